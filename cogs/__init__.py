@@ -1,7 +1,7 @@
-"""Discord's side: commands, clicks and reactions -> actions; views -> messages.
+"""Discord's side: commands, clicks and reactions become actions, and views become messages.
 
-Each module here that does not begin with `_` is an extension that `bot.client` loads by its name.
-The folders hold what they use: `choosing` a game and its rules, `answering` an interaction,
-`showing` a table as Discord's components, `writing` all messages (the only one that does), `emoji`
-of the bot's own, and `connecting` the process with Discord and with other processes.
+`bot.client` loads the extensions: the modules with a `setup` function. The folders hold what the
+extensions use: `choosing` picks a game and its rules, `clicks` handles button presses, `answering`
+replies to interactions, `showing` turns a table into Discord's components, `writing` owns all
+messages, and `connecting` keeps the process connected to Discord and apart from other processes.
 """

@@ -12,18 +12,18 @@ _LANGUAGES = {
     for locale in discord.Locale
     if (language := language_of(locale.value)) != FALLBACK
 }
-"""Of Discord's languages those that are ours; in every other one it shows the fallback."""
+"""The languages of Discord that the bot has; in all others it shows the fallback."""
 
 _Location = app_commands.TranslationContextLocation
 
 
 def localized(key: str) -> app_commands.locale_str:
-    """The text `key`, in the fallback language where Discord has no other."""
+    """Return the text `key`, in the fallback language where Discord has no other."""
     return app_commands.locale_str(Texts.load().get(FALLBACK).format(key), key=key)
 
 
 class CommandTexts(app_commands.Translator):
-    """Looks up what `localized` has marked, and the names, for every language that there is."""
+    """Looks up the texts marked by `localized`, and the names, in every language."""
 
     async def translate(
         self,
@@ -31,8 +31,8 @@ class CommandTexts(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in `locale`, None where Discord is to show the fallback."""
-        # Asked for each text in each of Discord's thirty languages.
+        """Return the text in `locale`, or None if Discord should show the fallback."""
+        # discord.py calls this for each text in each of Discord's thirty languages.
         language = _LANGUAGES.get(locale)
         if language is None:
             return None
@@ -41,7 +41,7 @@ class CommandTexts(app_commands.Translator):
 
 
 def _key_of_name(context: app_commands.TranslationContextTypes) -> str | None:
-    """The text that holds the name of a command or parameter; None for anything else."""
+    """Return the key of a command's or parameter's name, or None for anything else."""
     if context.location is _Location.command_name:
         assert isinstance(context.data, app_commands.Command)
         return f"command-{context.data.qualified_name.replace(' ', '-')}.name"

@@ -1,4 +1,4 @@
-"""What the bot hands to its extensions: the tables, the texts, and who tells of changes."""
+"""What the bot offers its extensions: the tables, the texts, and a notifier of changes."""
 
 from __future__ import annotations
 
@@ -9,35 +9,34 @@ import discord
 from bot.i18n import Texts, Translator
 from bot.tables import Notifier, Tables, WriterObserver
 
-from .connecting.allowance import Allowance
-from .connecting.bot_wide_pauses import BotWidePauses
-from .connecting.post_pauses import PostPauses
-from .connecting.under_way import UnderWay
-from .emoji.card_emoji import CardEmoji
+from .card_emoji import CardEmoji
+from .connecting.flood_limits import Allowance, PostPauses
+from .connecting.processes import UnderWay
+from .connecting.route_limits import BotWidePauses
 
 
 class ChangeNotifier:
-    """The tables' notifier: passes everything on, once somebody listens."""
+    """The tables' notifier, which passes changes to a listener."""
 
     def __init__(self) -> None:
         self._listener: Notifier | None = None
 
     def listen(self, listener: Notifier | None) -> None:
-        """From now on tell `listener` of each game that changes; None: nobody listens."""
+        """Pass each changed game to `listener` from now on, or to nobody."""
         self._listener = listener
 
     def changed(self, game_id: str) -> None:
-        """Messages of this game are stale."""
+        """Report that messages of this game are stale."""
         if self._listener is not None:
             self._listener.changed(game_id)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is so much to be shown that what can be left out is."""
+        """Whether the load is so high that optional messages are left out."""
         return self._listener is not None and self._listener.is_busy
 
 
-class Services(Protocol):
+class BotServices(Protocol):
     """The parts of the bot that extensions use besides discord.py's."""
 
     tables: Tables
@@ -51,21 +50,21 @@ class Services(Protocol):
     bot_wide_pauses: BotWidePauses
 
 
-def services_of(client: discord.Client) -> Services:
-    """What the bot has for its extensions.
+def services_of(client: discord.Client) -> BotServices:
+    """Return what the bot offers its extensions.
 
-    The one place where it is taken on trust: discord.py hands an extension its bot, and a click its
-    client, as types of its own. That the bot is of this kind is checked where it is run.
+    This is the one cast: discord.py passes the bot and its client as types of its own. The bot's
+    type is checked where it is run.
     """
-    return cast(Services, client)
+    return cast(BotServices, client)
 
 
-def personal_texts(services: Services, interaction: discord.Interaction) -> Translator:
-    """The language of whoever clicked or typed."""
+def personal_texts(services: BotServices, interaction: discord.Interaction) -> Translator:
+    """Return the texts in the language of the person who clicked or typed."""
     return texts_of_person(services, interaction.user.id, str(interaction.locale))
 
 
-def texts_of_person(services: Services, user_id: int, locale: str) -> Translator:
-    """The language that a person has chosen, else their Discord's."""
+def texts_of_person(services: BotServices, user_id: int, locale: str) -> Translator:
+    """Return the texts in the language that a person has chosen, else in their Discord's."""
     chosen = services.tables.settings.known_person(user_id).language
     return services.texts.get(chosen or locale)

@@ -1,7 +1,6 @@
 """Penalties for what is said in the chat (P2, P3): from a message's own menu, or by reaction.
 
-Neither asks Discord for what people write: the menu brings the message along, and a reaction its
-author.
+The bot reads no messages for it: the menu carries the message, and a reaction its author.
 """
 
 from __future__ import annotations
@@ -18,23 +17,22 @@ from bot.tables import Outcome, Rejected
 from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
 from .answering.replies import Reply, answer, said
 from .reactions import reacted_with
-from .showing.page_contexts import message_link
-from .showing.refusal_text import refusal_text
+from .showing.pages import message_link, refusal_text
 
 log = logging.getLogger(__name__)
 
 _BY_REACTION = {emoji.QUESTION: VoteKind.QUESTION, emoji.ADVICE: VoteKind.ADVICE}
 
 
-class Penalties(commands.Cog):
+class ChatPenalties(commands.Cog):
     """Turns what people point at into accusations that the table votes on."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._menus = [
             app_commands.ContextMenu(
                 name=localized("menu-question"), callback=self._is_a_silly_question
@@ -43,13 +41,13 @@ class Penalties(commands.Cog):
         ]
 
     async def cog_load(self) -> None:
-        """Put the entries into the menu of each message."""
+        """Add the entries to the menu of each message."""
         for menu in self._menus:
             menu.guild_only = True
             self._bot.tree.add_command(menu)
 
     async def cog_unload(self) -> None:
-        """Take them out again."""
+        """Remove the entries."""
         for menu in self._menus:
             self._bot.tree.remove_command(menu.name, type=menu.type)
 
@@ -57,11 +55,11 @@ class Penalties(commands.Cog):
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
         work = self._accuse(interaction, message, VoteKind.QUESTION)
-        await answer(interaction, work, edits_clicked=False)
+        await answer(interaction, work)
 
     async def _is_advice(self, interaction: discord.Interaction, message: discord.Message) -> None:
         work = self._accuse(interaction, message, VoteKind.ADVICE)
-        await answer(interaction, work, edits_clicked=False)
+        await answer(interaction, work)
 
     async def _accuse(
         self, interaction: discord.Interaction, message: discord.Message, kind: VoteKind
@@ -80,7 +78,7 @@ class Penalties(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        """Take a question mark or a light bulb below what somebody has written."""
+        """Take a question mark or a light bulb below a message as an accusation."""
         kind = _BY_REACTION.get(reacted_with(payload))
         author_id = payload.message_author_id
         if kind is None or author_id is None or payload.guild_id is None:
@@ -91,13 +89,13 @@ class Penalties(commands.Cog):
             payload.channel_id, payload.message_id, author_id, payload.user_id, kind
         )
         if isinstance(outcome, Rejected):
-            # There is no private answer to a reaction, and a public one would be unkind.
+            # A reaction has no private answer, and a public one would be unkind.
             log.debug("accusation refused", extra={"channel": payload.channel_id})
 
     async def _accused(
         self, channel_id: int, message_id: int, author_id: int, by: int, kind: VoteKind
     ) -> Outcome | None:
-        """What the game of this channel makes of it, None if there is none."""
+        """Accuse the author in the game of this channel; return None if there is no game."""
         tables = self._services.tables
         game_id = await tables.games.in_channel(channel_id)
         view = None if game_id is None else await tables.games.view(game_id)
@@ -110,4 +108,4 @@ class Penalties(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Load the extension."""
-    await bot.add_cog(Penalties(bot))
+    await bot.add_cog(ChatPenalties(bot))

@@ -1,4 +1,4 @@
-"""`/leaderboard`: the best players, of when, where and what somebody wants, and one's own place."""
+"""`/leaderboard` and its pages: the best players of a time, place and game, and one's own rank."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from bot.render import (
     leaderboard_page,
     sure_season_page,
 )
-from bot.render.clicks.click_id import NO_GAME
+from bot.render.clicks.click_id import NO_GAME, SURE
 from bot.store.leaderboard_queries import Standing
 from bot.tables import Tables
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
+from .answering.click_context import ClickContext
 from .answering.interaction_data import may_manage
-from .answering.pictures import leaderboard_as_picture
-from .answering.replies import Private, Reply, answer, said
+from .answering.replies import PrivateReply, Reply, answer, said
+from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +43,11 @@ _GAMES = [
 ]
 
 
-class Leaderboard(commands.Cog):
-    """Leaderboards, from the standings that are kept."""
+class LeaderboardCommand(commands.Cog, name="Leaderboard"):
+    """The command `/leaderboard`."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(
@@ -66,55 +67,66 @@ class Leaderboard(commands.Cog):
         mode: str = EVERY_GAME,
         order: str = Order.WINS.value,
     ) -> None:
-        """Show the best, to whoever asks."""
+        """Show the best players to the person who asks."""
         choice = LeaderboardChoice(Period(period), Where(where), mode, Order(order))
         t = personal_texts(self._services, interaction)
-        shown = best_of(self._services.tables, interaction, choice, t)
-        await answer(interaction, shown, edits_clicked=False)
+        await answer(interaction, _page(self._services.tables, interaction, choice, t))
 
 
-async def best_of(
+async def show_leaderboard(taken: ClickContext) -> Reply:
+    """Show the leaderboard of the table's server."""
+    if await taken.tables.games.view(taken.click.game) is None:
+        return taken.no_such_game
+    choice, game = LeaderboardChoice(), taken.click.game
+    return await _page(taken.tables, taken.interaction, choice, taken.t, game)
+
+
+async def turn_leaderboard(taken: ClickContext) -> Reply:
+    """Show another page, or another season."""
+    choice = LeaderboardChoice.parse(taken.click.arg)
+    if choice is None:
+        return taken.not_there
+    return await _page(taken.tables, taken.interaction, choice, taken.t, taken.click.game)
+
+
+async def show_leaderboard_picture(taken: ClickContext) -> Reply:
+    """Show the same leaderboard as a picture."""
+    choice, t = LeaderboardChoice.parse(taken.click.arg), taken.t
+    if choice is None:
+        return taken.not_there
+    view = await _view(taken.tables, taken.interaction, choice, taken.click.game)
+    if view is None:
+        return taken.not_there
+    if not view.best:
+        return said(t.format("leaderboard-empty"))
+    return PrivateReply(await leaderboard_as_picture(best_players(view, t), t))
+
+
+async def begin_season(taken: ClickContext) -> Reply:
+    """Begin a season of this server, after asking whether that is meant."""
+    guild_id, t = taken.interaction.guild_id, taken.t
+    if guild_id is None or not may_manage(taken.interaction):
+        return said(t.format("settings-only-managers"))
+    if taken.click.arg != SURE:
+        choice = LeaderboardChoice(Period.SEASON)
+        shown = await taken.tables.leaderboards.show(guild_id, taken.user_id, choice)
+        return PrivateReply(sure_season_page(shown.season, t))
+    season = await taken.tables.leaderboards.begin_season(guild_id, taken.user_id)
+    log.info("season", extra={"guild": guild_id, "season": season})
+    return said(t.format("leaderboard-season-begun", season=season))
+
+
+async def _page(
     tables: Tables,
     interaction: discord.Interaction,
     choice: LeaderboardChoice,
     t: Translator,
     game: str = NO_GAME,
 ) -> Reply:
-    """A page of a leaderboard, for who asks: of where they ask, else of where this was played."""
-    view = await _view(tables, interaction, choice, game)
-    return said(t.format("answer-not-here")) if view is None else Private(leaderboard_page(view, t))
-
-
-async def pictured_best(
-    tables: Tables,
-    interaction: discord.Interaction,
-    choice: LeaderboardChoice,
-    t: Translator,
-    game: str = NO_GAME,
-) -> Private:
-    """The same as a picture."""
     view = await _view(tables, interaction, choice, game)
     if view is None:
-        return said(t.format("note-not-there"))
-    if not view.best:
-        return said(t.format("leaderboard-empty"))
-    return await leaderboard_as_picture(best_players(view, t), t)
-
-
-async def next_season(
-    tables: Tables, interaction: discord.Interaction, t: Translator, *, is_sure: bool
-) -> Private:
-    """Begin a season of this server, once it was asked whether that is meant."""
-    guild_id = interaction.guild_id
-    if guild_id is None or not may_manage(interaction):
-        return said(t.format("settings-only-managers"))
-    if not is_sure:
-        choice = LeaderboardChoice(Period.SEASON)
-        shown = await tables.leaderboards.show(guild_id, interaction.user.id, choice)
-        return Private(sure_season_page(shown.season, t))
-    season = await tables.leaderboards.begin_season(guild_id, interaction.user.id)
-    log.info("season", extra={"guild": guild_id, "season": season})
-    return said(t.format("leaderboard-season-begun", season=season))
+        return said(t.format("answer-not-here"))
+    return PrivateReply(leaderboard_page(view, t))
 
 
 async def _view(
@@ -123,7 +135,7 @@ async def _view(
     choice: LeaderboardChoice,
     game: str,
 ) -> LeaderboardView | None:
-    """What is shown to who asks; None where nobody knows of which server."""
+    """Return the leaderboard of this server, else of the game's, or None if neither is known."""
     guild_id = interaction.guild_id
     if guild_id is None and game != NO_GAME:
         table = await tables.games.view(game)
@@ -163,4 +175,4 @@ def _line(standing: Standing, order: Order, me: int) -> LeaderboardLine:
 
 async def setup(bot: commands.Bot) -> None:
     """Load the extension."""
-    await bot.add_cog(Leaderboard(bot))
+    await bot.add_cog(LeaderboardCommand(bot))

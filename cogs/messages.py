@@ -1,4 +1,4 @@
-"""Tells the writer of messages what has changed: at the tables, and on Discord."""
+"""The extension that owns the writer of messages and reports changes to it."""
 
 from __future__ import annotations
 
@@ -11,63 +11,63 @@ from discord.ext import commands
 
 from bot.store.rows import MessageRow
 
-from ._services import Services, services_of
+from ._services import BotServices, services_of
 from .writing.writer import Writer
 
 log = logging.getLogger(__name__)
 
 _WAITS = (1.0, 2.0, 4.0)
-"""Seconds until the database is asked again, which did not answer."""
+"""Seconds until a database that did not answer is queried again."""
 
 _LOOK_AGAIN = 15.0
-"""Seconds between two looks for what another process has left stale."""
+"""Seconds between two looks for stale messages of other processes."""
 
 
 class Messages(commands.Cog):
-    """The one writer of messages, and whoever wakes it."""
+    """The one writer of messages, and the events that wake it."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self.writer = Writer(bot, self._services)
 
     async def cog_load(self) -> None:
-        """Begin to listen. Whoever was here before may have posted what no row tells of."""
+        """Begin to listen. An earlier process may have posted messages without storing ids."""
         for game_id in await self._stale_games():
             self.writer.posted_unheard(game_id)
         self._services.notifier.listen(self.writer)
         self._services.tables.privacy.on_forgotten.append(self.writer.forget_person)
 
     async def cog_unload(self) -> None:
-        """Stop listening, and let end what is being sent."""
+        """Stop listening, and let what is being sent end."""
         self._services.notifier.listen(None)
         self._services.tables.privacy.on_forgotten.remove(self.writer.forget_person)
         await self.writer.close()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """A session has begun: what was deleted before it, nobody tells of."""
-        self.writer.look_for_channels()
+        """Look for channels that were deleted before this session began."""
+        self.writer.end_games_without_channel()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server, or the server is gone."""
-        await self.writer.server_is_gone(guild.id)
+        """End the games of a server that is gone or has removed the bot."""
+        await self.writer.channels.server_is_gone(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted."""
-        await self.writer.channel_is_gone(channel.id)
+        """End the game of a deleted channel."""
+        await self.writer.channels.channel_is_gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted."""
-        await self.writer.channel_is_gone(thread.thread_id)
+        """End the game of a deleted thread."""
+        await self.writer.channels.channel_is_gone(thread.thread_id)
 
     async def keep_looking(self) -> None:
-        """Bring everything up to date that was left stale when the bot last stopped.
+        """Update everything that was stale when the bot last stopped.
 
-        Where other processes work at the same tables, again and again: what nobody has brought up
-        to date since the last look is taken over, for whoever should have written it may be gone.
+        If other processes serve the same tables, look again and again. A message that nobody has
+        updated since the last look is taken over, because its process may have stopped.
         """
         stale = await self.look()
         seen: set[tuple[int, int]] = set()
@@ -81,14 +81,14 @@ class Messages(commands.Cog):
             stale = await self._stale_games()
 
     async def look(self) -> list[str]:
-        """Bring up to date what is stale, and this process's to write: all games with such."""
+        """Update this process's stale messages, and return all games with stale messages."""
         stale = await self._stale_games()
         for game_id in stale:
             self.writer.wake(game_id)
         return stale
 
     async def _stale_games(self) -> list[str]:
-        """Where the database does not answer it is asked again, until it does."""
+        """Return the games with stale messages; repeat the query until the database answers."""
         waits = chain(_WAITS, repeat(_WAITS[-1]))
         while True:
             try:
@@ -106,12 +106,12 @@ class Messages(commands.Cog):
 
 
 def _stage(row: MessageRow) -> tuple[int, int]:
-    """A message and what it shows: the same at two looks where nobody writes it."""
+    """Return a message and its version: the same at two looks if nobody writes it."""
     return row.id, row.shown_version
 
 
 def writer_of(bot: commands.Bot) -> Writer:
-    """The writer, for the extensions that are loaded after this one."""
+    """Return the writer, for extensions that are loaded after this one."""
     cog = bot.get_cog("Messages")
     assert isinstance(cog, Messages)
     return cog.writer

@@ -1,4 +1,4 @@
-"""Statistics of people: `/uno stats`, the entry in the Apps menu of a person, and their pages."""
+"""Statistics of people: `/uno stats`, the entry in a person's Apps menu, and their pages."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from bot.tables import Tables
 from bot.tables.tallying.statistics_lookup import KeptToThemselves
 
 from ._command_texts import localized
-from ._services import Services, personal_texts, services_of
+from ._services import BotServices, personal_texts, services_of
+from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id
-from .answering.pictures import statistics_drawn
-from .answering.replies import OwnEdit, Private, Reply, answer, said
-from .answering.taken_click import TakenClick
+from .answering.replies import EditReply, PrivateReply, Reply, answer, said
+from .showing.pictures import statistics_drawn
 
 
 class StatisticsMenu(commands.Cog):
-    """Puts the statistics of a person into their Apps menu."""
+    """The entry in a person's Apps menu."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._menu = app_commands.ContextMenu(
             name=localized("menu-statistics"), callback=self._of_member
         )
 
     async def cog_load(self) -> None:
-        """Put the entry into the menu of each person."""
+        """Add the entry to the menu of each person."""
         self._menu.guild_only = True
         self._bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
-        """Take it out again."""
+        """Remove the entry."""
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     async def _of_member(self, interaction: discord.Interaction, member: discord.Member) -> None:
@@ -47,57 +47,59 @@ class StatisticsMenu(commands.Cog):
 
 
 async def show_statistics(
-    services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
+    services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
 ) -> None:
     """Answer the command."""
-    await answer(interaction, _shown(services, interaction, member), edits_clicked=False)
+    await answer(interaction, _shown(services, interaction, member))
 
 
 async def _shown(
-    services: Services, interaction: discord.Interaction, member: discord.User | discord.Member
+    services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
 ) -> Reply:
     t = personal_texts(services, interaction)
-    asked = Asked(member.id, interaction.user.id, member.display_name)
+    asked = StatisticsRequest(member.id, interaction.user.id, member.display_name)
     found = await _found(services.tables, asked, t)
-    return found if isinstance(found, Private) else await _page(found, None, t)
+    return found if isinstance(found, PrivateReply) else await _page(found, None, t)
 
 
-class Asked(Struct, frozen=True):
-    """Whose statistics are wanted, by whom; ``name`` is what Discord calls them, if it says so."""
+class StatisticsRequest(Struct, frozen=True):
+    """Whose statistics are wanted, and by whom; ``name`` is Discord's, if it is known."""
 
     user_id: int
     by: int
     name: str | None = None
 
 
-async def turn_statistics(taken: TakenClick) -> Reply:
-    """The same with the rating of another game; the way back from the achievements."""
+async def turn_statistics(taken: ClickContext) -> Reply:
+    """Show the rating of another game, or return from the achievements."""
     user, _, mode = taken.click.arg.partition(".")
     user_id = sent_id(user)
     if user_id is None:
         return taken.not_there
-    found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
-    if isinstance(found, Private):
+    found = await _found(taken.tables, StatisticsRequest(user_id, taken.user_id), taken.t)
+    if isinstance(found, PrivateReply):
         return found
     return await _page(found, mode if mode in tuple(Mode) else None, taken.t)
 
 
-async def show_achievements(taken: TakenClick) -> Reply:
-    """What somebody has achieved."""
+async def show_achievements(taken: ClickContext) -> Reply:
+    """Show a person's achievements."""
     user, _, part = taken.click.arg.partition(".")
     user_id, number = sent_id(user), sent_id(part)
     if user_id is None or number is None:
         return taken.not_there
-    found = await _found(taken.tables, Asked(user_id, taken.user_id), taken.t)
-    if isinstance(found, Private):
+    found = await _found(taken.tables, StatisticsRequest(user_id, taken.user_id), taken.t)
+    if isinstance(found, PrivateReply):
         return found
     mine = user_id == taken.user_id
     page = achievements_page(found, taken.t, part=number, mine=mine)
-    return OwnEdit(page) if taken.in_own else Private(page)
+    return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
-async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistics | Private:
-    """The statistics, or what is said in their place."""
+async def _found(
+    tables: Tables, asked: StatisticsRequest, t: Translator
+) -> PersonStatistics | PrivateReply:
+    """Return the statistics, or a reply that says why there are none."""
     found = await tables.statistics.of(asked.user_id, asked.by)
     if isinstance(found, PersonStatistics):
         return found
@@ -109,9 +111,9 @@ async def _found(tables: Tables, asked: Asked, t: Translator) -> PersonStatistic
     return said(t.format("statistics-none", player=name))
 
 
-async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> Private:
-    """In a message of its own each time: its picture is another one."""
-    return Private(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
+async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> PrivateReply:
+    """Return a new message each time, because each has its own picture."""
+    return PrivateReply(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
 
 
 async def setup(bot: commands.Bot) -> None:

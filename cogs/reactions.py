@@ -1,6 +1,6 @@
 """The two calls by reaction on the board: 🚨 for Contra Uno, ⚖️ for a challenge.
 
-Taking a reaction away counts as well: whoever has reacted before can call again that way, and
+Removing a reaction counts as well: a player who has reacted before can call again that way, and
 the bot needs no permission to clear reactions.
 """
 
@@ -14,24 +14,22 @@ from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind
 from bot.tables import Accepted, Rejected
 
-from ._services import Services, services_of
+from ._services import BotServices, services_of
 from .answering.replies import note
 from .messages import writer_of
-from .showing.page_contexts import table_texts
-from .showing.pages import revealed_to
-from .showing.refusal_text import refusal_text
+from .showing.pages import refusal_text, revealed_to, table_texts
 
 _PRESENTATION = "\ufe0f"
 """Asks for a coloured emoji; some clients leave it out."""
 
 
 def plain_emoji(emoji: str) -> str:
-    """The emoji as some clients send it."""
+    """Return the emoji as some clients send it."""
     return emoji.removesuffix(_PRESENTATION)
 
 
 def reacted_with(payload: discord.RawReactionActionEvent) -> str:
-    """The emoji, as `plain_emoji` gives it; a server's own goes by its name."""
+    """Return the emoji as `plain_emoji` does; a server's own emoji has its name."""
     return plain_emoji(payload.emoji.name or "")
 
 
@@ -40,17 +38,17 @@ class Reactions(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: Services = services_of(bot)
+        self._services: BotServices = services_of(bot)
         self._writer = writer_of(bot)
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
-        """A reaction was put below a message."""
+        """Take a new reaction below a message as a call."""
         await self._called(payload)
 
     @commands.Cog.listener()
     async def on_raw_reaction_remove(self, payload: discord.RawReactionActionEvent) -> None:
-        """A reaction was taken away."""
+        """Take a removed reaction as a call."""
         await self._called(payload)
 
     async def _called(self, payload: discord.RawReactionActionEvent) -> None:
@@ -75,20 +73,20 @@ class Reactions(commands.Cog):
         await self._reveal(payload.user_id, outcome)
 
     async def _reveal(self, user_id: int, outcome: Accepted) -> None:
-        """The accused's hand goes to the challenger by direct message (C12).
+        """Send the accused's hand to the challenger by direct message (C12).
 
-        Where those are closed, the line above the challenger's hand tells it, too.
+        If their DMs are closed, the line above the challenger's hand says it, too.
         """
         t = table_texts(self._bot, self._services.texts, outcome.view)
         text = revealed_to(self._bot, outcome.view, outcome.events, t)
         if text is not None:
-            await self._writer.tell(user_id, note(text))
+            await self._writer.notices.tell(user_id, note(text))
 
     def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
-        """There is no private answer to a reaction, and a public one would be unkind."""
+        """Say on the player's hand why it was refused: a reaction has no private answer."""
         if rejected.view is not None and rejected.view.seat is not None:
             t = table_texts(self._bot, self._services.texts, rejected.view)
-            self._writer.say_on_hand(game_id, user_id, refusal_text(self._bot, rejected, t))
+            self._writer.notes.say(game_id, user_id, refusal_text(self._bot, rejected, t))
 
 
 async def setup(bot: commands.Bot) -> None:

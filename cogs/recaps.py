@@ -1,4 +1,4 @@
-"""`/uno recap` and the button below the end of a match: what there is to tell, and posting it."""
+"""`/uno recap` and the button below a finished match: showing a recap, and posting it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,24 @@ from bot.render import posted_recap, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
 
-from ._services import Services, personal_texts
-from .answering.pictures import recap_drawn
-from .answering.replies import Private, PublicPost, Reply, answer, note, said
-from .answering.taken_click import TakenClick
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
+from .answering.replies import PrivateReply, PublicReply, Reply, answer, note, said
+from .showing.pictures import recap_drawn
 
 _POST = "post"
 
 
 async def show_recap(
-    services: Services, interaction: discord.Interaction, stretch: Stretch
+    services: BotServices, interaction: discord.Interaction, stretch: Stretch
 ) -> None:
     """Answer the command."""
-    await answer(interaction, _shown(services, interaction, stretch), edits_clicked=False)
+    await answer(interaction, _shown(services, interaction, stretch))
 
 
-async def _shown(services: Services, interaction: discord.Interaction, stretch: Stretch) -> Reply:
+async def _shown(
+    services: BotServices, interaction: discord.Interaction, stretch: Stretch
+) -> Reply:
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("answer-not-here"))
@@ -32,8 +34,8 @@ async def _shown(services: Services, interaction: discord.Interaction, stretch: 
     return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
 
 
-async def answer_click(taken: TakenClick) -> Reply:
-    """Tell whoever clicks of the match, or everybody of what they have before them."""
+async def answer_click(taken: ClickContext) -> Reply:
+    """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.click.arg.partition(".")
     game = taken.click.game
     if game != NO_GAME:
@@ -47,18 +49,18 @@ async def answer_click(taken: TakenClick) -> Reply:
     return await _told(recap, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
 
 
-async def _told(recap: Recap | None, post: Click, t: Translator) -> Private:
+async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply:
     if recap is None:
         return said(t.format("recap-nothing"))
-    return Private(recap_page(recap, await recap_drawn(recap, t), str(post), t))
+    return PrivateReply(recap_page(recap, await recap_drawn(recap, t), str(post), t))
 
 
-async def _posted(taken: TakenClick, recap: Recap | None) -> Reply:
-    """In the language of the place where it is posted."""
+async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
+    """Post the recap in the language of the server."""
     t, place = await taken.texts_of_place(), taken.interaction.permissions
     if recap is None:
         return said(taken.t.format("recap-nothing"))
     if not (place.send_messages or place.send_messages_in_threads):
         return said(taken.t.format("recap-may-not-post"))
     page = posted_recap(recap, await recap_drawn(recap, t), t)
-    return PublicPost(page, late=note(taken.t.format("note-again")))
+    return PublicReply(page, late=note(taken.t.format("note-again")))

@@ -1,4 +1,4 @@
-"""`/uno replay` and the clicks on its pages: a round that is over, move by move."""
+"""`/uno replay` and its pages: a finished round move by move, and posting a move or the film."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.i18n import Translator
 from bot.notation.round_writer import write_round
 from bot.render import (
     PrivatePage,
+    PublicPage,
     ReplayStep,
     TileEmoji,
     Way,
@@ -19,23 +20,24 @@ from bot.render import (
 from bot.render.lines.round_title import round_in_words
 from bot.render.names import escaped
 from bot.render.page import relative
+from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
 from bot.tables import Reason, Rejected
 from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of
-from .answering.replies import OwnEdit, Private, Reply, answer, said
-from .answering.taken_click import TakenClick
-from .replay_posts import posted
+from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
+from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 
-async def show_replay(services: Services, interaction: discord.Interaction, back: int) -> None:
+async def show_replay(services: BotServices, interaction: discord.Interaction, back: int) -> None:
     """Answer the command."""
-    await answer(interaction, _last(services, interaction, back), edits_clicked=False)
+    await answer(interaction, _last(services, interaction, back))
 
 
-async def _last(services: Services, interaction: discord.Interaction, back: int) -> Reply:
+async def _last(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("replay-in-a-server"))
@@ -45,11 +47,11 @@ async def _last(services: Services, interaction: discord.Interaction, back: int)
     if found.kept is None:
         return _gone(found, t)
     replay = _replay(found, found.kept[1], t)
-    return Private(replay_page(replay, 0, t, _tiles(services, replay)))
+    return PrivateReply(replay_page(replay, 0, t, _tiles(services, replay)))
 
 
-async def answer_click(taken: TakenClick) -> Reply:
-    """Another position of the round, in the page that was clicked or, at first, beside it."""
+async def answer_click(taken: ClickContext) -> Reply:
+    """Show another position of the round, in the clicked page or, at first, beside it."""
     step = ReplayStep.parse(taken.click.arg)
     if step is None:
         return taken.not_there
@@ -63,7 +65,7 @@ async def answer_click(taken: TakenClick) -> Reply:
 
 
 async def _at(
-    taken: TakenClick, step: ReplayStep, found: ReplayedRound, kept: tuple[RoundRecord, RoundWalk]
+    taken: ClickContext, step: ReplayStep, found: ReplayedRound, kept: tuple[RoundRecord, RoundWalk]
 ) -> Reply:
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
@@ -74,14 +76,16 @@ async def _at(
     judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:
-        return Private(page)
-    return OwnEdit(
+        return PrivateReply(page)
+    return EditReply(
         page, _as_file(replay, record, found.origin, t) if step.way is Way.RECORD else None
     )
 
 
-async def _play_on(taken: TakenClick, found: ReplayedRound, record: RoundRecord, at: int) -> Reply:
-    """A table of one's own in the direct messages, from this position."""
+async def _play_on(
+    taken: ClickContext, found: ReplayedRound, record: RoundRecord, at: int
+) -> Reply:
+    """Open a table in the person's direct messages that plays on from this position."""
     own_seat, t = found.people.get(taken.user_id), taken.t
     person = person_of(taken.interaction)
     outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat)
@@ -113,5 +117,38 @@ def _gone(found: ReplayedRound, t: Translator) -> Reply:
     return said(t.format("replay-gone", when=relative(found.ended_at)))
 
 
-def _tiles(services: Services, replay: Replay) -> TileEmoji | None:
+def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
     return services.card_emoji.of(replay.walk.options.mode)
+
+
+async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id: int) -> Reply:
+    """Return the post in the language of the server, or a reply that says why there is none.
+
+    Only in the server of the round (``guild_id``) can it be posted, by people who may write in the
+    channel. A picture that takes longer to draw than an answer may wait is kept: the next press
+    posts it.
+    """
+    interaction, t = taken.interaction, taken.t
+    channel_id, place = interaction.channel_id, interaction.permissions
+    if interaction.guild_id != guild_id or channel_id is None:
+        return said(t.format("film-elsewhere"))
+    if not (place.send_messages or place.send_messages_in_threads):
+        return said(t.format("recap-may-not-post"))
+    pauses = taken.services.post_pauses
+    if not pauses.is_over(channel_id):
+        return said(t.format("film-just-posted"))
+    page = await _drawn(replay, step, interaction.user.display_name, await taken.texts_of_place())
+    if interaction.response.is_done():
+        return said(t.format("film-drawn"))
+    if not pauses.begin(channel_id):
+        return said(t.format("film-just-posted"))
+    return PublicReply(page, late=note(t.format("film-drawn")))
+
+
+async def _drawn(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
+    if step.way is Way.FILM:
+        film = await beside_the_loop(film_kept, film_of(replay, t))
+        return posted_film(replay, name, film, t)
+    at = min(step.at, replay.walk.last)
+    png = await beside_the_loop(moment_kept, moment_of(replay, at, t))
+    return posted_moment(replay, at, name, png, t)

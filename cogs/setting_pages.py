@@ -23,33 +23,31 @@ from bot.render.clicks.setting_click import (
 from bot.render.private.own_settings_page import RING_SECONDS
 from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
-from ._services import Services, personal_texts
+from ._services import BotServices, personal_texts
+from .answering.click_context import ClickContext
 from .answering.interaction_data import may_manage, sent_id, sent_values
-from .answering.replies import OwnEdit, Private, Reply, Window, answer, note, said
-from .answering.taken_click import TakenClick
-from .choosing.preset_choices import with_preset
-from .choosing.typed_rules import HouseRuleError
-from .choosing.wanted_rules import WantedRules, wanted_line, wanted_text
+from .answering.replies import EditReply, FormReply, PrivateReply, Reply, answer, note, said
+from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
 _LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
 
 
-async def show_own(services: Services, interaction: discord.Interaction) -> None:
+async def show_own(services: BotServices, interaction: discord.Interaction) -> None:
     """Answer `/uno me`."""
-    await answer(interaction, _own(services, interaction), edits_clicked=False)
+    await answer(interaction, _own(services, interaction))
 
 
 async def show_server(
-    services: Services, interaction: discord.Interaction, defaults: WantedRules
+    services: BotServices, interaction: discord.Interaction, defaults: WantedRules
 ) -> None:
-    """Answer `/uno settings`; games are opened with `defaults` from now on, if it says any."""
-    await answer(interaction, _server(services, interaction, defaults), edits_clicked=False)
+    """Answer `/uno settings`. Games are opened with `defaults` from now on, if there are any."""
+    await answer(interaction, _server(services, interaction, defaults))
 
 
-async def change_own(taken: TakenClick) -> Reply:
-    """Change what whoever clicks has chosen for themselves."""
+async def change_own(taken: ClickContext) -> Reply:
+    """Change a setting of the clicking person."""
     click = SettingClick.of(taken.click)
     if click is None:
         return taken.not_there
@@ -57,11 +55,11 @@ async def change_own(taken: TakenClick) -> Reply:
     after = person_changed(before, click)
     if after != before:
         await taken.tables.choices.keep(after, str(taken.interaction.locale))
-    return OwnEdit(own_settings_page(after, taken.t))
+    return EditReply(own_settings_page(after, taken.t))
 
 
-async def change_server(taken: TakenClick) -> Reply:
-    """Change what this server has chosen, for who manages it."""
+async def change_server(taken: ClickContext) -> Reply:
+    """Change a setting of this server, for a person who manages it."""
     click, interaction = SettingClick.of(taken.click), taken.interaction
     if click is None:
         return taken.not_there
@@ -81,20 +79,20 @@ async def change_server(taken: TakenClick) -> Reply:
     after = server_changed(before, click, interaction.channel_id or 0)
     if after != before:
         await store.save_server(after)
-    return OwnEdit(await _server_page(taken.services, after, interaction))
+    return EditReply(await _server_page(taken.services, after, interaction))
 
 
-async def open_server_form(taken: TakenClick) -> Reply:
-    """A window to type the rules into by which this server plays."""
+async def open_server_form(taken: ClickContext) -> Reply:
+    """Open a window for the default rules of this server."""
     guild_id = _managed(taken.interaction)
     if guild_id is None:
         return _refused(taken.interaction, taken.t)
     settings = await taken.tables.settings.server(guild_id)
     form = rule_line_form(wanted_line(WantedRules.of_server(settings), taken.t), taken.t)
-    return Window(form, note(taken.t.format("note-again")))
+    return FormReply(form, note(taken.t.format("note-again")))
 
 
-async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -> Reply:
+async def _change_rules(taken: ClickContext, settings: ServerSettings, how: str) -> Reply:
     sent, told = next(iter(sent_values(taken.interaction)), ""), None
     wanted_by = {SET: WantedRules(None, sent, ""), TYPED: WantedRules(None, None, sent)}
     if how not in wanted_by:
@@ -103,16 +101,16 @@ async def _change_rules(taken: TakenClick, settings: ServerSettings, how: str) -
         settings = await _playing(taken.services, settings, wanted_by[how], taken.interaction)
     except HouseRuleError as fault:
         told = str(fault)
-    return OwnEdit(await _server_page(taken.services, settings, taken.interaction, told))
+    return EditReply(await _server_page(taken.services, settings, taken.interaction, told))
 
 
-async def _own(services: Services, interaction: discord.Interaction) -> Reply:
+async def _own(services: BotServices, interaction: discord.Interaction) -> Reply:
     settings = await services.tables.settings.person(interaction.user.id)
-    return Private(own_settings_page(settings, personal_texts(services, interaction)))
+    return PrivateReply(own_settings_page(settings, personal_texts(services, interaction)))
 
 
 async def _server(
-    services: Services, interaction: discord.Interaction, defaults: WantedRules
+    services: BotServices, interaction: discord.Interaction, defaults: WantedRules
 ) -> Reply:
     guild_id = _managed(interaction)
     if guild_id is None:
@@ -123,16 +121,16 @@ async def _server(
             settings = await _playing(services, settings, defaults, interaction)
         except HouseRuleError as fault:
             return said(str(fault))
-    return Private(await _server_page(services, settings, interaction))
+    return PrivateReply(await _server_page(services, settings, interaction))
 
 
 async def _playing(
-    services: Services,
+    services: BotServices,
     settings: ServerSettings,
     wanted: WantedRules,
     interaction: discord.Interaction,
 ) -> ServerSettings:
-    """The settings with these rules by default, saved. Raises `HouseRuleError`."""
+    """Return the settings with these rules by default, saved. Raise `HouseRuleError`."""
     t, tables = personal_texts(services, interaction), services.tables
     wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
     wanted.options(t)
@@ -143,7 +141,7 @@ async def _playing(
 
 
 def _managed(interaction: discord.Interaction) -> int | None:
-    """The server that whoever asks manages, None if it is none of theirs."""
+    """Return the server that the person manages, or None if they do not."""
     return interaction.guild_id if may_manage(interaction) else None
 
 
@@ -153,7 +151,7 @@ def _refused(interaction: discord.Interaction, t: Translator) -> Reply:
 
 
 async def _server_page(
-    services: Services,
+    services: BotServices,
     settings: ServerSettings,
     interaction: discord.Interaction,
     told: str | None = None,
@@ -175,20 +173,20 @@ async def _server_page(
 def _about_call(
     settings: ServerSettings, interaction: discord.Interaction, t: Translator
 ) -> str | None:
-    """What keeps phones from ringing for the role that was chosen, None if nothing does."""
+    """Return why phones do not ring for the chosen role, or None if they do."""
     if sent_values(interaction) == [str(settings.guild_id)]:
         return t.format("call-not-everybody")
     if settings.called_role is None or interaction.guild is None:
         return None
     role = interaction.guild.get_role(settings.called_role)
-    # Discord writes such a role out where it is mentioned, and rings nobody.
+    # Discord shows the name of such a role in a mention, but notifies nobody.
     if (role is not None and role.mentionable) or interaction.app_permissions.mention_everyone:
         return None
     return t.format("call-role-silent")
 
 
 def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:
-    """The settings after a click; the same where the click makes no sense."""
+    """Return the settings after a click, unchanged if the click makes no sense."""
     match click.setting, click.value:
         case Setting.LANGUAGE, value if value in _LANGUAGES:
             return replace(settings, language=_LANGUAGES[value])
@@ -207,7 +205,7 @@ def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSetti
 def server_changed(  # noqa: C901 - a case a setting
     settings: ServerSettings, click: SettingClick, channel_id: int
 ) -> ServerSettings:
-    """The settings after a click in this channel; the same where the click makes no sense."""
+    """Return the settings after a click in this channel, unchanged if it makes no sense."""
     match click.setting, click.value:
         case Setting.LANGUAGE, value if value in _LANGUAGES:
             return replace(settings, language=_LANGUAGES[value])
@@ -222,7 +220,7 @@ def server_changed(  # noqa: C901 - a case a setting
         case Setting.CALL, (LobbyCall.NOBODY | LobbyCall.LAST_PLAYERS) as value:
             return replace(settings, lobby_call=LobbyCall(value), called_role=None)
         case Setting.CALL, value if sent_id(value) not in (None, settings.guild_id):
-            # The role that goes by the server's own id is everybody.
+            # The role with the server's own id is everybody.
             return replace(settings, lobby_call=LobbyCall.ROLE, called_role=sent_id(value))
         case Setting.RULES, "none":
             return replace(settings, mode=None, preset=None, rules="")

@@ -1,4 +1,4 @@
-"""`/uno verify`: the shuffle of a finished round, or of a record handed over, checked in chat."""
+"""`/uno verify`: checking the shuffle of a finished round, or of a record that was sent."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from bot.notation.deal_verification import RecordVerification, verify_foreign
 from bot.render import RecordedDeal, record_verification_page, round_verification_page
 from bot.render.page import relative
 
-from ._services import Services, personal_texts
-from .answering.replies import Private, Reply, answer, said
+from ._services import BotServices, personal_texts
+from .answering.replies import PrivateReply, Reply, answer, said
 
 LARGEST_RECORD = 128 * 1024
-"""Bytes of a record that somebody hands over; a long match takes a quarter of that."""
+"""Bytes of a record that is sent; a long match takes a quarter of that."""
 
 MOST_ROUNDS_BACK = 1000
 
 MOST_WAITING = 8
-"""People whose records are being checked or wait for it, which takes a second at most; whoever
-comes then is asked to come again, so that nobody can make others wait for long."""
+"""Records that are checked or wait for it, at most a second each. With more, the person is asked to
+come again, so that nobody can make others wait for long.
+"""
 
 
 class _Checks:
-    """Checks one record at a time, beside the event loop."""
+    """Checks one record at a time, outside the event loop."""
 
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Semaphore(1)
@@ -48,7 +49,7 @@ _checks = _Checks()
 
 
 async def show_verification(
-    services: Services,
+    services: BotServices,
     interaction: discord.Interaction,
     back: int,
     record: discord.Attachment | None,
@@ -59,10 +60,10 @@ async def show_verification(
         if record is None
         else _of_record(record, personal_texts(services, interaction))
     )
-    await answer(interaction, work, edits_clicked=False)
+    await answer(interaction, work)
 
 
-async def _of_round(services: Services, interaction: discord.Interaction, back: int) -> Reply:
+async def _of_round(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("verify-in-a-server"))
@@ -77,13 +78,13 @@ async def _of_round(services: Services, interaction: discord.Interaction, back: 
         number=found.found.number,
         when=relative(found.ended_at),
     )
-    return Private(round_verification_page(found.found, found.names, title, t))
+    return PrivateReply(round_verification_page(found.found, found.names, title, t))
 
 
 async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
     if record.size > LARGEST_RECORD:
         return said(t.format("verify-record-too-large", most=LARGEST_RECORD // 1024))
-    # Before it is read: what waits is held in memory.
+    # Check before reading: a record that waits is held in memory.
     if not _checks.has_room:
         return said(t.format("verify-busy"))
     try:
@@ -93,7 +94,7 @@ async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
     if not _checks.has_room:
         return said(t.format("verify-busy"))
     found = await _checks.check(text)
-    return Private(record_verification_page(_deals(found), found.bad_line, t))
+    return PrivateReply(record_verification_page(_deals(found), found.bad_line, t))
 
 
 def _deals(found: RecordVerification) -> list[RecordedDeal]:

@@ -17,8 +17,7 @@ from bot import config
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
-    from cogs.emoji.card_emoji import ApplicationEmoji
-    from cogs.emoji.emoji_plan import EmojiPlan
+    from cogs.card_emoji import ApplicationEmoji, EmojiPlan
 
 SUMMARY = "show, upload or remove the cards that are emoji of the application"
 
@@ -42,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _work(token: str, upload: bool, remove: bool) -> bool:
     """Whether every card is as it was wanted to be."""
-    from cogs.emoji.card_emoji import EmojiTroubleError, application_emoji
+    from cogs.card_emoji import EmojiTroubleError, application_emoji
 
     try:
         async with application_emoji(token) as routes:
@@ -58,7 +57,7 @@ async def _work(token: str, upload: bool, remove: bool) -> bool:
 
 
 async def _plan(routes: ApplicationEmoji) -> EmojiPlan:
-    from cogs.emoji.emoji_plan import plan_of
+    from cogs.card_emoji import plan_of
 
     return plan_of(await routes.listed())
 
@@ -67,7 +66,7 @@ async def _upload(routes: ApplicationEmoji) -> None:
     from rich.progress import track
 
     from bot.artwork import emoji_name, png_of
-    from cogs.emoji.card_emoji import UploadRefusedError
+    from cogs.card_emoji import UploadRefusedError
 
     missing = (await _plan(routes)).missing
     try:

@@ -30,16 +30,14 @@ from bot.render.names import forget_names
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
-from cogs.connecting.allowance import Allowance
-from cogs.connecting.bot_wide_pauses import BotWidePauses
-from cogs.connecting.identify_pacing import Alone, IdentifyPacing
-from cogs.connecting.login import until_answered
-from cogs.connecting.ownership import has_server, is_alone
-from cogs.connecting.post_pauses import PostPauses
-from cogs.connecting.under_way import UnderWay
-from cogs.emoji.card_emoji import CardEmoji
-from cogs.showing.drawn_pictures import forget_pictures
-from cogs.writing.limits import request_timeouts, route_limits
+from cogs.card_emoji import CardEmoji
+from cogs.connecting import route_limits
+from cogs.connecting.flood_limits import Allowance, PostPauses
+from cogs.connecting.login import Alone, IdentifyPacing, until_answered
+from cogs.connecting.processes import UnderWay, has_server, is_alone
+from cogs.connecting.route_limits import BotWidePauses
+from cogs.showing.pictures import forget_pictures
+from cogs.writing import request_timeouts
 
 from .background_work import BackgroundWork
 from .command_tree import CommandTree
@@ -160,6 +158,7 @@ class ContraUno(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._register_commands()
+        channels = self._messages.writer.channels
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
@@ -167,7 +166,7 @@ class ContraUno(commands.AutoShardedBot):
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
             "deal judge": self.tables.deal_judge.run(),
-            "own threads": self.tables.own_threads.run(self._messages.writer.archive_thread),
+            "own threads": self.tables.own_threads.run(channels.archive_thread),
             "other processes": self.tables.repository.hear_others(self._heard, self._missed),
         }
         self._background.begin(work)

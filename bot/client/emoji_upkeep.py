@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, suppress
 
 from bot.config import Settings
 from bot.store.database import Database
-from cogs._services import Services
-from cogs.emoji.card_emoji import Surroundings, keep_emoji
-from cogs.writing.limits import request_timeouts
+from cogs._services import BotServices
+from cogs.card_emoji import Surroundings, keep_emoji
+from cogs.writing import request_timeouts
 
 from .background_work import log_failure
 
@@ -24,7 +24,7 @@ _UPLOADING_EMOJI = 0x63617264
 
 @asynccontextmanager
 async def keeping_emoji(
-    bot: Services, settings: Settings, database: Database
+    bot: BotServices, settings: Settings, database: Database
 ) -> AsyncGenerator[None]:
     """Uploads the cards meanwhile; begins once it is known which are there, so that no board that
     showed tiles shows words after a restart.

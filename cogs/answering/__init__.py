@@ -1,1 +1,1 @@
-"""How an interaction is answered: who is let in, what is asked for, what goes back."""
+"""How an interaction is answered: what it contains, the click, and the kinds of replies."""

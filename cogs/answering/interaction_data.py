@@ -1,4 +1,4 @@
-"""What an interaction tells: who asks, and what was chosen or typed."""
+"""What an interaction contains: the person, and what they chose or typed."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.tables import Person
 log = logging.getLogger(__name__)
 
 _LONGEST_TYPED = 4000
-"""Characters that Discord takes in a field."""
+"""The number of characters that Discord accepts in a field."""
 _NEITHER_SHOWN_NOR_KEPT = ("Cc", "Cs")
-"""Control characters and halves of pairs."""
+"""Unicode categories of control characters and lone surrogates."""
 _HIGHEST_ID = 2**63 - 1
 
 
 def sent_values(interaction: discord.Interaction) -> list[str]:
-    """The values chosen or typed, in their order; none for a click on a button.
+    """Return the values chosen or typed, in order; none for a click on a button.
 
-    Anybody can put on the wire what no form of ours lets them type: what neither Discord shows nor
-    a database keeps is left out, and what is longer than a form takes is cut.
+    A forged request may contain what the form does not allow. Characters that neither Discord shows
+    nor a database stores are left out, and values that are too long are cut.
     """
     data: Mapping[str, Any] = interaction.data or {}
     sent = [*map(str, data.get("values", ())), *_typed(data.get("components", ()))]
@@ -43,14 +43,14 @@ def _usable(value: str) -> str:
 
 
 def sent_id(value: str) -> int | None:
-    """The id of something of Discord's that a value is, None if it is none."""
+    """Return the Discord id that a value is, or None if it is none."""
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST_ID))):
         return None
     return int(value) if int(value) <= _HIGHEST_ID else None
 
 
 def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:
-    """The texts of all fields, each in a row or beside its label."""
+    """Yield the texts of all fields, each in a row or beside its label."""
     for component in components:
         if "value" in component:
             yield str(component["value"])
@@ -59,11 +59,11 @@ def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def person_of(interaction: discord.Interaction) -> Person:
-    """Whoever asks, by the name that this server shows."""
+    """Return the person who asks, with the name that this server shows."""
     user = interaction.user
     return Person(user.id, user.display_name, str(interaction.locale))
 
 
 def may_manage(interaction: discord.Interaction) -> bool:
-    """Whether whoever asks may manage the server."""
+    """Return whether the person who asks may manage the server."""
     return interaction.guild_id is not None and interaction.permissions.manage_guild

@@ -1,1 +1,1 @@
-"""How a game and its rules are chosen: lobby, presets, rules as text, the rulebook."""
+"""How a game and its rules are chosen: lobby, presets, typed rules, the rulebook."""

@@ -1,16 +1,20 @@
-"""The clicks with which a game is arranged before the deal, and what they lead to."""
+"""The clicks with which a game is arranged before the deal, and the pages they lead to."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+import discord
+
 from bot.engine import BadValueError, Options
+from bot.engine.cards import RANKS
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import Page, Verb, bad_value, setup_refusal
+from bot.render import Page, PrivatePage, Verb, bad_value, setup_refusal
 from bot.render.emoji import DONE
 from bot.render.names import plain_name
+from bot.render.private import choosing
 from bot.render.private.choosing import (
     FAVOURITE_PREFIX,
     OTHER,
@@ -22,20 +26,19 @@ from bot.render.private.choosing import (
     note_on,
 )
 from bot.render.private.choosing.forms import LONGEST_FAVOURITE
+from bot.render.rules.rule_families import with_values
 from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_target, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
-from bot.tables import Outcome, Reason, Rejected, TableView
+from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
 from bot.views.table_values import Status
 
+from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
-from ..answering.replies import OwnEdit, Private, Reply, Window, note, said
-from ..answering.taken_click import TakenClick
-from ..showing.page_contexts import context_of
-from ..showing.refusal_text import refusal_text
-from .choosing_pages import ChoosingPages
+from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
+from ..showing.pages import context_of, refusal_text
 from .chosen_rules import Revision, arrangement, revision
 
 _PLACE_AFTER = {
@@ -46,43 +49,43 @@ _PLACE_AFTER = {
     Chose.REMOVE: Place.PEOPLE,
     Chose.FORGET: Place.LINE,
 }
-"""Where one is after a choice; after any other on the first page, or on that of what was chosen."""
+"""The page after a choice. After others it is the first page, or that of the changed value."""
 
 _TYPED = {Chose.TARGET: Asked.TARGET, Chose.DOES: Asked.GESTURE}
-"""What can be typed, too, where none of what is offered is meant."""
+"""Choices for which a value can also be typed."""
 
 
-async def show_place(taken: TakenClick) -> Reply:
-    """The page that is gone to, for the host."""
+async def show_place(taken: ClickContext) -> Reply:
+    """Show the host the page that the click leads to."""
     return await _Choosing(taken).by_host(_Choosing.show_place)
 
 
-async def choose(taken: TakenClick) -> Reply:
+async def choose(taken: ClickContext) -> Reply:
     """Change the game as the host chooses."""
     return await _Choosing(taken).by_host(_Choosing.choose)
 
 
-async def open_form(taken: TakenClick) -> Reply:
-    """A window in which something is typed: what the host wants, or a name for rules one likes."""
+async def open_form(taken: ClickContext) -> Reply:
+    """Open a window to type into: what the host wants, or a name for one's favourite rules."""
     return await _Choosing(taken).by_host(_Choosing.open_form, favourite=_Choosing.name_favourite)
 
 
-async def read_form(taken: TakenClick) -> Reply:
-    """Take what was typed."""
+async def read_form(taken: ClickContext) -> Reply:
+    """Take over what was typed."""
     return await _Choosing(taken).by_host(_Choosing.read_form, favourite=_Choosing.keep_favourite)
 
 
-async def show_teams(taken: TakenClick) -> Reply:
-    """Who plays with whom, for whoever asks."""
+async def show_teams(taken: ClickContext) -> Reply:
+    """Show who plays with whom."""
     choosing = _Choosing(taken)
     view = await choosing.lobby()
     return choosing.show_teams(view) if isinstance(view, TableView) else view
 
 
 class _Choosing:
-    """One click of somebody who arranges a game, on its way to its answer."""
+    """One click of a person who arranges a game."""
 
-    def __init__(self, taken: TakenClick) -> None:
+    def __init__(self, taken: ClickContext) -> None:
         self._taken = taken
         self._client = taken.client
         self._tables = taken.tables
@@ -94,9 +97,9 @@ class _Choosing:
         self._values = sent_values(taken.interaction)
 
     async def by_host(self, do: _Does, *, favourite: _Does | None = None) -> Reply:
-        """Let the host do it before the deal; what is about a ``favourite`` anybody, at any time.
+        """Let the host do it before the deal. Anybody may save a ``favourite``, at any time.
 
-        Whom somebody plays with, they choose themselves, too (V9).
+        Anybody may also choose their own partner (V9).
         """
         view = await self._tables.games.view(self._click.game)
         if view is None:
@@ -110,7 +113,7 @@ class _Choosing:
         return await do(self, view)
 
     async def lobby(self) -> TableView | Reply:
-        """The lobby, or why there is none."""
+        """Return the lobby, or a reply that says why there is none."""
         view = await self._tables.games.view(self._click.game)
         if view is None:
             return self._taken.no_such_game
@@ -121,16 +124,16 @@ class _Choosing:
         return said(self._t.format("reason-game-over" if over else "reason-already-started"))
 
     def show_teams(self, view: TableView) -> Reply:
-        """The teams, and whom the viewer plays with."""
+        """Show the teams, and whom the viewer plays with."""
         return self._placed(self._pages.teams(view))
 
     @property
     def _is_own_partner(self) -> bool:
-        """Whether somebody chooses whom to play with themselves (V9)."""
+        """Whether the person chooses their own partner (V9)."""
         return (self._what, self._which) == (Chose.MATE, str(self._user_id))
 
     async def show_place(self, view: TableView) -> Reply:
-        """The page of a place, and of the value that a select hands over for it."""
+        """Show the page of a place, with the value that a select carries."""
         value = self._values[0] if self._values else ""
         if self._which or not value:
             return await self._page(view, self._click.arg, value)
@@ -146,18 +149,18 @@ class _Choosing:
         return self._placed(await self._pages.at(view, place, rank=rank, note=note))
 
     def _placed(self, page: Page) -> Reply:
-        """In the clicked page where that is the viewer's own, else beside the lobby."""
-        return OwnEdit(page) if self._taken.in_own else Private(page)
+        """Show the page in the clicked message if it is private, else beside the lobby."""
+        return EditReply(page) if self._taken.in_own else PrivateReply(page)
 
     async def open_form(self, view: TableView) -> Reply:
-        """A window for what is asked."""
+        """Open the window for the value."""
         if self._what not in tuple(Asked):
             return self._taken.not_there
         form = form_for(context_of(self._client, view), Asked(self._what), self._t)
-        return Window(form, note(self._t.format("note-again")))
+        return FormReply(form, note(self._t.format("note-again")))
 
     async def read_form(self, view: TableView) -> Reply:
-        """Change the game as was typed."""
+        """Change the game as typed."""
         typed = self._values[0] if self._values else ""
         match self._what:
             case Asked.TARGET:
@@ -180,11 +183,11 @@ class _Choosing:
         return await self._revise(view, lambda _: combined(mode, line.written), Place.LINE)
 
     async def name_favourite(self, view: TableView) -> Reply:
-        """A window for the name: whoever likes the rules of a table may keep them."""
+        """Open a window for the name under which anybody may save the rules of a table."""
         return await self.open_form(view)
 
     async def keep_favourite(self, view: TableView) -> Reply:
-        """The rules of this table are kept by the name that was typed."""
+        """Save the rules of this table by the typed name."""
         told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
         if view.status is not Status.LOBBY or self._user_id != view.host_id:
             return said(told.text)
@@ -208,7 +211,7 @@ class _Choosing:
         what, value = Chose(self._what), self._values[0] if self._values else ""
         if what in _TYPED and value == OTHER:
             form = form_for(context_of(self._client, view), _TYPED[what], self._t)
-            return Window(form, note(self._t.format("note-again")))
+            return FormReply(form, note(self._t.format("note-again")))
         if what is Chose.FORGET:
             await self._tables.favourites.forget(self._user_id, value)
             told = self._t.format("choosing-forgotten", name=value)
@@ -242,7 +245,7 @@ class _Choosing:
         return await self._revise(view, lambda _: Chosen(options), Place.GAME)
 
     async def _revise(self, view: TableView, revise: Revision, place: str) -> Reply:
-        """Play by other rules, and say what of them could not be."""
+        """Change the rules, and say which of them were not possible."""
         results: list[Chosen] = []
 
         def wanted(options: Options) -> Options:
@@ -297,3 +300,50 @@ _FINAL = (Reason.NO_SUCH_GAME, Reason.NOT_HOST, Reason.NOT_AT_TABLE)
 def _is_preset(name: str, t: Translator) -> bool:
     taken = {known.casefold() for p in load_presets() for known in (p, t.format(f"preset-{p}"))}
     return name.casefold() in taken
+
+
+class ChoosingPages:
+    """The pages of one table, for the person who arranges it."""
+
+    def __init__(self, client: discord.Client, tables: Tables, user_id: int, t: Translator) -> None:
+        self._client = client
+        self._tables = tables
+        self._user_id = user_id
+        self._t = t
+
+    async def at(
+        self, view: TableView, place: str, *, rank: str = "", note: Note | None = None
+    ) -> PrivatePage:
+        """Return the page at a place, or the first page if there is no such place."""
+        context, t = context_of(self._client, view), self._t
+        where, _, which = place.partition(".")
+        match where:
+            case Place.RULES:
+                return choosing.house_rules_page(context, t, note)
+            case Place.VALUE if which in with_values(view.options.mode):
+                known = rank if rank in RANKS else ""
+                return choosing.value_page(context, which, t, rank=known, note=note)
+            case Place.PEOPLE:
+                return choosing.people_page(context, t, note)
+            case Place.SEAT:
+                return self._seat(view, which, note)
+            case Place.LINE:
+                return choosing.line_page(context, await self._favourites(), t, note)
+            case _:
+                return choosing.game_choice_page(context, await self._favourites(), t, note)
+
+    def teams(self, view: TableView) -> PrivatePage:
+        """Return the page that says with whom the viewer plays."""
+        seat = view.seat_of(self._user_id)
+        number = None if seat is None else seat.number
+        return choosing.teams_page(context_of(self._client, view), number, self._t)
+
+    def _seat(self, view: TableView, key: str, note: Note | None) -> PrivatePage:
+        context, t = context_of(self._client, view), self._t
+        seat = next((s.number for s in view.seats if s.key == key), None)
+        if seat is None:
+            return choosing.people_page(context, t, note or Note(t.format("choosing-nobody")))
+        return choosing.seat_page(context, seat, t, note)
+
+    async def _favourites(self) -> list[str]:
+        return await self._tables.favourites.names(self._user_id)

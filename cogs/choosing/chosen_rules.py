@@ -1,6 +1,6 @@
-"""What was chosen on the pages before the deal -> what is to become of the rules or the seats.
+"""What a choice on the pages before the deal means: a change of the rules, or of the seats.
 
-Whatever none of our selects offers is nothing: anybody can send anything.
+A forged choice that no select offers means nothing.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ _NUMBERS = tuple(RANKS[rank] for rank in NUMBER_RANKS)
 
 
 def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
-    """What becomes of the rules; None where the choice is none about them.
+    """Return the change of the rules, or None if the choice is not about them.
 
-    The revision raises `bot.engine.BadValueError` for a value that cannot be read.
+    The change raises `bot.engine.BadValueError` for a value that cannot be read.
     """
     first = values[0] if values else ""
     match what:
@@ -69,7 +69,7 @@ def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
 def arrangement(  # noqa: C901 - a case a choice
     what: Chose, which: str, values: Sequence[str]
 ) -> Arrangement | None:
-    """What becomes of seats and times; None where the choice is none about them."""
+    """Return the change of seats or times, or None if the choice is not about them."""
     first = values[0] if values else ""
     match what:
         case Chose.TURN_TIME if first == NO_LIMIT:
@@ -97,11 +97,11 @@ def arrangement(  # noqa: C901 - a case a choice
 
 
 _LONGEST_TURN = 24 * 60 * 60
-"""Seconds."""
+"""In seconds."""
 
 
 def _gestures(options: Options, who: str, ranks: Sequence[str]) -> str:
-    """The gestures with these ranks for `who`; the others keep what they have (V11)."""
+    """Return the gestures with these ranks for `who`; the others stay as they are (V11)."""
     written = stands_at(options, "action_uno")
     standing = [] if written == "off" else written.split(",")
     others = [part for part in standing if part.partition(":")[2] != who and part[0] not in ranks]

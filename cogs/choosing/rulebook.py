@@ -1,4 +1,4 @@
-"""The clicks on the pages of the rules and of the help, and what `/uno rules` finds."""
+"""The pages of the rules and of the help: clicks on them, and `/uno rules` and `/uno help`."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topic_title
 from bot.tables import TableView
 
+from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
-from ..answering.replies import OwnEdit, Private, Reply, said
-from ..answering.taken_click import TakenClick
+from ..answering.replies import EditReply, PrivateReply, Reply, said
 from .typed_rules import LONGEST, MOST, suggestion
 
 _FIRST_PAGE = 1
 
 
-async def show_rules(taken: TakenClick) -> Reply:
-    """The rules in force at the table."""
+async def show_rules(taken: ClickContext) -> Reply:
+    """Show the rules of the table."""
     view = await taken.tables.games.view(taken.click.game)
     if view is None:
         return taken.no_such_game
     return _placed(taken, view, in_force_page(view.options, _shelf_of(view), taken.t))
 
 
-async def show_topic(taken: TakenClick) -> Reply:
-    """A topic of the rules."""
+async def show_topic(taken: ClickContext) -> Reply:
+    """Show a topic of the rules."""
     topic = next(iter(sent_values(taken.interaction)), "")
     view = await taken.tables.games.view(taken.click.game)
     shelf = Shelf(taken.click.game, taken.click.version) if view is None else _shelf_of(view)
@@ -37,16 +37,16 @@ async def show_topic(taken: TakenClick) -> Reply:
     return _placed(taken, view, known)
 
 
-async def show_help(taken: TakenClick) -> Reply:
-    """A page of the help."""
+async def show_help(taken: ClickContext) -> Reply:
+    """Show a page of the help."""
     number = taken.click.arg.partition(".")[0]
     page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
     return _placed(taken, None, help_page(page, taken.t, _colours_for(taken)))
 
 
-def rules_of(view: TableView, t: Translator) -> Private:
-    """The rules in force at a table."""
-    return Private(in_force_page(view.options, _shelf_of(view), t))
+def rules_of(view: TableView, t: Translator) -> PrivateReply:
+    """Return the rules of a table."""
+    return PrivateReply(in_force_page(view.options, _shelf_of(view), t))
 
 
 def _shelf_of(view: TableView) -> Shelf:
@@ -54,43 +54,43 @@ def _shelf_of(view: TableView) -> Shelf:
 
 
 def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
-    """The answer to `/uno rules`: a topic, or the rules of the table ``view``, or all topics."""
+    """Answer `/uno rules`: a topic, the rules of the table ``view``, or all topics."""
     shelf = Shelf() if view is None else _shelf_of(view)
     if not typed.strip():
-        return Private(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
+        return PrivateReply(rulebook_page(shelf, t)) if view is None else rules_of(view, t)
     topic = find_topic(typed)
     if topic is None:
         return said(t.format("answer-no-topic", name=shortened(typed, LONGEST)))
-    return Private(topic_page(topic, shelf, t))
+    return PrivateReply(topic_page(topic, shelf, t))
 
 
-def help_at_first(t: Translator) -> Private:
-    """The answer to `/uno help`."""
-    return Private(help_page(_FIRST_PAGE, t))
+def help_at_first(t: Translator) -> PrivateReply:
+    """Answer `/uno help`."""
+    return PrivateReply(help_page(_FIRST_PAGE, t))
 
 
 _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
-"""The game whose tiles show what a text about all games needs."""
+"""The game whose tiles a text about all games needs."""
 
 
-def _colours_for(taken: TakenClick) -> TileEmoji | None:
-    """The tiles of every colour; None for who wants words, and while there are none."""
+def _colours_for(taken: ClickContext) -> TileEmoji | None:
+    """Return the tiles of every colour, or None if the person wants words or there are no tiles."""
     person = taken.tables.settings.known_person(taken.user_id)
     return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if person.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:
-    """What `/uno rules` suggests."""
+    """Return the suggestions of `/uno rules`."""
     return [suggestion(topic_title(topic, t), topic) for topic in suggested_topics(typed, t)[:MOST]]
 
 
-def _placed(taken: TakenClick, view: TableView | None, page: Page) -> Reply:
-    """In the clicked page of the rules, or of the hand, from where there is a way back to it.
+def _placed(taken: ClickContext, view: TableView | None, page: Page) -> Reply:
+    """Show the page in the clicked page of the rules, or in the hand if it leads back to it.
 
-    A board stays as it is, and so does a hand where no way would lead back.
+    A board stays as it is, and so does a hand without a way back.
     """
     if view is not None and view.observation is not None:
         return taken.looked_up(view, page)
     message = taken.interaction.message
     shown_alone = message is not None and message.flags.ephemeral
-    return OwnEdit(page) if shown_alone and taken.in_own else Private(page)
+    return EditReply(page) if shown_alone and taken.in_own else PrivateReply(page)

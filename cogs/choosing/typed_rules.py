@@ -1,12 +1,15 @@
-"""The house rules that somebody types at `/uno start`: read, and suggested while they type."""
+"""House rules that are typed at `/uno start`: reading them, suggesting more, and naming presets."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from discord import app_commands
 
 from bot.engine import (
     BY_NAME,
     CATALOGUE,
+    USUAL,
     BadValueError,
     Mode,
     Option,
@@ -15,14 +18,17 @@ from bot.engine import (
     build_options,
     written_default,
 )
-from bot.i18n import Translator
-from bot.presets import Written
-from bot.render import bad_value, rule_label, setup_refusal, shortened, value_text
-from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of
+from bot.i18n import Texts, Translator
+from bot.presets import Written, load_presets
+from bot.render import bad_value, house_rules, rule_label, setup_refusal, shortened, value_text
+from bot.render.private.choosing import FAVOURITE_PREFIX
+from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of, write_line
+from bot.setting_values import ServerSettings
+from bot.tables.storage.favourites import Favourites
 
 MOST = 25
 LONGEST = 100
-"""So many suggestions, and so many characters of each, of what is shown and of what it means."""
+"""The number of suggestions, and the characters of each label and value."""
 
 _SHORTEST_REMARK = 12
 _BETWEEN = ", "
@@ -32,17 +38,17 @@ _EXAMPLES = {
     "complement": ("5", "B5", "S"),
 }
 _MOST_WANTED_FIRST = sorted(CATALOGUE, key=lambda option: not option.clause.startswith("V"))
-"""Variants before what is seldom changed: there is no room for all."""
+"""Variants first, options that are seldom changed last: there is no room for all."""
 
 
 class HouseRuleError(Exception):
-    """Says to a person which house rule cannot be, and what is possible."""
+    """Which house rule is not possible, and what is, in words for the person who typed it."""
 
 
 def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Options:
-    """The options of a preset and of what somebody typed beside it. Raises `HouseRuleError`.
+    """Return the options of a preset with what was typed beside it. Raise `HouseRuleError`.
 
-    A game that the text names prevails over ``mode``.
+    A game that the text names overrides ``mode``.
     """
     try:
         line = read_line(text)
@@ -54,10 +60,10 @@ def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Op
 
 
 def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
-    """How `text` could go on: (what is shown, the whole line that it stands for).
+    """Return how `text` could go on, as pairs of the label and the whole line it stands for.
 
-    Discord fills in what is shown, and people type on behind it: that is a line of rules, too, by
-    their labels, with what the last one does in brackets.
+    Discord fills in the label, and people type on behind it. The label is a line of rules as well,
+    with the names of rules and a remark in brackets.
     """
     before, begun = _taken_apart(text)
     chosen = {word.name for word in before}
@@ -76,7 +82,7 @@ def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
 
 
 def _taken_apart(text: str) -> tuple[list[Word], str]:
-    """The rules that are there, and what somebody has begun to type behind them."""
+    """Return the complete rules in the text, and the unfinished one behind them."""
     known = [word for word in words_of(text) if word.known]
     end = known[-1].end if known else 0
     if known and end == len(text):
@@ -89,7 +95,7 @@ def _names_a_game(word: Word) -> bool:
 
 
 def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> list[str | None]:
-    """The values with which the option could be written, where what was begun may mean it."""
+    """Return the values with which the option could be meant by what was begun."""
     last = next(iter(words_of(begun)), None)
     if last is None or last.value is None:
         typed = begun.casefold()
@@ -108,7 +114,7 @@ def _ways_to_go_on(option: Option, mode: Mode, begun: str, t: Translator) -> lis
 
 
 def _offered(option: Option, mode: Mode) -> list[str | None]:
-    """What changes something: the name alone where that does, or else each other value."""
+    """Return the values that change something; None stands for the name alone."""
     usual = written_default(option, mode)
     if option.values_in(mode) == ("off",):
         return []
@@ -118,7 +124,7 @@ def _offered(option: Option, mode: Mode) -> list[str | None]:
 
 
 def _values(option: Option, mode: Mode) -> list[str]:
-    """The values that can be written as they stand, and a few examples of those that cannot."""
+    """Return the values that can be typed, and a few examples of those with free text."""
     values = option.offered or option.values_in(mode)
     plain = (value for value in values if value == value.lower())
     taken = [value for value in plain if _readable(mode, option.name, value)]
@@ -134,7 +140,7 @@ def _readable(mode: Mode, name: str, value: str) -> bool:
 
 
 def _shown(words: list[Word], whole: str, t: Translator) -> str:
-    """`Kumulieren, Komplementär=5 (5 in jeder Farbe: Eine bestimmte Karte schaltet …)`."""
+    """Return a label: `Kumulieren, Komplementär=5 (5 in jeder Farbe: Eine bestimmte Karte …)`."""
     labelled = _BETWEEN.join(_labelled(word, t) for word in words)
     line = labelled if len(labelled) <= LONGEST else whole
     room = LONGEST - len(line) - len(" ()")
@@ -149,7 +155,7 @@ def _labelled(word: Word, t: Translator) -> str:
 
 
 def _remark(word: Word, t: Translator) -> str:
-    """What the rule does, without brackets: they would end the remark."""
+    """Return what the rule does, without round brackets, which would end the remark."""
     about = t.format(f"option-{word.name}.description")
     value = word.value or BY_NAME[word.name].bare
     if value is not None and (word.value is not None or value != "on"):
@@ -158,5 +164,113 @@ def _remark(word: Word, t: Translator) -> str:
 
 
 def suggestion(shown: str, value: str) -> app_commands.Choice[str]:
-    """One that reads `shown`, cut to fit, and means `value`."""
+    """Return a suggestion that reads `shown`, cut to fit, and means `value`."""
     return app_commands.Choice(name=shortened(shown, LONGEST), value=value)
+
+
+@dataclass(frozen=True, slots=True)
+class WantedRules:
+    """A mode, a preset and house rules as typed. A mode overrides the preset's."""
+
+    mode: str | None
+    preset: str | None
+    rules: str
+
+    @classmethod
+    def of_server(cls, settings: ServerSettings) -> WantedRules:
+        """Return the server's default."""
+        return cls(settings.mode, settings.preset, settings.rules)
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether nothing was chosen."""
+        return self.mode is None and self.preset is None and not self.rules.strip()
+
+    @property
+    def game(self) -> Mode:
+        """The game to be played."""
+        known = load_presets().get(self.preset or "")
+        if self.mode in tuple(mode.value for mode in Mode):
+            return Mode(self.mode)
+        return USUAL if known is None else known.mode
+
+    @property
+    def written(self) -> Written:
+        """The preset's options."""
+        known = load_presets().get(self.preset or "")
+        return () if known is None else known.written
+
+    def options(self, t: Translator) -> Options:
+        """Return the options of the match. Raise `HouseRuleError`."""
+        return read_rules(self.game, self.rules, t, self.written)
+
+
+def wanted_line(wanted: WantedRules, t: Translator) -> str:
+    """Return the same as one line of rules, or an empty one if they are not possible."""
+    try:
+        return write_line(wanted.options(t))
+    except HouseRuleError:
+        return ""
+
+
+def wanted_text(wanted: WantedRules, t: Translator) -> str:
+    """Return the mode and its house rules in words, or why they are not possible."""
+    try:
+        options = wanted.options(t)
+    except HouseRuleError as fault:
+        return str(fault)
+    return t.format(
+        "server-rules-of-mode",
+        mode=t.format(f"mode-{options.mode}"),
+        rules=house_rules(options, t),
+    )
+
+
+async def preset_choices(
+    favourites: Favourites, user_id: int, typed: str, t: Translator
+) -> list[app_commands.Choice[str]]:
+    """Return the suggestions for `preset` of `/uno start`, one's own sets first."""
+    begun = typed.strip().casefold()
+    own = [
+        suggestion(f"{name} ({t.format('choosing-favourite')})", value)
+        for name in await favourites.names(user_id)
+        if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= LONGEST
+    ]
+    labels = {name: t.format(f"preset-{name}") for name in load_presets()}
+    known = [
+        suggestion(f"{label} ({t.format(f'preset-{name}.description')})", name)
+        for name, label in labels.items()
+        if begun in name or begun in label.casefold()
+    ]
+    return [*own, *known][:MOST]
+
+
+async def with_preset(
+    wanted: WantedRules, favourites: Favourites, user_id: int, t: Translator
+) -> WantedRules:
+    """Return the wanted rules with their preset found by name. One's own set is written out.
+
+    Raise `HouseRuleError` for an unknown name.
+    """
+    if wanted.preset is None:
+        return wanted
+    typed = wanted.preset.partition(" (")[0].strip()
+    named = _known(typed)
+    if named is not None:
+        return WantedRules(wanted.mode, named, wanted.rules)
+    options = await favourites.find(user_id, typed.removeprefix(FAVOURITE_PREFIX))
+    if options is None:
+        raise HouseRuleError(t.format("answer-unknown-preset", name=shortened(typed, LONGEST)))
+    mode = wanted.mode or options.mode.value
+    line = f"{write_line(options)}, {wanted.rules}"
+    return WantedRules(mode, None, line)
+
+
+def _known(typed: str) -> str | None:
+    """Return the preset with this name, or with this label in any language."""
+    wanted = typed.casefold()
+    for name in load_presets():
+        labels = (t.format(f"preset-{name}") for t in Texts.load().each())
+        if wanted == name or wanted in (label.casefold() for label in labels):
+            return name
+    return None

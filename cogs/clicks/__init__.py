@@ -1,1 +1,1 @@
-"""One row for each thing that a click can want, and what is done about it."""
+"""What a click does: one row for each verb, and the handlers."""

@@ -1,21 +1,31 @@
-"""The clicks by which a game begins and ends, and people sit down and get up."""
+"""The clicks with which a game begins and ends and players come and go."""
 
 from __future__ import annotations
 
-from bot.engine import Observation
-from bot.render.clicks.click_id import SURE
-from bot.tables import Rejected, TableView
+import discord
 
-from ..answering.confirmation import question_before
-from ..answering.interaction_data import may_manage, person_of
-from ..answering.replies import Private, Reply
-from ..answering.taken_click import TakenClick
+from bot.engine import Observation
+
+from bot.i18n import Translator
+from bot.render import PrivatePage, Verb, following_page, own_seat_page, seed_word_form, sure_page
+from bot.render.clicks.click_id import SURE
+from bot.render.names import plain_name
+from bot.render.private.choosing import Place
+from bot.tables import Outcome, Reason, Rejected, Tables, TableView
+from bot.tables.seating.lobby import LONGEST_WORD
+from bot.views.table_values import Status
+
+from ..answering.click_context import ClickContext
+from ..answering.interaction_data import may_manage, person_of, sent_values
+from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
+from ..choosing.choosing_clicks import ChoosingPages
+from ..showing.pages import context_of, refusal_text
 
 _LEVEL_UNSAID = "medium"
-"""Of the computer player whom a button adds that was made before each level had its own."""
+"""The level that an old button without one adds."""
 
 
-async def join(taken: TakenClick) -> Reply:
+async def join(taken: ClickContext) -> Reply:
     """Sit down, in a lobby or between rounds."""
     outcome = await taken.tables.seats.join(taken.click.game, person_of(taken.interaction))
     score = 0 if isinstance(outcome, Rejected) else _own_score(outcome.view)
@@ -32,16 +42,16 @@ def _penalty_points(seen: Observation, seat: int) -> int:
     return seen.scores[seat] if seen.rules.scoring.penalty else 0
 
 
-async def leave(taken: TakenClick) -> Reply:
-    """Get up; asked about first, where a match is lost by it."""
+async def leave(taken: ClickContext) -> Reply:
+    """Get up; ask first if the match is lost by it."""
     question = await _asked_first(taken)
     if question is not None:
         return question
     return await taken.done(await taken.tables.seats.leave(taken.click.game, taken.user_id))
 
 
-async def stop(taken: TakenClick) -> Reply:
-    """Close the lobby or end the match; asked about first, where a match is lost by it."""
+async def stop(taken: ClickContext) -> Reply:
+    """Close the lobby or end the match; ask first if the match is lost by it."""
     question = await _asked_first(taken)
     if question is not None:
         return question
@@ -51,17 +61,17 @@ async def stop(taken: TakenClick) -> Reply:
     )
 
 
-async def _asked_first(taken: TakenClick) -> Reply | None:
+async def _asked_first(taken: ClickContext) -> Reply | None:
     click = taken.click
     if click.arg == SURE:
         return None
     question = await question_before(
         taken.tables, taken.interaction, click.game, click.verb, taken.t
     )
-    return None if question is None else Private(question)
+    return None if question is None else PrivateReply(question)
 
 
-async def add_computer(taken: TakenClick) -> Reply:
+async def add_computer(taken: ClickContext) -> Reply:
     """Seat a computer player of a level."""
     level = taken.click.arg or _LEVEL_UNSAID
     return await taken.done(
@@ -69,25 +79,150 @@ async def add_computer(taken: TakenClick) -> Reply:
     )
 
 
-async def remove_computer(taken: TakenClick) -> Reply:
-    """Take away the computer player that came last."""
+async def remove_computer(taken: ClickContext) -> Reply:
+    """Remove the computer player that was added last."""
     return await taken.done(
         await taken.tables.lobbies.remove_computer(taken.click.game, taken.user_id)
     )
 
 
-async def like_last_time(taken: TakenClick) -> Reply:
+async def like_last_time(taken: ClickContext) -> Reply:
     """Make the lobby like the last match of the channel."""
     return await taken.done(
         await taken.tables.lobbies.like_last_time(taken.click.game, taken.user_id)
     )
 
 
-async def start(taken: TakenClick) -> Reply:
+async def start(taken: ClickContext) -> Reply:
     """Deal the first round."""
     return await taken.done(await taken.tables.lobbies.start(taken.click.game, taken.user_id))
 
 
-async def next_round(taken: TakenClick) -> Reply:
+async def next_round(taken: ClickContext) -> Reply:
     """Deal the next round."""
     return await taken.done(await taken.tables.moves.next_round(taken.click.game, taken.user_id))
+
+
+async def question_before(
+    tables: Tables, interaction: discord.Interaction, game_id: str, verb: Verb, t: Translator
+) -> PrivatePage | None:
+    """Return the question to ask first, or None if nothing is lost or it will be refused."""
+    user = interaction.user
+    view = await tables.games.view(game_id, user.id)
+    if view is None or view.status is not Status.LIVE:
+        return None
+    leaves = verb is Verb.LEAVE and view.seat is not None
+    stops = verb is Verb.STOP and (user.id == view.host_id or may_manage(interaction))
+    if not (leaves or stops):
+        return None
+    return sure_page(context_of(interaction.client, view), verb, t)
+
+
+async def follow(taken: ClickContext) -> Reply:
+    """Offer the next free seat to this person, and send them the result."""
+    outcome = await taken.tables.seats.follow(taken.click.game, person_of(taken.interaction))
+    return _following(taken, outcome, follows=True)
+
+
+async def unfollow(taken: ClickContext) -> Reply:
+    """Stop offering seats and sending the result to this person."""
+    outcome = await taken.tables.seats.unfollow(taken.click.game, taken.user_id)
+    return _following(taken, outcome, follows=False)
+
+
+async def decline(taken: ClickContext) -> Reply:
+    """Decline the offered seat."""
+    outcome = await taken.tables.seats.decline(taken.click.game, taken.user_id)
+    if isinstance(outcome, Rejected):
+        return _refused(taken, outcome)
+    return said(taken.t.format("offer-declined"))
+
+
+async def offer_seat(taken: ClickContext) -> Reply:
+    """Offer this player's seat to others."""
+    return _own_seat(taken, await taken.tables.seats.offer_seat(taken.click.game, taken.user_id))
+
+
+async def keep_seat(taken: ClickContext) -> Reply:
+    """Withdraw the offer of this player's seat."""
+    return _own_seat(taken, await taken.tables.seats.keep_seat(taken.click.game, taken.user_id))
+
+
+def _following(taken: ClickContext, outcome: Outcome, *, follows: bool) -> Reply:
+    if isinstance(outcome, Rejected):
+        return _refused(taken, outcome)
+    page = following_page(context_of(taken.client, outcome.view), taken.t, follows=follows)
+    return EditReply(page) if taken.in_own else PrivateReply(page)
+
+
+def _own_seat(taken: ClickContext, outcome: Outcome) -> Reply:
+    if isinstance(outcome, Rejected):
+        return _refused(taken, outcome)
+    return PrivateReply(own_seat_page(context_of(taken.client, outcome.view), taken.t))
+
+
+def _refused(taken: ClickContext, rejected: Rejected) -> Reply:
+    return said(refusal_text(taken.client, rejected, taken.t))
+
+
+async def open_word_form(taken: ClickContext) -> Reply:
+    """Open a window for a word in the seed, which shows the last one."""
+    view = await taken.own_view()
+    if view is None:
+        return taken.no_such_game
+    if view.status is not Status.LOBBY:
+        over = view.status is Status.OVER
+        return taken.refused(Rejected(Reason.GAME_OVER if over else Reason.ALREADY_STARTED, view))
+    if view.me is None:
+        return taken.refused(Rejected(Reason.NOT_AT_TABLE, view))
+    form = seed_word_form(context_of(taken.client, view), LONGEST_WORD, taken.t)
+    return FormReply(form, note(taken.t.format("note-again")))
+
+
+async def read_word_form(taken: ClickContext) -> Reply:
+    """Use the typed word from now on, or none if nothing was typed."""
+    typed = "".join(sent_values(taken.interaction)[:1])
+    word = plain_name(typed) if typed.strip() else ""
+    outcome = await taken.tables.lobbies.give_word(taken.click.game, taken.user_id, word)
+    return await taken.done(outcome)
+
+
+async def call_people(taken: ClickContext) -> Reply:
+    """Call people to the lobby. If there is nobody to call, it can be done later."""
+    tables, game, t = taken.tables, taken.click.game, taken.t
+    view = await tables.games.view(game)
+    if view is None:
+        return taken.no_such_game
+    if (await tables.people_called.by_host(view)).is_nobody:
+        return said(t.format("answer-nobody-to-call"))
+    outcome = await tables.people_called.note(game, taken.user_id)
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(taken.client, outcome, t))
+    return said(t.format("answer-called"))
+
+
+async def rematch(taken: ClickContext) -> Reply:
+    """Play again by the same rules: open a lobby, or sit down in the existing one."""
+    opened = await _opened(taken)
+    return said(taken.t.format("answer-rematch")) if isinstance(opened, TableView) else opened
+
+
+async def rematch_by_new_rules(taken: ClickContext) -> Reply:
+    """Play again, and choose the rules."""
+    opened = await _opened(taken)
+    if not isinstance(opened, TableView):
+        return opened
+    pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)
+    return PrivateReply(await pages.at(opened, Place.GAME))
+
+
+async def _opened(taken: ClickContext) -> TableView | Reply:
+    """Return the lobby to its host; to others, a reply that says what became of it."""
+    t = taken.t
+    outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(taken.client, outcome, t))
+    view = await taken.tables.games.view(outcome.view.game_id)
+    if view is None:
+        return taken.no_such_game
+    return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))

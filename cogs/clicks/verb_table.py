@@ -1,108 +1,123 @@
-"""What each click does: one row a verb.
+"""What each click does: one row for each verb.
 
-A verb without a row is not there, and neither is one that nobody knows (any more): both are said
-kindly, and nothing is done.
+A click with an unknown verb, or one without a row, is answered with a note, and nothing is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
 from types import MappingProxyType
+from typing import Any
 
 from bot.render import Verb
 
-from .. import player_statistics, recaps, replays, setting_pages
-from ..choosing import after_match, choosing_clicks, lobby_call, rulebook
-from . import (
-    follow_clicks,
-    hand_clicks,
-    judging_clicks,
-    lookup_clicks,
-    move_clicks,
-    privacy_clicks,
-    seat_clicks,
-    seed_word_clicks,
-)
-from .verb_row import Answered, Handler, Place, VerbRow, Who
+from .. import leaderboard, player_statistics, privacy_pages, recaps, replays, setting_pages
+from ..answering.click_context import ClickContext
+from ..answering.replies import Reply
+from ..choosing import choosing_clicks, rulebook
+from . import game_clicks, lookup_clicks, seat_clicks
 
-_LOBBY, _BOARD, _HAND, _PAGE, _OFFER = Place
-_FOR_ALL, _TO_ONE, _BESIDE = Answered
-_ANYBODY, _PLAYERS, _HOST, _HOST_OR_MANAGERS, _MANAGERS = Who
+Handler = Callable[[ClickContext], Coroutine[Any, Any, Reply]]
+"""Does what a click asks for, and returns how it is answered."""
 
 
-def _row(handler: Handler, shown: set[Place], answered: Answered, who: Who) -> VerbRow:
-    return VerbRow(handler, frozenset(shown), answered, who)
+class ReplyTarget(Enum):
+    """Which message the reply to a click changes, and who sees it."""
 
+    FOR_ALL = auto()
+    """The clicked message: a lobby or board for everybody, a hand for its owner."""
+    TO_ONE = auto()
+    """The clicked message if one person alone sees it, else a private one beside it."""
+    BESIDE = auto()
+    """A new private message; the clicked message stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerbRow:
+    """What a click with one verb does. Who may do it is decided by the handler and the tables."""
+
+    handler: Handler
+    target: ReplyTarget
+
+    def edits_clicked(self, *, own: bool) -> bool:
+        """Return whether the reply changes the clicked message, which is ``own`` to one person."""
+        for_all = self.target is ReplyTarget.FOR_ALL
+        return for_all or (own and self.target is ReplyTarget.TO_ONE)
+
+
+_FOR_ALL, _TO_ONE, _BESIDE = ReplyTarget
 
 VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
     {
-        # The hand, and what is done with it.
-        Verb.HAND: _row(hand_clicks.show_hand, {_BOARD}, _TO_ONE, _PLAYERS),
-        Verb.PAGE: _row(hand_clicks.turn_page, {_HAND, _PAGE}, _TO_ONE, _PLAYERS),
-        Verb.QUIET: _row(hand_clicks.ring_no_more, {_HAND, _OFFER}, _TO_ONE, _PLAYERS),
-        Verb.CARD: _row(move_clicks.move, {_HAND, _PAGE}, _TO_ONE, _PLAYERS),
-        Verb.DRAW: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.PASS: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.TAKE: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.CHALLENGE: _row(move_clicks.move, {_BOARD, _HAND}, _TO_ONE, _PLAYERS),
-        Verb.KEEP: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.DISCARD: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.COLOUR: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.SAY: _row(move_clicks.move, {_HAND}, _TO_ONE, _PLAYERS),
-        Verb.GESTURE: _row(move_clicks.move, {_BOARD, _HAND}, _TO_ONE, _PLAYERS),
-        # What people do about one another.
-        Verb.CONTRA: _row(judging_clicks.contra, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
-        Verb.AGREE: _row(judging_clicks.agree, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
-        Verb.WAKE: _row(judging_clicks.wake, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
-        Verb.HAND_OVER: _row(judging_clicks.hand_over, {_BOARD}, _FOR_ALL, _PLAYERS),
-        Verb.RETURN: _row(judging_clicks.come_back, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
-        # Beginning and end; who sits down, who gets up.
-        Verb.JOIN: _row(seat_clicks.join, {_LOBBY, _BOARD, _OFFER}, _FOR_ALL, _ANYBODY),
-        Verb.LEAVE: _row(seat_clicks.leave, {_LOBBY, _BOARD, _PAGE}, _FOR_ALL, _PLAYERS),
-        Verb.ADD_COMPUTER: _row(seat_clicks.add_computer, {_LOBBY}, _FOR_ALL, _PLAYERS),
-        Verb.REMOVE_COMPUTER: _row(seat_clicks.remove_computer, {_LOBBY}, _FOR_ALL, _PLAYERS),
-        Verb.START: _row(seat_clicks.start, {_LOBBY, _PAGE}, _FOR_ALL, _HOST),
-        Verb.NEXT: _row(seat_clicks.next_round, {_BOARD, _HAND}, _FOR_ALL, _PLAYERS),
-        Verb.STOP: _row(seat_clicks.stop, {_PAGE}, _FOR_ALL, _HOST_OR_MANAGERS),
-        Verb.LIKE_LAST_TIME: _row(seat_clicks.like_last_time, {_LOBBY}, _FOR_ALL, _HOST),
-        Verb.CALL_PEOPLE: _row(lobby_call.call_people, {_LOBBY}, _TO_ONE, _HOST),
-        Verb.WORD: _row(seed_word_clicks.open_form, {_LOBBY}, _BESIDE, _PLAYERS),
-        Verb.WORD_TYPED: _row(seed_word_clicks.read_form, {_LOBBY}, _FOR_ALL, _PLAYERS),
-        Verb.FOLLOW: _row(follow_clicks.follow, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.UNFOLLOW: _row(follow_clicks.unfollow, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.DECLINE: _row(follow_clicks.decline, {_OFFER}, _BESIDE, _ANYBODY),
-        Verb.OFFER_SEAT: _row(follow_clicks.offer_seat, {_HAND, _PAGE}, _BESIDE, _PLAYERS),
-        Verb.KEEP_SEAT: _row(follow_clicks.keep_seat, {_HAND, _PAGE}, _BESIDE, _PLAYERS),
-        # Whoever played may open the next match, and anybody sits down in it.
-        Verb.REMATCH: _row(after_match.rematch, {_BOARD}, _BESIDE, _ANYBODY),
-        Verb.NEW_RULES: _row(after_match.rematch_by_new_rules, {_BOARD}, _BESIDE, _ANYBODY),
-        # What is looked up.
-        Verb.MORE: _row(lookup_clicks.show_more, {_BOARD, _HAND, _PAGE}, _TO_ONE, _ANYBODY),
-        Verb.SCORES: _row(lookup_clicks.show_scores, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.BACKS: _row(lookup_clicks.show_backs, {_BOARD, _PAGE}, _TO_ONE, _ANYBODY),
-        Verb.PROOF: _row(lookup_clicks.show_proof, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.CHART: _row(lookup_clicks.show_chart, {_PAGE}, _BESIDE, _ANYBODY),
-        Verb.LEADERBOARD: _row(lookup_clicks.show_leaderboard, {_PAGE}, _BESIDE, _ANYBODY),
-        Verb.RANKING: _row(lookup_clicks.turn_leaderboard, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.NEW_SEASON: _row(lookup_clicks.begin_season, {_PAGE}, _TO_ONE, _MANAGERS),
-        Verb.PICTURE: _row(lookup_clicks.show_leaderboard_picture, {_PAGE}, _BESIDE, _ANYBODY),
-        Verb.STATISTICS: _row(player_statistics.turn_statistics, {_PAGE}, _BESIDE, _ANYBODY),
-        Verb.ACHIEVEMENTS: _row(player_statistics.show_achievements, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.RECAP: _row(recaps.answer_click, {_BOARD, _PAGE}, _BESIDE, _ANYBODY),
-        Verb.REPLAY: _row(replays.answer_click, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.RULES: _row(rulebook.show_rules, {_LOBBY, _PAGE}, _TO_ONE, _ANYBODY),
-        Verb.TOPIC: _row(rulebook.show_topic, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.HELP: _row(rulebook.show_help, {_PAGE}, _TO_ONE, _ANYBODY),
-        # The game is arranged; whom somebody plays with and rules they like are theirs to choose.
-        Verb.OPTIONS: _row(choosing_clicks.show_place, {_LOBBY, _PAGE}, _TO_ONE, _HOST),
-        Verb.CHOOSE: _row(choosing_clicks.choose, {_PAGE}, _TO_ONE, _HOST),
-        Verb.FORM: _row(choosing_clicks.open_form, {_PAGE}, _BESIDE, _HOST),
-        Verb.FILLED: _row(choosing_clicks.read_form, {_PAGE}, _TO_ONE, _HOST),
-        Verb.TEAMS: _row(choosing_clicks.show_teams, {_LOBBY}, _TO_ONE, _ANYBODY),
-        # What a person or a server has chosen.
-        Verb.MINE: _row(setting_pages.change_own, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.PRIVACY: _row(privacy_clicks.answer_click, {_PAGE}, _TO_ONE, _ANYBODY),
-        Verb.SERVER: _row(setting_pages.change_server, {_PAGE}, _TO_ONE, _MANAGERS),
-        Verb.SERVER_FORM: _row(setting_pages.open_server_form, {_PAGE}, _BESIDE, _MANAGERS),
+        # The hand and moves.
+        Verb.HAND: VerbRow(game_clicks.show_hand, _TO_ONE),
+        Verb.PAGE: VerbRow(game_clicks.turn_page, _TO_ONE),
+        Verb.QUIET: VerbRow(game_clicks.ring_no_more, _TO_ONE),
+        Verb.CARD: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.DRAW: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.PASS: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.TAKE: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.CHALLENGE: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.KEEP: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.DISCARD: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.COLOUR: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.SAY: VerbRow(game_clicks.move, _TO_ONE),
+        Verb.GESTURE: VerbRow(game_clicks.move, _TO_ONE),
+        # Catching, accusing and replacing other players.
+        Verb.CONTRA: VerbRow(game_clicks.contra, _FOR_ALL),
+        Verb.AGREE: VerbRow(game_clicks.agree, _FOR_ALL),
+        Verb.WAKE: VerbRow(game_clicks.wake, _FOR_ALL),
+        Verb.HAND_OVER: VerbRow(game_clicks.hand_over, _FOR_ALL),
+        Verb.RETURN: VerbRow(game_clicks.come_back, _FOR_ALL),
+        # Beginning and end of a game; sitting down and getting up.
+        Verb.JOIN: VerbRow(seat_clicks.join, _FOR_ALL),
+        Verb.LEAVE: VerbRow(seat_clicks.leave, _FOR_ALL),
+        Verb.ADD_COMPUTER: VerbRow(seat_clicks.add_computer, _FOR_ALL),
+        Verb.REMOVE_COMPUTER: VerbRow(seat_clicks.remove_computer, _FOR_ALL),
+        Verb.START: VerbRow(seat_clicks.start, _FOR_ALL),
+        Verb.NEXT: VerbRow(seat_clicks.next_round, _FOR_ALL),
+        Verb.STOP: VerbRow(seat_clicks.stop, _FOR_ALL),
+        Verb.LIKE_LAST_TIME: VerbRow(seat_clicks.like_last_time, _FOR_ALL),
+        Verb.CALL_PEOPLE: VerbRow(seat_clicks.call_people, _TO_ONE),
+        Verb.WORD: VerbRow(seat_clicks.open_word_form, _BESIDE),
+        Verb.WORD_TYPED: VerbRow(seat_clicks.read_word_form, _FOR_ALL),
+        Verb.FOLLOW: VerbRow(seat_clicks.follow, _TO_ONE),
+        Verb.UNFOLLOW: VerbRow(seat_clicks.unfollow, _TO_ONE),
+        Verb.DECLINE: VerbRow(seat_clicks.decline, _BESIDE),
+        Verb.OFFER_SEAT: VerbRow(seat_clicks.offer_seat, _BESIDE),
+        Verb.KEEP_SEAT: VerbRow(seat_clicks.keep_seat, _BESIDE),
+        # Anybody who played may open the next match, and anybody may sit down in it.
+        Verb.REMATCH: VerbRow(seat_clicks.rematch, _BESIDE),
+        Verb.NEW_RULES: VerbRow(seat_clicks.rematch_by_new_rules, _BESIDE),
+        # Looking something up.
+        Verb.MORE: VerbRow(lookup_clicks.show_more, _TO_ONE),
+        Verb.SCORES: VerbRow(lookup_clicks.show_scores, _TO_ONE),
+        Verb.BACKS: VerbRow(lookup_clicks.show_backs, _TO_ONE),
+        Verb.PROOF: VerbRow(lookup_clicks.show_proof, _TO_ONE),
+        Verb.CHART: VerbRow(lookup_clicks.show_chart, _BESIDE),
+        Verb.LEADERBOARD: VerbRow(leaderboard.show_leaderboard, _BESIDE),
+        Verb.RANKING: VerbRow(leaderboard.turn_leaderboard, _TO_ONE),
+        Verb.NEW_SEASON: VerbRow(leaderboard.begin_season, _TO_ONE),
+        Verb.PICTURE: VerbRow(leaderboard.show_leaderboard_picture, _BESIDE),
+        Verb.STATISTICS: VerbRow(player_statistics.turn_statistics, _BESIDE),
+        Verb.ACHIEVEMENTS: VerbRow(player_statistics.show_achievements, _TO_ONE),
+        Verb.RECAP: VerbRow(recaps.answer_click, _BESIDE),
+        Verb.REPLAY: VerbRow(replays.answer_click, _TO_ONE),
+        Verb.RULES: VerbRow(rulebook.show_rules, _TO_ONE),
+        Verb.TOPIC: VerbRow(rulebook.show_topic, _TO_ONE),
+        Verb.HELP: VerbRow(rulebook.show_help, _TO_ONE),
+        # Arranging the game, one's partner and one's favourite rules.
+        Verb.OPTIONS: VerbRow(choosing_clicks.show_place, _TO_ONE),
+        Verb.CHOOSE: VerbRow(choosing_clicks.choose, _TO_ONE),
+        Verb.FORM: VerbRow(choosing_clicks.open_form, _BESIDE),
+        Verb.FILLED: VerbRow(choosing_clicks.read_form, _TO_ONE),
+        Verb.TEAMS: VerbRow(choosing_clicks.show_teams, _TO_ONE),
+        # Settings of a person or a server.
+        Verb.MINE: VerbRow(setting_pages.change_own, _TO_ONE),
+        Verb.PRIVACY: VerbRow(privacy_pages.answer_click, _TO_ONE),
+        Verb.SERVER: VerbRow(setting_pages.change_server, _TO_ONE),
+        Verb.SERVER_FORM: VerbRow(setting_pages.open_server_form, _BESIDE),
     }
 )

@@ -1,1 +1,1 @@
-"""The process towards Discord: its shards, other processes, floods, coming and going."""
+"""The process towards Discord: logging in, limits of discord.py, floods, other processes."""

@@ -1,1 +1,1 @@
-"""What is shown: a table as pages, pages as Discord's components."""
+"""What is shown: views as pages, pages as Discord's components, and pictures."""

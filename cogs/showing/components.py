@@ -1,35 +1,39 @@
-"""A page of `bot.render` -> Discord's Components V2, in Discord's own JSON.
+"""A page of `bot.render` as Discord's Components V2, in Discord's own JSON.
 
-discord.py has an object for each of them. To make those, only to walk them again for their JSON,
-takes four times as long, and every action shows five pages.
+discord.py has an object for each component. Making those, only to convert them to JSON again, takes
+four times as long, and every action shows five pages.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from io import BytesIO
 from typing import Any
 
-from discord import ButtonStyle, ComponentType, PartialEmoji
+import discord
+from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
 from bot.render import (
     Attachment,
-    Block,
     Button,
     Choice,
+    Form,
     Illustrated,
     Line,
     Page,
     Picture,
+    PublicPage,
     RoleSelect,
     Row,
     Select,
     Style,
     Text,
 )
+from bot.render.page import within_bytes
 
 Component = dict[str, Any]
-"""One component with what stands in it, as Discord's API names things."""
+"""One component with its contents, in Discord's API names."""
 
 STYLES = {
     Style.PRIMARY: ButtonStyle.primary,
@@ -37,8 +41,9 @@ STYLES = {
     Style.GOOD: ButtonStyle.success,
     Style.DANGER: ButtonStyle.danger,
 }
-"""What Discord calls a button's styles."""
+"""Discord's names for the styles of buttons."""
 
+_STYLE_VALUES = {style: known.value for style, known in STYLES.items()}
 _LINK = ButtonStyle.link.value
 
 _ACTION_ROW = ComponentType.action_row.value
@@ -57,15 +62,24 @@ _MOST_EMOJI = 512
 
 
 def components_of(page: Page) -> list[Component]:
-    """The page in its box."""
-    box: Component = {"type": _CONTAINER, "components": [_component(b) for b in page.blocks]}
+    """Return the page in its box."""
+    components: list[Component] = []
+    for block in page.blocks:
+        # Most blocks are texts and rows, and an action makes five pages: calls are saved here.
+        if isinstance(block, Text):
+            components.append({"type": _TEXT, "content": block.markdown})
+        elif isinstance(block, Row):
+            components.append(_row(block))
+        else:
+            components.append(_component(block))
+    box: Component = {"type": _CONTAINER, "components": components}
     if page.accent is not None:
         box["accent_color"] = page.accent
     return [box]
 
 
 def clicks_in(components: Iterable[Component]) -> list[str]:
-    """What the buttons and selects in these carry, from top to bottom."""
+    """Return the custom ids of the buttons and selects in these, from top to bottom."""
     return [click for component in components for click in _clicks_of(component)]
 
 
@@ -75,51 +89,45 @@ def _clicks_of(component: Component) -> list[str]:
     return clicks_in(component.get("components", ()))
 
 
-def _component(block: Block) -> Component:
+def _row(row: Row) -> Component:
+    buttons: list[Component] = []
+    for button in row.buttons:
+        component: Component = {"type": _BUTTON, "disabled": button.disabled}
+        if button.url is None:
+            component |= {"style": _STYLE_VALUES[button.style], "custom_id": button.click}
+        else:
+            component |= {"style": _LINK, "url": button.url}
+        if button.label:
+            component["label"] = button.label
+        if button.emoji is not None:
+            component["emoji"] = _emoji(button.emoji)
+        buttons.append(component)
+    return {"type": _ACTION_ROW, "components": buttons}
+
+
+def _component(
+    block: Illustrated | Picture | Attachment | Select | RoleSelect | Line,
+) -> Component:
     match block:
-        case Text():
-            return _text(block.markdown)
-        case Row():
-            return {"type": _ACTION_ROW, "components": [_button(b) for b in block.buttons]}
         case Line():
             return {"type": _SEPARATOR}
         case Illustrated():
-            beside = {"type": _THUMBNAIL, **_medium(block.picture, block.alt)}
-            return {
-                "type": _SECTION,
-                "components": [_text(block.markdown)],
-                "accessory": beside,
+            beside = {
+                "type": _THUMBNAIL,
+                "media": {"url": block.picture},
+                "description": block.alt,
             }
+            text = {"type": _TEXT, "content": block.markdown}
+            return {"type": _SECTION, "components": [text], "accessory": beside}
         case Picture():
-            shown = _medium(f"attachment://{block.name}", block.alt)
-            return {"type": _GALLERY, "items": [shown]}
+            media = {"url": f"attachment://{block.name}"}
+            return {"type": _GALLERY, "items": [{"media": media, "description": block.alt}]}
         case Attachment():
             return {"type": _FILE, "file": {"url": f"attachment://{block.name}"}}
         case Select():
             return {"type": _ACTION_ROW, "components": [_select(block)]}
         case RoleSelect():
             return {"type": _ACTION_ROW, "components": [_role_select(block)]}
-
-
-def _text(markdown: str) -> Component:
-    return {"type": _TEXT, "content": markdown}
-
-
-def _medium(address: str, alt: str) -> Component:
-    return {"media": {"url": address}, "description": alt}
-
-
-def _button(button: Button) -> Component:
-    component: Component = {"type": _BUTTON, "disabled": button.disabled}
-    if button.url is None:
-        component |= {"style": STYLES[button.style].value, "custom_id": button.click}
-    else:
-        component |= {"style": _LINK, "url": button.url}
-    if button.label:
-        component["label"] = button.label
-    if button.emoji is not None:
-        component["emoji"] = _emoji(button.emoji)
-    return component
 
 
 def _select(select: Select) -> Component:
@@ -156,5 +164,81 @@ def _option(choice: Choice) -> Component:
 
 @lru_cache(_MOST_EMOJI)
 def _emoji(symbol: str) -> Component:
-    """A character, or one of the bot's own emoji (`<:name:id>`)."""
+    """Return a character, or an emoji of the bot (`<:name:id>`), as Discord's JSON."""
     return {**PartialEmoji.from_str(symbol).to_dict()}
+
+
+class ExposedError(Exception):
+    """A page for one person was about to be shown to everybody; nothing has been sent."""
+
+
+def require_public(page: Page) -> PublicPage:
+    """Return the page if everybody may see it. Raise `ExposedError` otherwise."""
+    if not isinstance(page, PublicPage):
+        raise ExposedError("a page for one person is not for everybody")
+    return page
+
+
+class PageLayout(ui.LayoutView):
+    """A page as discord.py sends it: a view without items, whose components are already JSON."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(timeout=None)
+        self.page = page
+        self._components = components_of(within_bytes(page))
+        # Otherwise discord.py remembers every view; clicks are understood by what a button carries.
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """Return the components in Discord's JSON."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Tell discord.py to announce Components V2."""
+        return True
+
+
+def button_below(button: Button) -> ui.View:
+    """Return a view with one button, for a plain message."""
+    view = ui.View(timeout=None)
+    style = STYLES[button.style]
+    view.add_item(
+        ui.Button(label=button.label, custom_id=button.click, emoji=button.emoji, style=style)
+    )
+    view.stop()
+    return view
+
+
+def files_of(page: Page) -> list[discord.File]:
+    """Return the pictures and files of a page, to be sent with it."""
+    pictures: list[discord.File] = []
+    files: list[discord.File] = []
+    for block in page.blocks:
+        if isinstance(block, Picture):
+            pictures.append(discord.File(BytesIO(block.png), block.name))
+        elif isinstance(block, Attachment):
+            files.append(discord.File(BytesIO(block.content), block.name))
+    return pictures + files
+
+
+def attached(page: Page) -> dict[str, Any]:
+    """Return the argument with which an edit replaces files, or none if the page has no files."""
+    files = files_of(page)
+    return {"attachments": files} if files else {}
+
+
+def modal(form: Form) -> ui.Modal:
+    """Return the window for a form. Like a click, it is understood by its custom id."""
+    window = ui.Modal(title=form.title, custom_id=form.click, timeout=None)
+    for field in form.fields:
+        text: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.name,
+            default=field.text or None,
+            placeholder=field.placeholder or None,
+            max_length=field.longest,
+            required=field.needed,
+            style=discord.TextStyle.long if field.several_lines else discord.TextStyle.short,
+        )
+        window.add_item(ui.Label(text=field.label, component=text))
+    window.stop()
+    return window

@@ -1,11 +1,13 @@
-"""Which page a message of ours shows, by its kind and the state of its table."""
+"""Which page a message shows: contexts, languages, lobby, board and hand, and refusals in words."""
 
 from __future__ import annotations
 
 import discord
+from msgspec import structs
 
 from bot.engine.events import Challenged, Event
 from bot.i18n import Texts, Translator
+from bot.players import LEVELS
 from bot.render import (
     Page,
     PageContext,
@@ -15,15 +17,64 @@ from bot.render import (
     closed_page,
     hand_page,
     lobby_page,
+    refusal,
     revealed_text,
+    setup_refusal,
     started_page,
 )
-from bot.render.names import escaped
+from bot.render.names import called, escaped
 from bot.store.rows import MessageKind
-from bot.tables import TableView
+from bot.tables import Reason, Rejected, TableView
 from bot.views.table_values import Status
 
-from .page_contexts import context_of, result_context_of, table_texts
+from .._services import services_of
+
+_LEVELS = tuple(LEVELS)
+
+
+def context_of(client: discord.Client, view: TableView) -> PageContext:
+    """Return the context of a view. Servers are named if this process knows them."""
+    board = view.board_id
+    return PageContext(
+        **structs.asdict(view),
+        place=_place(client, view),
+        board_link=None if board is None else message_link(view.guild_id, view.channel_id, board),
+        tiles=services_of(client).card_emoji.of(view.options.mode),
+        levels=_LEVELS,
+    )
+
+
+def result_context_of(client: discord.Client, view: TableView, t: Translator) -> PageContext:
+    """Return the same for a page that may show a finished match, where people can be forgotten.
+
+    A person who has deleted their data has a placeholder for a name on it.
+    """
+    if view.status is not Status.OVER:
+        return context_of(client, view)
+    seats = tuple(structs.replace(seat, name=called(seat.name, t)) for seat in view.seats)
+    return context_of(client, structs.replace(view, seats=seats))
+
+
+def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Translator:
+    """Return the texts for a message that answers nobody: the seat's, else the server's."""
+    if view.locale is not None:
+        return texts.get(view.locale)
+    guild = client.get_guild(view.guild_id)
+    return texts.get(None if guild is None else str(guild.preferred_locale))
+
+
+def _place(client: discord.Client, view: TableView) -> str:
+    if view.what_if:
+        return ""
+    guild = client.get_guild(view.guild_id)
+    if guild is None:
+        return f"<#{view.channel_id}>"
+    return f"{escaped(guild.name)} › <#{view.channel_id}>"
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Return the link that opens this message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
 def public_page(
@@ -33,11 +84,9 @@ def public_page(
     view: TableView,
     poster: Poster | None = None,
 ) -> PublicPage:
-    """The newest page of a lobby or board, from the view that everybody has.
+    """Return the newest page of a lobby or board from the public view.
 
-    A result shows its `poster`, once that is there.
-
-    Raises ValueError for a view of one player's.
+    A result shows its `poster`, once that is drawn. Raise ValueError for the view of one player.
     """
     t = table_texts(client, texts, view)
     context = result_context_of(client, view, t)
@@ -49,7 +98,7 @@ def public_page(
 def own_hand(
     context: PageContext, view: TableView, t: Translator, note: str | None = None, page: int = 0
 ) -> Page:
-    """The viewer's hand at this page, or a farewell where there is none any more."""
+    """Return the viewer's hand at this page, or a farewell if they have none any more."""
     if context.observation is None:
         return closed_page(t.format("reason-not-started"))
     if context.seat is None:
@@ -60,7 +109,7 @@ def own_hand(
 def revealed_to(
     client: discord.Client, view: TableView, events: tuple[Event, ...], t: Translator
 ) -> str | None:
-    """The accused's hand after a challenge, for the challenger alone (C12)."""
+    """Return the accused's hand after a challenge, for the challenger alone (C12), or None."""
     for event in events:
         if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
             name = escaped(view.seats[event.accused].name)
@@ -75,3 +124,13 @@ def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:
     if context.observation is not None:
         return started_page(context, t)
     return closed_page(t.format("lobby-closed"))
+
+
+def refusal_text(client: discord.Client, rejected: Rejected, t: Translator) -> str:
+    """Return one sentence: what went wrong, and what can be done now."""
+    if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
+        context = None if rejected.view is None else context_of(client, rejected.view)
+        return refusal(rejected.clause, context, t)
+    if rejected.reason is Reason.SETUP and rejected.clause is not None:
+        return setup_refusal(rejected.clause, rejected.names, t)
+    return t.format(f"reason-{rejected.reason}")

@@ -9,40 +9,40 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.render import Page
 from bot.render.plainer_pages import plainer_forms, without_uploads
 
 from .._services import services_of
-from .layout import PrivateLayout, PublicLayout
+from .components import PageLayout
 
 log = logging.getLogger(__name__)
 
-L = TypeVar("L", PublicLayout, PrivateLayout, PublicLayout | PrivateLayout)
-Answered = TypeVar("Answered")
+Answer = TypeVar("Answer")
 
 _OF_A_PART = (0, 10014, 50006, 50035)
-"""What Discord calls it: an emoji that it does not know, an empty message, a body with a fault."""
+"""Discord's codes for an unknown emoji, an empty message, or an invalid body."""
 
 _MISSING_PERMISSIONS = 50013
-"""Of a page with pictures it may be the permission to attach files alone."""
+"""For a page with pictures, only the permission to attach files may be missing."""
 
 
 async def in_some_form(
-    client: discord.Client, layout: L, send: Callable[[L], Coroutine[Any, Any, Answered]]
-) -> Answered:
-    """What Discord answers to the page, or to the first plainer form of it that it takes.
+    client: discord.Client, page: Page, send: Callable[[PageLayout], Coroutine[Any, Any, Answer]]
+) -> Answer:
+    """Send the page, or the first plainer form of it that Discord accepts, and return its answer.
 
-    Raises what it refuses the plainest with, and at once what has nothing to do with a part.
+    Raise the error of the plainest form, and at once any error that is not about a part of a page.
     """
     try:
-        return await send(layout)
+        return await send(PageLayout(page))
     except discord.HTTPException as error:
-        if _is_perhaps_of_the_files(error) and any(layout.page.pictures):
+        if _is_perhaps_of_the_files(error) and any(page.pictures):
             log.info("no files are taken here: a page is shown without its pictures")
-            return await in_some_form(client, layout.of(without_uploads(layout.page)), send)
+            return await in_some_form(client, without_uploads(page), send)
         refused = _of_a_part(client, error)
-    for page in plainer_forms(layout.page):
+    for plainer in plainer_forms(page):
         try:
-            return await send(layout.of(page))
+            return await send(PageLayout(plainer))
         except discord.HTTPException as error:
             refused = _of_a_part(client, error)
     raise refused
@@ -58,7 +58,7 @@ def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.
 
 
 def _is_of_a_part(error: discord.HTTPException) -> bool:
-    """Whether a message without some part of this one might be taken."""
+    """Return whether Discord might accept the message without some part of it."""
     return error.status == HTTPStatus.BAD_REQUEST and error.code in _OF_A_PART
 
 

@@ -1,7 +1,6 @@
-"""The one writer of Discord's messages: whatever is posted, edited or deleted goes through here.
+"""The one writer of Discord's messages: every post, edit and deletion goes through here.
 
-`writer` decides what is written when; `addresses` says which messages there are, `mailbox` that a
-message has one request at a time. Who has to wait, and how long Discord may take, stands in
-`limits`; the requests themselves, and what a refusal of one means, in `requests`; what is done
-about messages that are refused or gone, in `healing`.
+`writer` decides what is written, `write_schedule` when; `addresses` names the messages of a game.
+`priorities`, `request_limits` and `request_timeouts` say who waits and for how long. The requests
+stand in `message_requests`, and what follows a refusal in `discord_refusals` and `recovery`.
 """

@@ -1,4 +1,4 @@
-"""Which messages a game can have, each by an address that stays while its Discord id changes."""
+"""The messages of a game, each with an address that stays while its Discord id changes."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from bot.store.rows import MessageKind, MessageRow
 
 
 class Lobby(Struct, frozen=True):
-    """The message on which people sit down."""
+    """The message on which players sit down."""
 
     game: str
 
 
 class Board(Struct, frozen=True):
-    """What everybody sees of a match."""
+    """The public message of a match."""
 
     game: str
 
 
 class RoundPoster(Struct, frozen=True):
-    """The result of a round that is over; `row` tells one from the next."""
+    """The result of a finished round. `row` is the id of its row in the store."""
 
     game: str
     row: int
 
 
 class Hand(Struct, frozen=True):
-    """A seat's hand, in the direct messages of whoever plays it."""
+    """A seat's hand, in its player's direct messages."""
 
     game: str
     seat: int
 
 
 class OpenedHand(Struct, frozen=True):
-    """The last hand that somebody opened in the channel, for themselves alone."""
+    """The last hand that a person opened in the channel, visible to them alone."""
 
     game: str
     user: int
@@ -44,42 +44,42 @@ class OpenedBacks(OpenedHand, frozen=True):
     """The other sides of everybody's cards (F8), opened in the channel by one person."""
 
 
-class Reminder(Struct, frozen=True):
-    """The word to the person whom everybody waits for; `row` tells one from the next."""
+class TurnReminder(Struct, frozen=True):
+    """A reminder to the player whose turn it is. `row` is the id of its row in the store."""
 
     game: str
     row: int
 
 
-class Call(Struct, frozen=True):
-    """The word to those whom the host calls to the lobby; `row` tells one from the next."""
+class LobbyInvitation(Struct, frozen=True):
+    """A message that calls people to the lobby. `row` is the id of its row in the store."""
 
     game: str
     row: int
 
 
 class ToFollower(Struct, frozen=True):
-    """An offer or a result for somebody who follows the match; `row` tells one from the next."""
+    """An offer of a seat, or a result, for a follower. `row` is the id of its row in the store."""
 
     game: str
     row: int
 
 
 class Leftover(Struct, frozen=True):
-    """A message that nobody needs any more, and that is to be deleted."""
+    """A message that is no longer needed and has to be deleted."""
 
     game: str
     row: int
 
 
-Posted = Lobby | Board | RoundPoster | Hand | Reminder | Call | ToFollower | Leftover
-"""What the store knows of, by a row."""
+Posted = Lobby | Board | RoundPoster | Hand | TurnReminder | LobbyInvitation | ToFollower | Leftover
+"""The messages that the store knows by a row."""
 
 Address = Posted | OpenedHand
 
 
 def address_of(row: MessageRow) -> Posted:
-    """The address of this row's message."""
+    """Return the address of this row's message."""
     if row.retired:
         return Leftover(row.game_id, row.id)
     match row.kind:
@@ -93,15 +93,15 @@ def address_of(row: MessageRow) -> Posted:
             assert row.seat is not None
             return Hand(row.game_id, row.seat)
         case MessageKind.REMINDER:
-            return Reminder(row.game_id, row.id)
+            return TurnReminder(row.game_id, row.id)
         case MessageKind.CALL:
-            return Call(row.game_id, row.id)
+            return LobbyInvitation(row.game_id, row.id)
         case MessageKind.OFFER | MessageKind.OFFER_IN_CHANNEL | MessageKind.RESULT:
             return ToFollower(row.game_id, row.id)
 
 
 def addresses_from_now(row: MessageRow) -> tuple[Posted, ...]:
-    """The address of this row's message, and what it becomes when the next round is dealt."""
+    """Return the address of this row's message, and the one it has after the next deal."""
     address = address_of(row)
     if isinstance(address, Board):
         return address, RoundPoster(row.game_id, row.id)

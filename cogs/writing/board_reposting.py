@@ -1,4 +1,4 @@
-"""When a message is posted anew at the bottom of its channel, though it is there."""
+"""When a board, or a hand, is posted anew at the bottom of its channel although it exists."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ import discord
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 
-from .limits.budget import Budget, Budgets, Rate
-from .limits.request_timeouts import TroubleError, within
-from .requests.message_requests import SECONDS_TO_EDIT
-from .timers import Timers
+from .message_requests import SECONDS_TO_EDIT
+from .request_limits import Budget, Budgets, Rate
+from .request_timeouts import TroubleError, within
+from .write_schedule import Timers
 
 _OLDEST_EDITED = timedelta(minutes=50)
-"""Discord lets a message older than an hour be edited only now and then (30046)."""
+"""Discord limits edits of a message that is older than an hour (30046)."""
 
 FAR_AWAY = 8
-"""Messages below a board, after which it is out of sight."""
+"""The number of messages below a board that put it out of sight."""
 
 LOOKED_EVERY = timedelta(seconds=30)
 
 _PLAYED_ON = timedelta(minutes=2)
-"""A board that has not changed for so long is not counted among those that are played on."""
+"""A board that has not changed for this time does not count as one that is played on."""
 
 LOOKS = Rate(4, 1.0)
-"""All channels together: where more than 120 are played in, each is looked at the more seldom, and
-a twelfth of what the bot may ask is all that it costs.
+"""Looks at channels a second. With more than 120 active boards, each is looked at less often, so
+that looking costs at most a twelfth of the bot's requests.
 """
 
 _MOST_BOARDS = 20_000
 
 
 class BoardReposting:
-    """Knows which messages are too old or too far up, and looks at each board only now and then."""
+    """Knows which messages are too old or out of sight, and looks at a board only now and then."""
 
     def __init__(self, bot: discord.Client, budgets: Budgets, timers: Timers) -> None:
         self._bot = bot
@@ -46,9 +46,9 @@ class BoardReposting:
         self._looked_at: Bounded[int, datetime] = Bounded(_MOST_BOARDS)
 
     async def is_due(self, message: MessageRow) -> bool:
-        """Whether it is too old to be edited much longer, or a board scrolled out of sight.
+        """Return whether a message will soon be too old for edits, or a board is out of sight.
 
-        Only what follows its game is posted anew, not what is written for the last time.
+        Only messages that follow their game are posted anew, not those written for the last time.
         """
         if message.wanted_version is not None or message.posted_at is None:
             return False
@@ -75,9 +75,7 @@ class BoardReposting:
             return False  # it is looked at again in a while
 
     def _every(self, message_id: int, now: datetime) -> timedelta:
-        """How long a board is left where it is; longer where so many are played on that all of
-        them cannot be looked at so often.
-        """
+        """Return the time between two looks at a board: the more boards, the longer."""
         self._played_on[message_id] = now
         self._played_on.move_to_end(message_id)
         while now - next(iter(self._played_on.values())) > _PLAYED_ON:

@@ -1,10 +1,17 @@
-"""What a message is to show: a row or an opened hand -> its newest page."""
+"""What a message shows: the newest page for a stored message or an opened hand.
+
+Notes to a player and the page to which they have turned are remembered here, in memory only.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
 
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.bounded import Bounded
 from bot.engine import MatchOver, RoundOver
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
@@ -24,21 +31,117 @@ from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Called, TableView
 
-from .._services import Services, texts_of_person
-from ..showing.layout import PrivateLayout, PublicLayout
-from ..showing.page_contexts import context_of, result_context_of, table_texts
-from ..showing.pages import own_hand, public_page
+from .._services import BotServices, texts_of_person
+from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
 from .addresses import Hand, OpenedBacks, OpenedHand
-from .channel_access import no_files_are_taken
-from .hand_notes import HandNotes
+from .discord_refusals import no_files_are_taken
 from .result_posters import ResultPosters
-from .turned_pages import TurnedPages
+
+_SECONDS_THAT_A_WORD_LASTS = 60.0
+"""Afterwards its reader no longer knows what it was about."""
+
+_MOST_WORDS = 10_000
+_MOST_TROUBLES = 10_000
+
+
+class ChannelTrouble(Enum):
+    """Why a board cannot be updated."""
+
+    FORBIDDEN = auto()
+    LOCKED = auto()
+
+
+class HandNotes:
+    """Notes on hands: words to one player, and why the table cannot see its board."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now` returns seconds that never go back."""
+        self._now = now
+        self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._kept: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
+
+    def say(self, game_id: str, user_id: int, text: str) -> None:
+        """Show this on the next page of the player's hand."""
+        self._for_players[game_id, user_id] = self._now(), text
+
+    def keep(self, game_id: str, user_id: int, text: str) -> None:
+        """Show this on every page of the player's hand until they act."""
+        self._kept[game_id, user_id] = self._now(), text
+
+    def drop_kept(self, game_id: str, user_id: int) -> None:
+        """Drop the note that was kept until the player acted."""
+        self._kept.pop((game_id, user_id), None)
+
+    def forget(self) -> None:
+        """Drop all notes: they may name a person who has deleted their data."""
+        self._for_players.clear()
+        self._kept.clear()
+
+    def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
+        """Note that this game's board cannot be written; return whether that is new."""
+        news = self._troubles.get(game_id) is not trouble
+        self._troubles[game_id] = trouble
+        return news
+
+    def end(self, game_id: str) -> bool:
+        """Note that this game's board was written; return whether it could not be before."""
+        return self._troubles.pop(game_id, None) is not None
+
+    def to(self, view: TableView, t: Translator) -> str | None:
+        """Return the note for the viewer, or None. A word that was said is shown once."""
+        user_id = None if view.me is None else view.me.user_id
+        if user_id is not None:
+            address = (view.game_id, user_id)
+            for said_at, text in (
+                self._for_players.pop(address, (0.0, "")),
+                self._kept.get(address, (0.0, "")),
+            ):
+                if text and self._now() - said_at <= _SECONDS_THAT_A_WORD_LASTS:
+                    return text
+        channel = f"<#{view.channel_id}>"
+        match self._troubles.get(view.game_id):
+            case ChannelTrouble.FORBIDDEN:
+                return t.format("note-channel-forbidden", channel=channel)
+            case ChannelTrouble.LOCKED:
+                return t.format("note-channel-locked", channel=channel)
+            case None:
+                return None
+
+
+_MOST_TURNED = 10_000
+
+
+class TurnedPages:
+    """The page, from 0, of each hand that is not turned to its first page."""
+
+    def __init__(self) -> None:
+        self._pages: Bounded[Hand | OpenedHand, int] = Bounded(_MOST_TURNED)
+
+    def turn(self, hand: Hand | OpenedHand, page: int) -> None:
+        """Note the page to which the reader has turned this hand."""
+        if page > 0:
+            self._pages[hand] = page
+        else:
+            self._pages.pop(hand, None)
+
+    def forget_person(self, user_id: int) -> None:
+        """Forget the hands of this person."""
+        theirs = [
+            hand for hand in self._pages if isinstance(hand, OpenedHand) and hand.user == user_id
+        ]
+        for hand in theirs:
+            del self._pages[hand]
+
+    def at(self, hand: Hand | OpenedHand) -> int:
+        """Return the page that this hand shows."""
+        return self._pages.get(hand, 0)
 
 
 class MessagePages:
-    """Makes pages from views; a word for somebody goes on their own hand."""
+    """Makes pages from views, with the notes for their viewers."""
 
-    def __init__(self, bot: commands.Bot, services: Services, words: HandNotes) -> None:
+    def __init__(self, bot: commands.Bot, services: BotServices, words: HandNotes) -> None:
         self._bot = bot
         self._services = services
         self._words = words
@@ -46,13 +149,13 @@ class MessagePages:
         self.posters = ResultPosters(services.tables)
 
     def texts(self, view: TableView) -> Translator:
-        """The language of a message that is nobody's answer."""
+        """Return the texts for a message that answers nobody."""
         return table_texts(self._bot, self._services.texts, view)
 
     async def prepare(self, message: MessageRow, view: TableView) -> None:
-        """Return once all is there that this message shows.
+        """Wait until everything this message shows has been loaded.
 
-        The first that people see of a result does not wait for its picture.
+        The first page with a result does not wait for its picture.
         """
         t = self.texts(view)
         match message.kind:
@@ -66,7 +169,7 @@ class MessagePages:
                 pass
 
     def lacks_poster(self, message: MessageRow, view: TableView) -> bool:
-        """Whether this is a result whose poster is not there yet."""
+        """Return whether this is a result whose poster is not drawn yet."""
         over = view.observation is not None and isinstance(
             view.observation.phase, RoundOver | MatchOver
         )
@@ -75,7 +178,7 @@ class MessagePages:
         return self.posters.known(view, self.texts(view)) is None
 
     async def for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
-        """The newest page of this lobby, board or poster."""
+        """Return the newest page of this lobby, board or poster."""
         await self.prepare(message, view)
         return self._public(message, view)
 
@@ -91,25 +194,25 @@ class MessagePages:
             return without_uploads(page)
         return page
 
-    def layout(self, message: MessageRow, view: TableView) -> PublicLayout | PrivateLayout:
-        """What this lobby, board or hand is to show."""
+    def page(self, message: MessageRow, view: TableView) -> Page:
+        """Return the newest page of this lobby, board, hand or word to a follower."""
         if message.kind is MessageKind.HAND and message.seat is not None:
             hand = Hand(message.game_id, message.seat)
-            return PrivateLayout(self.hand(hand, view, self.texts(view)))
+            return self.hand(hand, view, self.texts(view))
         if message.kind in (MessageKind.OFFER, MessageKind.RESULT):
-            return PublicLayout(self._for_follower(message, view))
-        return PublicLayout(self._public(message, view))
+            return self._for_follower(message, view)
+        return self._public(message, view)
 
     def hand(
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
     ) -> Page:
-        """The viewer's hand, with `note` or else with what there is to say to the viewer."""
+        """Return the viewer's hand with `note`, or with the note that is kept for them."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
         context = replace(context_of(self._bot, view), hurdle=self.posters.hurdle(view))
         return own_hand(context, view, t, note, page)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
-        """What somebody has opened in the channel; the last page says how to go on."""
+        """Return what was opened in the channel; the last page says how to go on."""
         t = texts_of_person(self._services, address.user, locale)
         if isinstance(address, OpenedBacks):
             ends = t.format("note-backs-end") if is_last else None
@@ -118,7 +221,7 @@ class MessagePages:
         return self.hand(address, view, t, note)
 
     def _for_follower(self, message: MessageRow, view: TableView) -> PublicPage:
-        """What is written to somebody who follows the match, in their language."""
+        """Return the page for a follower of the match, in their language."""
         follower, t = view.follower(message.user_id), self.texts(view)
         if follower is not None and follower.locale is not None:
             t = texts_of_person(self._services, follower.user_id, follower.locale)
@@ -130,14 +233,14 @@ class MessagePages:
         return offer_page(context, follower.offered_until, t)
 
     def offer_in_channel(self, user_id: int, view: TableView) -> str:
-        """The word to somebody to whom a seat is offered."""
+        """Return the message that offers a seat to this person."""
         context, t, follower = context_of(self._bot, view), self.texts(view), view.follower(user_id)
         if follower is None or follower.offered_until is None:
             return t.format("offer-is-over")
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
     async def lobby_call(self, view: TableView) -> tuple[str, Called]:
-        """The word to those who are called to the lobby, and who they are."""
+        """Return the message that calls people to the lobby, and whom it may mention."""
         tables, t = self._services.tables, self.texts(view)
         called = await tables.people_called.to_rematch(view) or await tables.people_called.by_host(
             view
@@ -151,12 +254,12 @@ class MessagePages:
         return text, called
 
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
-        """The word to whom everybody waits for."""
+        """Return the reminder for the player whose turn it is."""
         return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))
 
 
 def has_just_ended(view: TableView) -> bool:
-    """Whether the newest that has happened is the end of a round."""
+    """Return whether the newest step is the end of a round."""
     newest = view.steps[-1] if view.steps else None
     if newest is None or newest.version != view.version:
         return False

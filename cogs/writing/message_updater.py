@@ -1,32 +1,179 @@
-"""Bringing one message up to date: what is newest is looked up when its turn has come."""
+"""Bringing one message up to date: finding its newest view, writing it, noting the result."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
+from hashlib import sha256
+from typing import Protocol
 
 import discord
 from discord.ext import commands
 
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import TableMessages
+from bot.tables.messages.delivery import Delivery, TableMessages
+from bot.views.table_values import Status
 
-from .._services import Services
-from .addresses import Address, OpenedHand, Posted, address_of
-from .channel_access import is_forbidden
-from .healing.recovery import Next, Recovery
-from .mailbox import Mailbox
+from .._services import BotServices
+from ..connecting.processes import Errands
+from ..showing.components import require_public
+from .addresses import Address, Hand, OpenedHand, Posted, address_of
+from .discord_refusals import (
+    DISCORD_ERRORS,
+    DiscordRefusal,
+    RefusedRequest,
+    is_forbidden,
+    refused_by,
+)
+from .interaction_tokens import InteractionTokens
 from .message_pages import MessagePages
-from .message_ways import Anew, ByRoute, MessageWays, Way
-from .opened_hands import Opened, OpenedHands
-from .posted_messages import PostedMessages
-from .requests.discord_refusals import DISCORD_ERRORS, Refusal, Refused, refused_by
-from .timers import Timers
-from .write_schedule import Outcome, Written
+from .message_requests import LostPosts, MessageRequests
+from .message_ways import (
+    MessageDeletion,
+    MessageWays,
+    NewDmPost,
+    NewPost,
+    RouteEdit,
+    TokenEdit,
+    Way,
+)
+from .opened_hands import FreshHand, OpenedHands
+from .recovery import NextStep, Recovery
+from .request_limits import Budgets
+from .write_schedule import Mailbox, Timers, WriteDone, WriteOutcome
+
+_NAME_LENGTH = 24
+"""Discord takes a nonce of at most 25 characters."""
+
+
+class BoardPosted(Protocol):
+    """A function that is called with each new board."""
+
+    def __call__(
+        self, game_id: str, channel_id: int, message_id: int, /, *, reactions: bool
+    ) -> None:
+        """Note the new board, with or without ``reactions`` below it."""
+        ...
+
+
+class PostedMessages:
+    """Posts, edits and deletes the messages of rows, and stores the result."""
+
+    def __init__(
+        self,
+        messages: Delivery,
+        requests: MessageRequests,
+        tokens: InteractionTokens,
+        budgets: Budgets,
+        pages: MessagePages,
+        lost_posts: LostPosts,
+        board_posted: BoardPosted,
+    ) -> None:
+        """`board_posted` is called with each new board."""
+        self._messages = messages
+        self._requests = requests
+        self._tokens = tokens
+        self._budgets = budgets
+        self._pages = pages
+        self._board_posted = board_posted
+        self._lost_posts = lost_posts
+
+    async def find_lost(self, message: MessageRow, due: float) -> bool:
+        """Search the channel for a message without an id; return whether it was found."""
+        async with self._budgets.anything(due):
+            message_id = await self._lost_posts.of(message)
+        if message_id is None:
+            return False
+        assert message.channel_id is not None
+        await self._messages.shown(message, 0, message.channel_id, message_id)
+        if message.kind is MessageKind.BOARD and message.wanted_version is None:
+            ids = message.game_id, message.channel_id, message_id
+            self._board_posted(*ids, reactions=True)
+        return True
+
+    async def write(
+        self, message: MessageRow, view: TableView, way: Way, *, whole: bool = True
+    ) -> None:
+        """Write the message by this way and store the result. `view` is its newest view.
+
+        If it is not `whole`, its picture follows later.
+        """
+        match way:
+            case MessageDeletion():
+                await self._requests.delete(message)
+                await self._messages.removed(message)
+            case TokenEdit(token=token):
+                await token.edit(message, self._pages.page(message, view))
+                await self._note_edited(message, view, whole)
+            case RouteEdit():
+                await self._requests.edit(message, self._pages.page(message, view))
+                await self._note_edited(message, view, whole)
+            case NewPost(channel_id=channel_id):
+                await self._post(message, view, channel_id, whole)
+            case NewDmPost():
+                raise ValueError("the channel is to be opened first")
+
+    async def _note_edited(self, message: MessageRow, view: TableView, whole: bool) -> None:
+        assert message.channel_id is not None
+        assert message.message_id is not None
+        ids = message.channel_id, message.message_id
+        await self._messages.shown(message, view.version, *ids, whole=whole)
+
+    async def _post(
+        self, message: MessageRow, view: TableView, channel_id: int, whole: bool
+    ) -> None:
+        once = _name_of_post(message)
+        if message.kind is MessageKind.REMINDER:
+            assert message.seat is not None
+            assert message.user_id is not None
+            reminder = self._pages.reminder(message.seat, message.user_id, view)
+            posted = await self._requests.remind(channel_id, reminder, message.user_id, once)
+        elif message.kind is MessageKind.OFFER_IN_CHANNEL:
+            assert message.user_id is not None
+            text = self._pages.offer_in_channel(message.user_id, view)
+            posted = await self._requests.say(channel_id, text, message.user_id, once)
+        elif message.kind is MessageKind.CALL:
+            text, called = await self._pages.lobby_call(view)
+            posted = await self._requests.call(channel_id, text, called, once)
+        else:
+            posted = await self._post_page(message, view, channel_id, once)
+        if message.message_id is not None:
+            self._tokens.forget(message.message_id)
+        await self._messages.shown(message, view.version, channel_id, posted, whole=whole)
+        if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
+            reactions = _in_first_round(view)
+            self._board_posted(message.game_id, channel_id, posted, reactions=reactions)
+
+    async def _post_page(
+        self, message: MessageRow, view: TableView, channel_id: int, once: str
+    ) -> int:
+        page = self._pages.page(message, view)
+        if message.kind is MessageKind.HAND:
+            return await self._requests.write_to(channel_id, page, once)
+        return await self._requests.post(channel_id, require_public(page), once)
+
+
+def _in_first_round(view: TableView) -> bool:
+    """Return whether the board is the first of its match.
+
+    Reactions below each board would cost two more requests, and its buttons do the same. A reaction
+    that a player adds is understood on every board.
+    """
+    return view.observation is not None and view.observation.number == 1
+
+
+def _name_of_post(message: MessageRow) -> str:
+    """Return a name that is the same for every attempt to replace the same older message."""
+    told = f"{message.id}:{message.message_id}".encode()
+    return sha256(told).hexdigest()[:_NAME_LENGTH]
+
 
 log = logging.getLogger(__name__)
+
+SECONDS_UNTIL_SAVED = 8.0
 
 _MOST_TRIES = 3
 """Ways that are tried one right after the other."""
@@ -38,7 +185,7 @@ class MessageUpdater:
     def __init__(
         self,
         bot: commands.Bot,
-        services: Services,
+        services: BotServices,
         ways: MessageWays,
         posted: PostedMessages,
         opened: OpenedHands,
@@ -59,7 +206,7 @@ class MessageUpdater:
         self._timers = timers
         self._draw_poster = draw_poster
 
-    async def bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+    async def bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         """Bring the message at this address up to date."""
         if isinstance(address, OpenedHand):
             return await self._bring_opened(address, mailbox)
@@ -67,28 +214,30 @@ class MessageUpdater:
             outcome = await self._bring_posted(address, mailbox)
             if outcome is not None:
                 return outcome
-        return Refused(Refusal.TROUBLE)
+        return RefusedRequest(DiscordRefusal.TROUBLE)
 
-    async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> Outcome | None:
-        """None: it is to be tried again at once."""
+    async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> WriteOutcome | None:
+        """Write a message of a row. Return None if it has to be tried again at once."""
         message = await self._to_be_written(address, mailbox)
         if message is None:
-            return Written()
+            return WriteDone()
         way: Way | None = None
         try:
             if message.message_id is None and await self._is_found(message, mailbox):
                 return None
             way = await self._ways.to(message, anew=mailbox.anew)
-            # Where it is not known whether it was posted, it is posted by the same name again.
-            mailbox.anew = isinstance(way, Anew) and message.message_id is not None
+            # If a post may have arrived, it is repeated with the same name.
+            mailbox.anew = isinstance(way, NewPost) and message.message_id is not None
             if self._is_known_to_be_refused(way):
-                return await self._refused(message, way, mailbox, Refused(Refusal.FORBIDDEN))
+                return await self._refused(
+                    message, way, mailbox, RefusedRequest(DiscordRefusal.FORBIDDEN)
+                )
             waits_since = self._timers.now()
             async with self._ways.room_for(way, mailbox.due) as way:
                 self._tell_wait(waits_since)
                 if mailbox.is_answered:
-                    return Written()
-                async with mailbox.writing():
+                    return WriteDone()
+                async with mailbox.one_request:
                     return await self._write(address, message, way, mailbox)
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
@@ -96,7 +245,7 @@ class MessageUpdater:
             return await self._refused(message, way, mailbox, refused)
 
     async def _is_found(self, message: MessageRow, mailbox: Mailbox) -> bool:
-        """Whether it stands there; where it may not be looked, it is posted if it can be."""
+        """Return whether the message exists already. If the bot may not look, it does not."""
         if not mailbox.may_stand:
             return False
         try:
@@ -113,15 +262,15 @@ class MessageUpdater:
 
     async def _write(
         self, address: Posted, message: MessageRow, way: Way, mailbox: Mailbox
-    ) -> Outcome | None:
+    ) -> WriteOutcome | None:
         newest = await self._to_be_written(address, mailbox)
         if newest is None:
-            return Written()
+            return WriteDone()
         if (newest.message_id, newest.channel_id) != (message.message_id, message.channel_id):
             return None
         view = await self._tables.messages.view(newest)
         if view is None:
-            return Written()
+            return WriteDone()
         await self._pages.prepare(newest, view)
         lacks_poster = self._pages.lacks_poster(newest, view)
         await self._posted.write(newest, view, way, whole=not lacks_poster)
@@ -129,7 +278,7 @@ class MessageUpdater:
             self._draw_poster(newest, view)
         mailbox.anew = mailbox.redraw = mailbox.may_stand = False
         self._recovery.succeeded(newest)
-        return Written()
+        return WriteDone()
 
     async def _to_be_written(self, address: Posted, mailbox: Mailbox) -> MessageRow | None:
         found = await self._tables.messages.of_game(address.game)
@@ -144,9 +293,9 @@ class MessageUpdater:
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:
-            case ByRoute(channel_id=channel_id):
+            case RouteEdit(channel_id=channel_id):
                 return is_forbidden(self._bot, channel_id, posting=False)
-            case Anew(channel_id=channel_id):
+            case NewPost(channel_id=channel_id):
                 return is_forbidden(self._bot, channel_id, posting=True)
             case _:
                 return False
@@ -156,33 +305,33 @@ class MessageUpdater:
         message: MessageRow,
         way: Way | None,
         mailbox: Mailbox,
-        refused: Refused,
-    ) -> Outcome | None:
+        refused: RefusedRequest,
+    ) -> WriteOutcome | None:
         match await self._recovery.after(message, way, refused):
-            case Next.DONE:
+            case NextStep.DONE:
                 mailbox.anew = mailbox.redraw = False
-                return Written()
-            case Next.AGAIN:
+                return WriteDone()
+            case NextStep.AGAIN:
                 return None
-            case Next.ANEW:
+            case NextStep.ANEW:
                 mailbox.anew = True
                 return None
-            case Next.LATER:
+            case NextStep.LATER:
                 return refused
 
-    async def _bring_opened(self, address: OpenedHand, mailbox: Mailbox) -> Outcome:
+    async def _bring_opened(self, address: OpenedHand, mailbox: Mailbox) -> WriteOutcome:
         opened = self._opened.at(address)
         view = await self._tables.games.view(address.game, address.user)
         if opened is None or view is None:
-            return Written()
+            return WriteDone()
         is_fresh = view.version <= opened.version and not mailbox.redraw
         is_last = opened.is_ending
         if mailbox.is_answered or (is_fresh and not is_last):
-            return Written()
+            return WriteDone()
         await self._tables.settings.person(address.user)  # the page asks for their language
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
-            async with mailbox.writing():
+            async with mailbox.one_request:
                 await opened.message.edit(page)
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
@@ -190,16 +339,61 @@ class MessageUpdater:
         opened.version = max(opened.version, view.version)
         if is_last:
             self._opened.forget(address, opened)
-        return Written()
+        return WriteDone()
 
-    def _opened_refused(self, address: OpenedHand, opened: Opened, refused: Refused) -> Outcome:
-        if refused.refusal is Refusal.TROUBLE:
+    def _opened_refused(
+        self, address: OpenedHand, opened: FreshHand, refused: RefusedRequest
+    ) -> WriteOutcome:
+        if refused.refusal is DiscordRefusal.TROUBLE:
             return refused
         log.info("an open hand is no longer there", extra={"game": address.game})
         self._opened.forget(address, opened)
-        return Written()
+        return WriteDone()
 
 
 def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
-    """The row of the message at this address."""
-    return next((row for row in found.messages if address_of(row) == address), None)
+    """Return the row of the message at this address, or None if there is none."""
+    seat = address.seat if isinstance(address, Hand) else None
+    for row in found.messages:
+        # Compare seats first, so that only one of many hands needs its address.
+        if (seat is None or row.seat == seat) and address_of(row) == address:
+            return row
+    return None
+
+
+class DelayedSaving:
+    """Saves which versions messages show, some seconds later: several edits become one save."""
+
+    def __init__(self, messages: Delivery, timers: Timers, errands: Errands) -> None:
+        self._messages = messages
+        self._timers = timers
+        self._errands = errands
+        self._due: set[str] = set()
+        self._is_closed = False
+
+    def save_soon(self, game_id: str) -> None:
+        """Save what this game's messages show in `SECONDS_UNTIL_SAVED`."""
+        if game_id in self._due or self._is_closed:
+            return
+        self._due.add(game_id)
+        self._timers.call_later(SECONDS_UNTIL_SAVED, lambda: self._begin(game_id))
+
+    def _begin(self, game_id: str) -> None:
+        self._due.discard(game_id)
+        if not self._is_closed:
+            self._errands.run(self._save(game_id))
+
+    async def _save(self, game_id: str) -> None:
+        try:
+            await self._messages.write_down(game_id)
+        except Exception:
+            # After the next start some messages are edited once more than needed.
+            log.exception("not written what is shown", extra={"game": game_id})
+
+    def close(self) -> None:
+        """Begin no more saves by time."""
+        self._is_closed = True
+
+    async def save_all(self) -> None:
+        """Save what is not saved yet."""
+        await asyncio.gather(*map(self._save, self._messages.not_written))

@@ -1,7 +1,7 @@
-"""The ways to write a message, and which of them is the cheapest for this one now.
+"""The ways to write a message, and which of them is the cheapest now.
 
-By a click on the message itself, by the bot's own route, posted anew, or deleted: here that is
-chosen, and waited until there is room for a request of that kind.
+A message is edited by the token of a click on it or by the bot's own route, posted anew, or
+deleted. The way is chosen here, and the writer waits here for room for such a request.
 """
 
 from __future__ import annotations
@@ -13,47 +13,47 @@ from dataclasses import dataclass
 from bot.store.rows import MessageRow
 
 from .board_reposting import BoardReposting
-from .limits.budget import Budgets
-from .requests.dm_channels import DmChannels
-from .requests.interaction_tokens import InteractionTokens, Token
+from .direct_messages import DmChannels
+from .interaction_tokens import InteractionTokens, Token
+from .request_limits import Budgets
 
 
 @dataclass(frozen=True, slots=True)
-class ByToken:
-    """Edited by the token of the last click on this very message: Discord does not count it."""
+class TokenEdit:
+    """An edit by the token of the last click on this message, which Discord does not count."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
-class ByRoute:
-    """Edited by the bot's own route."""
+class RouteEdit:
+    """An edit by the bot's own route."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Anew:
-    """Posted."""
+class NewPost:
+    """A new message."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class InNewChannel:
-    """Posted by direct message, once the channel of that is open."""
+class NewDmPost:
+    """A new direct message, for which the channel has to be opened first."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Deletion:
-    """Deleted: nobody needs it any more."""
+class MessageDeletion:
+    """The deletion of a message that is no longer needed."""
 
     channel_id: int
 
 
-Way = ByToken | ByRoute | Anew | InNewChannel | Deletion
+Way = TokenEdit | RouteEdit | NewPost | NewDmPost | MessageDeletion
 
 
 class MessageWays:
@@ -72,37 +72,37 @@ class MessageWays:
         self._reposting = reposting
 
     async def to(self, message: MessageRow, *, anew: bool) -> Way:
-        """The cheapest way; `anew`: as a new message, though the old one is there."""
+        """Return the cheapest way; `anew` asks for a new message although the old one exists."""
         if message.channel_id is None:
             assert message.user_id is not None
             known = await self._dm_channels.known(message.user_id)
-            return InNewChannel(message.user_id) if known is None else Anew(known)
+            return NewDmPost(message.user_id) if known is None else NewPost(known)
         if message.message_id is None:
-            return Anew(message.channel_id)
+            return NewPost(message.channel_id)
         if message.retired:
-            return Deletion(message.channel_id)
+            return MessageDeletion(message.channel_id)
         if anew or await self._reposting.is_due(message):
-            return Anew(message.channel_id)
+            return NewPost(message.channel_id)
         token = self._tokens.to(message.message_id)
-        return ByRoute(message.channel_id) if token is None else ByToken(token)
+        return RouteEdit(message.channel_id) if token is None else TokenEdit(token)
 
     @asynccontextmanager
     async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
-        """Within this there is room for the request; a channel that was missing is open."""
-        if isinstance(way, InNewChannel):
-            way = Anew(await self._dm_channels.to(way.user_id, due))
+        """Wait for room for the request, and open a missing channel. Yield the way to take."""
+        if isinstance(way, NewDmPost):
+            way = NewPost(await self._dm_channels.to(way.user_id, due))
         async with self._room(way, due):
             yield way
 
     def _room(
-        self, way: ByToken | ByRoute | Anew | Deletion, due: float
+        self, way: TokenEdit | RouteEdit | NewPost | MessageDeletion, due: float
     ) -> AbstractAsyncContextManager[None]:
         match way:
-            case ByToken():
+            case TokenEdit():
                 return nullcontext()
-            case ByRoute(channel_id=channel_id):
+            case RouteEdit(channel_id=channel_id):
                 return self._budgets.edit(channel_id, due)
-            case Deletion(channel_id=channel_id):
+            case MessageDeletion(channel_id=channel_id):
                 return self._budgets.delete(channel_id, due)
-            case Anew(channel_id=channel_id):
+            case NewPost(channel_id=channel_id):
                 return self._budgets.post(channel_id, due)

@@ -1,6 +1,6 @@
-"""Hands that somebody opened in the channel: kept fresh for as long as Discord allows.
+"""Hands that players open in the channel: updated for as long as Discord allows.
 
-Only a comfort: they are forgotten with the process, and every click on one brings a fresh hand.
+They are lost when the process ends. A click on such a hand still shows the newest one.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ import discord
 
 from bot.render import Page
 
-from ..showing.layout import ExposedError, PrivateLayout, files_of
+from ..showing.components import ExposedError, PageLayout, files_of
 from ..showing.refused_parts import in_some_form
 from .addresses import OpenedHand
-from .limits.request_timeouts import within
-from .requests.interaction_tokens import LIFETIME, changes_clicked
-from .requests.message_requests import NOBODY, SECONDS_TO_EDIT
-from .timers import Timer
+from .interaction_tokens import LIFETIME, changes_clicked
+from .message_requests import NOBODY, SECONDS_TO_EDIT
+from .request_timeouts import within
+from .write_schedule import PlannedCall
 
 _FAREWELL = timedelta(seconds=30)
-"""So long before its end a hand says that it will not be kept fresh any more."""
+"""How long before its end a hand says that it will no longer be updated."""
 
 
 def clicked_own(interaction: discord.Interaction) -> bool:
-    """Whether the clicked message is one that only whoever clicked can see."""
+    """Return whether only the clicking person can see the clicked message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 class OwnMessage:
-    """A message that only one person can see, as long as its interaction lets it be edited."""
+    """A message that only one person can see, as long as its interaction allows edits."""
 
     def __init__(self, interaction: discord.Interaction) -> None:
-        """The interaction's original message. Raises `ExposedError` for the clicked board."""
+        """Take the interaction's original message. Raise `ExposedError` if others see it."""
         is_foreign = changes_clicked(interaction) and not clicked_own(interaction)
         if interaction.response.type is None or is_foreign:
             raise ExposedError("the interaction's original message is not one person's own")
@@ -46,30 +46,30 @@ class OwnMessage:
     async def edit(self, page: Page) -> None:
         """Show another page.
 
-        Raises `discord.HTTPException` where it is gone, `TroubleError` where Discord has trouble.
+        Raise `discord.HTTPException` if the message is gone, `TroubleError` if Discord has trouble.
         """
         interaction = self._interaction
 
-        async def send(form: PrivateLayout) -> None:
+        async def send(layout: PageLayout) -> None:
             edit = interaction.edit_original_response(
-                view=form, attachments=files_of(form.page), allowed_mentions=NOBODY
+                view=layout, attachments=files_of(layout.page), allowed_mentions=NOBODY
             )
             await within(SECONDS_TO_EDIT, edit)
 
-        await in_some_form(interaction.client, PrivateLayout(page), send)
+        await in_some_form(interaction.client, page, send)
 
 
 @dataclass(slots=True)
-class Opened:
+class FreshHand:
     """A hand that is open in the channel, and the version that it shows.
 
-    ``farewell`` calls when it is time to say that it will not be kept fresh any more.
+    ``farewell`` is the planned call that says it will no longer be updated.
     """
 
     message: OwnMessage
     version: int
     until: datetime
-    farewell: Timer | None = None
+    farewell: PlannedCall | None = None
 
     @property
     def is_ending(self) -> bool:
@@ -78,7 +78,7 @@ class Opened:
 
     @property
     def seconds_to_farewell(self) -> float:
-        """How long it is kept fresh without a word of farewell."""
+        """The seconds until it says that it will no longer be updated."""
         return (self.until - _FAREWELL - discord.utils.utcnow()).total_seconds()
 
 
@@ -86,32 +86,37 @@ class OpenedHands:
     """The last hand that each person has opened in a channel, by game."""
 
     def __init__(self) -> None:
-        self._opened: defaultdict[str, dict[OpenedHand, Opened]] = defaultdict(dict)
+        self._opened: defaultdict[str, dict[OpenedHand, FreshHand]] = defaultdict(dict)
 
     @property
     def held(self) -> int:
-        """How many are kept fresh."""
+        """The number of open hands."""
         return sum(map(len, self._opened.values()))
 
-    def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> Opened:
-        """This message shows its owner's hand, at `version`."""
+    def remember(self, address: OpenedHand, message: OwnMessage, version: int) -> FreshHand:
+        """Keep this message as its owner's hand, which shows `version`."""
         before = self.at(address)
         if before is not None and before.farewell is not None:
             before.farewell.cancel()
-        opened = Opened(message, version, discord.utils.utcnow() + LIFETIME)
+        opened = FreshHand(message, version, discord.utils.utcnow() + LIFETIME)
         self._opened[address.game][address] = opened
         return opened
 
-    def at(self, address: OpenedHand) -> Opened | None:
-        """The hand at this address, None if none is open (any more)."""
+    def at(self, address: OpenedHand) -> FreshHand | None:
+        """Return the hand at this address, or None if none is open (any more)."""
         return self._opened.get(address.game, {}).get(address)
 
     def of(self, game_id: str) -> list[OpenedHand]:
-        """Where hands are open in this game."""
+        """Return the addresses of all open hands in this game."""
         return list(self._opened.get(game_id, ()))
 
+    def older_than(self, game_id: str, version: int) -> list[OpenedHand]:
+        """Return the addresses of open hands in this game that show an older version."""
+        hands = self._opened.get(game_id, {})
+        return [address for address, opened in hands.items() if opened.version < version]
+
     def forget_person(self, user_id: int) -> None:
-        """No hand of this person is kept fresh any more."""
+        """Stop updating the hands of this person."""
         for game_id in list(self._opened):
             for address, opened in list(self._opened[game_id].items()):
                 if address.user == user_id:
@@ -119,8 +124,8 @@ class OpenedHands:
                         opened.farewell.cancel()
                     self.forget(address, opened)
 
-    def forget(self, address: OpenedHand, opened: Opened) -> None:
-        """This hand is not to be kept fresh any more, unless another one was opened since."""
+    def forget(self, address: OpenedHand, opened: FreshHand) -> None:
+        """Stop updating this hand, unless another one was opened since."""
         hands = self._opened.get(address.game, {})
         if hands.get(address) is opened:
             del hands[address]

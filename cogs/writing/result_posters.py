@@ -1,4 +1,4 @@
-"""What results show besides their points: looked up and drawn beside the event loop, and kept."""
+"""Posters: what results show besides their points, drawn outside the event loop and kept."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from bot.render.pictures.result_picture import round_result_in_words
 from bot.tables import Tables, TableView
 from bot.tables.tallying.rounds_with_facts import RoundWithFacts
 
-from ..showing.drawn_pictures import drawn_match, drawn_round
+from ..showing.pictures import drawn_match, drawn_round
 
 log = logging.getLogger(__name__)
 
 _MOST_POSTERS = 256
-"""Some twenty kilobytes each, most of it the picture."""
+"""Each takes some twenty kilobytes, most of it the picture."""
 _MOST_HURDLES = 4096
 
 
-class _Key(Struct, frozen=True):
+class _ResultKey(Struct, frozen=True):
     """Which result: of the ``number``-th round, or of the ``whole`` match after it."""
 
     game_id: str
@@ -49,60 +49,60 @@ class _Key(Struct, frozen=True):
     language: str
 
 
-class _Shown(Struct, frozen=True):
-    """A result with all that it shows; ``finished`` None: nothing is stored of the round."""
+class _KnownResult(Struct, frozen=True):
+    """A result with everything it shows; ``finished`` is None if the round is not stored."""
 
     finished: FinishedRound | None
     poster: Poster
 
 
 class ResultPosters:
-    """Makes each poster once; what could not be made is a result without it."""
+    """Makes each poster once. A result whose poster fails is shown without it."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: Bounded[_Key, _Shown] = Bounded(_MOST_POSTERS)
+        self._kept: Bounded[_ResultKey, _KnownResult] = Bounded(_MOST_POSTERS)
         self._hurdles: Bounded[tuple[str, int], Hurdle | None] = Bounded(_MOST_HURDLES)
         self._under_way: dict[object, asyncio.Task[None]] = {}
 
     def known(self, view: TableView, t: Translator) -> Poster | None:
-        """The poster of the result that this view shows, None where it is not there yet."""
+        """Return the poster of the result in this view, or None if it is not drawn yet."""
         key = _key_of(view, t)
         kept = None if key is None else self._kept.get(key)
         return None if kept is None else kept.poster
 
     def forget(self) -> None:
-        """Make each poster anew: somebody on them is not to be known any more."""
+        """Forget all posters: a person on them has deleted their data."""
         self._kept.clear()
 
     def hurdle(self, view: TableView) -> Hurdle | None:
-        """What stood in the winner's way, where that is known."""
+        """Return the hurdle that the winner of this round overcame, if it is known."""
         seen = view.observation
         return None if seen is None else self._hurdles.get((view.game_id, seen.number))
 
     async def of_view(self, view: TableView, t: Translator) -> None:
-        """Return once the poster of the result that this view shows is there."""
+        """Wait until the poster of the result in this view is drawn."""
         key = _key_of(view, t)
         if key is not None and key not in self._kept:
             await self._once(key, lambda: self._make(key, _winners(view, t), t))
 
     async def of_round(self, game_id: str, number: int, t: Translator) -> None:
-        """Return once the poster of this round, which is over, is there, with all that is known."""
-        key = _Key(game_id, number, whole=False, language=t.language)
+        """Wait until the poster of this finished round is drawn, with everything that is known."""
+        key = _ResultKey(game_id, number, whole=False, language=t.language)
         if key not in self._kept:
             await self._once(key, lambda: self._make(key, [], t))
         await self._once((key, "worth"), lambda: self._look_up_worth(key))
 
     def page(self, game_id: str, number: int | None, t: Translator) -> PublicPage:
-        """The poster of a round as it stays, as far as it is there."""
-        key = _Key(game_id, number or 0, whole=False, language=t.language)
+        """Return the lasting poster of a round, as far as it is drawn."""
+        key = _ResultKey(game_id, number or 0, whole=False, language=t.language)
         shown = self._kept.get(key)
         if shown is None or shown.finished is None:
             return closed_page(t.format("round-over-nobody", number=number or 0))
         return round_poster_page(shown.finished, shown.poster, t)
 
     async def look_up_hurdle(self, view: TableView) -> None:
-        """Return once it is known what stood in the winner's way."""
+        """Wait until it is known which hurdle the winner overcame."""
         seen = view.observation
         if seen is None or not isinstance(seen.phase, RoundOver):
             return
@@ -111,7 +111,7 @@ class ResultPosters:
             await self._once(key, lambda: self._look_up(view.game_id))
 
     async def _once(self, key: object, work: Callable[[], Awaitable[object]]) -> None:
-        """Do the work, or wait for whoever does it already."""
+        """Do the work, or wait for the task that does it already."""
         task = self._under_way.get(key)
         if task is None:
             task = asyncio.ensure_future(self._guarded(work))
@@ -132,16 +132,18 @@ class ResultPosters:
             self._hurdles[game_id, each.row.number] = hurdle
         return told
 
-    async def _look_up_worth(self, key: _Key) -> None:
-        """It is known some seconds after the round; often its poster is kept already by then."""
+    async def _look_up_worth(self, key: _ResultKey) -> None:
+        """Add the worth, which is known some seconds after the round, to a poster that is kept."""
         shown = self._kept.get(key)
         if shown is None or shown.finished is None or shown.finished.worth is not None:
             return
         worth = await self._tables.rounds.worth(key.game_id, key.number)
         if worth is not None:
-            self._kept[key] = _Shown(structs.replace(shown.finished, worth=worth), shown.poster)
+            self._kept[key] = _KnownResult(
+                structs.replace(shown.finished, worth=worth), shown.poster
+            )
 
-    async def _make(self, key: _Key, winners: list[str], t: Translator) -> None:
+    async def _make(self, key: _ResultKey, winners: list[str], t: Translator) -> None:
         told = await self._look_up(key.game_id)
         rounds = [_finished(each, t) for each in told if each.row.number <= key.number]
         last = next((each for each in rounds if each.number == key.number), None)
@@ -156,7 +158,7 @@ class ResultPosters:
                 poster = await _with_round(poster, last, last.facts, t)
         except Exception:
             log.exception("a result is shown without its picture")
-        self._kept[key] = _Shown(last, poster)
+        self._kept[key] = _KnownResult(last, poster)
 
 
 def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
@@ -195,16 +197,16 @@ async def _with_round(
     return with_picture(poster, "round.png", await drawn_round(result), alt)
 
 
-def _key_of(view: TableView, t: Translator) -> _Key | None:
+def _key_of(view: TableView, t: Translator) -> _ResultKey | None:
     seen = view.observation
     if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return None
     whole = isinstance(seen.phase, MatchOver)
-    return _Key(view.game_id, seen.number, whole, t.language)
+    return _ResultKey(view.game_id, seen.number, whole, t.language)
 
 
 def _winners(view: TableView, t: Translator) -> list[str]:
-    """Who has won the match that is over."""
+    """Return the names of the winners of the finished match."""
     seen = view.observation
     if seen is None or not isinstance(seen.phase, MatchOver):
         return []

@@ -1,40 +1,200 @@
-"""The mailboxes of all messages that are to be written: each is emptied when its time has come."""
+"""When each message is written: mailboxes, timers and the schedule.
+
+Each message has a mailbox, which allows one request at a time. The answer to a click is one of the
+writes of the clicked message, and goes first.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
+from typing import Protocol
+
+import discord
 
 from bot.tables import WriterObserver
 
-from ..connecting.under_way import end_within
+from ..connecting.processes import end_within
 from .addresses import Address
-from .mailbox import Mailbox
-from .requests.discord_refusals import Refusal, Refused
-from .requests.retries import LONGEST_WHILE_IT_CHANGES, wait_after
-from .timers import Timers
+from .discord_refusals import LONGEST_WHILE_IT_CHANGES, DiscordRefusal, RefusedRequest, wait_after
 
 log = logging.getLogger(__name__)
+
+
+class PlannedCall(Protocol):
+    """A call at a later time."""
+
+    def cancel(self) -> None:
+        """Do not make the call."""
+        ...
+
+
+class Timers(Protocol):
+    """A clock that never goes back, and that makes calls later."""
+
+    def now(self) -> float:
+        """Return the seconds since some fixed time."""
+        ...
+
+    def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
+        """Make a call after this many seconds."""
+        ...
+
+
+class LoopTimers:
+    """The timers of the running event loop."""
+
+    now = staticmethod(time.monotonic)
+
+    def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+
+async def wait(seconds: float, timers: Timers) -> None:
+    """Return when this many seconds have passed by this clock."""
+    over = asyncio.Event()
+    timer = timers.call_later(seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        timer.cancel()
+
+
+class Mailbox:
+    """The state of one message while something is to be written.
+
+    ``since`` is when it became stale, ``due`` when it should be written, by which messages are
+    ordered. ``failures`` counts failed writes in a row; ``faults`` counts the last of them with an
+    unknown cause. No attempt is made before ``not_before``. ``anew`` asks for a new message instead
+    of the old one, ``redraw`` for a write although nothing is stale. ``unsure``: an edit that was
+    given up may still arrive. ``again``: the message became stale while it was written.
+    ``may_stand``: it may have been posted by a process that could not store its id.
+    """
+
+    def __init__(self) -> None:
+        self.since: float | None = None
+        self.due = 0.0
+        self.failures = 0
+        self.faults = 0
+        self.not_before = 0.0
+        self.anew = False
+        self.redraw = False
+        self.unsure = False
+        self.again = False
+        self.may_stand = False
+        self.writer: asyncio.Task[None] | None = None
+        self._answers = 0
+        self.one_request = asyncio.Lock()
+        self._timer: PlannedCall | None = None
+        self._at = 0.0
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether a click on the message is being answered: that is its next write."""
+        return self._answers > 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no write is under way or planned."""
+        return self.writer is None and self._timer is None and not self._answers
+
+    async def begin_answer(self) -> None:
+        """Wait until the answer may write the message."""
+        await self.one_request.acquire()
+
+    def end_answer(self) -> None:
+        """Let others write the message after the answer."""
+        self.one_request.release()
+
+    def expect_answer(self) -> None:
+        """Begin no write of the message before a click on it is answered."""
+        self._answers += 1
+        self.cancel_timer()
+
+    def no_longer_expect_answer(self) -> None:
+        """Let writes begin again: the click is answered, or can no longer be."""
+        self._answers -= 1
+
+    def start_in(self, seconds: float, timers: Timers, start: Callable[[], object]) -> None:
+        """Call `start` after this many seconds, unless a call is planned for an earlier time."""
+        at = timers.now() + seconds
+        if self._timer is not None and self._at <= at:
+            return
+        self.cancel_timer()
+        self._at = at
+
+        def begin() -> None:
+            self._timer = None
+            start()
+
+        self._timer = timers.call_later(seconds, begin)
+
+    def cancel_timer(self) -> None:
+        """Cancel the planned call, if there is one."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class AnswerWrite:
+    """The turn of an answer to a click among the writes of a message: until it ends, no other
+    write of the message begins.
+
+    `mailboxes` are all that may write the message. Every answer takes them in the same order.
+    """
+
+    def __init__(
+        self,
+        mailboxes: Sequence[Mailbox],
+        *,
+        shown_version: Callable[[], Awaitable[int]],
+        written: Callable[[discord.Interaction, int], Awaitable[None]],
+        ended: Callable[[], None],
+    ) -> None:
+        """`shown_version` returns what the message shows; `written` notes what the answer shows."""
+        self.shown_version = shown_version
+        self.written = written
+        self._mailboxes = mailboxes
+        self._ended = ended
+        self._begun: list[Mailbox] = []
+        for mailbox in mailboxes:
+            mailbox.expect_answer()
+
+    async def begin(self) -> None:
+        """Wait until no other write of the message is under way."""
+        for mailbox in self._mailboxes:
+            await mailbox.begin_answer()
+            self._begun.append(mailbox)
+
+    def end(self) -> None:
+        """Let other writes begin: the click is answered, or can no longer be."""
+        for mailbox in self._begun:
+            mailbox.end_answer()
+        for mailbox in self._mailboxes:
+            mailbox.no_longer_expect_answer()
+        self._ended()
+
 
 _SECONDS_UNTIL_SURE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """There is nothing left to be done about a message, for now."""
+class WriteDone:
+    """The result of a write after which nothing is left to be done for now."""
 
 
-Outcome = Written | Refused
+WriteOutcome = WriteDone | RefusedRequest
 
-Bring = Callable[[Address, Mailbox], Awaitable[Outcome]]
+Bring = Callable[[Address, Mailbox], Awaitable[WriteOutcome]]
 
 
 class WriteSchedule:
-    """Knows when each message is to be written, and when it is tried again."""
+    """Decides when each message is written, and when a failed write is repeated."""
 
     def __init__(
         self,
@@ -43,7 +203,7 @@ class WriteSchedule:
         bring: Bring,
         look_again: Callable[[str], None],
     ) -> None:
-        """`bring` writes a message, `look_again` looks what else is stale in a game."""
+        """`bring` writes a message; `look_again` looks for further stale messages of a game."""
         self._timers = timers
         self._observer = observer
         self._bring = bring
@@ -53,11 +213,11 @@ class WriteSchedule:
 
     @property
     def held(self) -> int:
-        """How many messages have a mailbox."""
+        """The number of messages that have a mailbox."""
         return len(self._mailboxes)
 
     def at(self, address: Address) -> Mailbox:
-        """The mailbox of this message; it is there until there is nothing left to be done."""
+        """Return the message's mailbox, which exists until nothing is left to be done."""
         return self._mailboxes.setdefault(address, Mailbox())
 
     def want(
@@ -68,10 +228,10 @@ class WriteSchedule:
         *,
         together: float = 0.0,
     ) -> None:
-        """The message is stale: write it within `pause` seconds of its becoming so.
+        """Write the stale message within `pause` seconds of its becoming stale.
 
-        The lower the `rank`, the sooner it is its turn where not all can be written at once.
-        ``together`` are the seconds from now until others are written, before which it is not.
+        If not all messages can be written at once, a lower `rank` goes first. ``together`` are the
+        seconds until other messages are written; this one is not written earlier.
         """
         if self._is_closed:
             return
@@ -85,28 +245,28 @@ class WriteSchedule:
         if mailbox.writer is not None:
             mailbox.again = True
             return
-        # What has failed just now would fail again; and Discord may have said when to come back.
+        # A write that failed just now would fail again, and Discord may have named a time.
         at = max(wanted, mailbox.not_before)
         self._start_in(at - now, address, mailbox)
         self._observer.queued(len(self._mailboxes))
 
     def has_failed(self, address: Address) -> bool:
-        """Whether it was tried in vain to write this message."""
+        """Return whether the last write of this message failed."""
         mailbox = self._mailboxes.get(address)
         return mailbox is not None and mailbox.failures > 0
 
     def answered(self, address: Address) -> None:
-        """A click on the message was answered."""
+        """Note that a click on the message was answered."""
         mailbox = self._mailboxes.get(address)
         if mailbox is not None:
             mailbox.since = None
-            # What may still arrive may overwrite the answer, too.
+            # An edit that may still arrive may replace the answer, too.
             mailbox.unsure = mailbox.unsure or mailbox.redraw
             self._be_sure(address, mailbox)
             self._settle(address, mailbox)
 
     async def close(self, seconds: float) -> None:
-        """Begin nothing more; what is under way may take so long."""
+        """Begin no more writes; let those under way take this many seconds."""
         self._is_closed = True
         for mailbox in self._mailboxes.values():
             mailbox.cancel_timer()
@@ -126,7 +286,7 @@ class WriteSchedule:
             mailbox.writer = asyncio.create_task(self._write(address, mailbox))
 
     async def _write(self, address: Address, mailbox: Mailbox) -> None:
-        outcome: Outcome = Refused(Refusal.UNKNOWN)
+        outcome: WriteOutcome = RefusedRequest(DiscordRefusal.UNKNOWN)
         try:
             outcome = await self._bring(address, mailbox)
         except Exception:
@@ -135,9 +295,9 @@ class WriteSchedule:
             mailbox.writer = None
         self._after(outcome, address, mailbox)
 
-    def _after(self, outcome: Outcome, address: Address, mailbox: Mailbox) -> None:
+    def _after(self, outcome: WriteOutcome, address: Address, mailbox: Mailbox) -> None:
         match outcome:
-            case Written():
+            case WriteDone():
                 mailbox.failures = mailbox.faults = 0
                 mailbox.not_before = 0.0
                 mailbox.since = None
@@ -146,9 +306,9 @@ class WriteSchedule:
                 if mailbox.again:
                     mailbox.again = False
                     self._look_again(address.game)
-            case Refused(refusal=refusal, retry_after=retry_after):
+            case RefusedRequest(refusal=refusal, retry_after=retry_after):
                 mailbox.failures += 1
-                mailbox.faults = mailbox.faults + 1 if refusal is Refusal.UNKNOWN else 0
+                mailbox.faults = mailbox.faults + 1 if refusal is DiscordRefusal.UNKNOWN else 0
                 wait = wait_after(mailbox.faults or mailbox.failures, refusal, retry_after)
                 soon = max(min(wait, LONGEST_WHILE_IT_CHANGES), retry_after or 0.0)
                 mailbox.not_before = self._timers.now() + soon
@@ -159,7 +319,7 @@ class WriteSchedule:
                     self._look_again(address.game)
 
     def _be_sure(self, address: Address, mailbox: Mailbox) -> None:
-        """Write once more what an edit may overwrite that was given up, and arrives late."""
+        """Write once more after an edit that was given up: it may arrive late."""
         if mailbox.unsure:
             mailbox.unsure, mailbox.redraw = False, True
             self._start_in(_SECONDS_UNTIL_SURE, address, mailbox)

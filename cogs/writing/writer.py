@@ -1,79 +1,68 @@
-"""The writer: what others ask for, and which messages are stale.
+"""The writer of all messages: finds what is stale, schedules it, and takes answers into account.
 
-The store's rows say what is stale; `Writer.wake` only says where to look. Each message has a
-mailbox: one request at a time, the newest version next, the answer to a click among them.
+The store's rows say which messages are stale; `Writer.wake` only says in which game to look. Each
+message has a mailbox, which allows one request at a time. The answer to a click is one of them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
-from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.bounded import Bounded
-from bot.i18n import Translator
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
-from bot.store.rows import MessageKind, MessageRow, ThreadRow
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
+from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import Needed
+from bot.tables.messages.delivery import Needed, TableMessages
 
-from .._services import Services
-from ..connecting.ownership import is_ours
-from ..connecting.under_way import end_within
+from .._services import BotServices
+from ..connecting.processes import Errands, end_within, is_ours
 from .addresses import (
     Address,
     Board,
-    Hand,
     Lobby,
-    OpenedBacks,
     OpenedHand,
     Posted,
     address_of,
     addresses_from_now,
 )
-from .answer_write import AnswerWrite, Place
 from .board_reposting import BoardReposting
-from .hand_notes import HandNotes
-from .healing.closed_dms import ClosedDms
-from .healing.game_endings import GameEndings
-from .healing.missed_deletions import MissedDeletions
-from .healing.recovery import Recovery
-from .limits.after_load import AfterLoad
-from .limits.budget import Budgets
-from .limits.priorities import Load, is_shown_together, pause, pause_together, rank
-from .limits.shared_moments import SharedMoments
-from .mailbox import Mailbox
-from .message_pages import MessagePages
-from .message_updater import MessageUpdater, row_at
+from .direct_messages import ClosedDms, DmChannels, Notices
+from .game_channels import GameChannels
+from .interaction_tokens import InteractionTokens
+from .message_pages import HandNotes, MessagePages
+from .message_requests import LostPosts, MessageRequests
+from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
-from .notices import Notices
 from .opened_hands import OpenedHands, OwnMessage
-from .posted_messages import PostedMessages
-from .requests.dm_channels import DmChannels
-from .requests.interaction_tokens import InteractionTokens
-from .requests.lost_posts import LostPosts
-from .requests.message_requests import MessageRequests
-from .thread_archiving import ThreadArchiving
-from .timers import LoopTimers, Timers
-from .write_schedule import Outcome, WriteSchedule
+from .priorities import (
+    MUCH,
+    AfterLoad,
+    Load,
+    SharedMoments,
+    is_shown_together,
+    pause,
+    pause_together,
+    rank,
+)
+from .recovery import Recovery
+from .request_limits import Budgets
+from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
 
-SECONDS_TO_WRITE_DOWN = 8.0
-"""Seconds until it is written what an edited message shows: several edits are one change then."""
-
 _WRITTEN_DOWN_AFTER = timedelta(minutes=1)
-"""After this it is written down which message was posted, or never will be."""
+"""By then the id of a posted message is stored, or will never be."""
 
 _SECONDS_UNTIL_NEXT_LOOK = 1.0
 SECONDS_TO_FINISH = 1.5
-"""Seconds for what is under way when the bot stops, for errands and then for messages."""
+"""Seconds that work under way has when the bot stops: first errands, then messages."""
 
 _LOOKS_AT_ONCE = 32
 
@@ -84,7 +73,9 @@ _MOST_TAKEN_OVER = 10_000
 class Writer:
     """Owns all writes to Discord's messages."""
 
-    def __init__(self, bot: commands.Bot, services: Services, timers: Timers | None = None) -> None:
+    def __init__(
+        self, bot: commands.Bot, services: BotServices, timers: Timers | None = None
+    ) -> None:
         self._bot = bot
         self._tables = services.tables
         self._messages = services.tables.messages
@@ -92,29 +83,25 @@ class Writer:
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
         self._opened = OpenedHands()
-        self._words = HandNotes(self._timers.now)
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
         dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
         self._dm_channels = dm_channels
         services.bot_wide_pauses.listen(budgets.all_wait)
-        self._pages = MessagePages(bot, services, self._words)
-        self._notices = Notices(requests, budgets, dm_channels, self._timers)
-        self._endings = GameEndings(services, self._notices)
-        self._archiving = ThreadArchiving(bot, requests, budgets, self._timers)
-        self._missed_deletions = MissedDeletions(
-            bot, services, requests, budgets, self._endings, self._timers
-        )
+        self.notes = HandNotes(self._timers.now)
+        self.pages = MessagePages(bot, services, self.notes)
+        self.notices = Notices(requests, budgets, dm_channels, self._timers)
+        self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
         recovery = Recovery(
             self._messages,
             requests,
             self._tokens,
             budgets,
             dm_channels,
-            self._words,
-            ClosedDms(self._messages, self._pages, self._notices.say),
-            end_game=lambda game_id: self._run(self._endings.channel_is_gone(game_id)),
+            self.notes,
+            ClosedDms(self._messages, self.pages, self.notices),
+            end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=self._redraw_hands,
         )
         reposting = BoardReposting(bot, budgets, self._timers)
@@ -124,7 +111,7 @@ class Writer:
             requests,
             self._tokens,
             budgets,
-            self._pages,
+            self.pages,
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
@@ -135,7 +122,7 @@ class Writer:
             posted,
             self._opened,
             recovery,
-            self._pages,
+            self.pages,
             self._timers,
             self._draw_poster,
         )
@@ -149,90 +136,72 @@ class Writer:
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._posters_under_way: set[Address] = set()
-        self._to_be_written_down: set[str] = set()
+        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
-        """How much of each kind is kept in memory or under way."""
+        """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
             "opened_hands": self._opened.held,
             "edit_tokens": self._tokens.held,
             "looks": len(self._looks),
-            "errands": len(self._errands),
+            "errands": self._errands.held,
         }
 
     def changed(self, game_id: str) -> None:
-        """A game has changed."""
+        """Note that a game has changed, and look for its stale messages."""
         self._load.note()
         self.wake(game_id)
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is so much to be shown that what can be left out is."""
+        """Whether the load is so high that optional messages are left out."""
         return self._load.is_high
 
     def wake(self, game_id: str) -> None:
-        """Messages of this game are stale."""
+        """Look for stale messages of this game."""
         self._woken.add(game_id)
         if game_id not in self._looks and not self._is_closed:
             self._looks[game_id] = asyncio.create_task(self._look(game_id))
 
     def posted_unheard(self, game_id: str) -> None:
-        """What this game's rows tell of as not posted may stand there: it is looked for first."""
+        """Search the channel before posting this game's messages: they may exist already."""
         self._posted_unheard.add(game_id)
 
     def take_over(self, message: MessageRow) -> None:
-        """Bring this one up to date, though another process should: it seems to be gone.
+        """Write this message for another process, which seems to have stopped.
 
-        For a while only: two that write the same message might overwrite what is newer.
+        This lasts for `SECONDS_TAKEN_OVER`: two processes that write one message might replace a
+        newer page by an older one.
         """
         self._taken_over[address_of(message)] = self._timers.now() + SECONDS_TAKEN_OVER
         self.posted_unheard(message.game_id)
         self.wake(message.game_id)
 
-    def say_on_hand(self, game_id: str, user_id: int, text: str) -> None:
-        """Say this on the player's own hand when it is written next, which costs nothing."""
-        self._words.say(game_id, user_id, text)
-
-    def keep_on_hand(self, game_id: str, user_id: int, text: str) -> None:
-        """Say this on every page of the player's own hand, until they act."""
-        self._words.keep(game_id, user_id, text)
-
-    def drop_kept(self, game_id: str, user_id: int) -> None:
-        """The player has acted: what was kept for them to read goes."""
-        self._words.drop_kept(game_id, user_id)
-
     def forget_person(self, user_id: int) -> None:
-        """Nothing is to be known of this person any more."""
+        """Forget everything about this person, and all texts that may name them."""
         self._dm_channels.forget_person(user_id)
-        self._words.forget()
+        self.notes.forget()
         self._tokens.forget_all()
         self._opened.forget_person(user_id)
-        self._pages.turned.forget_person(user_id)
-        self._pages.posters.forget()
-
-    async def tell(self, user_id: int, page: Page) -> None:
-        """Show a page to one person by direct message, unless those are closed."""
-        await self._notices.tell(user_id, page)
+        self.pages.turned.forget_person(user_id)
+        self.pages.posters.forget()
 
     def clicked(self, message: discord.Message, game_id: str) -> None:
-        """Somebody has clicked this message of everybody's: it is deleted if nobody knows of it.
-
-        Not what is so new that it may still be written down.
-        """
+        """Delete this public message if no row knows it. A new one may not be stored yet."""
         if discord.utils.utcnow() - message.created_at > _WRITTEN_DOWN_AFTER:
             where = message.channel.id, message.id
-            self._run(self._messages.retire_unknown(game_id, *where))
+            self._errands.run(self._messages.retire_unknown(game_id, *where))
 
     async def answering_click(
         self, interaction: discord.Interaction, game_id: str
     ) -> AnswerWrite | None:
-        """The click's answer is the next write of the clicked message, until it ends.
+        """Make the click's answer the next write of the clicked message, until it ends.
 
-        None for a message that is none of the game's (any more).
+        Return None if the message does not belong to the game (any more).
         """
         message = interaction.message
         if message is None:
@@ -243,77 +212,57 @@ class Writer:
         return None if row is None else self.answering(*addresses_from_now(row))
 
     def answering(self, address: Address, *later: Address) -> AnswerWrite:
-        """An answer is the next write of this message, until it ends.
+        """Make an answer the next write of this message, until it ends.
 
-        ``later`` are addresses that the message may have when it is answered.
+        ``later`` are addresses that the message may have by the time it is answered.
         """
         addresses = (address, *later)
-        place = Place(partial(self._version, address), partial(self._note_answer, address))
         mailboxes = [self._schedule.at(each) for each in addresses]
-        return AnswerWrite(mailboxes, place, partial(self._answered, addresses))
+        return AnswerWrite(
+            mailboxes,
+            shown_version=partial(self._shown_version, address),
+            written=partial(self._note_answer, address),
+            ended=partial(self._answered, addresses),
+        )
 
-    async def posted_lobby(self, view: TableView, message_id: int) -> None:
-        """The answer to a command is the lobby's message."""
+    async def lobby_posted(self, view: TableView, message_id: int | None) -> None:
+        """Note the message with which a command was answered as the lobby.
+
+        Without an id, Discord has not answered, and the message may exist.
+        """
+        if message_id is None:
+            self.posted_unheard(view.game_id)
+            return
         found = await self._messages.of_game(view.game_id)
         row = None if found is None else row_at(Lobby(view.game_id), found)
         if row is not None:
             await self._messages.shown(row, view.version, view.channel_id, message_id)
 
-    def opened_hand(self, game_id: str, message: OwnMessage, version: int) -> None:
-        """This message shows its owner's hand in the channel: it is kept fresh from now on."""
-        self._keep_fresh(OpenedHand(game_id, message.user_id), message, version)
-
-    def opened_backs(self, game_id: str, message: OwnMessage, version: int) -> None:
-        """This message shows the other sides of the cards: it follows the game from now on."""
-        self._keep_fresh(OpenedBacks(game_id, message.user_id), message, version)
-
-    def _keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
+    def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
+        """Update this private message from now on as its game goes on."""
         opened = self._opened.remember(address, message, version)
         opened.farewell = self._timers.call_later(
             opened.seconds_to_farewell, lambda: self._schedule.want(address)
         )
 
-    def draw_hand(
-        self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
-    ) -> Page:
-        """The viewer's hand for an answer, with `note` or else what there is to say to them."""
-        return self._pages.hand(hand, view, t, note)
-
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
-        """A lobby, board or poster for an answer."""
-        page = await self._pages.for_everybody(message, view)
-        if self._pages.lacks_poster(message, view):
+        """Return the newest page of a lobby, board or poster, for an answer."""
+        page = await self.pages.for_everybody(message, view)
+        if self.pages.lacks_poster(message, view):
             self._draw_poster(message, view)
         return page
 
-    def turn_page(self, hand: Hand | OpenedHand, page: int) -> None:
-        """The reader has turned this hand to a page, from 0: it stays there while others play."""
-        self._pages.turned.turn(hand, page)
-
-    def look_for_channels(self) -> None:
-        """End the games whose channel was deleted while nobody listened."""
-        self._run(self._missed_deletions.look())
-
-    async def channel_is_gone(self, channel_id: int) -> None:
-        """End the game of this channel, if there is one."""
-        game_id = await self._tables.games.in_channel(channel_id)
-        if game_id is not None:
-            await self._endings.channel_is_gone(game_id)
-
-    async def server_is_gone(self, guild_id: int) -> None:
-        """End all games of this server."""
-        await self._endings.server_is_gone(guild_id)
-
-    async def archive_thread(self, thread: ThreadRow) -> bool:
-        """Put a thread of games into the archive; whether nothing is left to be done about it."""
-        return await self._archiving.archive(thread)
+    def end_games_without_channel(self) -> None:
+        """End the games whose channel was deleted while the bot could not notice."""
+        self._errands.run(self.channels.end_those_without_channel())
 
     async def close(self) -> None:
-        """Begin nothing more, let end what is under way, and write down what is shown."""
+        """Begin nothing more, let what is under way end, and save which versions are shown."""
         self._is_closed = True
-        await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands])
+        self._shown_versions.close()
+        await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
-        await asyncio.gather(*map(self._write_down, self._messages.not_written))
+        await self._shown_versions.save_all()
 
     async def _look(self, game_id: str) -> None:
         try:
@@ -333,23 +282,34 @@ class Writer:
         found = await self._messages.of_game(game_id)
         if found is None:
             return
-        rows = [row for row in found.stale if self._is_to_write(row)]
-        if self._is_first_to_be_posted(Board(game_id), rows):
-            # The hands show the way to the board.
-            rows = [row for row in rows if row.kind is not MessageKind.HAND]
-        stale: list[Address] = [address_of(row) for row in rows]
-        for address in self._opened.of(game_id):
-            opened = self._opened.at(address)
-            if opened is not None and opened.version < found.version:
-                stale.append(address)
-        unposted = {address_of(row) for row in rows if row.message_id is None}
+        rows: dict[Address, MessageRow] = {}
+        for row in found.stale:
+            address = address_of(row)
+            taken_over = self._timers.now() < self._taken_over.get(address, 0.0)
+            if taken_over or is_ours(self._bot, row):
+                rows[address] = row
+        unposted = {address for address, row in rows.items() if row.message_id is None}
+        board = Board(game_id)
+        if board in unposted and not self._schedule.has_failed(board):
+            # The hands link to the board, so it is posted first.
+            rows = {
+                address: row for address, row in rows.items() if row.kind is not MessageKind.HAND
+            }
+            unposted &= rows.keys()
         if game_id in self._posted_unheard:
             self._posted_unheard.discard(game_id)
             for address in unposted:
                 self._schedule.at(address).may_stand = True
+        stale = [*rows, *self._opened.older_than(game_id, found.version)]
+        await self._schedule_all(stale, unposted, game_id, found)
+
+    async def _schedule_all(
+        self, stale: list[Address], unposted: set[Address], game_id: str, found: TableMessages
+    ) -> None:
         changes_a_second = self._load.changes_a_second
-        needed = await self._messages.needed(game_id) if self.is_busy else Needed()
-        # Who has clicked sees the newest, and looks at the board with that in mind.
+        is_busy = changes_a_second > MUCH
+        needed = await self._messages.needed(game_id) if is_busy else Needed()
+        # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)
         moment = self._moments.seconds_until(game_id, behind)
@@ -362,21 +322,13 @@ class Writer:
                 self._after_load.expect(game_id)
             self._schedule.want(address, seconds, rank(address, found), together=together)
 
-    def _is_first_to_be_posted(self, board: Board, rows: list[MessageRow]) -> bool:
-        unposted = any(address_of(row) == board and row.message_id is None for row in rows)
-        return unposted and not self._schedule.has_failed(board)
-
-    def _is_to_write(self, row: MessageRow) -> bool:
-        until = self._taken_over.get(address_of(row), 0.0)
-        return is_ours(self._bot, row) or self._timers.now() < until
-
-    async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+    async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         outcome = await self._updater.bring(address, mailbox)
-        self._write_down_soon(address.game)
+        self._shown_versions.save_soon(address.game)
         return outcome
 
-    async def _version(self, address: Address) -> int:
-        """What the message at this address shows."""
+    async def _shown_version(self, address: Address) -> int:
+        """Return the version that the message at this address shows, or 0 if it shows none."""
         if isinstance(address, OpenedHand):
             opened = self._opened.at(address)
             return 0 if opened is None else opened.version
@@ -388,7 +340,7 @@ class Writer:
         self, address: Address, interaction: discord.Interaction, version: int
     ) -> None:
         if isinstance(address, OpenedHand):
-            self.opened_hand(address.game, OwnMessage(interaction), version)
+            self.keep_fresh(address, OwnMessage(interaction), version)
             return
         message = interaction.message
         if message is None:
@@ -399,7 +351,7 @@ class Writer:
             whole = address not in self._posters_under_way
             ids = message.channel.id, message.id
             await self._messages.shown(row, version, *ids, whole=whole)
-            self._write_down_soon(address.game)
+            self._shown_versions.save_soon(address.game)
 
     def _answered(self, addresses: Sequence[Address]) -> None:
         for address in addresses:
@@ -409,7 +361,7 @@ class Writer:
         self.wake(game_id)
 
     def _redraw_hands(self, game_id: str) -> None:
-        self._run(self._redraw_all_hands(game_id))
+        self._errands.run(self._redraw_all_hands(game_id))
 
     async def _redraw_all_hands(self, game_id: str) -> None:
         found = await self._messages.of_game(game_id)
@@ -422,13 +374,13 @@ class Writer:
             self._schedule.want(address)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        """A result is shown without its poster: it follows once it is there."""
+        """Show the poster of a result as soon as it is drawn."""
         self._posters_under_way.add(address_of(board))
-        self._run(self._put_in_poster(board, view))
+        self._errands.run(self._put_in_poster(board, view))
 
     async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
         address = address_of(board)
-        await self._pages.posters.of_view(view, self._pages.texts(view))
+        await self.pages.posters.of_view(view, self.pages.texts(view))
         self._posters_under_way.discard(address)
         self._schedule.at(address).redraw = True
         self._schedule.want(address)
@@ -438,41 +390,11 @@ class Writer:
     ) -> None:
         self.wake(game_id)
         if reactions:
-            self._run(self._offer_reactions(game_id, channel_id, message_id))
+            self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
 
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """What can be called with a reaction below the board."""
+        """Put the reactions below the board with which players can call."""
         found = await self._messages.of_game(game_id)
         challenges = found is None or found.challenges
         emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
-        await self._notices.offer_reactions(channel_id, message_id, *emojis)
-
-    def _write_down_soon(self, game_id: str) -> None:
-        if game_id in self._to_be_written_down or self._is_closed:
-            return
-        self._to_be_written_down.add(game_id)
-
-        def write_down() -> None:
-            self._to_be_written_down.discard(game_id)
-            if not self._is_closed:
-                self._run(self._write_down(game_id))
-
-        self._timers.call_later(SECONDS_TO_WRITE_DOWN, write_down)
-
-    async def _write_down(self, game_id: str) -> None:
-        try:
-            await self._messages.write_down(game_id)
-        except Exception:
-            # Who starts next edits once more than needed.
-            log.exception("not written what is shown", extra={"game": game_id})
-
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._forget)
-
-    def _forget(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("an errand failed", exc_info=error)
+        await self.notices.offer_reactions(channel_id, message_id, *emojis)

@@ -21,8 +21,7 @@ from bot.i18n import Texts
 from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import writer
-from cogs.writing.limits import budget, priorities
+from cogs.writing import message_updater, priorities, request_limits
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
@@ -115,11 +114,11 @@ def _patiently(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitabl
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here: nobody waits for room, for others' moves or to write things down."""
     for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
-        monkeypatch.setattr(budget, name, budget.Rate(1_000_000, 1.0))
+        monkeypatch.setattr(request_limits, name, request_limits.Rate(1_000_000, 1.0))
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
-    monkeypatch.setattr(writer, "SECONDS_TO_WRITE_DOWN", 24 * 60 * 60.0)
+    monkeypatch.setattr(message_updater, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
     # Its own twentieth of a second, waited in vain again and again, was half a minute.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)

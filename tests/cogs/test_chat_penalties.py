@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.connecting.allowance import AT_ONCE, Allowance
+from cogs.connecting.flood_limits import AT_ONCE, Allowance
 
 from .playing import Playing
 from .test_absence import pass_by

@@ -26,14 +26,14 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from multidict import CIMultiDict, CIMultiDictProxy
 
 from bot.tables import Unobserved
-from cogs.connecting.bot_wide_pauses import BotWidePauses
+from cogs.connecting import route_limits
+from cogs.connecting.route_limits import BotWidePauses
+from cogs.writing import request_timeouts
 from cogs.writing.addresses import Address, Hand
-from cogs.writing.limits import request_timeouts, route_limits
-from cogs.writing.limits.request_timeouts import within
-from cogs.writing.mailbox import Mailbox
-from cogs.writing.requests.discord_refusals import DISCORD_ERRORS, refused_by
-from cogs.writing.requests.message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
-from cogs.writing.write_schedule import Outcome, WriteSchedule, Written
+from cogs.writing.discord_refusals import DISCORD_ERRORS, refused_by
+from cogs.writing.message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
+from cogs.writing.request_timeouts import within
+from cogs.writing.write_schedule import Mailbox, WriteDone, WriteOutcome, WriteSchedule
 
 from .virtual_time import LoopTime, run_virtually
 
@@ -245,8 +245,8 @@ class Playing:
         if self.shown < self.newest:
             self._room.want(Hand(GAME, 0))
 
-    async def _bring(self, _address: Address, mailbox: Mailbox) -> Outcome:
-        async with mailbox.writing():
+    async def _bring(self, _address: Address, mailbox: Mailbox) -> WriteOutcome:
+        async with mailbox.one_request:
             version = self.newest
             try:
                 await within(self.asked.seconds, self._request())
@@ -254,7 +254,7 @@ class Playing:
                 return refused_by(error)
             self.shown = version
         mailbox.redraw = False
-        return Written()
+        return WriteDone()
 
     def _request(self) -> Any:
         if self.asked.by_webhook:

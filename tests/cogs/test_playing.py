@@ -350,7 +350,7 @@ async def test_the_scores_can_be_looked_up_by_whoever_watches(play: Playing) -> 
 async def test_what_is_looked_up_is_a_page_of_the_hand_with_a_way_back(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100)
     await play.game_of(play.ben, mode="flip")
     hand = play.dm(play.anna)
     for verb in ("scores", "backs", "rules", "proof"):

@@ -23,10 +23,10 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import MessageKind, MessageRow
-from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
+from cogs.showing.components import ExposedError, require_public
+from cogs.writing.interaction_tokens import Token
+from cogs.writing.message_requests import MessageRequests
 from cogs.writing.opened_hands import OwnMessage
-from cogs.writing.requests.interaction_tokens import Token
-from cogs.writing.requests.message_requests import MessageRequests
 from tests.render.contexts import context, options_of, position
 
 ENGLISH = Texts.load().get(FALLBACK)
@@ -54,10 +54,10 @@ def _interaction(
     )
 
 
-def test_only_a_page_for_everybody_is_laid_out_for_everybody() -> None:
-    PublicLayout(OPEN)
+def test_only_a_page_for_everybody_is_shown_to_everybody() -> None:
+    assert require_public(OPEN) is OPEN
     with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
-        PublicLayout(cast(PublicPage, SECRET))
+        require_public(SECRET)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in MessageKind if kind is not MessageKind.HAND])
@@ -65,8 +65,8 @@ async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> N
     requests = MessageRequests(cast(commands.Bot, None))
     token = Token(cast(discord.Interaction, None), discord.utils.utcnow())
     for edit in (requests.edit, token.edit):
-        with pytest.raises(ExposedError, match=r"^only a hand is a page for one person$"):
-            await edit(_row(kind), PrivateLayout(SECRET))
+        with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
+            await edit(_row(kind), SECRET)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Language, Texts
-from cogs.connecting.post_pauses import SECONDS, PostPauses
+from cogs.connecting.flood_limits import SECONDS_BETWEEN_POSTS, PostPauses
 
 from .conftest import Workshop
 from .playing import Playing
@@ -56,7 +56,7 @@ async def test_not_twice_within_a_minute_in_a_channel(play: Playing, workshop: W
     assert refused.flags.ephemeral
     assert "just now" in play.text(refused)
     assert len(play.channel.history()) == before
-    seconds[0] = SECONDS
+    seconds[0] = SECONDS_BETWEEN_POSTS
     await play.click(play.ben, shown, "replay", "1.0.post")
     assert len(play.channel.history()) == before + 1
 

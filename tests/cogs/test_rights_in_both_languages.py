@@ -21,11 +21,11 @@ from simcord.actors import MemberActor
 from bot.i18n import LANGUAGES, Language
 from bot.render import Click, Verb
 from bot.render.clicks.click_id import SURE
-from cogs.clicks.verb_row import Place, Who
 from cogs.clicks.verb_table import VERB_TABLE
 
 from .answering.test_slow_answers import EVENINGS, Evening
 from .playing import Playing
+from .verb_rights import MAY, STANDS, Stand, Who
 
 ROLES = ("stranger", "player", "host", "manager")
 _MAY = {
@@ -212,7 +212,7 @@ class _Company:
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 1_000_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000_000)
 
 
 def _is_private(result: Any) -> bool:
@@ -262,16 +262,16 @@ async def _pressed(company: _Company, verb: Verb, role: str, forged: set[Verb]) 
 
     Where no page shows it to them it is `forged`: on a page that they have.
     """
-    play, row, scene = company.play, VERB_TABLE[verb], _scene(verb)
+    play, stands, scene = company.play, STANDS[verb], _scene(verb)
     person = company.person(role, scene)
-    in_lobby = Place.LOBBY in row.shown and Place.BOARD not in row.shown
+    in_lobby = Stand.LOBBY in stands and Stand.BOARD not in stands
     public = await (company.at_lobby() if in_lobby else company.at_table(scene.evening))
     game_id, version = await company.seen(message=public)
     real = await _in_reach(company, verb, person, public, scene.arg)
     if real is None:
         forged.add(verb)
         message = public
-        if row.shown == {Place.PAGE}:
+        if stands == {Stand.PAGE}:
             message = await play.command(person, "uno help")
         carried = str(Click(game_id, version, verb, scene.arg))
         play.put_back(message, {"type": 2, "style": 2, "label": "?", "custom_id": carried})
@@ -281,7 +281,7 @@ async def _pressed(company: _Company, verb: Verb, role: str, forged: set[Verb]) 
     result = await play.press(person, message, carried)
     assert result.acknowledged, (verb, role)
     after = await company.version()
-    if role not in _MAY[row.who]:
+    if role not in _MAY[MAY[verb]]:
         assert after == before, f"{verb} by a {role} has changed something"
         assert _is_private(result), f"{verb} by a {role} is answered before everybody"
     elif verb in _DOES_SOMETHING and (person is getattr(play, scene.evening.who, None)):
@@ -303,7 +303,7 @@ async def test_every_button(play: Playing, role: str, caplog: pytest.LogCaptureF
             result = await _pressed(company, verb, role, forged)
             told[language][verb] = company.told(result) if _is_private(result) else ""
             assert _faults(caplog) == [], verb
-    may = {verb for verb in forged if role in _MAY[VERB_TABLE[verb].who]}
+    may = {verb for verb in forged if role in _MAY[MAY[verb]]}
     assert may - set(_NOT_IN_REACH) - _NOT_THEIRS[role] == set()
     alike = [verb for verb, text in told["de"].items() if text and text == told["en"][verb]]
     assert alike == []

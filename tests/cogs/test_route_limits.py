@@ -12,9 +12,8 @@ import pytest
 from discord.errors import RateLimited
 from discord.http import HTTPClient
 
-from cogs.connecting.bot_wide_pauses import BotWidePauses
-from cogs.writing.limits import route_limits
-from cogs.writing.limits.route_limits import DeferredLock, RouteLimit
+from cogs.connecting import route_limits
+from cogs.connecting.route_limits import BotWidePauses, DeferredLock, RouteLimit
 
 from .virtual_time import run_virtually
 

@@ -14,6 +14,6 @@ def test_nobody_else_casts_a_client_to_the_services() -> None:
     casts = [
         path.relative_to(COGS).as_posix()
         for path in COGS.rglob("*.py")
-        if re.search(r"cast\(\s*\"?Services\b", path.read_text("utf-8"))
+        if re.search(r"cast\(\s*\"?BotServices\b", path.read_text("utf-8"))
     ]
     assert casts == ["_services.py"]

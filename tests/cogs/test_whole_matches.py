@@ -30,7 +30,7 @@ async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Pl
 
 @pytest.fixture(autouse=True)
 def as_many_clicks_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 10_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 10_000)
 
 
 class Match:

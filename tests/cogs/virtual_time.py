@@ -7,7 +7,7 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from cogs.writing.timers import Timer
+from cogs.writing.write_schedule import PlannedCall
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class LoopTime:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def call_later(self, seconds: float, call: Callable[[], object]) -> Timer:
+    def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
         return asyncio.get_running_loop().call_later(seconds, call)
 
 

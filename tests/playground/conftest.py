@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from multidict import CIMultiDictProxy
 
-from cogs.emoji.card_emoji import ApplicationEmoji, application_emoji
+from cogs.card_emoji import ApplicationEmoji, application_emoji
 from playground import ManualClock, Playground
 from tests.guard import GUARD
 

@@ -12,16 +12,16 @@ import pytest
 
 from bot.artwork import all_tiles, emoji_name, tiles_by_name
 from bot.engine import Mode
-from cogs.connecting.bot_wide_pauses import BotWidePauses
-from cogs.emoji.card_emoji import (
+from cogs.card_emoji import (
+    KEPT_AFTERWARDS,
     ApplicationEmoji,
     CardEmoji,
     EmojiKeeper,
     Surroundings,
     keep_emoji,
 )
-from cogs.emoji.emoji_plan import KEPT_AFTERWARDS
-from cogs.writing.limits import request_timeouts
+from cogs.connecting.route_limits import BotWidePauses
+from cogs.writing import request_timeouts
 from playground import ManualClock, Playground
 from playground.faults import Cause, Fault
 from tests.playground.conftest import soon

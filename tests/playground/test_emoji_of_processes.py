@@ -14,13 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.artwork import all_tiles
 from bot.engine import Mode
 from bot.store.database import Database, create_engine
-from cogs.emoji.card_emoji import (
-    ApplicationEmoji,
-    CardEmoji,
-    EmojiKeeper,
-    Surroundings,
-    keep_emoji,
-)
+from cogs.card_emoji import ApplicationEmoji, CardEmoji, EmojiKeeper, Surroundings, keep_emoji
 from playground import ManualClock, Playground
 from tests.playground.conftest import soon
 from tests.playground.test_card_emoji import uploads

@@ -9,9 +9,9 @@ import pytest
 from bot.i18n import LANGUAGES, Texts
 from bot.render import Block, Button, Click, Page, Row, Style, Verb
 from bot.render.button_rows import fits_phone
-from cogs.clicks.verb_row import Place
-from cogs.clicks.verb_table import VERB_TABLE
 from workbench.samples.sample_states import list_of_buttons, states
+
+from ..cogs.verb_rights import STANDS, Stand
 
 ENGLISH = Texts.load().get("en")
 STATES = dict(states(ENGLISH))
@@ -22,10 +22,10 @@ IN_BOTH_LANGUAGES = {
 }
 EVERY_STATE = pytest.mark.parametrize("page", STATES.values(), ids=STATES.keys())
 PLACES = {
-    "lobby": Place.LOBBY,
-    "board": Place.BOARD,
-    "result": Place.BOARD,
-    "hand": Place.HAND,
+    "lobby": Stand.LOBBY,
+    "board": Stand.BOARD,
+    "result": Stand.BOARD,
+    "hand": Stand.HAND,
 }
 _CARDS = (Verb.CARD, Verb.COLOUR)
 """Tiles: as many are bright as can be played."""
@@ -90,7 +90,7 @@ def test_every_button_can_be_pressed_and_does_something(name: str) -> None:
         if verb is None:
             assert button.url is not None, f"{button.label!r} has no row in verb_table.py"
         else:
-            assert place in VERB_TABLE[verb].shown, f"{verb} is not said to stand on a {place.name}"
+            assert place in STANDS[verb], f"{verb} is not expected on a {place.name}"
 
 
 def test_contra_is_red_by_numbers_of_cards_and_gives_nobody_away() -> None:

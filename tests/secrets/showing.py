@@ -33,8 +33,7 @@ from bot.tables.step import Step
 from bot.tables.table import Stored, Table
 from bot.tables.view_builder import view_of
 from bot.views.table_values import SeatRow, Status
-from cogs.showing.page_contexts import context_of
-from cogs.showing.pages import own_hand, public_page
+from cogs.showing.pages import context_of, own_hand, public_page
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 _TEXTS = Texts.load()

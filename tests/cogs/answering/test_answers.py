@@ -14,24 +14,22 @@ from simcord.components import walk_components
 from bot.render import Form, Picture, PrivatePage, PublicPage, Text
 from cogs.answering import replies
 from cogs.answering.replies import (
-    Drawn,
-    Given,
-    OwnEdit,
-    Private,
-    PublicEdit,
-    PublicPost,
+    EditReply,
+    FormReply,
+    PrivateReply,
+    PublicReply,
     Reply,
-    Window,
     acknowledge,
     answer,
     apologize,
     note,
     said,
 )
-from cogs.showing.layout import ExposedError, PrivateLayout, PublicLayout
-from cogs.writing.answer_write import AnswerWrite
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.showing.components import ExposedError
+from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.writing.opened_hands import OwnMessage
+from cogs.writing.request_timeouts import TroubleError
+from cogs.writing.write_schedule import AnswerWrite
 
 from ..asking import CLICKER, POSTED, Asked, Click
 
@@ -46,9 +44,9 @@ async def _as_it_is() -> None:
 
 
 def board_edit(
-    version: int = 4, newer: Callable[[], Awaitable[Drawn[PublicPage] | None]] = _as_it_is
-) -> PublicEdit:
-    return PublicEdit(BOARD, version, newer)
+    version: int = 4, newer: Callable[[], Awaitable[EditReply | None]] = _as_it_is
+) -> EditReply:
+    return EditReply(BOARD, version=version, newer=newer)
 
 
 async def give(
@@ -58,7 +56,7 @@ async def give(
     edits_clicked: bool = True,
     place: Place | None = None,
     late: bool = False,
-) -> Given | None:
+) -> None:
     """Answer with this reply, at once or once the answer is announced."""
 
     async def work() -> Reply:
@@ -67,8 +65,11 @@ async def give(
             await click.announced.wait()
         return reply
 
-    claim = None if place is None else place.claim
-    return await answer(click.interaction, work(), edits_clicked=edits_clicked, claim=claim)
+    async def nobody_else_writes() -> None:
+        return None
+
+    claim = nobody_else_writes if place is None else place.claim
+    await answer(click.interaction, work(), claim if edits_clicked else None)
 
 
 @pytest.fixture
@@ -104,71 +105,83 @@ class Place:
         self._click.events.append("end")
 
 
-def shown(asked: Asked) -> tuple[type, str, list[str]]:
-    """What kind of view was sent, what stands in it, and the files that go with it."""
+def shown(asked: Asked) -> tuple[str, list[str]]:
+    """What stands in the view that was sent, and the files that go with it."""
     view = asked.told["view"]
     assert asked.told["allowed_mentions"] is NOBODY
     text = next(p["content"] for p in walk_components(view.to_components()) if p["type"] == 10)
     files = asked.told.get("files", asked.told.get("attachments", ()))
-    return type(view), text, [file.filename for file in files]
+    return text, [file.filename for file in files]
 
 
 async def test_an_answer_in_time_is_one_request_that_one_person_sees() -> None:
     click = Click()
-    given = await give(click, Private(SECRET), edits_clicked=False)
+    opened: list[OwnMessage] = []
+    await give(click, PrivateReply(SECRET, opened.append), edits_clicked=False)
     (sent,) = click.asked
     assert sent.what == "send"
     assert sent.told["ephemeral"] is True
-    assert shown(sent) == (PrivateLayout, "Red 7", ["hand.png"])
-    assert given is not None
-    assert (given.reply, given.message_id) == (Private(SECRET), POSTED)
-    assert given.own is not None
-    assert given.own.user_id == CLICKER
-    assert given.own.locale == "de"
+    assert shown(sent) == ("Red 7", ["hand.png"])
+    (own,) = opened
+    assert own.user_id == CLICKER
+    assert own.locale == "de"
 
 
 async def test_a_sentence_is_for_whoever_asked() -> None:
-    assert said("Patience!") == Private(PrivatePage((Text("Patience!"),)))
+    assert said("Patience!") == PrivateReply(PrivatePage((Text("Patience!"),)))
 
 
 async def test_what_is_posted_for_everybody_calls_nobody() -> None:
     click = Click()
-    given = await give(click, PublicPost(BOARD, LATE), edits_clicked=False)
+    posted: list[int | None] = []
+
+    async def note_posted(message_id: int | None) -> None:
+        posted.append(message_id)
+
+    await give(click, PublicReply(BOARD, LATE, note_posted), edits_clicked=False)
     (sent,) = click.asked
-    assert (sent.what, shown(sent)) == ("send", (PublicLayout, "a board", []))
+    assert (sent.what, shown(sent)) == ("send", ("a board", []))
     assert not sent.told.get("ephemeral")
-    assert given == Given(PublicPost(BOARD, LATE), POSTED)
+    assert posted == [POSTED]
+
+
+async def test_a_message_that_may_stand_though_discord_does_not_say_so_is_looked_for() -> None:
+    posted: list[int | None] = []
+
+    async def note_posted(message_id: int | None) -> None:
+        posted.append(message_id)
+
+    click = Click(refusal=TroubleError(), refused=("send",))
+    await give(click, PublicReply(BOARD, LATE, note_posted), edits_clicked=False)
+    assert posted == [None]
 
 
 async def test_a_window_opens_at_once() -> None:
     click = Click()
-    given = await give(click, Window(FORM, LATE), edits_clicked=False)
+    await give(click, FormReply(FORM, LATE), edits_clicked=False)
     assert click.asked == [Asked("window", {"title": "Rules"})]
-    assert given == Given(Window(FORM, LATE))
 
 
 async def test_the_clicked_board_changes() -> None:
     click = Click()
-    given = await give(click, board_edit())
+    await give(click, board_edit())
     (edit,) = click.asked
-    assert (edit.what, shown(edit)) == ("edit", (PublicLayout, "a board", []))
-    assert given == Given(board_edit())
+    assert (edit.what, shown(edit)) == ("edit", ("a board", []))
 
 
 @pytest.mark.parametrize("own", [Click(ephemeral=True), Click(guild=None)])
 async def test_the_clicked_hand_changes_and_more_is_said_beside_it(own: Click) -> None:
-    given = await give(own, OwnEdit(SECRET, ALSO))
+    await give(own, EditReply(SECRET, ALSO))
     edit, also = own.asked
-    assert (edit.what, shown(edit)[:2]) == ("edit", (PrivateLayout, "Red 7"))
-    assert (also.what, shown(also)) == ("follow", (PrivateLayout, "by the way", []))
+    assert (edit.what, shown(edit)[0]) == ("edit", "Red 7")
+    assert (also.what, shown(also)) == ("follow", ("by the way", []))
     assert also.told["ephemeral"] is True
-    assert given == Given(OwnEdit(SECRET, ALSO))
 
 
 async def test_a_hand_is_never_put_on_the_clicked_board() -> None:
     board = Click()
-    with pytest.raises(ExposedError, match=r"^not one person's own message was clicked$"):
-        await give(board, OwnEdit(SECRET, ALSO))
+    with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
+        await give(board, EditReply(SECRET, ALSO))
     assert board.asked == []
 
 
@@ -180,61 +193,60 @@ def _is_private(asked: Asked) -> bool:
 @pytest.mark.parametrize(
     ("reply", "text"),
     [
-        (Private(SECRET), "Red 7"),
-        (OwnEdit(SECRET), "Red 7"),
+        (PrivateReply(SECRET), "Red 7"),
+        (EditReply(SECRET), "Red 7"),
         (board_edit(), "a board"),
-        (PublicPost(BOARD, LATE), "too late"),
-        (Window(FORM, LATE), "too late"),
+        (PublicReply(BOARD, LATE), "too late"),
+        (FormReply(FORM, LATE), "too late"),
     ],
 )
 async def test_what_takes_long_is_announced_to_one_person_and_said_there(
     reply: Reply, text: str
 ) -> None:
     click = Click()
-    given = await give(click, reply, edits_clicked=False, late=True)
+    await give(click, reply, edits_clicked=False, late=True)
     announced, edit = click.asked
     assert announced == Asked("defer", {"ephemeral": True, "thinking": True})
     files = ["hand.png"] if text == "Red 7" else []
-    assert (edit.what, shown(edit)) == ("edit original", (PrivateLayout, text, files))
-    assert given is not None
-    assert (given.reply, given.message_id) == (reply, None)
-    assert given.own is not None
+    assert (edit.what, shown(edit)) == ("edit original", (text, files))
 
 
 @pytest.mark.usefixtures("hurried")
 async def test_what_takes_long_says_more_beside_it_too() -> None:
     click = Click()
-    await give(click, OwnEdit(SECRET, ALSO), edits_clicked=False, late=True)
+    await give(click, EditReply(SECRET, ALSO), edits_clicked=False, late=True)
     *_, also = click.asked
-    assert (also.what, shown(also)[1], _is_private(also)) == ("follow", "by the way", True)
+    assert (also.what, shown(also)[0], _is_private(also)) == ("follow", "by the way", True)
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize(("reply", "text"), [(board_edit(), "a board"), (OwnEdit(SECRET), "Red 7")])
+@pytest.mark.parametrize(
+    ("reply", "text"), [(board_edit(), "a board"), (EditReply(SECRET), "Red 7")]
+)
 async def test_what_takes_long_in_the_clicked_message_changes_that_message(
     reply: Reply, text: str
 ) -> None:
-    click = Click(ephemeral=isinstance(reply, OwnEdit))
-    given = await give(click, reply, late=True)
+    click = Click(ephemeral=text == "Red 7")
+    await give(click, reply, late=True)
     announced, edit = click.asked
     assert announced == Asked("defer", {"ephemeral": False, "thinking": False})
-    assert (edit.what, shown(edit)[1]) == ("edit original", text)
-    assert given == Given(reply)
+    assert (edit.what, shown(edit)[0]) == ("edit original", text)
 
 
 @pytest.mark.usefixtures("hurried")
 async def test_an_announced_change_of_the_message_that_does_not_come_leaves_it_as_it_is() -> None:
     click = Click()
-    given = await give(click, Private(SECRET), late=True)
+    opened: list[OwnMessage] = []
+    await give(click, PrivateReply(SECRET, opened.append), late=True)
     _, beside = click.asked
-    assert (beside.what, shown(beside)) == ("follow", (PrivateLayout, "Red 7", ["hand.png"]))
+    assert (beside.what, shown(beside)) == ("follow", ("Red 7", ["hand.png"]))
     assert _is_private(beside)
-    assert given == Given(Private(SECRET)), "it cannot be edited: its original is the board"
+    assert opened == [], "it cannot be edited: its original is the board"
 
 
 async def test_the_language_is_known_before_the_work_begins() -> None:
     click = Click()
-    await give(click, Private(SECRET))
+    await give(click, PrivateReply(SECRET))
     assert click.events == ["known", "work", "send"]
     assert click.known_people == [CLICKER]
 
@@ -249,20 +261,20 @@ async def test_nobody_else_writes_the_message_from_the_click_to_its_answer() -> 
 
 async def test_an_answer_elsewhere_does_not_wait_for_the_message() -> None:
     click = Click()
-    await give(click, Private(SECRET), place=Place(click))
+    await give(click, PrivateReply(SECRET), place=Place(click))
     assert click.events == ["claim", "known", "work", "send", "end"]
 
 
 async def test_a_page_of_no_table_has_no_version_to_be_noted() -> None:
     click = Click(ephemeral=True)
     place = Place(click)
-    await give(click, OwnEdit(SECRET), place=place)
+    await give(click, EditReply(SECRET), place=place)
     assert place.noted == []
     assert [asked.what for asked in click.asked] == ["edit"]
 
 
-async def _newer() -> Drawn[PublicPage]:
-    return Drawn(NEWER, 7)
+async def _newer() -> EditReply:
+    return EditReply(NEWER, version=7)
 
 
 @pytest.mark.parametrize(
@@ -280,15 +292,15 @@ async def test_a_message_never_goes_back_to_an_older_page(
     click = Click()
     place = Place(click, showing)
     await give(click, board_edit(4, newer), place=place)
-    assert shown(click.asked[0])[1] == text
+    assert shown(click.asked[0])[0] == text
     assert place.noted == [noted]
 
 
 async def test_a_page_that_cannot_be_drawn_anew_is_shown_as_it_is() -> None:
     click = Click(ephemeral=True)
     place = Place(click, 5)
-    await give(click, OwnEdit(SECRET, version=4), place=place)
-    assert shown(click.asked[0])[1] == "Red 7"
+    await give(click, EditReply(SECRET, version=4), place=place)
+    assert shown(click.asked[0])[0] == "Red 7"
     assert place.noted == [4]
 
 
@@ -329,7 +341,7 @@ async def test_a_fault_of_the_work_goes_through_and_frees_the_message() -> None:
         raise KeyError("a fault")
 
     with pytest.raises(KeyError):
-        await answer(click.interaction, work(), edits_clicked=True, claim=Place(click).claim)
+        await answer(click.interaction, work(), Place(click).claim)
     assert click.events == ["claim", "known", "end"]
     assert click.asked == []
 
@@ -345,7 +357,7 @@ async def test_work_that_cannot_begin_is_not_left_lying_about() -> None:
         raise KeyError("a fault")
 
     with pytest.raises(KeyError):
-        await answer(click.interaction, cast(Any, Work()), edits_clicked=True, claim=claim)
+        await answer(click.interaction, cast(Any, Work()), claim)
     assert closed.is_set()
 
 
@@ -358,11 +370,10 @@ async def test_what_was_asked_for_is_done_even_where_nobody_hears_of_it() -> Non
         for _ in range(5):
             await asyncio.sleep(0)
         done.set()
-        return Private(SECRET)
+        return PrivateReply(SECRET)
 
     place = Place(click)
-    given = await answer(click.interaction, work(), edits_clicked=True, claim=place.claim)
-    assert given is None
+    await answer(click.interaction, work(), place.claim)
     assert done.is_set()
     assert click.events == ["claim", "known", "end"]
 
@@ -460,7 +471,6 @@ async def test_an_announced_answer_is_given_once_an_outage_is_over(
             click.refused = ()
 
     monkeypatch.setattr(replies.asyncio, "sleep", sleep)
-    given = await give(click, Private(SECRET), edits_clicked=False, late=True)
-    assert given is not None
+    await give(click, PrivateReply(SECRET), edits_clicked=False, late=True)
     assert click.asked[-1].what == "edit original"
     assert max(waited) <= 3.0

@@ -35,7 +35,7 @@ CLICKS = st.builds("u:{}:{}:{}:{}".format, _GAMES, _VERSIONS, _VERBS | _PARTS, _
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here each of many clicks is to be answered."""
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100_000)
 
 
 async def _forge(play: Playing, message: Any, custom_id: str) -> Any:

@@ -11,8 +11,7 @@ import pytest
 
 from bot.engine import Options, RoundHistory, RoundScore, State
 from bot.render import Click, Verb
-from cogs.answering import pictures
-from cogs.showing import drawn_pictures
+from cogs.showing import pictures
 from tests.cogs.holding import Holding
 from tests.cogs.playing import Playing, face
 from tests.positions import dealt, position, record_of
@@ -67,8 +66,7 @@ def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]
         drawn.append(shown)
         return b"a picture"
 
-    where = pictures if hasattr(pictures, name) else drawn_pictures
-    monkeypatch.setattr(where, name, draw)
+    monkeypatch.setattr(pictures, name, draw)
     return drawn
 
 
@@ -272,8 +270,8 @@ async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
     best = (await play.look_up(play.cem, result, "best")).response.message
     more = (await play.click(play.cem, result, "more")).response.message
     for drawer, button, message in (
-        (drawn_pictures._round_drawn, "chart", more),
-        (drawn_pictures.best_kept, "picture", best),
+        (pictures._round_drawn, "chart", more),
+        (pictures.best_kept, "picture", best),
     ):
         drawer.cache_clear()
         for _ in range(2):
@@ -283,7 +281,7 @@ async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
 
 async def test_a_hand_that_has_not_changed_is_not_drawn_again(play: Playing) -> None:
     await play.game_of(play.ben)
-    drawn_pictures.fan_kept.cache_clear()
+    pictures.fan_kept.cache_clear()
     for _ in range(2):
         await play.command(play.anna, "uno hand", picture=True)
-    assert drawn_pictures.fan_kept.cache_info().misses == 1
+    assert pictures.fan_kept.cache_info().misses == 1

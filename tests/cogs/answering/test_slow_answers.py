@@ -216,7 +216,7 @@ class Room:
 @pytest.fixture
 def room(play: Playing, monkeypatch: pytest.MonkeyPatch) -> Room:
     # One after the other clicks whatever there is: that is no flood.
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 1_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000)
     return Room(play, Holding(play.env, monkeypatch))
 
 

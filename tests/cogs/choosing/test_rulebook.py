@@ -15,7 +15,7 @@ from ..playing import Playing, face
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes between the clicks of a test."""
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 1000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)
 
 
 async def test_the_help_is_turned_page_by_page(play: Playing) -> None:

@@ -1,4 +1,4 @@
-"""Each verb is one row: who does it, where its buttons stand, where it is answered."""
+"""Each verb is one row: its handler, and where it is answered; nobody does what they may not."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from simcord.actors import MemberActor
 from bot.render import Click, Verb
 from bot.render.clicks.click_id import SURE
 from cogs.clicks import verb_table
-from cogs.clicks.verb_row import Answered, Who
-from cogs.clicks.verb_table import VERB_TABLE
+from cogs.clicks.verb_table import VERB_TABLE, ReplyTarget
 
 from ..playing import Playing
+from ..verb_rights import MAY, Who
 
 ROOT = Path(__file__).resolve().parents[3]
 _ARGS = {
@@ -35,12 +35,12 @@ _ARGS = {
 
 
 def _done_by(*who: Who) -> list[Verb]:
-    return [verb for verb, row in VERB_TABLE.items() if row.who in who]
+    return [verb for verb, may in MAY.items() if may in who]
 
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 100_000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100_000)
 
 
 def test_every_verb_has_a_row() -> None:
@@ -51,9 +51,8 @@ def test_every_verb_has_a_row() -> None:
     )
 
 
-def test_every_row_says_where_its_buttons_stand() -> None:
-    nowhere = [f"Verb.{verb.name}" for verb, row in VERB_TABLE.items() if not row.shown]
-    assert nowhere == [], f"{', '.join(nowhere)}: on which messages do these buttons stand?"
+def test_every_verb_is_tried_by_those_who_may_not() -> None:
+    assert MAY.keys() == VERB_TABLE.keys(), "tests/cogs/verb_rights.py says who may do each"
 
 
 def test_one_listener_hears_of_clicks() -> None:
@@ -116,7 +115,7 @@ async def test_a_verb_without_a_row_is_not_there(
 async def test_what_is_answered_to_one_person_is_never_shown_to_all(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rows = {**VERB_TABLE, Verb.START: replace(VERB_TABLE[Verb.START], answered=Answered.TO_ONE)}
+    rows = {**VERB_TABLE, Verb.START: replace(VERB_TABLE[Verb.START], target=ReplyTarget.TO_ONE)}
     monkeypatch.setattr(verb_table, "VERB_TABLE", rows)
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.setting_values import PersonSettings
-from cogs.connecting.allowance import A_SECOND, AT_ONCE, Allowance
-from cogs.connecting.under_way import UnderWay
+from cogs.connecting.flood_limits import A_SECOND, AT_ONCE, Allowance
+from cogs.connecting.processes import UnderWay
 
 from ..playing import Playing, face
 
@@ -34,7 +34,7 @@ def test_so_much_at_once_and_so_much_a_second() -> None:
 
 @pytest.fixture
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.A_SECOND", 0)
+    monkeypatch.setattr("cogs.connecting.flood_limits.A_SECOND", 0)
 
 
 @pytest.mark.usefixtures("time_stands_still")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Database
-from cogs.connecting.identify_pacing import IdentifyPacing
+from cogs.connecting.login import IdentifyPacing
 from tests.guard import GUARD
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.timers import LoopTimers
+from cogs.writing.write_schedule import LoopTimers
 from cogs.writing.writer import SECONDS_TAKEN_OVER, Writer
 
 from ..playing import Playing

@@ -24,7 +24,7 @@ from bot import logs
 from bot.store.backup import back_up
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from cogs.connecting import allowance
+from cogs.connecting import flood_limits
 from tests.guard import GUARD
 
 from ..conftest import Workshop
@@ -79,7 +79,7 @@ async def _made_anew(url: str) -> None:
 @pytest.fixture(autouse=True)
 def nobody_is_too_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody clicks as fast as a test."""
-    monkeypatch.setattr(allowance, "AT_ONCE", 10_000)
+    monkeypatch.setattr(flood_limits, "AT_ONCE", 10_000)
 
 
 @pytest.fixture(autouse=True)

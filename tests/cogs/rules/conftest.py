@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def as_many_clicks_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.connecting.allowance.AT_ONCE", 1000)
+    monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Row, Style, Text
 from bot.render.page import Field, Form
-from cogs.showing.layout import PrivateLayout, PublicLayout, button_below, files_of, modal
+from cogs.showing.components import PageLayout, button_below, files_of, modal
 
 QUIET = Button("Not now", "u:abcd2345:4:quiet:0", "🔕", Style.GOOD)
 BOARD = PublicPage((Text("a board"), Row((QUIET,))), accent=7)
@@ -17,7 +17,7 @@ HAND = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
 
 
 def test_a_layout_is_sent_as_the_page_says() -> None:
-    (box,) = PublicLayout(BOARD).to_components()
+    (box,) = PageLayout(BOARD).to_components()
     assert box["accent_color"] == 7
     text, buttons = box["components"]
     assert text["content"] == "a board"
@@ -25,11 +25,11 @@ def test_a_layout_is_sent_as_the_page_says() -> None:
     assert button["custom_id"] == QUIET.click
 
 
-@pytest.mark.parametrize(("kind", "page"), [(PublicLayout, BOARD), (PrivateLayout, HAND)])
+@pytest.mark.parametrize("page", [BOARD, HAND])
 async def test_discord_py_announces_components_v2_and_remembers_no_view(
-    kind: Any, page: PublicPage | PrivatePage
+    page: PublicPage | PrivatePage,
 ) -> None:
-    layout = kind(page)
+    layout = PageLayout(page)
     assert layout.has_components_v2() is True
     assert layout.is_finished()
     assert layout.timeout is None

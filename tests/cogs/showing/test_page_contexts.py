@@ -13,7 +13,7 @@ from bot.i18n import FALLBACK, Texts
 from bot.players import LEVELS
 from bot.views.table_values import SOMEBODY, ActedFor, DeadlineKind, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, VoteView
-from cogs.showing.page_contexts import context_of, result_context_of, table_texts
+from cogs.showing.pages import context_of, result_context_of, table_texts
 from tests.positions import plain
 
 from ..table_views import BEN, LOBBY, TILES, client, view_in

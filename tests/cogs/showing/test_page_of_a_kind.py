@@ -19,8 +19,7 @@ from bot.render import (
 )
 from bot.store.rows import MessageKind
 from bot.views.table_values import Ending, Status
-from cogs.showing.page_contexts import context_of
-from cogs.showing.pages import own_hand, public_page, revealed_to
+from cogs.showing.pages import context_of, own_hand, public_page, revealed_to
 from tests.positions import plain
 from tests.render.contexts import options_of, position
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.writing.limits.after_load import GAMES_AT_ONCE, AfterLoad
-from cogs.writing.limits.priorities import Load
+from cogs.writing.priorities import GAMES_AT_ONCE, AfterLoad, Load
 
 from .manual_timers import ManualTimers
 

@@ -15,9 +15,9 @@ from msgspec import structs
 
 from bot.store.rows import MessageKind, MessageRow
 from cogs.writing.board_reposting import BoardReposting
-from cogs.writing.limits.budget import Budgets
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.timers import LoopTimers
+from cogs.writing.request_limits import Budgets
+from cogs.writing.request_timeouts import TroubleError
+from cogs.writing.write_schedule import LoopTimers
 
 from ..playing import Playing
 from .manual_timers import ManualTimers

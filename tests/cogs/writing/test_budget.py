@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.writing.limits.budget import Budget, Rate
-from cogs.writing.limits.request_timeouts import TroubleError
+from cogs.writing.request_limits import Budget, Rate
+from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import Call, ManualTimers, settle
 

@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.store.rows import MessageRow
-from cogs.writing.mailbox import Mailbox
-from cogs.writing.requests.interaction_tokens import Token
-from cogs.writing.requests.message_requests import MessageRequests
+from cogs.writing.interaction_tokens import Token
+from cogs.writing.message_requests import MessageRequests
+from cogs.writing.write_schedule import Mailbox
 
 from ..playing import Playing, face
 

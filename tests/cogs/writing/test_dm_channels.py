@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 
-from cogs.writing.requests.dm_channels import DmChannels
+from cogs.writing.direct_messages import DmChannels
 
 ANNA, BEN = 1, 2
 

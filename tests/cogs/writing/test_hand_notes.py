@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.i18n import Texts
-from cogs.writing.hand_notes import ChannelTrouble, HandNotes
+from cogs.writing.message_pages import ChannelTrouble, HandNotes
 
 from ..table_views import LOBBY
 

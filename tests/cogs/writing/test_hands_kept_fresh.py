@@ -12,12 +12,12 @@ import pytest
 from discord import InteractionResponseType
 
 from bot.render import Picture, PrivatePage, Text
-from cogs.showing.layout import ExposedError, PrivateLayout
+from cogs.showing.components import ExposedError
 from cogs.writing import opened_hands
 from cogs.writing.addresses import OpenedBacks, OpenedHand
-from cogs.writing.opened_hands import Opened, OpenedHands, OwnMessage, clicked_own
-from cogs.writing.requests.interaction_tokens import LIFETIME
-from cogs.writing.requests.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.writing.interaction_tokens import LIFETIME
+from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.writing.opened_hands import FreshHand, OpenedHands, OwnMessage, clicked_own
 from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click
@@ -62,8 +62,8 @@ def own_message() -> OwnMessage:
     return OwnMessage(click.interaction)
 
 
-def opened(until: datetime) -> Opened:
-    return Opened(own_message(), 4, until)
+def opened(until: datetime) -> FreshHand:
+    return FreshHand(own_message(), 4, until)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_another_page_comes_with_its_pictures_and_calls_nobody(
     await OwnMessage(click.interaction).edit(PAGE)
     (edit,) = click.asked
     assert edit.what == "edit original"
-    assert isinstance(edit.told["view"], PrivateLayout)
+    assert edit.told["view"].page is PAGE
     assert [file.filename for file in edit.told["attachments"]] == ["hand.png"]
     assert edit.told["allowed_mentions"] is NOBODY
     assert limits == [SECONDS_TO_EDIT]
@@ -133,7 +133,7 @@ def test_half_a_minute_before_its_end_a_hand_takes_leave(
 def test_a_hand_is_kept_fresh_as_long_as_discord_allows(clock: Time) -> None:
     message = own_message()
     hand = OpenedHands().remember(ADDRESS, message, 4)
-    assert hand == Opened(message, 4, clock.now + LIFETIME)
+    assert hand == FreshHand(message, 4, clock.now + LIFETIME)
 
 
 def test_each_hand_is_found_where_it_was_opened() -> None:

@@ -26,13 +26,10 @@ from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.views.table_values import Follower
-from cogs._services import Services, personal_texts
-from cogs.showing.layout import PrivateLayout, PublicLayout
-from cogs.showing.page_contexts import context_of
-from cogs.showing.pages import public_page
+from cogs._services import BotServices, personal_texts
+from cogs.showing.pages import context_of, public_page
 from cogs.writing.addresses import Hand, OpenedBacks, OpenedHand
-from cogs.writing.hand_notes import ChannelTrouble, HandNotes
-from cogs.writing.message_pages import MessagePages
+from cogs.writing.message_pages import ChannelTrouble, HandNotes, MessagePages
 from tests.positions import one_card_left, plain, position
 from tests.render import contexts
 from tests.tables.world import START
@@ -61,27 +58,22 @@ def languages() -> dict[int, str]:
 
 
 @pytest.fixture
-def services(languages: dict[int, str]) -> Services:
+def services(languages: dict[int, str]) -> BotServices:
     settings = SimpleNamespace(
         known_person=lambda user: PersonSettings(user, language=languages.get(user))
     )
-    return cast(Services, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings)))
+    return cast(
+        BotServices, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings))
+    )
 
 
 @pytest.fixture
-def pages(words: HandNotes, services: Services) -> MessagePages:
+def pages(words: HandNotes, services: BotServices) -> MessagePages:
     return MessagePages(BOT, services, words)
 
 
 def row(kind: MessageKind, seat: int | None = None) -> MessageRow:
     return MessageRow(1, GAME, 7, kind, seat, None, 70, 2, 4, None, None)
-
-
-def same(layout: PublicLayout | PrivateLayout, page: Page) -> bool:
-    if isinstance(layout, PublicLayout):
-        assert isinstance(page, PublicPage)
-        return layout.to_components() == PublicLayout(page).to_components()
-    return layout.to_components() == PrivateLayout(page).to_components()
 
 
 def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
@@ -91,21 +83,21 @@ def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
 
 @pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
 def test_what_the_channel_has_is_for_everybody(pages: MessagePages, kind: MessageKind) -> None:
-    layout = pages.layout(row(kind), CHANNEL)
-    assert isinstance(layout, PublicLayout)
-    assert same(layout, public_page(BOT, TEXTS, kind, CHANNEL))
+    page = pages.page(row(kind), CHANNEL)
+    assert isinstance(page, PublicPage)
+    assert page, public_page(BOT, TEXTS, kind == CHANNEL)
 
 
 def test_a_hand_is_for_one_person(pages: MessagePages) -> None:
-    layout = pages.layout(row(MessageKind.HAND, 0), OWN)
-    assert isinstance(layout, PrivateLayout)
-    assert same(layout, hand())
+    page = pages.page(row(MessageKind.HAND, 0), OWN)
+    assert not isinstance(page, PublicPage)
+    assert page == hand()
 
 
 def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
     german = structs.replace(OWN, locale="de")
     assert pages.texts(german) is GERMAN
-    assert same(pages.layout(row(MessageKind.HAND, 0), german), hand(t=GERMAN))
+    assert pages.page(row(MessageKind.HAND, 0), german) == hand(t=GERMAN)
     unknown = structs.replace(OWN, locale=None)
     assert pages.texts(unknown) is GERMAN, "as its server"
 
@@ -115,7 +107,7 @@ def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> Non
     first, second = (hand_page(context_of(BOT, view), ENGLISH, page=page) for page in (0, 1))
     assert first != second
     pages.turned.turn(Hand(GAME, 0), 1)
-    assert same(pages.layout(row(MessageKind.HAND, 0), view), second)
+    assert pages.page(row(MessageKind.HAND, 0), view) == second
     assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
 
 
@@ -162,7 +154,7 @@ def test_what_somebody_opened_is_in_the_language_they_have_chosen(
 
 
 def test_whoever_clicks_is_answered_in_their_own_language(
-    services: Services, languages: dict[int, str]
+    services: BotServices, languages: dict[int, str]
 ) -> None:
     german = Click().interaction
     assert personal_texts(services, german) is GERMAN, "as their Discord"
@@ -193,21 +185,21 @@ def test_a_seat_is_offered_in_the_followers_language(
     if chosen is not None:
         languages[9] = chosen
     view = followed(locale=locale)
-    offer = pages.layout(written_to_zoe(MessageKind.OFFER), view)
-    assert same(offer, offer_page(context_of(BOT, view), START, t))
-    assert isinstance(offer, PublicLayout), "there is no card on it"
+    offer = pages.page(written_to_zoe(MessageKind.OFFER), view)
+    assert offer, offer_page(context_of(BOT, view), t == START)
+    assert isinstance(offer, PublicPage), "there is no card on it"
 
 
 def test_the_result_is_told_to_a_follower(pages: MessagePages) -> None:
     over = structs.replace(followed(locale="de"), observation=observe(OVER, None))
-    told = pages.layout(written_to_zoe(MessageKind.RESULT), over)
-    assert same(told, told_result(context_of(BOT, over), GERMAN))
+    told = pages.page(written_to_zoe(MessageKind.RESULT), over)
+    assert told, told_result(context_of(BOT, over) == GERMAN)
 
 
 @pytest.mark.parametrize("view", [followed(offered_until=None), CHANNEL])
 def test_an_offer_that_is_over_says_so(pages: MessagePages, view: TableView) -> None:
-    over = pages.layout(written_to_zoe(MessageKind.OFFER), view)
-    assert same(over, closed_page(ENGLISH.format("offer-is-over")))
+    over = pages.page(written_to_zoe(MessageKind.OFFER), view)
+    assert over == closed_page(ENGLISH.format("offer-is-over"))
     assert pages.offer_in_channel(9, view) == ENGLISH.format("offer-is-over")
 
 

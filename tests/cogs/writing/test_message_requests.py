@@ -17,15 +17,10 @@ from discord.http import MultipartParameters
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.person import Called
-from cogs.showing.layout import PrivateLayout, PublicLayout, button_below
-from cogs.writing.requests import interaction_tokens, message_requests
-from cogs.writing.requests.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
-from cogs.writing.requests.message_requests import (
-    NOBODY,
-    SECONDS_TO_EDIT,
-    SECONDS_TO_POST,
-    MessageRequests,
-)
+from cogs.showing.components import PageLayout, button_below
+from cogs.writing import interaction_tokens, message_requests
+from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
+from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST, MessageRequests
 from tests.tables.world import START
 
 from ..asking import Click
@@ -43,7 +38,7 @@ class FakeDiscord:
     def __init__(self) -> None:
         self.asked: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
         self.seconds: list[float] = []
-        self.stands: PublicLayout = PublicLayout(BOARD)
+        self.stands = PageLayout(BOARD)
         """What there is by the name of what is posted now."""
         self.http = SimpleNamespace(
             start_private_message=self._noting("open"),
@@ -77,7 +72,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeDiscord:
         fake.seconds.append(seconds)
         return await request
 
-    def as_posted(_message: object) -> PublicLayout:
+    def as_posted(_message: object) -> PageLayout:
         return fake.stands
 
     for module in (message_requests, interaction_tokens):
@@ -98,12 +93,12 @@ def row(kind: MessageKind) -> MessageRow:
 async def test_a_page_is_posted_and_calls_nobody(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
-    assert await requests.post(CHANNEL, board) == POSTED
-    assert await requests.write_to(CHANNEL, hand) == POSTED
+    assert await requests.post(CHANNEL, BOARD) == POSTED
+    assert await requests.write_to(CHANNEL, HAND) == POSTED
     public, private = (told for _, _, told in fake.asked)
-    assert public == {"view": board, "allowed_mentions": NOBODY}
-    assert (private["view"], private["allowed_mentions"]) == (hand, NOBODY)
+    assert public.keys() == {"view", "allowed_mentions"}
+    assert (public["view"].page, public["allowed_mentions"]) == (BOARD, NOBODY)
+    assert (private["view"].page, private["allowed_mentions"]) == (HAND, NOBODY)
     assert [file.filename for file in private["files"]] == ["hand.png"]
     assert fake.seconds == [SECONDS_TO_POST] * 2
     assert NOBODY.to_dict() == {"parse": []}
@@ -112,14 +107,13 @@ async def test_a_page_is_posted_and_calls_nobody(
 async def test_what_is_posted_by_a_name_is_there_once(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    board = PublicLayout(BOARD)
-    assert await requests.post(CHANNEL, board, "once") == POSTED
-    assert await requests.write_to(CHANNEL, PrivateLayout(BOARD), "again") == POSTED
+    assert await requests.post(CHANNEL, BOARD, "once") == POSTED
+    assert await requests.write_to(CHANNEL, BOARD, "again") == POSTED
     assert [(what, told["nonce"]) for what, _, told in fake.asked] == [
         ("send", "once"),
         ("send", "again"),
     ]
-    assert fake.asked[0][2]["view"] is board
+    assert fake.asked[0][2]["view"].page is BOARD
     assert fake.asked[0][2]["allowed_mentions"] is NOBODY
     assert fake.seconds == [SECONDS_TO_POST] * 2
 
@@ -127,10 +121,11 @@ async def test_what_is_posted_by_a_name_is_there_once(
 async def test_an_older_page_of_that_name_is_written_over(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    fake.stands = PublicLayout(OLDER)
-    board = PublicLayout(BOARD)
-    assert await requests.post(CHANNEL, board, "once") == POSTED
-    assert fake.asked[1:] == [("edit anew", (), {"view": board, "allowed_mentions": NOBODY})]
+    fake.stands = PageLayout(OLDER)
+    assert await requests.post(CHANNEL, BOARD, "once") == POSTED
+    view = fake.asked[0][2]["view"]
+    assert view.page is BOARD
+    assert fake.asked[1:] == [("edit anew", (), {"view": view, "allowed_mentions": NOBODY})]
     assert fake.seconds == [SECONDS_TO_POST, SECONDS_TO_EDIT]
 
 
@@ -192,16 +187,15 @@ async def test_a_reminder_has_a_button_and_calls_one_person(
 async def test_messages_are_edited_and_deleted_where_they_are(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
-    board, hand = PublicLayout(BOARD), PrivateLayout(HAND)
-    await requests.edit(row(MessageKind.BOARD), board)
-    await requests.edit(row(MessageKind.HAND), hand)
+    await requests.edit(row(MessageKind.BOARD), BOARD)
+    await requests.edit(row(MessageKind.HAND), HAND)
     await requests.delete(row(MessageKind.HAND))
     *edits, deletion = fake.asked
     assert deletion == ("delete", (), {})
-    for (what, args, told), layout in zip(edits, (board, hand), strict=True):
+    for (what, args, told), page in zip(edits, (BOARD, HAND), strict=True):
         assert (what, args) == ("edit", (CHANNEL, MESSAGE))
         sent = _payload(told["params"])
-        assert sent["components"] == layout.to_components()
+        assert sent["components"] == PageLayout(page).to_components()
         assert sent["allowed_mentions"]["parse"] == []
     assert fake.seconds == [SECONDS_TO_EDIT] * 3
 
@@ -284,16 +278,11 @@ async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> 
     tokens.remember(click.interaction)
     token = tokens.to(MESSAGE)
     assert token is not None
-    for layout, kind in (
-        (PublicLayout(BOARD), MessageKind.BOARD),
-        (PrivateLayout(HAND), MessageKind.HAND),
-    ):
-        await token.edit(row(kind), layout)
+    for page, kind in ((BOARD, MessageKind.BOARD), (HAND, MessageKind.HAND)):
+        await token.edit(row(kind), page)
         asked = click.asked[-1]
         files = [file.filename for file in asked.told.pop("attachments", [])]
-        assert files == [picture.name for picture in layout.page.pictures]
-        assert (asked.what, asked.told) == (
-            "edit original",
-            {"view": layout, "allowed_mentions": NOBODY},
-        )
+        assert files == [picture.name for picture in page.pictures]
+        assert asked.told.pop("view").page is page
+        assert (asked.what, asked.told) == ("edit original", {"allowed_mentions": NOBODY})
     assert fake.seconds == [SECONDS_TO_EDIT] * 2

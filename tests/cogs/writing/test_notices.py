@@ -8,10 +8,9 @@ from typing import Any, cast
 import pytest
 
 from bot.render import PrivatePage, Text
-from cogs.writing.limits.budget import Budgets
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.notices import Notices
-from cogs.writing.requests.dm_channels import DmChannels
+from cogs.writing.direct_messages import DmChannels, Notices
+from cogs.writing.request_limits import Budgets
+from cogs.writing.request_timeouts import TroubleError
 
 from .manual_timers import ManualTimers, settle
 

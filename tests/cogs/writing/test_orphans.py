@@ -7,9 +7,9 @@ from typing import Any
 import discord
 
 from bot.store.rows import MessageKind
-from cogs.showing.layout import PublicLayout
+from cogs.showing.components import PageLayout
 from cogs.showing.pages import public_page
-from cogs.writing.requests.message_requests import NOBODY
+from cogs.writing.message_requests import NOBODY
 
 from ..playing import Playing
 
@@ -21,7 +21,7 @@ async def orphan(play: Playing, kind: MessageKind) -> discord.Message:
     page = public_page(play.bot, play.bot.texts, kind, await play.view())
     channel: Any = play.bot.get_channel(play.channel.id)
     with play.env._bot_scope():
-        sent = await channel.send(view=PublicLayout(page), allowed_mentions=NOBODY)
+        sent = await channel.send(view=PageLayout(page), allowed_mentions=NOBODY)
     await play.env.settle()
     return next(message for message in play.channel.history() if message.id == sent.id)
 

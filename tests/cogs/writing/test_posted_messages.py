@@ -15,19 +15,17 @@ from bot.engine import Mode, build_options
 from bot.render import PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
-from cogs.showing.layout import PrivateLayout, PublicLayout
-from cogs.writing.addresses import Board, Hand, Leftover, Lobby, address_of
-from cogs.writing.addresses import Reminder as ReminderAddress
+from cogs.writing.addresses import Board, Hand, Leftover, Lobby, TurnReminder, address_of
+from cogs.writing.interaction_tokens import InteractionTokens, Token
+from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
-    Anew,
-    ByRoute,
-    ByToken,
-    Deletion,
-    InNewChannel,
+    MessageDeletion,
     MessageWays,
+    NewDmPost,
+    NewPost,
+    RouteEdit,
+    TokenEdit,
 )
-from cogs.writing.posted_messages import PostedMessages
-from cogs.writing.requests.interaction_tokens import InteractionTokens, Token
 from tests.positions import plain
 from tests.tables.world import START
 
@@ -37,7 +35,7 @@ from ..table_views import ANNA, view_in
 CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
 DUE = 12.5
 LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
-BOARD, HAND = PublicLayout(PublicPage((Text("a board"),))), PrivateLayout(PrivatePage(()))
+BOARD, HAND = PublicPage((Text("a board"),)), PrivatePage(())
 REMINDER = cast(Reminder, object())
 
 
@@ -97,7 +95,7 @@ class Table:
         return room
 
     def _pages(self) -> Any:
-        def layout(message: MessageRow, view: object) -> PublicLayout | PrivateLayout:
+        def page(message: MessageRow, view: object) -> PublicPage | PrivatePage:
             assert view is LIVE or view == LOBBY
             return HAND if message.kind is MessageKind.HAND else BOARD
 
@@ -105,7 +103,7 @@ class Table:
             assert (seat, user_id, view) == (0, ANNA, LIVE)
             return REMINDER
 
-        return SimpleNamespace(layout=layout, reminder=reminder)
+        return SimpleNamespace(page=page, reminder=reminder)
 
     async def _is_due(self, _message: MessageRow) -> bool:
         return self.too_old
@@ -139,61 +137,65 @@ def table() -> Table:
 
 async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) -> None:
     token = table.clicked()
-    assert await table.ways.to(row(), anew=False) == ByToken(token)
+    assert await table.ways.to(row(), anew=False) == TokenEdit(token)
     other = row(message_id=MESSAGE + 1)
-    assert await table.ways.to(other, anew=False) == ByRoute(CHANNEL)
+    assert await table.ways.to(other, anew=False) == RouteEdit(CHANNEL)
 
 
 async def test_what_is_lost_too_old_or_not_there_yet_is_posted(table: Table) -> None:
     table.clicked()
-    assert await table.ways.to(row(message_id=None), anew=False) == Anew(CHANNEL)
-    assert await table.ways.to(row(), anew=True) == Anew(CHANNEL)
+    assert await table.ways.to(row(message_id=None), anew=False) == NewPost(CHANNEL)
+    assert await table.ways.to(row(), anew=True) == NewPost(CHANNEL)
     table.too_old = True
-    assert await table.ways.to(row(), anew=False) == Anew(CHANNEL)
+    assert await table.ways.to(row(), anew=False) == NewPost(CHANNEL)
 
 
 async def test_what_nobody_needs_any_more_is_deleted(table: Table) -> None:
     table.clicked()
-    assert await table.ways.to(row(retired=True), anew=True) == Deletion(CHANNEL)
+    assert await table.ways.to(row(retired=True), anew=True) == MessageDeletion(CHANNEL)
 
 
 async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    assert await table.ways.to(hand, anew=False) == InNewChannel(ANNA)
+    assert await table.ways.to(hand, anew=False) == NewDmPost(ANNA)
     table.open_channels[ANNA] = DM
-    assert await table.ways.to(hand, anew=False) == Anew(DM)
+    assert await table.ways.to(hand, anew=False) == NewPost(DM)
 
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
     token = Token(Click().interaction, START)
-    for way in (ByToken(token), ByRoute(CHANNEL), Deletion(CHANNEL), Anew(CHANNEL)):
+    for way in (TokenEdit(token), RouteEdit(CHANNEL), MessageDeletion(CHANNEL), NewPost(CHANNEL)):
         async with table.ways.room_for(way, DUE) as found:
             table.done.append((found,))
     assert table.done == [
-        (ByToken(token),),
-        *[("room to edit", CHANNEL, DUE), (ByRoute(CHANNEL),), ("no more room to edit",)],
-        *[("room to delete", CHANNEL, DUE), (Deletion(CHANNEL),), ("no more room to delete",)],
-        *[("room to post", CHANNEL, DUE), (Anew(CHANNEL),), ("no more room to post",)],
+        (TokenEdit(token),),
+        *[("room to edit", CHANNEL, DUE), (RouteEdit(CHANNEL),), ("no more room to edit",)],
+        *[
+            ("room to delete", CHANNEL, DUE),
+            (MessageDeletion(CHANNEL),),
+            ("no more room to delete",),
+        ],
+        *[("room to post", CHANNEL, DUE), (NewPost(CHANNEL),), ("no more room to post",)],
     ]
 
 
 async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    async with table.ways.room_for(InNewChannel(ANNA), DUE) as way:
-        assert way == Anew(DM)
+    async with table.ways.room_for(NewDmPost(ANNA), DUE) as way:
+        assert way == NewPost(DM)
         assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
-        await table.posted.write(hand, LIVE, InNewChannel(ANNA))
+        await table.posted.write(hand, LIVE, NewDmPost(ANNA))
 
 
 async def test_what_is_deleted_is_noted(table: Table) -> None:
-    await table.posted.write(row(retired=True), LIVE, Deletion(CHANNEL))
+    await table.posted.write(row(retired=True), LIVE, MessageDeletion(CHANNEL))
     gone = row(retired=True)
     assert table.done == [("delete", gone), ("gone", gone)]
 
 
 async def test_an_edit_by_the_bots_own_route_is_noted(table: Table) -> None:
-    await table.posted.write(row(), LIVE, ByRoute(CHANNEL))
+    await table.posted.write(row(), LIVE, RouteEdit(CHANNEL))
     assert table.done == [
         ("edit", row(), BOARD),
         ("shown", row(), LIVE.version, CHANNEL, MESSAGE),
@@ -203,15 +205,15 @@ async def test_an_edit_by_the_bots_own_route_is_noted(table: Table) -> None:
 async def test_an_edit_by_a_token_is_noted_and_costs_no_other_request(table: Table) -> None:
     click = Click(kind=discord.InteractionResponseType.message_update)
     hand = row(MessageKind.HAND)
-    await table.posted.write(hand, LIVE, ByToken(Token(click.interaction, START)))
+    await table.posted.write(hand, LIVE, TokenEdit(Token(click.interaction, START)))
     (edit,) = click.asked
-    assert edit.told["view"] is HAND
+    assert edit.told["view"].page is HAND
     assert table.done == [("shown", hand, LIVE.version, CHANNEL, MESSAGE)]
 
 
 async def test_a_new_board_is_noted_and_told_of_while_the_match_goes_on(table: Table) -> None:
     new = row(message_id=None)
-    await table.posted.write(new, LIVE, Anew(CHANNEL))
+    await table.posted.write(new, LIVE, NewPost(CHANNEL))
     (post, *noted) = table.done
     assert post[:3] == ("post", CHANNEL, BOARD)
     assert noted == [
@@ -227,19 +229,19 @@ async def test_a_new_board_is_noted_and_told_of_while_the_match_goes_on(table: T
 async def test_nobody_is_told_of_anything_else(
     table: Table, message: MessageRow, view: Any
 ) -> None:
-    await table.posted.write(message, view, Anew(CHANNEL))
+    await table.posted.write(message, view, NewPost(CHANNEL))
     assert [what for what, *_ in table.done][1:] == ["shown"]
 
 
 async def test_a_hand_is_written_to_one_person(table: Table) -> None:
-    await table.posted.write(row(MessageKind.HAND), LIVE, Anew(DM))
+    await table.posted.write(row(MessageKind.HAND), LIVE, NewPost(DM))
     assert table.done[0][:3] == ("write_to", DM, HAND)
     assert table.done[1] == ("shown", row(MessageKind.HAND), LIVE.version, DM, POSTED)
 
 
 async def test_a_reminder_calls_its_person(table: Table) -> None:
     word = row(MessageKind.REMINDER)
-    await table.posted.write(word, LIVE, Anew(CHANNEL))
+    await table.posted.write(word, LIVE, NewPost(CHANNEL))
     (reminded, *noted) = table.done
     assert reminded[:4] == ("remind", CHANNEL, REMINDER, ANNA)
     assert noted == [("shown", word, LIVE.version, CHANNEL, POSTED)]
@@ -251,7 +253,7 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     word, hand = row(MessageKind.REMINDER), row(MessageKind.HAND)
     tried = [row(), row(shown_version=9), row(id=2), row(message_id=5), hand, word]
     for message in tried:
-        await table.posted.write(message, LIVE, Anew(CHANNEL))
+        await table.posted.write(message, LIVE, NewPost(CHANNEL))
     names = [done[-1] for done in table.done if done[0] in ("post", "write_to", "remind")]
     assert len(names) == len(tried)
     assert names[0] == names[1]
@@ -285,7 +287,7 @@ async def test_what_stands_there_already_is_noted_as_shown_long_ago(
 async def test_the_way_to_what_was_posted_anew_has_ended(table: Table) -> None:
     table.clicked()
     table.clicked(MESSAGE + 1)
-    await table.posted.write(row(), LIVE, Anew(CHANNEL))
+    await table.posted.write(row(), LIVE, NewPost(CHANNEL))
     assert table.tokens.to(MESSAGE) is None
     assert table.tokens.to(MESSAGE + 1) is not None
 
@@ -296,7 +298,7 @@ def test_each_message_of_a_game_has_an_address_that_stays() -> None:
         MessageKind.LOBBY: Lobby(game),
         MessageKind.BOARD: Board(game),
         MessageKind.HAND: Hand(game, 0),
-        MessageKind.REMINDER: ReminderAddress(game, 1),
+        MessageKind.REMINDER: TurnReminder(game, 1),
     }
     for kind, address in addresses.items():
         assert address_of(row(kind)) == address_of(row(kind, message_id=5)) == address

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.tables.messages.delivery import Needed, TableMessages
+from cogs.writing import priorities
 from cogs.writing.addresses import (
     Address,
     Board,
@@ -13,17 +14,16 @@ from cogs.writing.addresses import (
     Leftover,
     Lobby,
     OpenedHand,
-    Reminder,
+    TurnReminder,
 )
-from cogs.writing.limits import priorities
-from cogs.writing.limits.priorities import (
+from cogs.writing.priorities import (
     Load,
+    SharedMoments,
     is_shown_together,
     pause,
     pause_together,
     rank,
 )
-from cogs.writing.limits.shared_moments import SharedMoments
 
 from .manual_timers import ManualTimers
 
@@ -32,7 +32,7 @@ BOARD, LOBBY = Board(GAME), Lobby(GAME)
 HAND_TO_ACT, OTHER_HAND = Hand(GAME, 0), Hand(GAME, 1)
 OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
 HANDS = (HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED)
-REMINDER, LEFTOVER = Reminder(GAME, 1), Leftover(GAME, 2)
+REMINDER, LEFTOVER = TurnReminder(GAME, 1), Leftover(GAME, 2)
 
 PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70, persons=2)
 COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None, persons=2)

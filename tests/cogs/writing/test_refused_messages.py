@@ -9,8 +9,8 @@ import pytest
 
 from bot.store.rows import MessageKind, MessageRow
 from cogs.writing.board_reposting import BoardReposting
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.requests.message_requests import MessageRequests
+from cogs.writing.message_requests import MessageRequests
+from cogs.writing.request_timeouts import TroubleError
 
 from ..playing import Playing, face
 
@@ -167,8 +167,8 @@ async def test_where_nobody_can_be_told_the_game_is_over_all_the_same(play: Play
     messages: Any = play.bot.get_cog("Messages")
     play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
     with play.env._bot_scope():
-        await messages.writer.channel_is_gone(play.channel.id)
-        await messages.writer.channel_is_gone(play.channel.id)
+        await messages.writer.channels.channel_is_gone(play.channel.id)
+        await messages.writer.channels.channel_is_gone(play.channel.id)
     await play.env.settle()
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 

@@ -15,10 +15,10 @@ from aiohttp import TraceConfig, web
 from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
-from cogs.connecting.bot_wide_pauses import BotWidePauses
-from cogs.writing.limits import request_timeouts
-from cogs.writing.limits.request_timeouts import TroubleError, within
-from cogs.writing.requests.discord_refusals import Refusal, refused_by
+from cogs.connecting.route_limits import BotWidePauses
+from cogs.writing import request_timeouts
+from cogs.writing.discord_refusals import DiscordRefusal, refused_by
+from cogs.writing.request_timeouts import TroubleError, within
 from tests.guard import GUARD
 
 
@@ -107,7 +107,7 @@ async def test_trouble_of_discord_is_told_at_once(
     with pytest.raises(TroubleError) as trouble:
         await edit(client)
     assert fake_discord.asked == 1
-    assert refused_by(trouble.value).refusal is Refusal.TROUBLE
+    assert refused_by(trouble.value).refusal is DiscordRefusal.TROUBLE
 
 
 async def test_a_limit_of_one_route_is_told_with_its_time(
@@ -126,7 +126,7 @@ async def test_an_old_message_that_was_edited_too_often_is_told_from_other_limit
     fake_discord.answers = [limited(retry_after=1234.5, code=30046)]
     with pytest.raises(TroubleError) as trouble:
         await edit(client)
-    assert refused_by(trouble.value).refusal is Refusal.TOO_OLD
+    assert refused_by(trouble.value).refusal is DiscordRefusal.TOO_OLD
 
 
 async def test_the_limit_of_the_whole_bot_is_waited_for_and_told(

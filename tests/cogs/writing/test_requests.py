@@ -10,9 +10,9 @@ from simcord.actors import MemberActor
 
 from bot.engine import to_act
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.limits import priorities
-from cogs.writing.requests.interaction_tokens import LIFETIME
-from cogs.writing.timers import LoopTimers
+from cogs.writing import priorities
+from cogs.writing.interaction_tokens import LIFETIME
+from cogs.writing.write_schedule import LoopTimers
 
 from ..playing import Playing, face
 from .manual_timers import ManualTimers

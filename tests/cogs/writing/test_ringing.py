@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.writing.limits.request_timeouts import TroubleError
-from cogs.writing.requests.message_requests import MessageRequests
+from cogs.writing.message_requests import MessageRequests
+from cogs.writing.request_timeouts import TroubleError
 
 from ..playing import Playing, face
 from ..test_absence import pass_by

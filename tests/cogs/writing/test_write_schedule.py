@@ -6,9 +6,8 @@ import asyncio
 
 from bot.tables import Unobserved
 from cogs.writing.addresses import Address, Board, Hand
-from cogs.writing.mailbox import Mailbox
-from cogs.writing.requests.discord_refusals import Refusal, Refused
-from cogs.writing.write_schedule import Outcome, WriteSchedule, Written
+from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
+from cogs.writing.write_schedule import Mailbox, WriteDone, WriteOutcome, WriteSchedule
 
 from .manual_timers import ManualTimers, settle
 
@@ -23,18 +22,18 @@ class Writing:
         self.timers = ManualTimers()
         self.written: list[tuple[float, Address]] = []
         self.looked: list[str] = []
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[WriteOutcome] = []
         self.gate: asyncio.Event | None = None
         self.unsure = False
         self.room = WriteSchedule(self.timers, Unobserved(), self._bring, self.looked.append)
 
-    async def _bring(self, address: Address, mailbox: Mailbox) -> Outcome:
+    async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         self.written.append((self.timers.now(), address))
-        async with mailbox.writing():
+        async with mailbox.one_request:
             if self.gate is not None:
                 await self.gate.wait()
         mailbox.unsure, self.unsure = self.unsure, False
-        return self.outcomes.pop(0) if self.outcomes else Written()
+        return self.outcomes.pop(0) if self.outcomes else WriteDone()
 
     async def want(self, address: Address, pause: float = 0.0) -> None:
         self.room.want(address, pause)
@@ -80,7 +79,7 @@ async def test_while_a_message_is_written_others_are_and_it_is_looked_at_afterwa
 
 async def test_what_was_refused_is_tried_again_at_least_every_three_seconds() -> None:
     writing = Writing()
-    writing.outcomes = [Refused(Refusal.FORBIDDEN)] * 6
+    writing.outcomes = [RefusedRequest(DiscordRefusal.FORBIDDEN)] * 6
     await writing.want(BOARD)
     await writing.timers.pass_by(60.0)
     assert writing.times == [0.0, 0.5, 1.5, 3.5, 6.5, 9.5, 12.5]
@@ -89,7 +88,7 @@ async def test_what_was_refused_is_tried_again_at_least_every_three_seconds() ->
 async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
     """A minute of trouble would else count as ten, after which it is tried once a minute."""
     writing = Writing()
-    writing.outcomes = [Refused(Refusal.TROUBLE)] * 22
+    writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE)] * 22
     for _ in range(600):
         await writing.want(BOARD)
         await writing.timers.pass_by(0.1)
@@ -102,7 +101,7 @@ async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
 
 async def test_discord_is_not_asked_before_it_wants_to_be() -> None:
     writing = Writing()
-    writing.outcomes = [Refused(Refusal.TROUBLE, retry_after=7.0)]
+    writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE, retry_after=7.0)]
     await writing.want(BOARD)
     await writing.timers.pass_by(60.0)
     assert writing.times == [0.0, 7.0]
@@ -133,7 +132,7 @@ async def test_what_may_still_arrive_may_come_after_an_answer_too() -> None:
 
 async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> None:
     writing = Writing()
-    writing.outcomes = [Refused(Refusal.UNKNOWN)] * 12
+    writing.outcomes = [RefusedRequest(DiscordRefusal.UNKNOWN)] * 12
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
     assert writing.times[:4] == [0.0, 0.5, 1.5, 3.5]
@@ -142,7 +141,10 @@ async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> No
 
 async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon() -> None:
     writing = Writing()
-    writing.outcomes = [*[Refused(Refusal.FORBIDDEN)] * 12, Refused(Refusal.UNKNOWN)]
+    writing.outcomes = [
+        *[RefusedRequest(DiscordRefusal.FORBIDDEN)] * 12,
+        RefusedRequest(DiscordRefusal.UNKNOWN),
+    ]
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
     assert writing.times[-2:] == [30.5, 31.0]

@@ -1,0 +1,143 @@
+"""A click on its way to its answer: what handlers use, and the answers that many of them give."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.i18n import Translator
+from bot.render import Click, Page
+from bot.tables import Outcome, Rejected, Tables, TableView
+
+from .._services import BotServices, personal_texts
+from ..showing.pages import refusal_text
+from ..writing.addresses import Hand, OpenedHand
+from ..writing.opened_hands import clicked_own
+from ..writing.writer import Writer
+from .replies import EditReply, PrivateReply, Reply, said
+
+
+class ClickContext:
+    """One click on its way to its answer.
+
+    ``in_own``: only the clicking person can see the clicked message.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        services: BotServices,
+        writer: Writer,
+        interaction: discord.Interaction,
+        click: Click,
+    ) -> None:
+        self.client = client
+        self.services = services
+        self.tables: Tables = services.tables
+        self.writer = writer
+        self.interaction = interaction
+        self.click = click
+        self.user_id = interaction.user.id
+        self.in_own = clicked_own(interaction)
+
+    @property
+    def t(self) -> Translator:
+        """The texts in the person's language. Their settings may be loaded only after the click."""
+        return personal_texts(self.services, self.interaction)
+
+    async def texts_of_place(self) -> Translator:
+        """Return the texts in the server's language, for what everybody there can read."""
+        guild_id, locale = self.interaction.guild_id, self.interaction.guild_locale
+        if guild_id is None:
+            return self.t
+        chosen = (await self.tables.settings.server(guild_id)).language
+        return self.services.texts.get(chosen or str(locale or self.interaction.locale))
+
+    async def own_view(self) -> TableView | None:
+        """Return the table as the clicking person may see it, or None if there is none."""
+        return await self.tables.games.view(self.click.game, self.user_id)
+
+    @property
+    def not_there(self) -> Reply:
+        """The reply to a click that was never offered, or no longer is."""
+        return said(self.t.format("note-not-there"))
+
+    @property
+    def no_such_game(self) -> Reply:
+        """The reply to a click on a message of a game that no longer exists."""
+        return said(self.t.format("reason-no-such-game"))
+
+    def hand_address(self, view: TableView) -> Hand | OpenedHand:
+        """Return the address of the hand that the clicking person looks at."""
+        in_dm = self.in_own and self.interaction.guild_id is None
+        if in_dm and view.seat is not None:
+            return Hand(self.click.game, view.seat)
+        return OpenedHand(self.click.game, self.user_id)
+
+    def placed(self, view: TableView, page: Page, fresh: OpenedHand | None = None) -> Reply:
+        """Show a private page in the clicked hand, or beside the clicked board.
+
+        A new message is kept fresh from now on at the address `fresh`, if one is given.
+        """
+        if self.in_own:
+            return EditReply(page, version=view.version, newer=partial(self._newer_hand, None))
+        if fresh is None:
+            return PrivateReply(page)
+        return PrivateReply(page, partial(self.writer.keep_fresh, fresh, version=view.version))
+
+    def looked_up(self, view: TableView, page: Page, fresh: OpenedHand | None = None) -> Reply:
+        """Show a page that has a way back.
+
+        In a hand by direct message it is shown until the game goes on. A private message in a
+        server is no hand: it keeps showing the page.
+        """
+        if self.in_own and self.interaction.guild_id is not None:
+            return EditReply(page)
+        return self.placed(view, page, fresh)
+
+    def hand_edit(self, view: TableView, note: str | None) -> EditReply:
+        """Show the newest hand, at the page to which the person has turned, in the clicked one."""
+        page = self.writer.pages.hand(self.hand_address(view), view, self.t, note)
+        return EditReply(page, version=view.version, newer=partial(self._newer_hand, note))
+
+    def shown_hand(self, view: TableView, note: str | None) -> Reply:
+        """Show the newest hand in the clicked hand; on a board, show only the note, privately."""
+        if self.in_own:
+            return self.hand_edit(view, note)
+        return said(note or self.t.format("answer-done"))
+
+    def refused(self, rejected: Rejected) -> Reply:
+        """Say why it was refused, in the clicked hand if there is one."""
+        text, view = refusal_text(self.client, rejected, self.t), rejected.view
+        if self.in_own and view is not None and view.seat is not None:
+            return self.hand_edit(view, text)
+        return said(text)
+
+    async def done(self, outcome: Outcome, note: str | None = None) -> Reply:
+        """Show what became of a change: the hand with the note, or the clicked lobby or board."""
+        if isinstance(outcome, Rejected):
+            return self.refused(outcome)
+        if self.in_own:
+            return self.hand_edit(outcome.view, note)
+        return await self._newest_for_everybody() or said(self.t.format("answer-done"))
+
+    async def _newest_for_everybody(self) -> EditReply | None:
+        """Return the clicked lobby or board anew, or None if it is not ours any more."""
+        message = self.interaction.message
+        assert message is not None
+        row = await self.tables.messages.at(self.click.game, message.id)
+        view = await self.tables.games.view(self.click.game)
+        if row is None or view is None:
+            return None
+        page = await self.writer.draw_for_everybody(row, view)
+        return EditReply(page, version=view.version, newer=self._newest_for_everybody)
+
+    async def _newer_hand(self, note: str | None) -> EditReply | None:
+        view = await self.own_view()
+        return None if view is None else self.hand_edit(view, note)
+
+
+def seat_number(text: str) -> int:
+    """Return the seat that a click names, or -1, which no seat has."""
+    return int(text) if text.isdecimal() else -1

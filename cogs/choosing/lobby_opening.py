@@ -1,0 +1,125 @@
+"""Opening a lobby: whether a game is allowed here, and in which channel or thread it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from bot.i18n import Translator
+from bot.render import lobby_page, shortened
+from bot.render.names import plain_name
+from bot.setting_values import ServerSettings, Starters
+from bot.tables import Rejected
+
+from .._services import BotServices, personal_texts
+from ..answering.interaction_data import may_manage, person_of
+from ..answering.replies import PublicReply, Reply, note, said
+from ..showing.pages import context_of, refusal_text, table_texts
+from ..writing.addresses import Lobby
+from ..writing.writer import Writer
+from .typed_rules import HouseRuleError, WantedRules, with_preset
+
+_LONGEST_THREAD_NAME = 100
+_A_DAY = 1440
+"""Minutes without a message after which Discord archives the thread."""
+
+
+class NotHereError(Exception):
+    """Why no game is opened here, in words for the person who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToPlay:
+    """A channel or thread; ``own_thread``: the bot has opened it for games."""
+
+    channel_id: int
+    own_thread: bool = False
+
+
+async def place_to_play(
+    interaction: discord.Interaction, server: ServerSettings, t: Translator
+) -> PlaceToPlay:
+    """Return this channel, or a new thread in it, as the server has chosen.
+
+    Raise `NotHereError` if the server wants no game here, or none from this person.
+    """
+    channel = interaction.channel
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    channel_id = interaction.channel_id or 0
+    if not (server.allows(channel_id) or (parent_id is not None and server.allows(parent_id))):
+        named = ", ".join(f"<#{allowed}>" for allowed in server.channels)
+        raise NotHereError(t.format("settings-not-this-channel", channels=named))
+    if server.starters is Starters.MANAGERS and not may_manage(interaction):
+        raise NotHereError(t.format("settings-only-managers-start"))
+    if server.threads and isinstance(channel, discord.TextChannel):
+        return PlaceToPlay(await _open_thread(interaction, channel, t), own_thread=True)
+    bot = interaction.client.user
+    own = isinstance(channel, discord.Thread) and bot is not None and channel.owner_id == bot.id
+    return PlaceToPlay(channel_id, own)
+
+
+async def _open_thread(
+    interaction: discord.Interaction, channel: discord.TextChannel, t: Translator
+) -> int:
+    name = t.format("thread-name", player=plain_name(interaction.user.display_name))
+    try:
+        thread = await channel.create_thread(
+            name=shortened(name, _LONGEST_THREAD_NAME),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=_A_DAY,
+        )
+    except discord.Forbidden:
+        raise NotHereError(t.format("settings-no-thread")) from None
+    return thread.id
+
+
+async def open_lobby(
+    client: discord.Client,
+    services: BotServices,
+    writer: Writer,
+    interaction: discord.Interaction,
+    wanted: WantedRules,
+) -> Reply:
+    """Open a lobby for the person who asks, and reply with its message or with why not."""
+    t, tables = personal_texts(services, interaction), services.tables
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return said(t.format("answer-not-here"))
+    here = interaction.app_permissions
+    if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
+        return said(t.format("answer-no-permission"))
+    server = await tables.settings.server(interaction.guild_id)
+    if wanted.says_nothing:
+        wanted = WantedRules.of_server(server)
+    try:
+        wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
+        options = wanted.options(t)
+        place = await place_to_play(interaction, server, t)
+    except (HouseRuleError, NotHereError) as fault:
+        return said(str(fault))
+    outcome = await tables.lobbies.open(
+        interaction.guild_id,
+        place.channel_id,
+        person_of(interaction),
+        options,
+        locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+        own_thread=place.own_thread,
+    )
+    if isinstance(outcome, Rejected):
+        return said(refusal_text(client, outcome, t))
+    if place.channel_id != interaction.channel_id:
+        return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
+    # At once, before any other task runs: otherwise the writer posts the lobby, too.
+    write = writer.answering(Lobby(outcome.view.game_id))
+    view = None
+    try:
+        view = await tables.games.view(outcome.view.game_id)
+    finally:
+        if view is None:
+            write.end()
+    if view is None:
+        return said(t.format("reason-no-such-game"))
+    page = lobby_page(context_of(client, view), table_texts(client, services.texts, view))
+    late, posted = note(t.format("answer-lobby-open")), partial(writer.lobby_posted, view)
+    return PublicReply(page, late, posted, write)

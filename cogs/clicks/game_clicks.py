@@ -1,0 +1,205 @@
+"""The clicks during a round: moves, the hand, catching and judging other players."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.engine import (
+    Call,
+    Challenge,
+    Discard,
+    Draw,
+    Keep,
+    MakeGesture,
+    NameColour,
+    Pass,
+    Play,
+    Say,
+    Take,
+)
+from bot.engine.events import WrongCard
+from bot.render import CardChoice, Click, Question, Verb, choice_page, refusal, resolve
+from bot.tables import Accepted, Meaning, Rejected, SeatAction, TableView
+from bot.views.table_values import VoteKind
+
+from ..answering.click_context import ClickContext, seat_number
+from ..answering.replies import PrivateReply, Reply, note, said
+from ..showing.pages import context_of, revealed_to
+from ..writing.addresses import OpenedHand
+
+
+async def move(taken: ClickContext) -> Reply:
+    """Make the move and show the hand after it, or ask what the click leaves open."""
+    click = taken.click
+    try:
+        outcome = await taken.tables.moves.submit(
+            click.game, taken.user_id, wanted_by(click), version_for(click)
+        )
+    except UnclearError as unclear:
+        return _asked_again(taken, unclear)
+    if isinstance(outcome, Rejected):
+        return taken.refused(outcome)
+    # The first page shows the cards that can be played now.
+    taken.writer.pages.turned.turn(taken.hand_address(outcome.view), 0)
+    taken.writer.notes.drop_kept(click.game, taken.user_id)
+    reveal = revealed_to(taken.client, outcome.view, outcome.events, taken.t)
+    if reveal is None:
+        return taken.shown_hand(outcome.view, _wrong_card(taken, outcome))
+    if not taken.in_own:
+        return PrivateReply(note(reveal))
+    # Others play on at once: the note stays on the hand until its owner acts.
+    taken.writer.notes.keep(click.game, taken.user_id, reveal)
+    return taken.shown_hand(outcome.view, reveal)
+
+
+def _wrong_card(taken: ClickContext, outcome: Accepted) -> str | None:
+    """Return the note for a wrong card that cost a penalty (P1), or None if there was none."""
+    clauses = (e.clause for e in outcome.events if isinstance(e, WrongCard))
+    clause = next(clauses, None)
+    if clause is None:
+        return None
+    why = refusal(clause, context_of(taken.client, outcome.view), taken.t)
+    return taken.t.format("note-wrong-card", why=why)
+
+
+def _asked_again(taken: ClickContext, unclear: UnclearError) -> Reply:
+    view, question, t = unclear.view, unclear.question, taken.t
+    if question is None:
+        return taken.shown_hand(view, t.format("note-not-there"))
+    return taken.placed(view, choice_page(context_of(taken.client, view), question, t))
+
+
+_SEAT = 0
+"""The tables replace it with the seat of the clicking player."""
+
+_PLAIN: dict[Verb, SeatAction] = {
+    Verb.DRAW: Draw(_SEAT),
+    Verb.PASS: Pass(_SEAT),
+    Verb.TAKE: Take(_SEAT),
+    Verb.CHALLENGE: Challenge(_SEAT),
+    Verb.KEEP: Keep(_SEAT),
+    Verb.DISCARD: Discard(_SEAT),
+    Verb.GESTURE: MakeGesture(_SEAT),
+}
+_AS_THINGS_ARE = (Verb.GESTURE, Verb.SAY)
+"""No click on these is too old: the rules refuse a second one by themselves."""
+
+_CALLS = frozenset(str(call.value) for call in Call)
+
+
+class UnclearError(Exception):
+    """A click that is no action yet: ``question`` has to be asked first, None if it is nonsense.
+
+    ``view`` is the table at that moment.
+    """
+
+    def __init__(self, view: TableView, question: Question | None = None) -> None:
+        super().__init__("what was clicked is no action")
+        self.view = view
+        self.question = question
+
+
+def wanted_by(click: Click) -> SeatAction | Meaning:
+    """Return the action of a click, or a function that finds it from the view of the table.
+
+    That function raises `UnclearError` if the click is no action.
+    """
+    if click.verb is Verb.CARD:
+        return partial(_card, click.arg)
+    return _plain(click) or _nonsense
+
+
+def _plain(click: Click) -> SeatAction | None:
+    match click.verb:
+        case Verb.COLOUR:
+            return NameColour(_SEAT, int(click.arg)) if click.arg in tuple("01234567") else None
+        case Verb.SAY:
+            return Say(_SEAT, Call(int(click.arg))) if click.arg in _CALLS else None
+        case _:
+            return _PLAIN.get(click.verb)
+
+
+def _nonsense(view: TableView) -> SeatAction:
+    raise UnclearError(view)
+
+
+def version_for(click: Click) -> int | None:
+    """Return the version of the table that the click was made for, or None for the present one."""
+    return None if click.verb in _AS_THINGS_ARE else click.version
+
+
+def _card(text: str, view: TableView) -> SeatAction:
+    choice, seen = CardChoice.parse(text), view.observation
+    if choice is None or seen is None:
+        raise UnclearError(view)
+    # The rules refuse what is no longer allowed: they know the clause.
+    tried = Play(_SEAT, choice.card, colour=choice.colour)
+    meant = resolve(choice, (*view.legal, *view.side), seen) or tried
+    if isinstance(meant, Question):
+        raise UnclearError(view, meant)
+    return meant
+
+
+async def show_hand(taken: ClickContext) -> Reply:
+    """Show the hand; a new message with it is kept fresh from now on."""
+    return await _hand(taken, OpenedHand(taken.click.game, taken.user_id))
+
+
+async def turn_page(taken: ClickContext) -> Reply:
+    """Show another page of the hand, or return to it from a looked-up page."""
+    return await _hand(taken, None)
+
+
+async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
+    view = await taken.own_view()
+    if view is None:
+        return taken.no_such_game
+    if view.seat is None and not taken.in_own:
+        return said(taken.t.format("note-no-hand"))
+    address = taken.hand_address(view)
+    if taken.click.arg.isdecimal():
+        taken.writer.pages.turned.turn(address, int(taken.click.arg))
+    page = taken.writer.pages.hand(address, view, taken.t)
+    return taken.placed(view, page, fresh if view.seat is not None else None)
+
+
+async def ring_no_more(taken: ClickContext) -> Reply:
+    """Stop reminding this player in this game."""
+    click = taken.click
+    seat = seat_number(click.arg) if click.arg else None
+    outcome = await taken.tables.moves.quiet(click.game, taken.user_id, seat)
+    if isinstance(outcome, Rejected):
+        return taken.refused(outcome)
+    return taken.shown_hand(outcome.view, taken.t.format("note-quiet"))
+
+
+async def contra(taken: ClickContext) -> Reply:
+    """Catch a player who owes a call (C14)."""
+    return await taken.done(await taken.tables.moves.contra(taken.click.game, taken.user_id))
+
+
+async def agree(taken: ClickContext) -> Reply:
+    """Agree that a player has asked or advised (P2, P3)."""
+    what, _, seat = taken.click.arg.partition(".")
+    kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
+    return await taken.done(
+        await taken.tables.penalties.agree(taken.click.game, taken.user_id, seat_number(seat), kind)
+    )
+
+
+async def wake(taken: ClickContext) -> Reply:
+    """Accuse the player for whom everybody waits of being asleep (P3)."""
+    return await taken.done(await taken.tables.penalties.wake(taken.click.game, taken.user_id))
+
+
+async def hand_over(taken: ClickContext) -> Reply:
+    """Let the computer play on for a player who is away."""
+    seat = seat_number(taken.click.arg)
+    return await taken.done(
+        await taken.tables.moves.hand_over(taken.click.game, taken.user_id, seat)
+    )
+
+
+async def come_back(taken: ClickContext) -> Reply:
+    """Take the seat back from the computer."""
+    return await taken.done(await taken.tables.moves.come_back(taken.click.game, taken.user_id))

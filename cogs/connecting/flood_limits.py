@@ -1,0 +1,75 @@
+"""How much one person may do, and how often one channel gets a post.
+
+Clicks beyond the allowance are acknowledged without work: a person who clicks fast loses nothing,
+and a script cannot keep a table from its players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.bounded import Bounded
+
+AT_ONCE = 8
+A_SECOND = 3
+
+_MOST_PEOPLE = 50_000
+
+
+@dataclass(slots=True)
+class _Account:
+    left: float
+    counted_at: float
+
+
+class Allowance:
+    """Counts what each person does: a number of actions at once, then a number a second."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now` returns seconds that never go back."""
+        self._now = now
+        self._accounts: Bounded[int, _Account] = Bounded(_MOST_PEOPLE)
+
+    def spend(self, user_id: int) -> bool:
+        """Return whether this person may do one more thing, and count it if so."""
+        now = self._now()
+        account = self._accounts.setdefault(user_id, _Account(AT_ONCE, now))
+        self._accounts.move_to_end(user_id)
+        gained = (now - account.counted_at) * A_SECOND
+        account.left = min(AT_ONCE, account.left + gained)
+        account.counted_at = now
+        if account.left < 1:
+            return False
+        account.left -= 1
+        return True
+
+    def forget(self, user_id: int) -> None:
+        """Forget this person."""
+        self._accounts.pop(user_id, None)
+
+
+SECONDS_BETWEEN_POSTS = 60
+
+_MOST_CHANNELS = 10_000
+
+
+class PostPauses:
+    """Knows in which channels something was posted lately."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        """`now` returns seconds that never go back."""
+        self._now = now
+        self._posted_at: Bounded[int, float] = Bounded(_MOST_CHANNELS)
+
+    def is_over(self, channel_id: int) -> bool:
+        """Return whether something may be posted there again."""
+        posted_at = self._posted_at.get(channel_id)
+        return posted_at is None or self._now() - posted_at >= SECONDS_BETWEEN_POSTS
+
+    def begin(self, channel_id: int) -> bool:
+        """Begin a pause and return True, or return False if one is not over yet."""
+        if not self.is_over(channel_id):
+            return False
+        self._posted_at[channel_id] = self._now()
+        return True

@@ -1,0 +1,103 @@
+"""One of several processes: which messages it writes, and how it finishes its work when it stops.
+
+The process that has a server's shard writes the messages there. The process that has shard 0
+writes direct messages, because clicks on these arrive there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Coroutine
+from typing import Any
+
+from discord.ext import commands
+
+from bot.store.rows import MessageRow
+
+log = logging.getLogger(__name__)
+
+Bot = commands.Bot | commands.AutoShardedBot
+
+_SHARD_OF_DIRECT_MESSAGES = 0
+
+
+def is_ours(bot: Bot, message: MessageRow) -> bool:
+    """Return whether this process writes the message."""
+    if not message.is_direct:
+        return has_server(bot, message.guild_id)
+    own = _own_shards(bot)
+    return own is None or _SHARD_OF_DIRECT_MESSAGES in own
+
+
+def has_server(bot: Bot, guild_id: int) -> bool:
+    """Return whether this process has the shard of the server."""
+    own = _own_shards(bot)
+    return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
+
+
+def is_alone(bot: Bot) -> bool:
+    """Return whether this process has all shards, so that no other one writes messages."""
+    return _own_shards(bot) is None
+
+
+def _own_shards(bot: Bot) -> frozenset[int] | None:
+    """Return the shards of this process, or None if it has all."""
+    own = getattr(bot, "shard_ids", None)
+    return frozenset(own) if own and len(own) < (bot.shard_count or 1) else None
+
+
+class UnderWay:
+    """The tasks that are answering a click or command."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    def note(self) -> None:
+        """Count the current task as one that answers, until it ends."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    @property
+    def held(self) -> int:
+        """The number of answers under way."""
+        return len(self._tasks)
+
+    async def finish(self, seconds: float) -> None:
+        """Wait until all answers are given; cancel those that take longer than this."""
+        await end_within(seconds, self._tasks)
+
+
+async def end_within(seconds: float, tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Wait until these tasks have ended; cancel those that take longer."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+
+
+class Errands:
+    """Tasks for whose result nobody waits."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def held(self) -> int:
+        """How many tasks have not ended."""
+        return len(self.tasks)
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Begin a task; the log names the error if it fails."""
+        task = asyncio.create_task(errand)
+        self.tasks.add(task)
+        task.add_done_callback(self._forget)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("an errand failed", exc_info=error)

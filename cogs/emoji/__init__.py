@@ -1,1 +1,0 @@
-"""The bot's own emoji at Discord, and the reactions below a board."""

@@ -1,0 +1,132 @@
+"""What happens to a game when its channel is deleted, and to its thread when it is over.
+
+Discord reports a deletion once. It does not reach a bot that is offline, nor one whose session has
+ended, so each new session looks for the channels of all games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from discord.ext import commands
+
+from bot.render import PrivatePage, Text
+from bot.store.rows import GamePlace, ThreadRow
+from bot.tables import TableView
+
+from .._services import BotServices
+from ..connecting.processes import has_server
+from .direct_messages import Notices
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
+from .message_requests import MessageRequests
+from .request_limits import Budgets
+from .write_schedule import Timers
+
+log = logging.getLogger(__name__)
+
+_DONE_ALREADY = (DiscordRefusal.ARCHIVED, DiscordRefusal.CHANNEL_IS_GONE)
+
+
+class GameChannels:
+    """Ends the games whose channel is gone, and archives the threads of finished games."""
+
+    def __init__(
+        self,
+        bot: commands.Bot,
+        services: BotServices,
+        requests: MessageRequests,
+        budgets: Budgets,
+        notices: Notices,
+        timers: Timers,
+    ) -> None:
+        self._bot = bot
+        self._tables = services.tables
+        self._texts = services.texts
+        self._requests = requests
+        self._budgets = budgets
+        self._notices = notices
+        self._timers = timers
+
+    async def end_game(self, game_id: str) -> None:
+        """End this game, and tell its players by direct message that its channel is gone."""
+        view = await self._tables.games.view(game_id)
+        if view is None or not await self._tables.endings.abandon(game_id):
+            return
+        log.warning("a game ended without its channel", extra={"game": game_id})
+        await asyncio.gather(
+            *(
+                self._notices.tell(user_id, PrivatePage((Text(self._farewell(locale)),)))
+                for user_id, locale in _people(view)
+            )
+        )
+
+    def _farewell(self, locale: str | None) -> str:
+        return self._texts.get(locale).format("channel-gone")
+
+    async def channel_is_gone(self, channel_id: int) -> None:
+        """End the game of this channel, if there is one."""
+        game_id = await self._tables.games.in_channel(channel_id)
+        if game_id is not None:
+            await self.end_game(game_id)
+
+    async def server_is_gone(self, guild_id: int) -> None:
+        """End all games of this server."""
+        games = await self._tables.games.in_guild(guild_id)
+        await asyncio.gather(*map(self.end_game, games))
+
+    async def end_those_without_channel(self) -> None:
+        """End all games whose channel was deleted while the bot could not notice.
+
+        Discord is asked only about channels that the gateway has not reported.
+        """
+        for place in await self._tables.games.places():
+            if self._is_unknown(place) and await self._is_gone(place.channel_id):
+                await self.end_game(place.game_id)
+
+    def _is_unknown(self, place: GamePlace) -> bool:
+        """Return whether the gateway should know the channel but does not.
+
+        It does not report archived threads. Servers that are unavailable, or belong to another
+        process, count as known.
+        """
+        guild = self._bot.get_guild(place.guild_id)
+        if guild is None or guild.unavailable:
+            return False
+        return guild.get_channel_or_thread(place.channel_id) is None
+
+    async def _is_gone(self, channel_id: int) -> bool:
+        try:
+            async with self._budgets.anything(self._timers.now()):
+                await self._requests.look_up(channel_id)
+        except DISCORD_ERRORS as error:
+            return refused_by(error).refusal is DiscordRefusal.CHANNEL_IS_GONE
+        return False
+
+    async def archive_thread(self, thread: ThreadRow) -> bool:
+        """Archive a thread; a later message there opens it again.
+
+        Return whether nothing is left to be done, which is so if Discord does not allow it.
+        """
+        if not has_server(self._bot, thread.guild_id):
+            return False
+        try:
+            async with self._budgets.anything(self._timers.now()):
+                await self._requests.archive(thread.channel_id)
+        except DISCORD_ERRORS as error:
+            refusal = refused_by(error).refusal
+            if refusal is DiscordRefusal.TROUBLE:
+                return False
+            if refusal not in _DONE_ALREADY:
+                ids = {"game": thread.game_id, "guild": thread.guild_id}
+                log.warning("a thread is left open", extra={**ids, "why": refusal.name})
+        return True
+
+
+def _people(view: TableView) -> list[tuple[int, str | None]]:
+    """Return the ids and languages of the players who can be told by direct message."""
+    return [
+        (seat.user_id, seat.locale)
+        for seat in view.seats
+        if seat.user_id is not None and not seat.is_computer and not seat.dms_closed
+    ]

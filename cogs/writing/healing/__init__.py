@@ -1,1 +1,0 @@
-"""What became of a message that Discord refused, or that somebody took away."""

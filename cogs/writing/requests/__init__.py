@@ -1,1 +1,0 @@
-"""The single requests to Discord: each way to a message, and what a refusal of one means."""

@@ -1,0 +1,101 @@
+"""What tests expect of each verb: on which messages its buttons stand, and who may press them."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from bot.render import Verb
+
+
+class Stand(Enum):
+    """The kinds of messages on which a button stands."""
+
+    LOBBY = auto()
+    BOARD = auto()
+    """While a round is played, and with the results of a round and of a match."""
+    HAND = auto()
+    PAGE = auto()
+    """What somebody has looked up, chooses or is asked, for them alone."""
+    OFFER = auto()
+    """A message to one person about a free seat, or that everybody waits for them."""
+
+
+class Who(Enum):
+    """Who may do it; everybody else is refused by the tables or the handler."""
+
+    ANYBODY = auto()
+    PLAYERS = auto()
+    """Those at the table."""
+    HOST = auto()
+    HOST_OR_MANAGERS = auto()
+    MANAGERS = auto()
+    """Those who may manage the server."""
+
+
+_LOBBY, _BOARD, _HAND, _PAGE, _OFFER = Stand
+
+_EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
+    Verb.HAND: ({_BOARD}, Who.PLAYERS),
+    Verb.PAGE: ({_HAND, _PAGE}, Who.PLAYERS),
+    Verb.QUIET: ({_HAND, _OFFER}, Who.PLAYERS),
+    Verb.CARD: ({_HAND, _PAGE}, Who.PLAYERS),
+    Verb.DRAW: ({_HAND}, Who.PLAYERS),
+    Verb.PASS: ({_HAND}, Who.PLAYERS),
+    Verb.TAKE: ({_HAND}, Who.PLAYERS),
+    Verb.CHALLENGE: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.KEEP: ({_HAND}, Who.PLAYERS),
+    Verb.DISCARD: ({_HAND}, Who.PLAYERS),
+    Verb.COLOUR: ({_HAND}, Who.PLAYERS),
+    Verb.SAY: ({_HAND}, Who.PLAYERS),
+    Verb.GESTURE: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.CONTRA: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.AGREE: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.WAKE: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.HAND_OVER: ({_BOARD}, Who.PLAYERS),
+    Verb.RETURN: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.JOIN: ({_LOBBY, _BOARD, _OFFER}, Who.ANYBODY),
+    Verb.LEAVE: ({_LOBBY, _BOARD, _PAGE}, Who.PLAYERS),
+    Verb.ADD_COMPUTER: ({_LOBBY}, Who.PLAYERS),
+    Verb.REMOVE_COMPUTER: ({_LOBBY}, Who.PLAYERS),
+    Verb.START: ({_LOBBY, _PAGE}, Who.HOST),
+    Verb.NEXT: ({_BOARD, _HAND}, Who.PLAYERS),
+    Verb.STOP: ({_PAGE}, Who.HOST_OR_MANAGERS),
+    Verb.LIKE_LAST_TIME: ({_LOBBY}, Who.HOST),
+    Verb.CALL_PEOPLE: ({_LOBBY}, Who.HOST),
+    Verb.WORD: ({_LOBBY}, Who.PLAYERS),
+    Verb.WORD_TYPED: ({_LOBBY}, Who.PLAYERS),
+    Verb.FOLLOW: ({_PAGE}, Who.ANYBODY),
+    Verb.UNFOLLOW: ({_PAGE}, Who.ANYBODY),
+    Verb.DECLINE: ({_OFFER}, Who.ANYBODY),
+    Verb.OFFER_SEAT: ({_HAND, _PAGE}, Who.PLAYERS),
+    Verb.KEEP_SEAT: ({_HAND, _PAGE}, Who.PLAYERS),
+    Verb.REMATCH: ({_BOARD}, Who.ANYBODY),
+    Verb.NEW_RULES: ({_BOARD}, Who.ANYBODY),
+    Verb.MORE: ({_BOARD, _HAND, _PAGE}, Who.ANYBODY),
+    Verb.SCORES: ({_PAGE}, Who.ANYBODY),
+    Verb.BACKS: ({_BOARD, _PAGE}, Who.ANYBODY),
+    Verb.PROOF: ({_PAGE}, Who.ANYBODY),
+    Verb.CHART: ({_PAGE}, Who.ANYBODY),
+    Verb.LEADERBOARD: ({_PAGE}, Who.ANYBODY),
+    Verb.RANKING: ({_PAGE}, Who.ANYBODY),
+    Verb.NEW_SEASON: ({_PAGE}, Who.MANAGERS),
+    Verb.PICTURE: ({_PAGE}, Who.ANYBODY),
+    Verb.STATISTICS: ({_PAGE}, Who.ANYBODY),
+    Verb.ACHIEVEMENTS: ({_PAGE}, Who.ANYBODY),
+    Verb.RECAP: ({_BOARD, _PAGE}, Who.ANYBODY),
+    Verb.REPLAY: ({_PAGE}, Who.ANYBODY),
+    Verb.RULES: ({_LOBBY, _PAGE}, Who.ANYBODY),
+    Verb.TOPIC: ({_PAGE}, Who.ANYBODY),
+    Verb.HELP: ({_PAGE}, Who.ANYBODY),
+    Verb.OPTIONS: ({_LOBBY, _PAGE}, Who.HOST),
+    Verb.CHOOSE: ({_PAGE}, Who.HOST),
+    Verb.FORM: ({_PAGE}, Who.HOST),
+    Verb.FILLED: ({_PAGE}, Who.HOST),
+    Verb.TEAMS: ({_LOBBY}, Who.ANYBODY),
+    Verb.MINE: ({_PAGE}, Who.ANYBODY),
+    Verb.PRIVACY: ({_PAGE}, Who.ANYBODY),
+    Verb.SERVER: ({_PAGE}, Who.MANAGERS),
+    Verb.SERVER_FORM: ({_PAGE}, Who.MANAGERS),
+}
+STANDS = {verb: stands for verb, (stands, _) in _EXPECTED.items()}
+MAY = {verb: who for verb, (_, who) in _EXPECTED.items()}
