@@ -15,6 +15,7 @@ from bot.engine import (
     Pass,
     Play,
     Take,
+    entry_of,
 )
 from bot.engine.cards import is_wild
 
@@ -51,34 +52,46 @@ class Reason(StrEnum):
     WORTH_A_CHANCE = "worth-a-chance"
 
 
-def reasons_for(  # noqa: C901 - a case a kind of actions
-    info: InformationState, best: Action, other: Action
-) -> tuple[Reason, ...]:
-    """What speaks for ``best`` rather than ``other``, the most important first; nothing if they are
-    the same."""
-    match best, other:
-        case Play() | JumpIn(), Play() | JumpIn() if best != other:
-            return _of_throws(Afterstate(info, best), Afterstate(info, other))
-        case Play(), Take() | Challenge():
-            return (Reason.ANSWERS_THE_DRAW,)
-        case Play() | JumpIn(), Draw() | Pass():
-            return (Reason.PLAYS_ON,)
-        case Pass(), Play() | JumpIn():
-            return (Reason.KEEPS_THE_CARD,)
-        case Draw(), Play() if is_wild(info.faces_of(bytes((other.card,)))[0]):
-            return (Reason.KEEPS_A_WILD,)
-        case Challenge(), Take():
-            return (Reason.LIKELY_A_FOUL,)
-        case Take(), Challenge():
-            return (Reason.HARDLY_A_FOUL,)
-        case NameColour(), NameColour() if _held(info, best) > _held(info, other):
-            return (Reason.STRONGEST_COLOUR,)
-        case Keep(), Discard():
-            return (Reason.WORTH_KEEPING,)
-        case Discard(), Keep():
-            return (Reason.WORTH_A_CHANCE,)
-        case _:
-            return ()
+_OF_TYPES = (
+    (Play, (Take, Challenge), (Reason.ANSWERS_THE_DRAW,)),
+    (JumpIn, (Take, Challenge), ()),
+    ((Play, JumpIn), (Draw, Pass), (Reason.PLAYS_ON,)),
+    (Pass, (Play, JumpIn), (Reason.KEEPS_THE_CARD,)),
+    (Challenge, Take, (Reason.LIKELY_A_FOUL,)),
+    (Take, Challenge, (Reason.HARDLY_A_FOUL,)),
+    (Keep, Discard, (Reason.WORTH_KEEPING,)),
+    (Discard, Keep, (Reason.WORTH_A_CHANCE,)),
+)
+"""What speaks for an action of the first types rather than one of the second."""
+
+
+def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
+    """Return what speaks for ``best`` rather than ``other``, the most important first; nothing if
+    they are the same."""
+    if best == other:
+        return ()
+    if isinstance(best, Play | JumpIn) and isinstance(other, Play | JumpIn):
+        return _of_throws(Afterstate(info, best), Afterstate(info, other))
+    if isinstance(best, NameColour) and isinstance(other, NameColour):
+        return (Reason.STRONGEST_COLOUR,) if _held(info, best) > _held(info, other) else ()
+    if isinstance(best, Draw) and isinstance(other, Play):
+        spared = is_wild(info.faces_of(bytes((other.card,)))[0])
+        return (Reason.KEEPS_A_WILD,) if spared else ()
+    for better, worse, reasons in _OF_TYPES:
+        if isinstance(best, better) and isinstance(other, worse):
+            return reasons
+    return _of_outlooks(info, best, other)
+
+
+def _of_outlooks(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
+    """Return what speaks for one of two actions of which nothing but their outlooks is known."""
+    one, two = (entry_of(action).outlook(info.observation, action) for action in (best, other))
+    told = {
+        Reason.PLAYS_AGAIN: one.keeps_turn and not two.keeps_turn,
+        Reason.ANSWERS_THE_DRAW: one.others_draw > two.others_draw,
+        Reason.SWAPS_FOR_FEWER: one.own_cards < two.own_cards,
+    }
+    return tuple(reason for reason, holds in told.items() if holds)
 
 
 def _of_throws(one: Afterstate, two: Afterstate) -> tuple[Reason, ...]:

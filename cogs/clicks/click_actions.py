@@ -19,10 +19,11 @@ from bot.engine import (
     Pass,
     Play,
     Say,
+    SeatAction,
     Take,
 )
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.tables import Meaning, SeatAction, TableView
+from bot.tables import Meaning, TableView
 
 _SEAT = 0
 """The tables put the seat of whoever clicked in its place."""
