@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import singledispatch
 
 from bot.engine import (
     Action,
@@ -52,35 +53,74 @@ class Reason(StrEnum):
     WORTH_A_CHANCE = "worth-a-chance"
 
 
-_OF_TYPES = (
-    (Play, (Take, Challenge), (Reason.ANSWERS_THE_DRAW,)),
-    (JumpIn, (Take, Challenge), ()),
-    ((Play, JumpIn), (Draw, Pass), (Reason.PLAYS_ON,)),
-    (Pass, (Play, JumpIn), (Reason.KEEPS_THE_CARD,)),
-    (Challenge, Take, (Reason.LIKELY_A_FOUL,)),
-    (Take, Challenge, (Reason.HARDLY_A_FOUL,)),
-    (Keep, Discard, (Reason.WORTH_KEEPING,)),
-    (Discard, Keep, (Reason.WORTH_A_CHANCE,)),
-)
-"""What speaks for an action of the first types rather than one of the second."""
-
-
 def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
     """Return what speaks for ``best`` rather than ``other``, the most important first; nothing if
     they are the same."""
-    if best == other:
-        return ()
-    if isinstance(best, Play | JumpIn) and isinstance(other, Play | JumpIn):
-        return _of_throws(Afterstate(info, best), Afterstate(info, other))
-    if isinstance(best, NameColour) and isinstance(other, NameColour):
-        return (Reason.STRONGEST_COLOUR,) if _held(info, best) > _held(info, other) else ()
-    if isinstance(best, Draw) and isinstance(other, Play):
-        spared = is_wild(info.faces_of(bytes((other.card,)))[0])
-        return (Reason.KEEPS_A_WILD,) if spared else ()
-    for better, worse, reasons in _OF_TYPES:
-        if isinstance(best, better) and isinstance(other, worse):
-            return reasons
+    return () if best == other else _reasons(best, other, info)
+
+
+@singledispatch
+def _reasons(best: Action, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    """Return what speaks for ``best``: of actions that nothing more is known of, their outlooks."""
     return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Play | JumpIn, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Play | JumpIn):
+        return _of_throws(Afterstate(info, best), Afterstate(info, other))
+    if isinstance(other, Take | Challenge):
+        return (Reason.ANSWERS_THE_DRAW,) if isinstance(best, Play) else ()
+    if isinstance(other, Draw | Pass):
+        return (Reason.PLAYS_ON,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Draw, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Play) and is_wild(info.faces_of(bytes((other.card,)))[0]):
+        return (Reason.KEEPS_A_WILD,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Pass, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Play | JumpIn):
+        return (Reason.KEEPS_THE_CARD,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Take, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Challenge):
+        return (Reason.HARDLY_A_FOUL,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Challenge, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Take):
+        return (Reason.LIKELY_A_FOUL,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: NameColour, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, NameColour) and _held(info, best) > _held(info, other):
+        return (Reason.STRONGEST_COLOUR,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Keep, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    return (
+        (Reason.WORTH_KEEPING,) if isinstance(other, Discard) else _of_outlooks(info, best, other)
+    )
+
+
+@_reasons.register
+def _(best: Discard, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    return (Reason.WORTH_A_CHANCE,) if isinstance(other, Keep) else _of_outlooks(info, best, other)
 
 
 def _of_outlooks(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
