@@ -85,7 +85,7 @@ def _judged(
     record: Record, step: RecordStep, arguments: argparse.Namespace
 ) -> dict[str, Any] | None:
     """What there is to say of the action, None where that is nothing."""
-    from bot.engine import legal_actions, observe, to_act
+    from bot.engine import TurnAction, legal_actions, observe, to_act
     from bot.notation.action_text import action_text
     from bot.players.teacher import judge_move
 
@@ -93,7 +93,7 @@ def _judged(
     if before is None or action is None or to_act(before.phase) is None:
         return None
     seat = to_act(before.phase)
-    if seat is None or getattr(action, "seat", None) != seat or not action.turn_action:
+    if seat is None or not isinstance(action, TurnAction) or action.seat != seat:
         return None
     legal = legal_actions(before, seat)
     verdict = judge_move(observe(before, seat), legal, action, arguments.luck, arguments.playouts)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import get_args
 
 import discord
 
-from bot.engine import Action
+from bot.engine import ENTRIES
 from bot.monitoring import gateway, metrics
 from bot.monitoring.health import Health
 from bot.players import LEVELS
@@ -51,7 +50,7 @@ def shard_figures(bot: ContraUno) -> Iterator[gateway.ShardFigures]:
 def begin_to_count() -> None:
     """Name everything that is counted, so that it is there before it happens."""
     metrics.begin(
-        actions=("deal", *(kind.__name__ for kind in get_args(Action))),
+        actions=("deal", *(entry.action.__name__ for entry in ENTRIES)),
         deadlines=[kind.value for kind in DeadlineKind],
         messages=[kind.value for kind in MessageKind],
         levels=LEVELS,

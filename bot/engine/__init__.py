@@ -5,37 +5,24 @@ is allowed, :func:`why_not` explains a refusal by clause, :func:`observe` is wha
 :func:`consequences` what cards would lead to.
 
 The folders, each importing those before it: `games` (a description each), `options` (the house
-rules), `rules` (the tables both are compiled into), `throws` (what cards lead to), `legality` (what
-is allowed), `transitions` (carrying out). Others import from here alone, and
-from :mod:`.cards` and :mod:`.events`, whose names are many.
+rules), `rules` (the tables both are compiled into), `throws` (what cards lead to), `legality`
+(which cards may be thrown), `transitions` (what changes a state), `actions` (an entry each). Others
+import from here alone, and from :mod:`.cards` and :mod:`.events`, whose names are many.
 """
 
-from .actions import (
-    Action,
-    Call,
-    Challenge,
-    Contra,
-    Discard,
-    Double,
-    Draw,
-    GestureTimeout,
-    Join,
-    JumpIn,
-    Keep,
-    Leave,
-    MakeGesture,
-    NameColour,
-    NextRound,
-    Pass,
-    Play,
-    Punish,
-    Say,
-    StopMatch,
-    Take,
-    Throw,
-    TimeIsUp,
-)
+from .action import Action, SeatAction, SideAction, TableAction, TurnAction, seat_of
+from .actions.all_actions import ENTRIES, entry_of
+from .actions.draft import Discard, Keep
+from .actions.draw import Draw, Pass
+from .actions.entry import Entry, Outlook, Part, Speaker, Words
+from .actions.gestures import GestureTimeout, MakeGesture
+from .actions.leave_and_join import Join, Leave
+from .actions.match import NextRound, Punish, StopMatch, TimeIsUp
+from .actions.name_colour import NameColour
+from .actions.say_and_contra import Contra, Say
+from .actions.take_or_challenge import Challenge, Take
 from .amounts import OFFENCES, UNFOUNDED_CHALLENGE
+from .calls import Call
 from .codec import (
     UnknownVersionError,
     decode_action,
@@ -50,8 +37,8 @@ from .events import Event
 from .games.effects import Exchange
 from .games.game import Game, deck_of
 from .games.registry import GAMES, USUAL, Mode
-from .legality.harmless import harmless_action, is_in_turn, least_harmful
-from .legality.legal_actions import legal_actions, side_actions
+from .harmless import harmless_action, is_in_turn, least_harmful
+from .legal_actions import legal_actions, side_actions
 from .observation import HIDDEN, Observation, observe, visible
 from .options.option import BadValueError, Option
 from .options.option_catalogue import (
@@ -103,6 +90,7 @@ from .state import (
 from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .throws.may_owe import may_owe
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
+from .throws.throw import Double, JumpIn, Play, Throw
 from .transitions.deal import Opening, deal_again, new_match
 from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
@@ -110,6 +98,7 @@ from .transitions.scoring import hand_value, partner_of, team_of
 __all__ = [
     "BY_NAME",
     "CATALOGUE",
+    "ENTRIES",
     "GAMES",
     "HIDDEN",
     "NO_CARD",
@@ -135,6 +124,7 @@ __all__ = [
     "Draft",
     "Draw",
     "Drawn",
+    "Entry",
     "Event",
     "Exchange",
     "Game",
@@ -155,6 +145,8 @@ __all__ = [
     "Opening",
     "Option",
     "Options",
+    "Outlook",
+    "Part",
     "Pass",
     "Pending",
     "PendingDraw",
@@ -171,18 +163,24 @@ __all__ = [
     "RoundScore",
     "Rules",
     "Say",
+    "SeatAction",
     "SeatWord",
     "SeedOrigin",
     "SeedWord",
     "SetupRefusedError",
+    "SideAction",
+    "Speaker",
     "Standpoint",
     "State",
     "StopMatch",
+    "TableAction",
     "Take",
     "Throw",
     "TimeIsUp",
     "Turn",
+    "TurnAction",
     "UnknownVersionError",
+    "Words",
     "announced_hash",
     "apply",
     "build_options",
@@ -202,6 +200,7 @@ __all__ = [
     "encode_action",
     "encode_event",
     "encode_state",
+    "entry_of",
     "forgets_uno_uno",
     "hand_value",
     "harmless_action",
@@ -217,6 +216,7 @@ __all__ = [
     "partner_of",
     "place_of",
     "places_change_hands",
+    "seat_of",
     "seats_clause",
     "seed_origin",
     "set_up",

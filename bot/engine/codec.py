@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-from .actions import Action
+from .action import Action
+from .actions.all_actions import ENTRIES
 from .events import Event
 from .options.options import Options
 from .rules.card_table import ONE_SIDED, CardTable
@@ -151,7 +152,7 @@ def _written_options(options: Options) -> msgspec.Raw:
 
 
 _states = StateForm(State)
-_actions: Form[Action] = Form(Action)
+_actions: Form[Action] = Form(Union[tuple(entry.action for entry in ENTRIES)])  # noqa: UP007
 _events: Form[Event] = Form(Event)
 
 encode_state, decode_state = _states.encode, _states.decode

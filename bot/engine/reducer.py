@@ -2,51 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from .actions import (
-    Action,
-    Challenge,
-    Contra,
-    Discard,
-    Double,
-    Draw,
-    GestureTimeout,
-    Join,
-    JumpIn,
-    Keep,
-    Leave,
-    MakeGesture,
-    NameColour,
-    NextRound,
-    Pass,
-    Play,
-    Punish,
-    Say,
-    StopMatch,
-    Take,
-    Throw,
-    TimeIsUp,
-)
-from .events import Event, WrongCard
-from .legality.judge import JUDGES, judge
-from .legality.playable_cards import face
+from .action import Action
+from .actions.all_actions import ENTRY_OF
+from .actions.draw import Draw
+from .events import Event
 from .refusal import Refusal
 from .state import State
+from .throws.throw import Play
 from .transitions.after_knock_outs import settle_knock_outs
-from .transitions.calls import contra, contra_for_nothing, is_punished, say
-from .transitions.deal import next_round
-from .transitions.draft import discard, keep
-from .transitions.gestures import gesture_timeout, make_gesture
-from .transitions.known_cards import note_tried
-from .transitions.leaving_and_joining import join, leave, punish
-from .transitions.match_end import stop
-from .transitions.piles import draw_cards
 from .transitions.quick_moves import quick_draw, quick_play
-from .transitions.throwing import throw
-from .transitions.time_up import time_is_up
-from .transitions.turns import challenge, draw, name_colour, pass_turn, take
 
 
 class RefusedError(Exception):
@@ -73,7 +37,7 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     if type(action) is Play:
         outcome = quick_play(state, action)
     elif type(action) is Draw:
-        outcome = quick_draw(state, action)
+        outcome = quick_draw(state, action.seat)
     else:
         outcome = None
     return apply_the_long_way(state, action) if outcome is None else outcome
@@ -81,17 +45,13 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
 
 def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]]:
     """:func:`apply` for every action, common or not."""
-    kind = type(action)
-    refusal = JUDGES[kind](state, action)
+    entry = ENTRY_OF[type(action)]
+    refusal = entry.judge(state, action)
     events: list[Event] = []
     s = state.__copy__()
     if refusal is None:
-        _CARRY_OUT[kind](s, action, events)
-    elif is_punished(s, action):
-        contra_for_nothing(s, action, events)
-    elif refusal.card_at_fault and s.rules.penalties.wrong_card:
-        _punish_wrong_card(s, action, refusal, events)
-    else:
+        entry.carry_out(s, action, events)
+    elif entry.punish is None or not entry.punish(s, action, refusal, events):
         raise RefusedError(refusal, state, action)
     if s.knocked:
         settle_knock_outs(s, len(state.knocked), events)
@@ -100,41 +60,4 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """Why ``action`` is not allowed, None if it is; nothing changes, under P1 neither."""
-    return judge(state, action)
-
-
-def _punish_wrong_card(s: State, action: Action, refusal: Refusal, events: list[Event]) -> None:
-    """The card goes back and costs one card; whose turn it is does not change (P1, P5)."""
-    assert isinstance(action, Throw)
-    faces = tuple(face(s, card) for card in action.cards)
-    events.append(WrongCard(action.seat, faces, refusal.clause))
-    note_tried(s, action.seat, bytes(faces))
-    draw_cards(s, action.seat, s.rules.penalties.wrong_card, "wrong-card", events)
-
-
-def _deal_next(s: State, a: NextRound, events: list[Event]) -> None:
-    next_round(s, a.seed, events)
-
-
-_CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], None]] = {
-    Play: throw,
-    JumpIn: throw,
-    Double: throw,
-    Draw: draw,
-    Pass: pass_turn,
-    Take: take,
-    Challenge: challenge,
-    NameColour: name_colour,
-    Keep: keep,
-    Discard: discard,
-    Say: say,
-    Contra: contra,
-    MakeGesture: make_gesture,
-    GestureTimeout: gesture_timeout,
-    TimeIsUp: time_is_up,
-    Leave: leave,
-    Join: join,
-    Punish: punish,
-    NextRound: _deal_next,
-    StopMatch: stop,
-}
+    return ENTRY_OF[type(action)].judge(state, action)

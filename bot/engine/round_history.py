@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from .actions import Action
+from .action import Action
 from .amounts import DRAW_CARDS
 from .cards import FLIP, RANK_OF
 from .events import Caught, Dealt, Drew, Event, Played, RoundEnded

@@ -270,3 +270,8 @@ class State(Struct, gc=False):
     if TYPE_CHECKING:
 
         def __copy__(self) -> State: ...
+
+
+def is_at_table(s: State, seat: int) -> bool:
+    """Return whether ``seat`` is one that somebody plays on in this match."""
+    return 0 <= seat < len(s.presence) and s.presence[seat].plays

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine import Call, State
+from bot.engine import Call, State, TurnAction
 from bot.engine.cards import is_wild_draw
 from bot.engine.events import Called, Caught, Challenged, Drew, Event, Forgot, Played
 
@@ -50,10 +50,9 @@ class RoundCounts:
             seat.sizes.append(len(hand))
 
     def _note_step(self, step: Step) -> None:
-        seat: int | None = getattr(step.action, "seat", None)
-        if seat is None or not step.action.turn_action:
+        if not isinstance(step.action, TurnAction):
             return
-        count = self.seats[seat].count
+        count = self.seats[step.action.seat].count
         count["turns"] += 1
         count["tenths"] += step.tenths
         count["autopilot_turns"] += step.autopilot

@@ -1,37 +1,32 @@
-"""Actions as docs/notation.md writes them, in both directions."""
+"""Actions as docs/notation.md writes them, in both directions.
+
+Which words an action has is said by its entry in the engine; here stands how each part is written.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.engine import (
+    ENTRIES,
     OFFENCES,
     SINGLE,
     Action,
-    Challenge,
-    Contra,
-    Discard,
+    Call,
     Double,
-    Draw,
     Drawn,
-    GestureTimeout,
-    Join,
+    Entry,
     JumpIn,
-    Keep,
-    Leave,
-    MakeGesture,
-    NameColour,
-    NextRound,
-    Pass,
+    Part,
     Play,
-    Punish,
-    Say,
+    Speaker,
     State,
-    StopMatch,
-    Take,
-    TimeIsUp,
+    Throw,
+    entry_of,
+    seat_of,
 )
 from bot.engine.cards import COLOURS
 
@@ -49,64 +44,57 @@ from .tokens import (
 
 _HEXADECIMAL = re.compile("[0-9a-fA-F]+")
 
-_BARE = {
-    "draw": Draw,
-    "pass": Pass,
-    "take": Take,
-    "challenge": Challenge,
-    "keep": Keep,
-    "discard": Discard,
-    "gesture": MakeGesture,
-    "leave": Leave,
-}
-_BARE_WORD = {kind: word for word, kind in _BARE.items()}
+_ENTRIES = {(entry.words.speaker is Speaker.TABLE, entry.words.verb): entry for entry in ENTRIES}
+"""The entries by whether the table speaks, and by the verb."""
 
 
 def read_action(state: State, names: Sequence[str], who: str, text: str) -> Action:
-    """The action that ``who: text`` means in ``state``; names are in seat order.
+    """Return the action that ``who: text`` means in ``state``; names are in seat order.
 
     Cards that are not held become :data:`~bot.engine.NO_CARD`, which the engine refuses.
-    Raises :class:`NotationError` for what is not an action.
+    Raise :class:`NotationError` for text that is not an action.
     """
     verb, *words = text.split()
-    if who == TABLE:
-        return _read_table_action(names, verb, words)
-    if verb == "join" and not words:
-        return Join(names.index(who) if who in names else len(names))
-    seat = _seat(names, who)
-    if verb in _BARE and not words:
-        return _BARE[verb](seat)
-    match verb, words:
-        case "colour", [letter]:
-            return NameColour(seat, colour(letter))
-        case "say", [word] if word in CALL_WORDS and word != "gesture":
-            return Say(seat, CALL_WORDS[word])
-        case "contra", [name]:
-            return Contra(seat, _seat(names, name))
-        case "play" | "jump" | "double", [_, *_]:
-            return _read_throw(state, names, seat, verb, words)
-        case _:
-            raise NotationError(f"{text!r} is no action")
+    by_table = who == TABLE
+    entry = _ENTRIES.get((by_table, verb))
+    fields: dict[str, Any] = {}
+    if not by_table:
+        fields["seat"] = _speaking_seat(names, who, entry, words)
+    if entry is None:
+        raise _no_action(text, by_table)
+    parts = entry.words.parts
+    if Part.CARDS in parts.values():
+        if not words:
+            raise _no_action(text, by_table)
+        return _read_throw(state, names, entry, fields["seat"], words)
+    if len(words) != len(parts):
+        raise _no_action(text, by_table)
+    for (field, part), word in zip(parts.items(), words, strict=True):
+        read = _READ[part](names, word)
+        if read is None:
+            raise _no_action(text, by_table)
+        fields[field] = read
+    return entry.action(**fields)
 
 
-def _read_table_action(names: Sequence[str], verb: str, words: list[str]) -> Action:
-    match verb, words:
-        case "timeout", []:
-            return GestureTimeout()
-        case "time-up", []:
-            return TimeIsUp()
-        case "stop", []:
-            return StopMatch()
-        case "next", [seed]:
-            return NextRound(read_seed(seed))
-        case "punish", [name, offence] if offence in OFFENCES:
-            return Punish(_seat(names, name), offence)
-        case _:
-            raise NotationError(f"{' '.join([verb, *words])!r} is no action of the table")
+def _no_action(text: str, by_table: bool) -> NotationError:
+    return NotationError(
+        f"{' '.join(text.split())!r} is no action of the table"
+        if by_table
+        else f"{text!r} is no action"
+    )
+
+
+def _speaking_seat(
+    names: Sequence[str], who: str, entry: Entry[Any] | None, words: Sequence[str]
+) -> int:
+    """Return the seat of the player that a line begins with; a newcomer's is one more."""
+    may_be_new = entry is not None and entry.words.speaker is Speaker.NEWCOMER and not words
+    return len(names) if may_be_new and who not in names else _seat(names, who)
 
 
 def read_seed(word: str) -> bytes:
-    """A seed in hexadecimal digits; an odd number of them gets a leading zero."""
+    """Return the seed written in hexadecimal digits, with a leading zero if their number is odd."""
     if not _HEXADECIMAL.fullmatch(word):
         raise NotationError(f"{word!r} is no seed in hexadecimal digits")
     return bytes.fromhex(word.zfill(len(word) + len(word) % 2))
@@ -116,6 +104,62 @@ def _seat(names: Sequence[str], name: str) -> int:
     if name not in names:
         raise NotationError(f"nobody is called {name!r}")
     return names.index(name)
+
+
+def _read_colour(_names: Sequence[str], word: str) -> int:
+    return colour(word)
+
+
+def _read_call(_names: Sequence[str], word: str) -> Call | None:
+    call = CALL_WORDS.get(word)
+    return None if call is Call.GESTURE else call
+
+
+def _read_offence(_names: Sequence[str], word: str) -> str | None:
+    return word if word in OFFENCES else None
+
+
+def _read_seed(_names: Sequence[str], word: str) -> bytes:
+    return read_seed(word)
+
+
+_READ: Mapping[Part, Callable[[Sequence[str], str], Any]] = {
+    Part.NAME: _seat,
+    Part.COLOUR: _read_colour,
+    Part.CALL: _read_call,
+    Part.OFFENCE: _read_offence,
+    Part.SEED: _read_seed,
+}
+"""Reads one word of each part; None if there is no such word."""
+
+
+def _write_name(names: Sequence[str], seat: int) -> str:
+    return names[seat]
+
+
+def _write_colour(_names: Sequence[str], named: int) -> str:
+    return COLOURS[named]
+
+
+def _write_call(_names: Sequence[str], call: Call) -> str:
+    return calls_text(call).strip()
+
+
+def _write_offence(_names: Sequence[str], offence: str) -> str:
+    return offence
+
+
+def _write_seed(_names: Sequence[str], seed: bytes) -> str:
+    return seed.hex()
+
+
+_WRITE: Mapping[Part, Callable[[Sequence[str], Any], str]] = {
+    Part.NAME: _write_name,
+    Part.COLOUR: _write_colour,
+    Part.CALL: _write_call,
+    Part.OFFENCE: _write_offence,
+    Part.SEED: _write_seed,
+}
 
 
 @dataclass
@@ -140,16 +184,16 @@ def _take_apart(words: list[str]) -> _ThrowWords:
 
 
 def _read_throw(
-    state: State, names: Sequence[str], seat: int, verb: str, words: list[str]
-) -> Play | JumpIn | Double:
+    state: State, names: Sequence[str], entry: Entry[Any], seat: int, words: list[str]
+) -> Throw:
     throw = _take_apart(list(words))
     cards, named = _find_cards(state, seat, throw.cards)
     swap = _seat(names, throw.swap) if throw.swap is not None else None
-    if verb == "play":
+    if entry.action is Play:
         return Play(seat, cards[0], tuple(cards[1:]), named, swap, throw.calls)
     if len(cards) > 1:
-        raise NotationError(f"{verb} takes one card")
-    if verb == "jump":
+        raise NotationError(f"{entry.words.verb} takes one card")
+    if entry.action is JumpIn:
         return JumpIn(seat, cards[0], named, swap, throw.calls)
     if named is not None:
         raise NotationError("a double names no colour")
@@ -171,7 +215,7 @@ def _find_cards(state: State, seat: int, words: list[str]) -> tuple[list[int], i
 
 
 def _drawn_card(state: State, seat: int, word: str) -> int | None:
-    """The card just drawn if ``word`` may mean it: it is the one that can be played (C5)."""
+    """Return the card just drawn if ``word`` may mean it: no other can be played (C5)."""
     phase = state.phase
     if not isinstance(phase, Drawn) or phase.seat != seat:
         return None
@@ -179,54 +223,29 @@ def _drawn_card(state: State, seat: int, word: str) -> int | None:
     return phase.card if find_card(state, drawn, word) == phase.card else None
 
 
-def action_text(  # noqa: C901 - a case an action
+def action_text(
     state: State, names: Sequence[str], action: Action, *, both_faces: bool = False
 ) -> str:
-    """``action`` without its speaker; with ``both_faces`` two-sided cards are written whole."""
+    """Return an action as text without its speaker.
 
-    def card(number: int) -> str:
-        return state.cards.text(number) if both_faces else shown_text(state, number)
+    With ``both_faces`` both sides of two-sided cards are written.
+    """
+    words = entry_of(action).words
+    if isinstance(action, Throw):
+        return f"{words.verb} {_thrown_text(state, names, action, both_faces=both_faces)}"
+    written = [_WRITE[part](names, getattr(action, field)) for field, part in words.parts.items()]
+    return " ".join([words.verb, *written])
 
-    def thrown(cards: Sequence[int], named: int | None, swap: int | None, calls: int) -> str:
-        text = " ".join(card(number) for number in cards)
-        text += f":{COLOURS[named]}" if named is not None else ""
-        text += f" > {names[swap]}" if swap is not None else ""
-        return text + calls_text(calls)
 
-    match action:
-        case Play():
-            cards = (action.card, *action.more)
-            return f"play {thrown(cards, action.colour, action.swap, action.calls)}"
-        case JumpIn():
-            return f"jump {thrown((action.card,), action.colour, action.swap, action.calls)}"
-        case Double():
-            return f"double {thrown((action.card,), None, action.swap, action.calls)}"
-        case NameColour():
-            return f"colour {COLOURS[action.colour]}"
-        case Say():
-            return f"say{calls_text(action.call)}"
-        case Contra():
-            return f"contra {names[action.target]}"
-        case Join():
-            return "join"
-        case Punish():
-            return f"punish {names[action.seat]} {action.offence}"
-        case GestureTimeout():
-            return "timeout"
-        case TimeIsUp():
-            return "time-up"
-        case NextRound():
-            return f"next {action.seed.hex()}"
-        case StopMatch():
-            return "stop"
-        case _:
-            return _BARE_WORD[type(action)]
+def _thrown_text(state: State, names: Sequence[str], throw: Throw, *, both_faces: bool) -> str:
+    cards = [state.cards.text(c) if both_faces else shown_text(state, c) for c in throw.cards]
+    text = " ".join(cards)
+    text += f":{COLOURS[throw.colour]}" if throw.colour is not None else ""
+    text += f" > {names[throw.swap]}" if throw.swap is not None else ""
+    return text + calls_text(throw.calls)
 
 
 def speaker(names: Sequence[str], action: Action) -> str:
-    """Who an action's line begins with."""
-    match action:
-        case Punish() | GestureTimeout() | TimeIsUp() | NextRound() | StopMatch():
-            return TABLE
-        case _:
-            return names[action.seat]
+    """Return the name that an action's line begins with."""
+    seat = None if entry_of(action).words.speaker is Speaker.TABLE else seat_of(action)
+    return TABLE if seat is None else names[seat]

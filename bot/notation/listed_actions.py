@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import Action, Play, State, legal_actions
 from bot.engine.cards import PLACE_OF, RANK_OF, REVERSE
 
 
-def listed_actions(state: State, seat: int) -> list[Action]:
+def listed_actions(state: State, seat: int) -> Sequence[Action]:
     """The legal turn actions of ``seat``, a series of D6 in rank order alone.
 
     Where X3 forbids that order, :func:`~bot.engine.legal_actions` offers another one, which is

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import singledispatch
 
 from bot.engine import (
     Action,
@@ -20,6 +20,7 @@ from bot.engine import (
     Pending,
     Play,
     Take,
+    entry_of,
 )
 from bot.engine.cards import (
     COLOUR_OF,
@@ -57,7 +58,7 @@ _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERS
 def choose_by_evaluation(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
-    """The action with the best evaluation, give or take some noise."""
+    """Return the action with the best evaluation, give or take some noise."""
     if len(actions) == 1:
         return actions[0]
     throws = ThrowEvaluation(info, level)
@@ -67,84 +68,93 @@ def choose_by_evaluation(
             worth = _PLAYING + throws.evaluate(action)
             reach = level.noise + level.throw_noise
         else:
-            worth, reach = _EVALUATIONS[type(action)](info, action, level), level.noise
+            worth, reach = _evaluate_without_cards(info, action, level), level.noise
         return worth + reach * noise.uniform()
 
     return max(actions, key=judged)
 
 
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:
-    """How good the action is; only actions that are open at the same time compare."""
-    return _EVALUATIONS[type(action)](info, action, skill)
+    """Return how good the action is; only actions that are open at the same time compare."""
+    if isinstance(action, _THROWS):
+        return _PLAYING + ThrowEvaluation(info, skill).evaluate(action)
+    return _evaluate_without_cards(info, action, skill)
+
+
+def _evaluate_without_cards(info: InformationState, action: Action, skill: Level) -> float:
+    fixed, counted = _counted(action, info, skill.distrust)
+    if counted:
+        weights = weights_for(skill.weights, info.observation.options)
+        fixed += weights.keeping * counted.get(KEEPING, 0.0)
+        fixed += weights.taking * counted.get(TAKING, 0.0)
+    return fixed
 
 
 def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
-    """What is weighed of an action, before it is weighed, and what is fixed."""
-    match action:
-        case Play() | JumpIn() | Double():
-            after = Afterstate(info, action)
-            return _PLAYING, {name: feature(after) for name, feature in FEATURES.items()}
-        case Pass():
-            return _PLAYING, {KEEPING: 1.0}
-        case Take():
-            return _PLAYING, {TAKING: _cost_to_oneself(info)}
-        case Challenge():
-            return _PLAYING, {TAKING: -_gain_here(info, _USUAL_DISTRUST)}
-        case _:
-            return evaluate(info, action, _NOBODY), {}
+    """Return what is fixed about an action, and what is weighed of it, before it is weighed."""
+    if isinstance(action, _THROWS):
+        after = Afterstate(info, action)
+        return _PLAYING, {name: feature(after) for name, feature in FEATURES.items()}
+    return _counted(action, info, _USUAL_DISTRUST)
 
 
-def _throw(info: InformationState, action: Play | JumpIn | Double, skill: Level) -> float:
-    return _PLAYING + ThrowEvaluation(info, skill).evaluate(action)
+@singledispatch
+def _counted(
+    action: Action, info: InformationState, _distrust: float
+) -> tuple[float, Mapping[str, float]]:
+    """Return what is fixed about an action without cards, and what of KEEPING and TAKING it has.
+
+    An action of which nothing better is known is weighed by its outlook.
+    """
+    return _PLAYING, {TAKING: -entry_of(action).outlook(info.observation, action).worth}
 
 
-def _draw(_info: InformationState, _action: Draw, _skill: Level) -> float:
-    return -_PLAYING
+@_counted.register
+def _(_action: Draw, _info: InformationState, _distrust: float) -> tuple[float, Terms]:
+    return -_PLAYING, {}
 
 
-def _pass(info: InformationState, _action: Pass, skill: Level) -> float:
-    return _PLAYING + weights_for(skill.weights, info.observation.options).keeping
+@_counted.register
+def _(_action: Pass, _info: InformationState, _distrust: float) -> tuple[float, Terms]:
+    return _PLAYING, {KEEPING: 1.0}
 
 
-def _take(info: InformationState, _action: Take, skill: Level) -> float:
-    weight = weights_for(skill.weights, info.observation.options).taking
-    return _PLAYING + weight * _cost_to_oneself(info)
-
-
-def _cost_to_oneself(info: InformationState) -> float:
+@_counted.register
+def _(_action: Take, info: InformationState, _distrust: float) -> tuple[float, Terms]:
     """The cards that are to be taken, and the round if they are too many (X5)."""
     assert isinstance(info.observation.phase, Pending)
     cost = cost_of_taking(info.observation.phase.draw)
     held = len(info.observation.hand)
-    return cost + (_KNOCKED_OUT if held + cost >= info.rules.ends.hand_limit else 0.0)
+    too_many = held + cost >= info.rules.ends.hand_limit
+    return _PLAYING, {TAKING: cost + (_KNOCKED_OUT if too_many else 0.0)}
 
 
-def _challenge(info: InformationState, _action: Challenge, skill: Level) -> float:
-    weight = weights_for(skill.weights, info.observation.options).taking
-    return _PLAYING - weight * _gain_here(info, skill.distrust)
-
-
-def _gain_here(info: InformationState, distrust: float) -> float:
+@_counted.register
+def _(_action: Challenge, info: InformationState, distrust: float) -> tuple[float, Terms]:
     assert isinstance(info.observation.phase, Pending)
-    return gain_of_challenging(info, info.observation.phase.draw, distrust)
+    gain = gain_of_challenging(info, info.observation.phase.draw, distrust)
+    return _PLAYING, {TAKING: -gain}
 
 
-def _name_colour(info: InformationState, action: NameColour, _skill: Level) -> float:
+@_counted.register
+def _(action: NameColour, info: InformationState, _distrust: float) -> tuple[float, Terms]:
     phase = info.observation.phase
     held = float(info.of_colour(info.observation.faces, action.colour))
     if isinstance(phase, ColourChoice) and phase.draws:
-        return held - draws_for(info, action.colour)
-    return held
+        return held - draws_for(info, action.colour), {}
+    return held, {}
 
 
-def _keep(info: InformationState, _action: Keep, _skill: Level) -> float:
+@_counted.register
+def _(_action: Keep, info: InformationState, _distrust: float) -> tuple[float, Terms]:
     assert isinstance(info.observation.phase, Draft)
     face = info.observation.looked_at
-    return 0.0 if face is None else worth_of_drafting(info, face)
+    return (0.0 if face is None else worth_of_drafting(info, face)), {}
 
 
-def _discard(_info: InformationState, _action: Discard, _skill: Level) -> float:
-    return _USUAL_DRAFT_WORTH
+@_counted.register
+def _(_action: Discard, _info: InformationState, _distrust: float) -> tuple[float, Terms]:
+    return _USUAL_DRAFT_WORTH, {}
 
 
 def worth_of_drafting(info: InformationState, face: int) -> float:
@@ -156,18 +166,4 @@ def worth_of_drafting(info: InformationState, face: int) -> float:
 _THROWS = (Play, JumpIn, Double)
 """As a tuple: a union would be put together anew each time that it is asked."""
 
-_EVALUATIONS: dict[type, Callable[[InformationState, Any, Level], float]] = {
-    Play: _throw,
-    JumpIn: _throw,
-    Double: _throw,
-    Draw: _draw,
-    Pass: _pass,
-    Take: _take,
-    Challenge: _challenge,
-    NameColour: _name_colour,
-    Keep: _keep,
-    Discard: _discard,
-}
-
 _USUAL_DISTRUST = 0.15
-_NOBODY = Level("", choose_by_evaluation)

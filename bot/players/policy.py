@@ -14,6 +14,7 @@ from bot.engine import (
     Observation,
     Play,
     Say,
+    entry_of,
     least_harmful,
     to_act,
     waited_for,
@@ -91,7 +92,10 @@ def _was_the_last_card(seen: Observation) -> bool:
 def _side_action(
     info: InformationState, side: Sequence[Action], skill: Level, noise: Noise
 ) -> Action | None:
-    """A call owed, a gesture due, somebody to catch, a card to double with, in this order."""
+    """Return a call owed, a gesture due, somebody to catch, a card to double with, in this order.
+
+    Of other side actions, the one with the best outlook is done if it is good at all.
+    """
     own = [a for a in side if isinstance(a, Say | MakeGesture) and _is_owed(info, a)]
     for call in own:
         if _is_duty(info, call) or noise.happens(skill.late_calls):
@@ -107,7 +111,13 @@ def _side_action(
         assert isinstance(best, Double)
         forgets = noise.happens(skill.forgotten_calls)
         return best if forgets else with_every_call(info.standpoint, best)
-    return None
+    others = [a for a in side if not isinstance(a, Say | MakeGesture | Contra | Double)]
+    helpful = [action for action in others if _worth(info, action) > 0]
+    return max(helpful, key=lambda action: _worth(info, action), default=None)
+
+
+def _worth(info: InformationState, action: Action) -> float:
+    return entry_of(action).outlook(info.observation, action).worth
 
 
 def _is_owed(info: InformationState, call: Say | MakeGesture) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import singledispatch
 
 from bot.engine import (
     Action,
@@ -15,6 +16,7 @@ from bot.engine import (
     Pass,
     Play,
     Take,
+    entry_of,
 )
 from bot.engine.cards import is_wild
 
@@ -51,34 +53,85 @@ class Reason(StrEnum):
     WORTH_A_CHANCE = "worth-a-chance"
 
 
-def reasons_for(  # noqa: C901 - a case a kind of actions
-    info: InformationState, best: Action, other: Action
-) -> tuple[Reason, ...]:
-    """What speaks for ``best`` rather than ``other``, the most important first; nothing if they are
-    the same."""
-    match best, other:
-        case Play() | JumpIn(), Play() | JumpIn() if best != other:
-            return _of_throws(Afterstate(info, best), Afterstate(info, other))
-        case Play(), Take() | Challenge():
-            return (Reason.ANSWERS_THE_DRAW,)
-        case Play() | JumpIn(), Draw() | Pass():
-            return (Reason.PLAYS_ON,)
-        case Pass(), Play() | JumpIn():
-            return (Reason.KEEPS_THE_CARD,)
-        case Draw(), Play() if is_wild(info.faces_of(bytes((other.card,)))[0]):
-            return (Reason.KEEPS_A_WILD,)
-        case Challenge(), Take():
-            return (Reason.LIKELY_A_FOUL,)
-        case Take(), Challenge():
-            return (Reason.HARDLY_A_FOUL,)
-        case NameColour(), NameColour() if _held(info, best) > _held(info, other):
-            return (Reason.STRONGEST_COLOUR,)
-        case Keep(), Discard():
-            return (Reason.WORTH_KEEPING,)
-        case Discard(), Keep():
-            return (Reason.WORTH_A_CHANCE,)
-        case _:
-            return ()
+def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
+    """Return what speaks for ``best`` rather than ``other``, the most important first; nothing if
+    they are the same."""
+    return () if best == other else _reasons(best, other, info)
+
+
+@singledispatch
+def _reasons(best: Action, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    """Return what speaks for ``best``: of actions that nothing more is known of, their outlooks."""
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Play | JumpIn, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Play | JumpIn):
+        return _of_throws(Afterstate(info, best), Afterstate(info, other))
+    if isinstance(other, Take | Challenge):
+        return (Reason.ANSWERS_THE_DRAW,) if isinstance(best, Play) else ()
+    if isinstance(other, Draw | Pass):
+        return (Reason.PLAYS_ON,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Draw, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Play) and is_wild(info.faces_of(bytes((other.card,)))[0]):
+        return (Reason.KEEPS_A_WILD,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Pass, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Play | JumpIn):
+        return (Reason.KEEPS_THE_CARD,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Take, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Challenge):
+        return (Reason.HARDLY_A_FOUL,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Challenge, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, Take):
+        return (Reason.LIKELY_A_FOUL,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: NameColour, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    if isinstance(other, NameColour) and _held(info, best) > _held(info, other):
+        return (Reason.STRONGEST_COLOUR,)
+    return _of_outlooks(info, best, other)
+
+
+@_reasons.register
+def _(best: Keep, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    return (
+        (Reason.WORTH_KEEPING,) if isinstance(other, Discard) else _of_outlooks(info, best, other)
+    )
+
+
+@_reasons.register
+def _(best: Discard, other: Action, info: InformationState) -> tuple[Reason, ...]:
+    return (Reason.WORTH_A_CHANCE,) if isinstance(other, Keep) else _of_outlooks(info, best, other)
+
+
+def _of_outlooks(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
+    """Return what speaks for one of two actions of which nothing but their outlooks is known."""
+    one, two = (entry_of(action).outlook(info.observation, action) for action in (best, other))
+    told = {
+        Reason.PLAYS_AGAIN: one.keeps_turn and not two.keeps_turn,
+        Reason.ANSWERS_THE_DRAW: one.others_draw > two.others_draw,
+        Reason.SWAPS_FOR_FEWER: one.own_cards < two.own_cards,
+    }
+    return tuple(reason for reason, holds in told.items() if holds)
 
 
 def _of_throws(one: Afterstate, two: Afterstate) -> tuple[Reason, ...]:

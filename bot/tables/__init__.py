@@ -72,7 +72,6 @@ Bringing messages up to date, one worker a game is enough:
 the start, a reminder.
 """
 
-from ..views.seat_actions import SeatAction
 from ..views.table_view import Meaning, SeatView, StepView, TableView
 from .assembly import Tables
 from .outcome import Accepted, Outcome, Reason, Rejected
@@ -94,7 +93,6 @@ __all__ = [
     "Person",
     "Reason",
     "Rejected",
-    "SeatAction",
     "SeatView",
     "StepView",
     "SystemClock",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
@@ -141,8 +142,8 @@ class Brain(Protocol):
     def __call__(
         self,
         observation: Observation,
-        legal: list[Action],
-        side: list[Action],
+        legal: Sequence[Action],
+        side: Sequence[Action],
         level: str,
         seed: bytes,
     ) -> Action | LevelDown | None:
@@ -157,7 +158,9 @@ class Brain(Protocol):
 class Adviser(Protocol):
     """Who knows what would be best: ``bot.players.teacher.hint_for``."""
 
-    def __call__(self, observation: Observation, legal: list[Action], seed: int, /) -> Hint | None:
+    def __call__(
+        self, observation: Observation, legal: Sequence[Action], seed: int, /
+    ) -> Hint | None:
         """What is best for the seat that sees this, None where it has no choice.
 
         It may take a while, and is called in a thread.
@@ -169,7 +172,7 @@ class Judge(Protocol):
     """Who compares a move with the best one: :meth:`bot.players.thinker.Thinker.judge`."""
 
     def __call__(
-        self, observation: Observation, legal: list[Action], played: Action, /
+        self, observation: Observation, legal: Sequence[Action], played: Action, /
     ) -> tuple[Verdict | None] | None:
         """What was best for the seat that saw this; None as verdict where it does not know.
 
@@ -179,7 +182,7 @@ class Judge(Protocol):
 
 
 def nobody_judges(
-    _observation: Observation, _legal: list[Action], _played: Action, /
+    _observation: Observation, _legal: Sequence[Action], _played: Action, /
 ) -> tuple[Verdict | None] | None:
     """There is no process that could try anything out."""
     return None

@@ -298,7 +298,7 @@ class Table:
             after, events = engine.apply(state, action)
         except engine.RefusedError as refused:
             raise DeniedError(Reason.NOT_ALLOWED, refused.refusal.clause) from None
-        self.turn_taken = self.turn_taken or action.turn_action
+        self.turn_taken = self.turn_taken or isinstance(action, engine.TurnAction)
         self._record(action, after, events, acted_for)
 
     def _record(

@@ -8,11 +8,10 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import MatchOver, RoundOver, State, announced_hash
+from bot.engine import MatchOver, RoundOver, SeatAction, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
-from ..views.seat_actions import SeatAction, seat_actions
 from ..views.table_view import SeatView, StepView, TableView, VoteView
 from .planning.deadlines import visible_deadline
 from .planning.match_clock import is_nearly_up
@@ -112,8 +111,8 @@ def _open_to(
     if state is None or seat is None:
         return (), ()
     return (
-        seat_actions(engine.legal_actions(state, seat)),
-        seat_actions(engine.side_actions(state, seat)),
+        tuple(engine.legal_actions(state, seat)),
+        tuple(engine.side_actions(state, seat)),
     )
 
 

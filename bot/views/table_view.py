@@ -7,11 +7,10 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from bot.engine import Observation, Options, Presence, SeedOrigin
+from bot.engine import Observation, Options, Presence, SeatAction, SeedOrigin
 from bot.engine.events import Event
 
 from .cards_worth import CardsWorth
-from .seat_actions import SeatAction
 from .table_values import (
     ActedFor,
     DeadlineKind,

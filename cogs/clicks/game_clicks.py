@@ -15,11 +15,12 @@ from bot.engine import (
     Pass,
     Play,
     Say,
+    SeatAction,
     Take,
 )
 from bot.engine.events import WrongCard
 from bot.render import CardChoice, Click, Question, Verb, choice_page, refusal, resolve
-from bot.tables import Accepted, Meaning, Rejected, SeatAction, TableView
+from bot.tables import Accepted, Meaning, Rejected, TableView
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Drawn, Pass, Refusal, State
-from bot.engine.legality.judge import JUDGES
+from bot.engine import Drawn, State
 from bot.engine.legality.playable_cards import playable
-from bot.engine.refusal import OUT_OF_PHASE
 
 
-def _no_pass(s: State, a: Pass) -> Refusal | None:
-    if not isinstance(s.phase, Drawn) or s.phase.seat != a.seat:
-        return OUT_OF_PHASE
-    return Refusal("Z1") if playable(s, s.phase) else None
+def _may_keep(s: State, phase: Drawn) -> bool:
+    return not playable(s, phase)
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on nobody may pass; lists of actions that go the quick way know nothing of it."""
-    monkeypatch.setitem(JUDGES, Pass, _no_pass)
+    monkeypatch.setattr("bot.engine.actions.draw.may_keep", _may_keep)

@@ -1,26 +1,58 @@
-"""Which actions are turn actions (RULES.md section 1)."""
+"""Which actions are turn actions (docs/rules.md section 1), and that each entry is whole."""
 
 from __future__ import annotations
 
-import typing
+import pytest
+from msgspec import structs
 
 from bot.engine import (
-    Action,
+    ENTRIES,
     Challenge,
     Discard,
     Draw,
+    Entry,
     JumpIn,
     Keep,
     NameColour,
+    Part,
     Pass,
     Play,
+    SeatAction,
+    Speaker,
+    TableAction,
     Take,
+    Throw,
+    TurnAction,
 )
+from bot.engine.actions.entry import offer_nothing
 
 
 def test_the_table_waits_for_turn_actions_a_start_colour_and_picks() -> None:
-    waited_for = {kind for kind in typing.get_args(Action) if kind.turn_action}
+    waited_for = {entry.action for entry in ENTRIES if issubclass(entry.action, TurnAction)}
     assert waited_for == {
         *(Play, JumpIn, Draw, Pass, Take, Challenge),
         *(NameColour, Keep, Discard),
     }
+
+
+def test_no_two_entries_are_of_one_type_or_have_the_same_words() -> None:
+    assert len({entry.action for entry in ENTRIES}) == len(ENTRIES)
+    spoken = {(entry.words.speaker is Speaker.TABLE, entry.words.verb) for entry in ENTRIES}
+    assert len(spoken) == len(ENTRIES)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.action.__name__)
+def test_each_action_is_of_a_kind_and_a_seat_is_offered_its_own(entry: Entry) -> None:
+    assert issubclass(entry.action, SeatAction) != issubclass(entry.action, TableAction)
+    offered = {entry.offer, entry.offer_last} != {offer_nothing}
+    assert offered == issubclass(entry.action, SeatAction)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.action.__name__)
+def test_the_words_of_an_action_say_all_that_its_fields_do(entry: Entry) -> None:
+    fields = {field.name for field in structs.fields(entry.action)}
+    spoken = set() if entry.words.speaker is Speaker.TABLE else {"seat"}
+    if issubclass(entry.action, Throw):
+        assert [*entry.words.parts.values()] == [Part.CARDS]
+    else:
+        assert {*entry.words.parts} | spoken == fields

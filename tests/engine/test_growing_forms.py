@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
 import pytest
 from msgspec import Struct
 
 from bot.engine import (
     CATALOGUE,
+    ENTRIES,
     Action,
     Options,
     Phase,
     State,
     Turn,
+    TurnAction,
     UnknownVersionError,
     decode_state,
     encode_state,
@@ -42,10 +44,8 @@ STORED = Path(__file__).parent / "stored"
 RECORD = "seats anna ben\nhand anna R3 R4\nhand ben G1\ntop R9\ndraw Y1 Y2"
 
 
-class Nap(Struct, frozen=True, gc=False, tag_field="do", tag="nap"):
+class Nap(TurnAction, frozen=True, tag="nap"):
     """A toy action."""
-
-    seat: int
 
 
 class Asleep(Struct, frozen=True, gc=False, tag_field="ph", tag="asleep"):
@@ -83,7 +83,7 @@ def test_a_new_field_is_written_where_it_says_something_and_nowhere_else() -> No
 
 @pytest.mark.parametrize("line", (STORED / "actions.jsonl").read_bytes().splitlines())
 def test_an_action_more_changes_none_that_were_stored_before(line: bytes) -> None:
-    with_nap: Form[Action | Nap] = Form(Action | Nap)
+    with_nap: Form[Action] = Form(Union[(*(entry.action for entry in ENTRIES), Nap)])
     assert with_nap.encode(with_nap.decode(line)) == line
     assert with_nap.decode(with_nap.encode(Nap(1))) == Nap(1)
 

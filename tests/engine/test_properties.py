@@ -57,7 +57,7 @@ from bot.engine import (
 )
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew, KnockedOut, WrongCard
-from bot.engine.legality.legal_actions import list_the_long_way
+from bot.engine.legal_actions import list_the_long_way
 from bot.engine.reducer import apply_the_long_way
 from bot.players.self_play import MOST_ACTIONS, derive, next_action
 

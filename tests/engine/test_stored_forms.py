@@ -13,6 +13,7 @@ from pathlib import Path
 from msgspec import structs
 
 from bot.engine import (
+    ENTRIES,
     Action,
     Call,
     Challenge,
@@ -127,7 +128,7 @@ def stored(file: str) -> list[bytes]:
 
 
 def test_there_is_one_of_each() -> None:
-    assert {type(action) for action in ACTIONS} == set(typing.get_args(Action))
+    assert {type(action) for action in ACTIONS} == {entry.action for entry in ENTRIES}
     phases = {type(state.phase) for state in states().values()}
     assert phases == _flat(Phase)
 

@@ -72,7 +72,9 @@ class Ledger:
 
 
 def _is_turn(row: ActionRow) -> bool:
-    return row.action is not None and engine.decode_action(row.action).turn_action
+    return row.action is not None and isinstance(
+        engine.decode_action(row.action), engine.TurnAction
+    )
 
 
 async def games(database: Database, game_ids: list[str]) -> list[GameRow]:

@@ -27,7 +27,6 @@ from bot.engine.events import Event
 from bot.engine.position import Card
 from bot.leaderboard_choice import LeaderboardChoice, Order
 from bot.render import LeaderboardLine, LeaderboardView, PageContext
-from bot.views.seat_actions import seat_actions
 from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, VoteView
 
@@ -164,8 +163,8 @@ def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
         options=state.rules.options,
         seat=seat,
         observation=observe(state, seat),
-        legal=() if seat is None else seat_actions(legal_actions(state, seat)),
-        side=() if seat is None else seat_actions(side_actions(state, seat)),
+        legal=() if seat is None else tuple(legal_actions(state, seat)),
+        side=() if seat is None else tuple(side_actions(state, seat)),
         place="Spieleabend › <#1191168914227200100>",
         board_link=LINK,
     )

@@ -53,7 +53,6 @@ from bot.render import (
     tell_all,
 )
 from bot.views.heard_calls import HeardCalls, heard_calls
-from bot.views.seat_actions import seat_actions
 from bot.views.table_view import SeatView
 
 from .contexts import NOBODYS, next_at, seat_of, steps
@@ -173,8 +172,8 @@ class Played:
             options=state.rules.options,
             seat=seat,
             observation=observe(state, seat),
-            legal=() if seat is None else seat_actions(legal_actions(state, seat)),
-            side=() if seat is None else seat_actions(side_actions(state, seat)),
+            legal=() if seat is None else tuple(legal_actions(state, seat)),
+            side=() if seat is None else tuple(side_actions(state, seat)),
             steps=steps(*shown),
             called=heard_calls(map(HeardCalls.of, self._steps)),
             place="Server › <#70>",

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine import Call, Draw, Say
+from bot.engine import Call, Draw, Say, SeatAction
 from bot.store.database import Database
 from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import SeatAction, TableView
+from bot.tables import TableView
 from bot.tables.scheduling.automatic import Automatic
 from bot.tables.storage import repository
 from bot.tables.storage.loading import load

@@ -23,6 +23,7 @@ from bot.engine import (
     Play,
     RoundOver,
     Say,
+    SeatAction,
     State,
     Turn,
     build_options,
@@ -35,7 +36,7 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import Accepted, Outcome, Person, SeatAction, Tables, TableView, Timing
+from bot.tables import Accepted, Outcome, Person, Tables, TableView, Timing
 from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
 

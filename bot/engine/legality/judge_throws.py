@@ -5,7 +5,6 @@ Timing comes first (C5), then the card, then what is named with it, then the cal
 
 from __future__ import annotations
 
-from ..actions import Double, JumpIn, Play, Throw
 from ..cards import (
     COLOUR_OF,
     RANK_OF,
@@ -26,6 +25,7 @@ from ..rules.card_table import holds
 from ..state import Drawn, Pending, State, Turn, Window
 from ..throws.consequences import consequences
 from ..throws.standpoint import standpoint_of
+from ..throws.throw import Double, JumpIn, Play, Throw
 from .playable_cards import (
     candidates,
     colours_to_name,

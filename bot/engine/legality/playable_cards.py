@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..actions import Throw
 from ..cards import RANK_OF, colours_of_side, is_wild, is_wild_draw
 from ..games.effects import Exchange
 from ..rules.card_table import without
@@ -12,6 +11,7 @@ from ..state import Drawn, Pending, PendingDraw, State, Turn
 from ..throws.consequences import ends_round, forgets_uno_uno, goes_out, swept
 from ..throws.foul import is_foul
 from ..throws.standpoint import standpoint_of
+from ..throws.throw import Throw
 
 _NOTHING_TO_NAME = (None,)
 NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))

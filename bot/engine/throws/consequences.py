@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from ..actions import Call, Double, JumpIn, Play, Throw
+from ..calls import Call
 from ..cards import COLOUR_OF, RANK_OF, REVERSE
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
@@ -18,6 +18,7 @@ from ..turn_order import Ring
 from .course import Following, following, is_face_to_face, run
 from .foul import accuse
 from .standpoint import Standpoint
+from .throw import Double, JumpIn, Play, Throw
 
 _NO_GESTURE = frozenset((Gesture.NONE,))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions import Call
+from ..calls import Call
 from ..state import Debt, State, owed_by
 
 

@@ -1,4 +1,4 @@
-"""Leaving, joining and penalties decided at the table (section 8, P2-P4)."""
+"""Leaving and joining (section 8)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from ..actions import Join, Leave, Punish
-from ..events import Event, Joined, LeftTable, Punished
+from ..events import Event, Joined, LeftTable
 from ..rules.rule_tables import Rules
 from ..state import (
     ColourChoice,
@@ -28,7 +27,7 @@ from ..turn_order import ring_of
 from .debts import set_owed
 from .known_cards import forget_hand
 from .match_end import end_if_alone
-from .piles import draw_cards, set_hand, shuffle
+from .piles import set_hand, shuffle
 from .round_end import end_as_usual, end_by_leaving
 from .scoring import hand_value
 
@@ -37,9 +36,8 @@ def _set_presence(s: State, seat: int, presence: Presence) -> None:
     s.presence = (*s.presence[:seat], presence, *s.presence[seat + 1 :])
 
 
-def leave(s: State, a: Leave, events: list[Event]) -> None:
-    """Leave the match (L1); under V9 a computer player plays the seat on."""
-    seat = a.seat
+def leave(s: State, seat: int, events: list[Event]) -> None:
+    """Let ``seat`` leave the match (L1); under V9 a computer player plays the seat on."""
     if s.rules.partners:
         _set_presence(s, seat, Presence.STAND_IN)
         events.append(LeftTable(seat, stand_in=True))
@@ -130,23 +128,17 @@ def joining_score(rules: Rules, scores: Sequence[int], presence: Sequence[Presen
     return max(score for score, here in zip(scores, presence, strict=True) if here.plays)
 
 
-def join(s: State, a: Join, events: list[Event]) -> None:
-    """Sit down between rounds, at one's old seat or at a new last one (L2)."""
+def join(s: State, seat: int, events: list[Event]) -> None:
+    """Let ``seat`` sit down between rounds, at one's old seat or at a new last one (L2)."""
     least = joining_score(s.rules, s.scores, s.presence)
-    if a.seat == len(s.presence):
+    if seat == len(s.presence):
         s.presence = (*s.presence, Presence.HERE)
         s.scores = (*s.scores, least)
         s.hands = (*s.hands, b"")
         s.ring = ring_of(s.ring.seats, len(s.hands))
     else:
-        if s.presence[a.seat] is Presence.AWAY:  # a stand-in's score is the seat's
-            own = max(s.scores[a.seat], least)
-            s.scores = (*s.scores[: a.seat], own, *s.scores[a.seat + 1 :])
-        _set_presence(s, a.seat, Presence.HERE)
-    events.append(Joined(a.seat))
-
-
-def punish(s: State, a: Punish, events: list[Event]) -> None:
-    """Carry out a penalty decided at the table (P2-P4)."""
-    events.append(Punished(a.seat, a.offence))
-    draw_cards(s, a.seat, s.rules.penalties.offences[a.offence], a.offence, events)
+        if s.presence[seat] is Presence.AWAY:  # a stand-in's score is the seat's
+            own = max(s.scores[seat], least)
+            s.scores = (*s.scores[:seat], own, *s.scores[seat + 1 :])
+        _set_presence(s, seat, Presence.HERE)
+    events.append(Joined(seat))

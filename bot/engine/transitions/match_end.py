@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..actions import StopMatch
 from ..events import Event, MatchEnded
 from ..state import MatchOver, Presence, RoundOver, State
 from .scoring import team_of
@@ -89,7 +88,7 @@ def end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
         s.phase = MatchOver(phase.winner, s.present)
 
 
-def stop(s: State, _a: StopMatch, events: list[Event]) -> None:
+def stop(s: State, events: list[Event]) -> None:
     """End the match without a winner (L3)."""
     end_play(s)
     events.append(MatchEnded((), stopped=True))

@@ -11,7 +11,6 @@ much as what it would do. What never changes is made once.
 
 from __future__ import annotations
 
-from ..actions import Draw, Play
 from ..by_seat import QUICK_SEATS, for_quick_seats
 from ..cards import COLOUR_OF, COMPLEMENT, FACES, NO_COLOUR
 from ..events import Drew, Event, Played, Skipped, Turned
@@ -21,6 +20,7 @@ from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
 from ..state import Accusation, Drawn, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
+from ..throws.throw import Play
 from .debts import count_changed, set_owed, turn_action_by
 from .known_cards import note_laid
 from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
@@ -140,9 +140,9 @@ def _end_acting(s: State, seat: int, face: int, events: list[Event]) -> None:
     finish_round(s, affected, draw, events)
 
 
-def quick_draw(state: State, a: Draw) -> Outcome | None:
+def quick_draw(state: State, seat: int) -> Outcome | None:
     """One card from a draw pile that has one."""
-    seat, phase = a.seat, state.phase
+    phase = state.phase
     hands, pile = state.hands, state.draw
     if type(phase) is not Turn or phase.seat != seat or not state.rules.quick.draws:
         return None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..actions import Double, Throw
 from ..cards import COLOUR_OF, NO_COLOUR
 from ..events import ComplementSwitched, DiscardedAll, Event, Forgot, GestureDue, Played, Turned
 from ..games.effects import Exchange
 from ..state import ColourChoice, GestureDuty, State, Window
 from ..throws.consequences import Consequences, consequences
 from ..throws.standpoint import standpoint_of
+from ..throws.throw import Double, Throw
 from .debts import count_changed, set_owed, turn_action_by
 from .known_cards import note_laid
 from .piles import draw_cards, pass_hands_on, put_on_top, set_hand, swap_hands, turn_over

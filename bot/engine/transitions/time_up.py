@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import add
 
-from ..actions import TimeIsUp
 from ..events import Event, MatchEnded, RoundEnded, TimeUp
 from ..state import Draft, MatchOver, Place, RoundOver, State
 from .match_end import by_scores, end_play, round_winners, winners_between_rounds
@@ -14,7 +13,7 @@ from .scoring import hand_value, round_points, team_of, worth_of_first_place
 Team = tuple[int, ...]
 
 
-def time_is_up(s: State, _a: TimeIsUp, events: list[Event]) -> None:
+def end_by_time(s: State, events: list[Event]) -> None:
     """End the match; nothing more is drawn, named, answered or owed."""
     events.append(TimeUp())
     end_play(s)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.engine import (
     Challenge,
-    Contra,
     Discard,
     Double,
     Draw,
     JumpIn,
     Keep,
-    MakeGesture,
     NameColour,
     Observation,
     Pass,
     Play,
-    Say,
+    SeatAction,
     Take,
 )
 from bot.i18n import Translator
@@ -26,7 +23,6 @@ from bot.render.cards.card_look import colour_text, face_text, faces_text
 from bot.render.lines.story import calls_text
 from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
-from bot.views.seat_actions import SeatAction
 
 _MOST_REASONS = 2
 """What is read at a glance, on a phone and while others wait."""
@@ -77,10 +73,8 @@ def _what(context: PageContext, seen: Observation, best: SeatAction, t: Translat
             return t.format("hint-keep")
         case Discard():
             return t.format("hint-discard")
-        case Say() | Contra() | MakeGesture():
-            raise ValueError(f"{best} is no turn action")
         case _:
-            assert_never(best)
+            raise ValueError(f"{best} is no turn action")
 
 
 def _throw(

@@ -19,12 +19,12 @@ from bot.engine import (
     Punish,
     RoundOver,
     Say,
+    SeatAction,
     StopMatch,
     TimeIsUp,
 )
 from bot.views.table_values import ActedFor, Ending, Status
 
-from ...views.seat_actions import SeatAction
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..seating import following, free_seats

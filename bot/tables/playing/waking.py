@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.engine import Punish, compile_rules
+from bot.engine import Punish, TurnAction, compile_rules
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
@@ -65,7 +65,7 @@ def asleep_from(table: Table, end: Deadline, timing: Timing) -> datetime:
 def _was_woken(table: Table, seat: int) -> bool:
     """Whether that has happened since the last turn action."""
     for step in reversed((*table.stored.recent, *table.steps)):
-        if step.action is None or step.action.turn_action:
+        if step.action is None or isinstance(step.action, TurnAction):
             return False
         if step.action == Punish(seat, SLEEP):
             return True

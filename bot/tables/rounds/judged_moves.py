@@ -18,6 +18,7 @@ from bot.engine import (
     Play,
     State,
     Take,
+    TurnAction,
     legal_actions,
     observe,
     to_act,
@@ -44,7 +45,7 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
         return NotJudged.NO_TURN
     before, played = state_at(record, number - 1), record.steps[number - 1].action
     seat = to_act(before.phase)
-    if seat is None or not played.turn_action or getattr(played, "seat", None) != seat:
+    if seat is None or not isinstance(played, TurnAction) or played.seat != seat:
         return NotJudged.NO_TURN
     legal = legal_actions(before, seat)
     if len(legal) < _SOME:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...views.seat_actions import SeatAction
+from bot.engine import SeatAction
+
 from ...views.table_view import Meaning
 from ..outcome import Outcome
 from ..planning import ringing

@@ -1,0 +1,81 @@
+"""Listing what a seat may do: all that the entries of the actions offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .action import SeatAction, SideAction, TurnAction
+from .actions.all_actions import ENTRIES
+from .actions.draw import Draw, Pass
+from .actions.entry import Offer, offer_nothing
+from .actions.take_or_challenge import Challenge, Take
+from .actions.throws import PLAIN_PLAYS, wild_plays
+from .by_seat import QUICK_SEATS, for_quick_seats
+from .cards import FACES, is_wild
+from .state import Drawn, Pending, State, Turn
+from .throws.throw import Play
+
+
+def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
+    return wild_plays(seat, card, 0) if is_wild(card) else (PLAIN_PLAYS[seat][card],)
+
+
+_SIMPLE_PLAYS = for_quick_seats(lambda seat: [_simple_plays(seat, card) for card in range(FACES)])
+"""The plays of each one-sided card where nothing but a colour can be named."""
+
+_DRAWS, _PASSES, _TAKES, _CHALLENGES = map(for_quick_seats, (Draw, Pass, Take, Challenge))
+
+
+def legal_actions(s: State, seat: int) -> list[SeatAction]:
+    """Return the turn actions that ``seat`` may take now, jump-ins included; calls are not listed.
+
+    A draw or pass comes after all single cards that may be played. A wild, and an F that turns up
+    one, is listed once for each colour; a 7 (V4) once for each swap and once without; a pair (V3)
+    once; several of a number (X2) once for each face that fits; an R of Duo once alone and once as
+    a series with its cards in rank order.
+    """
+    phase, rules = s.phase, s.rules
+    if rules.quick.lists and seat < QUICK_SEATS:
+        if type(phase) is Turn and phase.seat == seat:
+            listed: list[SeatAction] = []
+            plays = _SIMPLE_PLAYS[seat]
+            fits = s.cards.fits_complement if s.complement else s.cards.fits
+            for card in fits[s.side][s.top][s.colour].intersection(s.hands[seat]):
+                listed += plays[card]
+            listed.append(_DRAWS[seat])
+            return listed
+        if type(phase) is Drawn and phase.seat == seat:
+            return [*_SIMPLE_PLAYS[seat][phase.card], _PASSES[seat]]
+        if type(phase) is Pending and phase.seat == seat and not rules.draws.wait:
+            challenged = phase.draw.accusation is not None
+            return [_TAKES[seat], _CHALLENGES[seat]] if challenged else [_TAKES[seat]]
+    return list_the_long_way(s, seat)
+
+
+def list_the_long_way(s: State, seat: int) -> list[SeatAction]:
+    """:func:`legal_actions` for all options, common or not."""
+    return _offered(_TURN_OFFERS, s, seat)
+
+
+def side_actions(s: State, seat: int) -> list[SeatAction]:
+    """Return what else ``seat`` may do now: double, call, catch, make a gesture.
+
+    A double of a 7 (V4) is listed once for each swap and once without.
+    """
+    return _offered(_SIDE_OFFERS, s, seat)
+
+
+def _offers_of(kind: type[SeatAction]) -> list[Offer]:
+    entries = [entry for entry in ENTRIES if issubclass(entry.action, kind)]
+    offers = [*(entry.offer for entry in entries), *(entry.offer_last for entry in entries)]
+    return [offer for offer in offers if offer is not offer_nothing]
+
+
+_TURN_OFFERS, _SIDE_OFFERS = _offers_of(TurnAction), _offers_of(SideAction)
+
+
+def _offered(offers: Iterable[Offer], s: State, seat: int) -> list[SeatAction]:
+    found: list[SeatAction] = []
+    for offer in offers:
+        found += offer(s, seat)
+    return found

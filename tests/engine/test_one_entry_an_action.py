@@ -1,0 +1,128 @@
+"""No table by type of action comes back: what an action is stands in its entry.
+
+The syntax trees of the product are searched for what names many types of actions at once: a
+dictionary, a `match`, a tuple or union, the `isinstance` calls of one function. Whoever needs to
+know something more about actions gives the entry a field, or has a function with a default
+(`functools.singledispatch`), which an action more cannot break.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine import ENTRIES
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+ACTIONS = frozenset(entry.action.__name__ for entry in ENTRIES)
+
+ENTRIES_STAND_IN = "bot/engine/actions/"
+OF_PEOPLE = {
+    "bot/render/lines/open_actions.py: a dictionary",
+    "bot/render/private/hand_buttons.py: a dictionary",
+    "bot/render/private/hint_page.py: a match",
+    "bot/tables/rounds/judged_moves.py: a dictionary",
+    "cogs/clicks/click_actions.py: a dictionary",
+}
+"""What people see of an action is not one entry yet. Nothing is ever added here."""
+
+MOST_IN_A_DICTIONARY, MOST_IN_A_MATCH, MOST_IN_A_ROW, MOST_IN_A_FUNCTION = 2, 3, 5, 6
+"""Types of actions that may be named together before it is a table of them."""
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def tables_in(tree: ast.AST) -> Iterator[str]:
+    """Name each table by type of action."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Dict():
+                sides = ([key for key in node.keys if key is not None], node.values)
+                if any(len(named_by(side)) > MOST_IN_A_DICTIONARY for side in sides):
+                    yield "a dictionary"
+            case ast.Match():
+                patterns = [case.pattern for case in node.cases]
+                if len(named_by(patterns)) > MOST_IN_A_MATCH:
+                    yield "a match"
+            case ast.Tuple() | ast.List() | ast.Set() | ast.BinOp():
+                if len(named_by([node])) > MOST_IN_A_ROW:
+                    yield "a row"
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                if len(named_by(asked_of_types(node))) > MOST_IN_A_FUNCTION:
+                    yield "a function"
+            case _:
+                pass
+
+
+def named_by(nodes: Iterable[ast.AST]) -> set[str]:
+    """Return the types of actions that are named in these parts of a tree."""
+    names = set[str]()
+    for node in nodes:
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name):
+                names.add(part.id)
+            elif isinstance(part, ast.Attribute):
+                names.add(part.attr)
+    return names & ACTIONS
+
+
+def asked_of_types(function: Function) -> Iterator[ast.AST]:
+    """Return what a function compares types with: by `isinstance`, `issubclass` or `is`."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id in ("isinstance", "issubclass"):
+                yield from node.args[1:]
+        elif isinstance(node, ast.Compare):
+            yield from node.comparators
+
+
+def tables_of(file: Path) -> Iterator[str]:
+    """Name each table in a file that knows types of actions."""
+    text = file.read_text(encoding="utf-8")
+    if "engine" in text or ROOT / "bot" / "engine" in file.parents:
+        yield from tables_in(ast.parse(text))
+
+
+def test_what_an_action_is_stands_in_its_entry_alone() -> None:
+    files = [path for part in ("bot", "cogs") for path in sorted((ROOT / part).rglob("*.py"))]
+    names = {path: str(path.relative_to(ROOT)) for path in files}
+    found = {
+        f"{names[path]}: {table}"
+        for path in files
+        if not names[path].startswith(ENTRIES_STAND_IN)
+        for table in tables_of(path)
+    }
+    assert found - OF_PEOPLE == set(), "give the entry a field, or the function a default"
+    assert OF_PEOPLE - found == set(), "no table any more: take it off the list"
+
+
+@pytest.mark.parametrize(
+    ("table", "kind"),
+    [
+        ("JUDGES = {Play: a, Draw: b, Pass: c}", "a dictionary"),
+        ("OF = {'a': engine.Play(0, 1), 'b': engine.Draw(0), 'c': Take(0)}", "a dictionary"),
+        ("Moves = Play | JumpIn | Draw | Pass | Take | Say", "a row"),
+        ("MOVES = ((Play, 1), (JumpIn, 2), (Draw, 3), (Pass, 4), (Take, 5), (Say, 6))", "a row"),
+        (
+            "match action:\n case Play() | JumpIn(): a\n case Draw(): b\n case Pass(): c",
+            "a match",
+        ),
+        (
+            "def f(a):\n"
+            " if isinstance(a, Play | JumpIn | Draw): return 1\n"
+            " if type(a) is Take: return 2\n"
+            " return 3 if isinstance(a, (Pass, Challenge, Say)) else 4",
+            "a function",
+        ),
+    ],
+)
+def test_a_table_that_comes_back_is_found(table: str, kind: str) -> None:
+    assert next(tables_in(ast.parse(table))) == kind
+
+
+def test_naming_a_few_is_no_table() -> None:
+    few = "def f(a):\n return isinstance(a, Play | JumpIn | Double) or {Play: 1, Draw: 2}"
+    assert [*tables_in(ast.parse(few))] == []
