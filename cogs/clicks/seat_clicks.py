@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot.engine import Observation
-
 from bot.i18n import Translator
 from bot.render import PrivatePage, Verb, following_page, own_seat_page, seed_word_form, sure_page
 from bot.render.clicks.click_id import SURE
