@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec import structs
 
-from bot.engine import Mode, commitment
+from bot.engine import (
+    Action,
+    Leave,
+    MatchOver,
+    Mode,
+    Play,
+    RoundOver,
+    apply,
+    build_options,
+    commitment,
+    hand_value,
+    legal_actions,
+    new_match,
+    to_act,
+)
 from bot.engine.events import RoundEnded
-from bot.facts import Contradiction, RoundRecord, RoundVerification, verify_round
+from bot.facts import Contradiction, RoundRecord, RoundVerification, Step, record_of, verify_round
 
 from .played_rounds import Ended, rounds_of
 
@@ -74,3 +90,35 @@ def test_other_points_than_those_told() -> None:
     told = {seat: points + 1 for seat, points in _points(played).items()}
     found = verify_round(played[0], played[0].opening.seed, told)
     assert found.contradiction is Contradiction.RESULT
+
+
+def _round_with_a_leaver() -> tuple[Ended, int, int]:
+    """A round that Anna's third opponent left at once; what they held, and who won."""
+    options = build_options(Mode.CLASSIC)
+    dealt, _ = new_match(options, 4, b"leaver" * 4)
+    state, events = apply(dealt, Leave(3))
+    actions: list[Action] = [Leave(3)]
+    chance = Random(1)
+    held = hand_value(state, 3)
+    while not isinstance(state.phase, RoundOver | MatchOver):
+        seat = to_act(state.phase)
+        assert seat is not None
+        legal = legal_actions(state, seat)
+        action = chance.choice([each for each in legal if isinstance(each, Play)] or legal)
+        state, events = apply(state, action)
+        actions.append(action)
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    assert ended.winner is not None
+    record = record_of(state, ended, [Step(action) for action in actions])
+    return (record, state, events), held, ended.winner
+
+
+@pytest.mark.parametrize("less", [0, 1, 2])
+def test_a_round_of_the_old_law_is_right_as_it_was_told(less: int) -> None:
+    """L1a: the winner of that time got nothing for what a leaver had held."""
+    played, held, winner = _round_with_a_leaver()
+    assert held > 1
+    told = _points(played)
+    told[winner] -= (0, held, 1)[less]
+    found = verify_round(played[0], played[0].opening.seed, told)
+    assert found.contradiction is (Contradiction.RESULT if less == 2 else None)
