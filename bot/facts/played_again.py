@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import sub
 
 from msgspec import Struct
 
-from bot.engine import Event, State, apply, deal_again
+from bot.engine import Event, MatchOver, Opening, RoundOver, State, apply, deal_again
+from bot.engine.events import RoundEnded
 
 from .kept_rounds import RoundRecord, Step
 
@@ -19,6 +21,28 @@ class Move(Struct, frozen=True, gc=False):
     before: State
     after: State
     events: tuple[Event, ...]
+
+
+def end_by_the_deal(dealt: State, opening: Opening) -> RoundEnded | None:
+    """Return how the round ended that its own deal ended (X16), None if it is to be played."""
+    if not isinstance(dealt.phase, RoundOver | MatchOver):
+        return None
+    return RoundEnded(
+        dealt.phase.winner,
+        points=tuple(map(sub, dealt.scores, opening.scores)),
+        scores=dealt.scores,
+        places=tuple(place.seat for place in dealt.places),
+        seed=dealt.seed,
+    )
+
+
+def dealt_hands(dealt: State) -> tuple[bytes, ...]:
+    """Return the hands after the deal, the one set aside of whom it knocked out included (X16).
+
+    The start card's draw concerns the first player alone, so there is one such hand at most.
+    """
+    knocked = [out.seat for out in dealt.knocked]
+    return tuple(dealt.aside if seat in knocked else hand for seat, hand in enumerate(dealt.hands))
 
 
 def moves_of(record: RoundRecord) -> Iterator[Move]:

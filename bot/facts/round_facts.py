@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.engine import Options, Presence, State, hand_value, team_of
+from bot.engine import MatchOver, Options, Presence, State, deal_again, hand_value, team_of
 from bot.engine.events import MatchEnded, RoundEnded
 
 from .highlights import Highlight
 from .kept_rounds import RoundRecord
-from .played_again import Move, moves_of
+from .played_again import end_by_the_deal, moves_of
 from .seat_counts import RoundCounts, count_round
 
 
@@ -17,11 +17,12 @@ class SeatFacts(Struct, frozen=True):
     """What one seat did and suffered in a round.
 
     ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
-    held at its end and ``value`` what they count (C17). ``turns`` are turn actions,
-    ``autopilot_turns`` those in which the bot acted for somebody away, ``tenths`` of a second is
-    what all of them took. ``calls`` were made, ``missed`` were owed and not made, caught or not.
-    ``bluffs`` are fouls that nobody challenged, ``bluffs_caught`` those that somebody did.
-    ``last_face`` is the card laid last. ``sizes`` is the hand at the deal and after each move.
+    held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
+    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for somebody away,
+    ``tenths`` of a second is what all of them took. ``calls`` were made, ``missed`` were owed and
+    not made, caught or not. ``bluffs`` are fouls that nobody challenged, ``bluffs_caught`` those
+    that somebody did. ``last_face`` is the card laid last. ``sizes`` is the hand at the deal and
+    after each move.
     """
 
     played: bool
@@ -87,18 +88,37 @@ def facts_of(record: RoundRecord) -> RoundFacts | None:
         counts.note(move)
         ended = next((event for event in move.events if isinstance(event, RoundEnded)), None)
         if ended is not None:
-            return _facts(record, counts, move, ended)
-    return None
+            over = next((event for event in move.events if isinstance(event, MatchEnded)), None)
+            champions = None if over is None else over.winners
+            return _facts(record, counts, move.after, move.number, ended, champions)
+    return None if record.steps else _facts_of_deal(record)
 
 
-def _facts(record: RoundRecord, counts: RoundCounts, last: Move, ended: RoundEnded) -> RoundFacts:
-    over = next((event for event in last.events if isinstance(event, MatchEnded)), None)
-    winners = () if ended.winner is None else tuple(sorted(team_of(last.after, ended.winner)))
-    champions = () if over is None else over.winners
+def _facts_of_deal(record: RoundRecord) -> RoundFacts | None:
+    """Return the facts of a round that ended with its deal (X16), None if it did not."""
+    dealt = deal_again(record.options, record.opening)
+    ended = end_by_the_deal(dealt, record.opening)
+    if ended is None:
+        return None
+    champions = dealt.phase.winners if isinstance(dealt.phase, MatchOver) else None
+    return _facts(record, count_round(dealt), dealt, 0, ended, champions)
+
+
+def _facts(
+    record: RoundRecord,
+    counts: RoundCounts,
+    state: State,
+    moves: int,
+    ended: RoundEnded,
+    champions: tuple[int, ...] | None,
+) -> RoundFacts:
+    """Return the facts of a round that ended in this state, after so many moves.
+
+    ``champions`` have won the match with it, None if the match goes on.
+    """
+    winners = () if ended.winner is None else tuple(sorted(team_of(state, ended.winner)))
     if ended.counted and ended.winner is not None:
-        counts.highlights.note_comeback(
-            last.number, ended.winner, max(counts.seats[ended.winner].sizes)
-        )
+        counts.highlights.note_comeback(moves, ended.winner, max(counts.seats[ended.winner].sizes))
     presence = record.opening.presence
     return RoundFacts(
         options=record.options,
@@ -107,10 +127,10 @@ def _facts(record: RoundRecord, counts: RoundCounts, last: Move, ended: RoundEnd
         winners=winners,
         places=ended.places,
         counted=ended.counted,
-        match_over=over is not None,
-        moves=last.number,
+        match_over=champions is not None,
+        moves=moves,
         seats=tuple(
-            _seat_facts(counts, last.after, ended, seat, presence[seat], winners, champions)
+            _seat_facts(counts, state, ended, seat, presence[seat], winners, champions or ())
             for seat in range(len(counts.seats))
         ),
         highlights=tuple(counts.highlights.found),

@@ -11,6 +11,7 @@ from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment
 from bot.engine.events import RoundEnded
 
 from .kept_rounds import RoundRecord
+from .played_again import dealt_hands, end_by_the_deal
 
 
 class Contradiction(StrEnum):
@@ -60,11 +61,14 @@ def verify_round(
     ``seed``, ``points`` (by seat) and ``origin`` are those of the result that was told.
     """
     dealt = deal_again(record.options, record.opening)
-    state, moves, ended = dealt, 0, None
+    state, moves, ended = dealt, 0, end_by_the_deal(dealt, record.opening)
     contradiction = None if record.opening.seed == seed else Contradiction.SEED
     if contradiction is None and origin is not None and not _was_so_made(origin, record):
         contradiction = Contradiction.ORIGIN
+    held_by_leavers = 0
     for step in record.steps:
+        if not state.places:
+            held_by_leavers = sum(leaver.value for leaver in state.leavers)
         try:
             state, events = apply(state, step.action)
         except RefusedError:
@@ -72,7 +76,7 @@ def verify_round(
             break
         moves += 1
         ended = next((event for event in events if isinstance(event, RoundEnded)), ended)
-    if contradiction is None and not _went_so(ended, points):
+    if contradiction is None and not _went_so(ended, points, held_by_leavers):
         contradiction = Contradiction.RESULT
     return RoundVerification(
         number=record.opening.number,
@@ -91,15 +95,25 @@ def _was_so_made(origin: SeedOrigin, record: RoundRecord) -> bool:
     return origin.number == record.opening.number and origin.holds(record.opening.seed)
 
 
-def _went_so(ended: RoundEnded | None, points: Mapping[int, int]) -> bool:
+def _went_so(ended: RoundEnded | None, points: Mapping[int, int], held_by_leavers: int) -> bool:
+    """Return whether the round led to the points that were told.
+
+    Until the law's fourth version the winner got nothing for what leavers had held (L1a): rounds
+    of that time are right as they were told.
+    """
     if ended is None:
         return False
-    scored = dict(enumerate(ended.points))
-    return all(scored.get(seat) == told for seat, told in points.items())
+    by_old_law = dict(enumerate(ended.points))
+    if ended.winner is not None:
+        by_old_law[ended.winner] -= held_by_leavers
+    by_law = dict(enumerate(ended.points))
+    return dict(points).items() <= by_law.items() or dict(points).items() <= by_old_law.items()
 
 
 def _hands(dealt: State) -> tuple[DealtHand, ...]:
     shown = dealt.cards.faces[dealt.side]
     return tuple(
-        DealtHand(seat, hand.translate(shown)) for seat, hand in enumerate(dealt.hands) if hand
+        DealtHand(seat, hand.translate(shown))
+        for seat, hand in enumerate(dealt_hands(dealt))
+        if hand
     )

@@ -81,11 +81,15 @@ class Position(Struct, frozen=True, gc=False):
 
 
 class RoundWalk(Struct, frozen=True):
-    """A round from its deal to its end: ``positions[n]`` is how it stood after ``n`` moves."""
+    """A round from its deal to its end: ``positions[n]`` is how it stood after ``n`` moves.
+
+    ``dealt_in`` are the seats that played it; others may have stood empty.
+    """
 
     options: Options
     number: int
     positions: tuple[Position, ...]
+    dealt_in: tuple[int, ...]
 
     @property
     def last(self) -> int:
@@ -96,12 +100,6 @@ class RoundWalk(Struct, frozen=True):
     def moments(self) -> tuple[int, ...]:
         """The numbers of the positions that mattered, in order."""
         return tuple(position.number for position in self.positions if position.moments)
-
-    @property
-    def dealt_in(self) -> tuple[int, ...]:
-        """The seats that ever held a card: some may have stood empty."""
-        seats = range(len(self.positions[0].hands))
-        return tuple(seat for seat in seats if any(each.hands[seat] for each in self.positions))
 
     def moment_after(self, number: int) -> int | None:
         """The next position that mattered, None where none follows."""
@@ -118,7 +116,9 @@ def walk_of(record: RoundRecord) -> RoundWalk:
     Raises :class:`bot.engine.RefusedError` where a step is not allowed after its deal.
     """
     positions = tuple(_positions(record))
-    return RoundWalk(record.options, record.opening.number, positions)
+    presence = enumerate(record.opening.presence)
+    dealt_in = tuple(seat for seat, here in presence if here.plays)
+    return RoundWalk(record.options, record.opening.number, positions, dealt_in)
 
 
 def state_at(record: RoundRecord, number: int) -> State:

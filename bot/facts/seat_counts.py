@@ -10,7 +10,7 @@ from bot.engine.events import Called, Caught, Challenged, Drew, Event, Forgot, P
 
 from .highlights import Highlight, HighlightKind, Highlights
 from .kept_rounds import Step
-from .played_again import Move
+from .played_again import Move, dealt_hands
 
 _CALLS = tuple(call for call in Call if call is not Call.GESTURE)
 """Gestures are made, not called."""
@@ -28,7 +28,7 @@ class SeatCounts:
 
 def count_round(dealt: State) -> RoundCounts:
     """Nothing counted yet of the round that is just ``dealt``."""
-    return RoundCounts([SeatCounts(len(hand)) for hand in dealt.hands])
+    return RoundCounts([SeatCounts(len(hand)) for hand in dealt_hands(dealt)])
 
 
 class RoundCounts:

@@ -113,9 +113,13 @@ def kind_of(options: Options) -> str:
 
 @lru_cache
 def points_add_up(options: Options) -> bool:
-    """Whether what is left in a hand stays with its player for the match (`penalty`, C17, C18)."""
+    """Return whether what is left in a hand stays with its player for the match (`penalty`, C17).
+
+    It does not where the match has one round, by its target (C18) or their number (X15).
+    """
     rules = compile_rules(options)
-    return rules.scoring.penalty and not rules.ends.single_round
+    one_round = rules.ends.single_round or rules.ends.rounds == 1
+    return rules.scoring.penalty and not one_round
 
 
 @cache

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from .luck import Luck, luck_of
 from .person_statistics import GameStatistics, Opponent, PersonStatistics, strongest_below
-from .recap import Recap, RecapRound, SeatResult, Stretch, recap_of
+from .recap import MatchWin, Recap, RecapRound, SeatResult, Stretch, recap_of
 
 __all__ = [
     "GameStatistics",
     "Luck",
+    "MatchWin",
     "Opponent",
     "PersonStatistics",
     "Recap",

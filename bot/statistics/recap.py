@@ -63,6 +63,14 @@ class RecapRound(Struct, frozen=True):
     facts: RoundFacts | ToldFacts | None
 
 
+class MatchWin(Struct, frozen=True):
+    """A match that ``who`` has won otherwise than with one of the rounds (L3)."""
+
+    who: str
+    name: str
+    is_person: bool
+
+
 class Line(Struct, frozen=True):
     """How it went for somebody."""
 
@@ -119,20 +127,30 @@ class Recap(Struct, frozen=True):
 
 
 def recap_of(
-    stretch: Stretch, rounds: Sequence[RecapRound], variant: int, *, is_cut: bool = False
+    stretch: Stretch,
+    rounds: Sequence[RecapRound],
+    variant: int,
+    wins: Sequence[MatchWin] = (),
+    *,
+    is_cut: bool = False,
 ) -> Recap | None:
-    """The recap of these rounds, None where there are none; ``is_cut``: there were more."""
+    """Return the recap of these rounds, None if there are none; ``is_cut``: there were more.
+
+    ``wins`` are the matches that were won otherwise than with one of the rounds.
+    """
     if not rounds:
         return None
-    names = {result.who: result.name for each in rounds for result in each.results}
+    names = {win.who: win.name for win in wins}
+    names |= {result.who: result.name for each in rounds for result in each.results}
     fortunes = _fortunes(rounds, names)
     lucky = len(fortunes) > 1
     people = {r.who for each in rounds for r in each.results if r.is_person}
+    people |= {win.who for win in wins if win.is_person}
     return Recap(
         stretch,
         len(rounds),
         len(people),
-        _lines(rounds, names),
+        _lines(rounds, wins, names),
         variant,
         _moment(rounds),
         _catcher(rounds, names),
@@ -145,7 +163,9 @@ def recap_of(
     )
 
 
-def _lines(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> tuple[Line, ...]:
+def _lines(
+    rounds: Sequence[RecapRound], wins: Sequence[MatchWin], names: Mapping[str, str]
+) -> tuple[Line, ...]:
     played, won, matches, points = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for each in rounds:
         for result in each.results:
@@ -153,8 +173,10 @@ def _lines(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> tuple[Line
             won[result.who] += result.won
             matches[result.who] += result.match_won
             points[result.who] += result.points
+    for win in wins:
+        matches[win.who] += 1
     best = sorted(
-        played, key=lambda who: (-won[who], -matches[who], played[who], -points[who], names[who])
+        names, key=lambda who: (-won[who], -matches[who], played[who], -points[who], names[who])
     )
     lines = (Line(names[w], played[w], won[w], matches[w], points[w]) for w in best)
     return tuple(lines)[:_MOST_SHOWN]

@@ -20,11 +20,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.views.table_values import SeatRow
 
-from . import game_queries, message_queries, odds_queries, record_queries
+from . import game_queries, match_win_queries, message_queries, odds_queries, record_queries
 from .announcements import Announcements
 from .database import Database, Transaction
 from .odds_queries import KeptOdds
-from .rows import ActionRow, GameRow, MessageRow, RoundRow
+from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
 
 MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""
@@ -56,6 +56,7 @@ class Change(Struct, frozen=True):
     seats: tuple[SeatRow, ...] | None = None
     due_before: datetime | None = None
     rounds: tuple[RoundRow, ...] = ()
+    match_wins: tuple[MatchWinRow, ...] = ()
     new_messages: tuple[MessageRow, ...] = ()
     changed_messages: tuple[MessageRow, ...] = ()
     removed_messages: tuple[MessageRow, ...] = ()
@@ -206,6 +207,8 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
                 record_queries.ADD_RECORD,
                 key | _NOT_KNOWN_YET | {"record": record},
             )
+    for win in change.match_wins:
+        yield match_win_queries.ADD_MATCH_WIN, match_win_queries.match_win_values(win)
     for kept in change.odds:
         yield odds_queries.KEEP_ODDS, asdict(kept)
     for message in change.new_messages:

@@ -74,6 +74,7 @@ HOLDINGS = (
         schema.round_results.c.name,
         schema.round_results.c.word,
     ),
+    Holding(schema.match_wins.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name),
     Holding(schema.standings.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name),
     Holding(schema.rivalries.c.user_id, Kind.STATISTICS, Fate.SOMEBODY),
     Holding(schema.rivalries.c.rival_id, Kind.STATISTICS, Fate.SOMEBODY),

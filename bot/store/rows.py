@@ -200,7 +200,8 @@ class ResultRow(Struct, frozen=True):
     """A seat's result of a round.
 
     ``points`` were scored in this round, ``score`` is the total after it; ``cards`` were left in
-    the hand. Equal ``place``: the place is shared. ``match_won``: this round won the match.
+    the hand. Equal ``place``: the place is shared. ``match_won``: this round, which counts, won the
+    match; other matches won are `MatchWinRow`.
     ``word``: the one that went into the seed.
     """
 
@@ -220,8 +221,9 @@ class ResultRow(Struct, frozen=True):
 class RoundRow(Struct, frozen=True):
     """A round that is over. ``counted`` is False if it was not played to its end (L1, L3).
 
-    ``tallied`` is its place in the order in which rounds went into the standings, None for one that
-    is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`; rounds of old have none.
+    ``tallied`` is its place in the order in which rounds and match wins went into the standings,
+    None for one that is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`; rounds
+    of old have none.
     ``hints``: those who played could ask what would be best. ``origin`` is what the seed was made
     from, without the words, which stand with the results; None where nobody gave one.
     """
@@ -241,6 +243,26 @@ class RoundRow(Struct, frozen=True):
     record: bytes | None = None
     hints: bool = False
     origin: SeedOrigin | None = None
+
+
+class MatchWinRow(Struct, frozen=True):
+    """A match won otherwise than with a counted round (L3); one for each winner.
+
+    ``number`` is the last round of the match, with which the win is stored: ``guild_id`` and
+    ``mode`` are those of that round. ``level`` is that of a computer player. ``ended_at`` is the
+    end of the match. ``tallied`` is as that of rounds.
+    """
+
+    game_id: str
+    number: int
+    seat: int
+    name: str
+    user_id: int | None
+    level: str | None
+    ended_at: datetime
+    guild_id: int
+    mode: str
+    tallied: int | None = None
 
 
 EVERYWHERE = 0

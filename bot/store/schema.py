@@ -252,7 +252,8 @@ rounds = Table(
     Column("counted", Boolean, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("ended_at", Moment, nullable=False),
-    # Its place in the order in which rounds went into the standings; none: it is not in them yet.
+    # Its place in the order in which rounds and wins (`match_wins`) went into the standings; none:
+    # it is not in them yet.
     Column("tallied", Integer),
     # Who played could ask what would be best: such rounds are not rated.
     Column("hints", Boolean, nullable=False, server_default=false()),
@@ -292,6 +293,29 @@ round_results = Table(
     ),
     Index("ix_round_results_user_id", "user_id"),
 )
+
+# Matches won otherwise than with a counted round (L3): by the clock between rounds, or because the
+# others left. A row stands beside the last round of its match, and goes with that.
+match_wins = Table(
+    "match_wins",
+    metadata,
+    Column("game_id", _GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", _NAME, nullable=False),
+    Column("user_id", BigInteger),
+    Column("level", _WORD),
+    Column("ended_at", Moment, nullable=False),
+    # Its place in the order in which rounds and wins went into the standings.
+    Column("tallied", Integer),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+    Index("ix_match_wins_user_id", "user_id"),
+    Index("uq_match_wins_tallied", "tallied", unique=True),
+)
+IS_WIN_UNTALLIED = match_wins.c.tallied.is_(None)
+_partial_index("ix_match_wins_untallied", match_wins.c.ended_at, condition="tallied IS NULL")
 
 # Sums of what rounds have led to, kept so that no leaderboard has to look at the rounds: all of
 # it is made again from them by `contra-uno db recount`. `guild_id` 0: everywhere; `mode` '': of all

@@ -1,5 +1,8 @@
 """Queries of the tally: rounds in the order in which they are counted, and what is made from them.
 
+Matches won otherwise than with a counted round have places in the same order, see
+:mod:`.match_win_queries`.
+
 There is one tally at a time, in whatever process: who tallies holds `take_turn` until the end of
 the transaction, so that what is read may be added to and written back.
 """
@@ -28,8 +31,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .batches import batches
+from .match_win_queries import SET_WIN_TALLIED
 from .rows import (
     AchievementRow,
+    MatchWinRow,
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
@@ -159,17 +164,28 @@ async def _with_results(
 
 
 async def last_tallied(connection: AsyncConnection) -> int:
-    """How many rounds are in the standings."""
-    return (await connection.execute(select(func.max(_rounds.c.tallied)))).scalar() or 0
+    """Return the last place in the order of counting, 0 if nothing was counted yet."""
+    places = (_rounds.c.tallied, schema.match_wins.c.tallied)
+    found = [(await connection.execute(select(func.max(place)))).scalar() for place in places]
+    return max(place or 0 for place in found)
 
 
-async def set_tallied(connection: AsyncConnection, rounds: Sequence[RoundRow], after: int) -> None:
-    """These rounds are in the standings now, after so many others."""
-    values = [
-        {"of_game": each.game_id, "of_number": each.number, "as_number": number}
-        for number, each in enumerate(rounds, after + 1)
-    ]
-    await connection.execute(_SET_TALLIED, values)
+async def set_tallied(
+    connection: AsyncConnection, counted: Sequence[RoundRow | MatchWinRow], after: int
+) -> None:
+    """Note that these are in the standings now; their places follow ``after``."""
+    rounds: list[dict[str, Any]] = []
+    wins: list[dict[str, Any]] = []
+    for place, each in enumerate(counted, after + 1):
+        values = {"of_game": each.game_id, "of_number": each.number, "as_number": place}
+        if isinstance(each, MatchWinRow):
+            wins.append(values | {"of_seat": each.seat})
+        else:
+            rounds.append(values)
+    if rounds:
+        await connection.execute(_SET_TALLIED, rounds)
+    if wins:
+        await connection.execute(SET_WIN_TALLIED, wins)
 
 
 async def remove_all(connection: AsyncConnection) -> None:

@@ -170,8 +170,9 @@ class Tables:
         """Tell of what has been committed."""
         commit_news.tell(table, self._observer)
         self.scheduler.note(stored, table.changed)
-        if table.finished:
+        if table.finished or table.match_wins:
             self.tally.round_ended()
+        if table.finished:
             self.deal_judge.rounds_ended((row.game_id, row.number) for row in table.finished)
         if table.changed or table.reminded or table.rung or table.hushed:
             self._notifier.changed(table.game.id)

@@ -19,15 +19,15 @@ from bot.engine import (
     State,
     seed_origin,
 )
-from bot.engine.events import Eliminated, MatchEnded
+from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
 from bot.store.odds_queries import KeptOdds
-from bot.store.rows import Deadline, GameRow, MessageRow, RoundRow
+from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
 from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
 from .rounds.longest_hands import longest_hands
-from .rounds.results import round_row
+from .rounds.results import match_wins, round_row
 from .step import Step
 
 RECENT_STEPS = 24
@@ -73,8 +73,8 @@ class Stored(Struct, frozen=True, dict=True):
 class Table:
     """A table while something is changed: ``stored`` as it was, and as it is to be.
 
-    ``steps`` and ``finished`` are what this change adds to the record and the results, ``odds``
-    what came of playing deals of its match out.
+    ``steps``, ``finished`` and ``match_wins`` are what this change adds to the record and the
+    results, ``odds`` what came of playing deals of its match out.
     ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
     the channel; whose hand is to ring is posted anew. So many are ``not_rung`` who would be, were
     there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
@@ -91,6 +91,7 @@ class Table:
         self.now = now
         self.steps: list[Step] = []
         self.finished: list[RoundRow] = []
+        self.match_wins: list[MatchWinRow] = []
         self.odds: list[KeptOdds] = []
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
@@ -134,6 +135,16 @@ class Table:
     def events(self) -> list[Event]:
         """What this change has led to."""
         return [event for step in self.steps for event in step.events]
+
+    @property
+    def has_ended_a_round(self) -> bool:
+        """Whether this change has ended a round."""
+        return any(isinstance(event, RoundEnded) for event in self.events)
+
+    @property
+    def has_dealt(self) -> bool:
+        """Whether this change has dealt a round."""
+        return any(isinstance(event, Dealt) for event in self.events)
 
     def require_live(self) -> State:
         """The state of the match that is going on.
@@ -313,21 +324,25 @@ class Table:
         seat = getattr(action, "seat", None)
         step = Step(self.game.version, seat, action, tuple(events), self.now, acted_for)
         self.steps.append(step)
-        finished = self._finished(state, events)
-        if finished is not None:
-            self.finished.append(finished)
+        self._note_results(state, events)
         for event in events:
             if isinstance(event, MatchEnded):
                 self.end(Ending.STOPPED if event.stopped else Ending.FINISHED)
             elif isinstance(event, Eliminated):
                 self.hand_over_host()
 
-    def _finished(self, state: State, events: Sequence[Event]) -> RoundRow | None:
-        """The round that has ended; what is played on from a turn of another one counts nowhere."""
+    def _note_results(self, state: State, events: Sequence[Event]) -> None:
+        """Note the round and the match that have ended, if any.
+
+        What is played on from a turn of another round counts nowhere.
+        """
         if self.game.what_if:
-            return None
+            return
         levels = [self.level(seat.number) for seat in self.seats]
-        return round_row(self.game, self.seats, levels, state, events, self.now, self.origin)
+        finished = round_row(self.game, self.seats, levels, state, events, self.now, self.origin)
+        if finished is not None:
+            self.finished.append(finished)
+        self.match_wins += match_wins(self.game, self.seats, levels, state, events, self.now)
 
     def end(self, ending: Ending) -> None:
         """The game is over."""

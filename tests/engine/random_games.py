@@ -118,16 +118,21 @@ class Game:
     def play(self, state: State) -> Iterator[Step]:
         """Random actions until the match is over or has seen enough of them."""
         while len(self.actions) < self.most_actions and not isinstance(state.phase, MatchOver):
-            action = self.choose(state)
-            try:
-                after, events = apply(state, action)
-            except RefusedError:
-                assert isinstance(action, Play | JumpIn | Double)
-                action = structs.replace(action, calls=0)
-                after, events = apply(state, action)
-            self.actions.append(action)
-            yield Step(state, action, after, events)
-            state = after
+            step = self.take_step(state)
+            yield step
+            state = step.after
+
+    def take_step(self, state: State) -> Step:
+        """Carry out one chosen action, without its calls where they are refused."""
+        action = self.choose(state)
+        try:
+            after, events = apply(state, action)
+        except RefusedError:
+            assert isinstance(action, Play | JumpIn | Double)
+            action = structs.replace(action, calls=0)
+            after, events = apply(state, action)
+        self.actions.append(action)
+        return Step(state, action, after, events)
 
     def choose(self, state: State) -> Action:
         """Some action that is allowed, calls made with a play aside."""

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from random import Random
 
 import pytest
 from msgspec import structs
 
 from bot.engine import (
+    Action,
+    Leave,
+    MatchOver,
     Mode,
+    Play,
+    RoundOver,
     SeatWord,
     SeedOrigin,
     SeedWord,
+    apply,
+    build_options,
     commitment,
     deal_again,
+    hand_value,
+    legal_actions,
+    new_match,
     seed_origin,
+    to_act,
 )
 from bot.engine.events import RoundEnded
-from bot.facts import Contradiction, RoundRecord, RoundVerification, verify_round
+from bot.facts import Contradiction, RoundRecord, RoundVerification, Step, record_of, verify_round
 
 from .played_rounds import Ended, rounds_of
 
@@ -158,3 +170,35 @@ def test_nothing_has_to_be_told_of_every_seat() -> None:
 
 def test_a_contradiction_is_named_by_what_does_not_fit() -> None:
     assert [wrong.value for wrong in Contradiction] == ["seed", "origin", "move", "result"]
+
+
+def _round_with_a_leaver() -> tuple[Ended, int, int]:
+    """A round that Anna's third opponent left at once; what they held, and who won."""
+    options = build_options(Mode.CLASSIC)
+    dealt, _ = new_match(options, 4, b"leaver" * 4)
+    state, events = apply(dealt, Leave(3))
+    actions: list[Action] = [Leave(3)]
+    chance = Random(1)
+    held = hand_value(state, 3)
+    while not isinstance(state.phase, RoundOver | MatchOver):
+        seat = to_act(state.phase)
+        assert seat is not None
+        legal = legal_actions(state, seat)
+        action = chance.choice([each for each in legal if isinstance(each, Play)] or legal)
+        state, events = apply(state, action)
+        actions.append(action)
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    assert ended.winner is not None
+    record = record_of(state, ended, [Step(action) for action in actions])
+    return (record, state, events), held, ended.winner
+
+
+@pytest.mark.parametrize("less", [0, 1, 2])
+def test_a_round_of_the_old_law_is_right_as_it_was_told(less: int) -> None:
+    """L1a: the winner of that time got nothing for what a leaver had held."""
+    played, held, winner = _round_with_a_leaver()
+    assert held > 1
+    told = _points(played)
+    told[winner] -= (0, held, 1)[less]
+    found = verify_round(played[0], played[0].opening.seed, told)
+    assert found.contradiction is (Contradiction.RESULT if less == 2 else None)

@@ -37,9 +37,12 @@ def _played(mode: str, rules: str, level: str) -> set[str]:
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])
+@pytest.mark.parametrize(
+    "rules", ["option scoring=penalty", "option scoring=penalty\noption rounds=2"]
+)
 @pytest.mark.parametrize("mode", ["classic", "flip"])
-def test_a_wild_goes_before_its_points_stay(mode: str, level: str) -> None:
-    played = _played(mode, "option scoring=penalty", level)
+def test_a_wild_goes_before_its_points_stay(mode: str, rules: str, level: str) -> None:
+    played = _played(mode, rules, level)
 
     assert played
     assert all(move.startswith("play W:") for move in played)
@@ -47,7 +50,12 @@ def test_a_wild_goes_before_its_points_stay(mode: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", ["hard", "master"])
 @pytest.mark.parametrize(
-    "rules", ["option scoring=winner", "option scoring=penalty\noption target=round"]
+    "rules",
+    [
+        "option scoring=winner",
+        "option scoring=penalty\noption target=round",
+        "option scoring=penalty\noption rounds=1",
+    ],
 )
 @pytest.mark.parametrize("mode", ["classic", "flip"])
 def test_a_wild_is_kept_where_nothing_but_the_round_counts(

@@ -7,7 +7,16 @@ import random
 import pytest
 from sqlalchemy import func, select
 
-from bot.engine import MatchOver, Mode, RoundOver, observe, to_act
+from bot.engine import (
+    MatchOver,
+    Mode,
+    Opening,
+    RoundOver,
+    build_options,
+    new_match,
+    observe,
+    to_act,
+)
 from bot.facts import RoundRecord, state_at, walk_of
 from bot.store import schema
 from bot.store.rows import MessageKind
@@ -16,7 +25,7 @@ from bot.tables.privacy import Forgotten
 from bot.tables.services.what_ifs import BETWEEN
 from bot.views.table_values import Ending, Status
 from tests.facts.played_rounds import rounds_of
-from tests.tables.world import ANNA, BEN, SECOND, World, accepted, harmless
+from tests.tables.world import ANNA, BEN, SECOND, World, accepted
 
 
 def kept_round(mode: Mode = Mode.CLASSIC) -> RoundRecord:
@@ -43,7 +52,20 @@ async def test_any_turn_of_any_game_is_played_on_to_the_end(world: World, mode: 
     await play_to_the_end(world, game_id)
 
 
+async def test_a_number_of_rounds_is_the_matchs_and_the_size_of_hands_stays(world: World) -> None:
+    """X15 does not go with a single round, X16 with it: what is dealt is dealt."""
+    options = build_options(Mode.CLASSIC, [("rounds", "5"), ("hand_size", "3")])
+    state, _ = new_match(options, 2, b"seed" * 4)
+    opening = Opening(1, state.dealer, state.seed, (0, 0), state.presence)
+    game_id = await begun(world, RoundRecord(options, opening, ()), 0)
+    now = (await world.state(game_id)).rules
+    assert (now.ends.rounds, now.ends.single_round) == (None, True)
+    assert now.options.hand_size == 3
+
+
 async def play_to_the_end(world: World, game_id: str) -> None:
+    # Who only ever draws holds all cards in the end, and a game of such rules may stand still.
+    chance = random.Random(7)
     for _ in range(3000):
         view = await world.view(game_id, ANNA)
         if view.status is Status.OVER:
@@ -51,7 +73,8 @@ async def play_to_the_end(world: World, game_id: str) -> None:
             assert isinstance((await world.state(game_id)).phase, MatchOver)
             return
         if view.legal:
-            done = world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
+            action = chance.choice(view.legal)
+            done = world.tables.moves.submit(game_id, ANNA.user_id, action, view.version)
             accepted(await done)
         else:
             await world.wait(world.timing.computer_slowest)

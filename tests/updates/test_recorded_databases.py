@@ -18,13 +18,26 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bot.engine import ColourChoice, Mode, NameColour, Pending, Presence, RoundOver, Take, Turn
+from bot.engine import (
+    ColourChoice,
+    MatchOver,
+    Mode,
+    NameColour,
+    Pending,
+    Presence,
+    RoundOver,
+    State,
+    Take,
+    Turn,
+    hand_value,
+)
 from bot.store import migrate, schema
-from bot.store.rows import MessageKind
+from bot.store.rows import EVERY_GAME, EVERYWHERE, MessageKind
 from bot.tables import Rejected
 from bot.tables.scheduling.grace import GRACE
+from bot.tables.tallying.recount import recount
 from bot.views.table_values import DeadlineKind, Status
-from tests.tables.world import PEOPLE, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, PEOPLE, STRANGER, World, accepted
 
 HERE = Path(__file__).parent
 ACTIONS = 60
@@ -181,3 +194,83 @@ async def test_a_game_that_is_over_asks_for_nothing_new(world: World) -> None:
     await world.tables.scheduler.meet_due()
     now = {message.kind for message in await world.tables.messages.stale(over)}
     assert now == stale | offered
+
+
+async def _live_game(world: World, mode: Mode) -> tuple[str, State]:
+    """A match of this mode in the middle of its first round, with three people or more."""
+    for game_id in await _live(world):
+        state = await world.state(game_id)
+        people = [seat for seat in (await world.view(game_id)).seats if not seat.is_computer]
+        everybody = len(people) > 2 and set(state.presence) == {Presence.HERE}
+        if everybody and state.rules.options.mode is mode and isinstance(state.phase, Turn):
+            return game_id, state
+    raise AssertionError(f"no {mode} is recorded")
+
+
+async def _end_round(world: World, game_id: str) -> State:
+    chance = random.Random(4)
+    for _ in range(2000):
+        state = await world.state(game_id)
+        if isinstance(state.phase, RoundOver | MatchOver):
+            return state
+        if not await _anybody_does_something(world, game_id, chance):
+            await world.wait(timedelta(seconds=5))
+    raise AssertionError("the round does not end")
+
+
+async def test_leaving_and_coming_go_by_the_new_law_in_a_match_of_old(world: World) -> None:
+    """L1a, L2: what was held counts, and who comes begins with the most points."""
+    game_id, before = await _live_game(world, Mode.FLIP)
+    assert before.rules.scoring.penalty
+    held = hand_value(before, 2)
+    assert held > 0
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    over = await _end_round(world, game_id)
+    assert isinstance(over.phase, RoundOver)
+    assert over.scores[2] == before.scores[2] + held
+    most = max(over.scores[seat] for seat in over.present)
+    accepted(await world.tables.seats.join(game_id, STRANGER))
+    accepted(await world.tables.seats.join(game_id, CARA))
+    now = await world.state(game_id)
+    kept = [score for seat, score in enumerate(over.scores) if seat != 2]
+    assert [score for seat, score in enumerate(now.scores) if seat != 2] == [*kept, most]
+    assert now.scores[2] == max(over.scores[2], most)
+    accepted(await world.tables.moves.next_round(game_id, STRANGER.user_id))
+    dealt = await world.state(game_id)
+    assert (dealt.number, dealt.scores) == (2, now.scores)
+    assert all(dealt.hands)
+
+
+async def test_a_match_of_old_that_is_decided_between_rounds_is_won_once(world: World) -> None:
+    """L3: and what was counted is not counted again."""
+    game_id, _ = await _live_game(world, await _four_in(world))
+    over = await _end_round(world, game_id)
+    assert isinstance(over.phase, RoundOver)
+    rounds = await _counted(world)
+    for person in (BEN, CARA, DINA):
+        accepted(await world.tables.seats.leave(game_id, person.user_id))
+    assert (await world.state(game_id)).phase == MatchOver(over.phase.winner, (0,))
+    won = {user: (r, w, m + (user == ANNA.user_id)) for user, (r, w, m) in rounds.items()}
+    assert await _counted(world) == won
+    await recount(world.database, world.clock.now(), lambda _told: None)
+    world.restart()
+    assert await _counted(world) == won
+
+
+async def _four_in(world: World) -> Mode:
+    """A mode in which all four play in the database."""
+    modes = {(await world.state(game_id)).rules.options.mode for game_id in await _live(world)}
+    return Mode.MERCY if Mode.MERCY in modes else Mode.CLASSIC
+
+
+async def _counted(world: World) -> dict[int, tuple[int, int, int]]:
+    while await world.tables.tally.tally_some():
+        pass
+    query = select(schema.standings).where(
+        schema.standings.c.guild_id == EVERYWHERE,
+        schema.standings.c.period == "ever",
+        schema.standings.c.mode == EVERY_GAME,
+    )
+    async with world.database.read() as connection:
+        rows = (await connection.execute(query)).all()
+    return {row.user_id: (row.rounds, row.wins, row.matches) for row in rows}

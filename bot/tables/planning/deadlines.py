@@ -45,10 +45,14 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
 
 
 def _of_the_rematch(table: Table) -> list[Deadline]:
-    """When another match is no longer offered; once that has ended, nothing brings it back."""
+    """Return when another match is no longer offered; once that has ended, nothing brings it back.
+
+    A match may be over with its first deal (X16); a lobby that was closed has none.
+    """
     if table.game.what_if:
         return []
-    if table.stored.game.status is Status.LIVE:
+    was_over = table.stored.game.status is Status.OVER
+    if not was_over and table.state is not None:
         return [_deadline(table, DeadlineKind.REMATCH_ENDS, None, OFFER)]
     return [each for each in table.deadlines if each.kind is DeadlineKind.REMATCH_ENDS]
 
@@ -67,8 +71,14 @@ def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
 
 
 def _next_round(table: Table, timing: Timing) -> Deadline:
-    """The end of the break; it is not over before those have had their time who may sit down."""
-    kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
+    """Return the end of the break; those who may sit down have their time before it.
+
+    A round that its own deal ends (X16) begins a break of its own.
+    """
+    if table.has_ended_a_round:
+        kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, timing.next_round)
+    else:
+        kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
     ends = max((kept.due_at, *following.offers_until(table)))
     return Deadline(kept.kind, kept.seat, ends)
 

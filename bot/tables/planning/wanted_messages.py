@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from msgspec import structs
 
@@ -183,9 +183,8 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
         yield _new(table, MessageKind.LOBBY, channel_id)
     if table.people_called:
         yield _once(table, MessageKind.CALL, channel_id)
+    yield from _missing_board(table, kinds)
     if table.game.status is Status.LIVE:
-        if MessageKind.BOARD not in kinds and not table.game.what_if:
-            yield _new(table, MessageKind.BOARD, channel_id)
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
             if seat.number not in hands and _takes_its_hand(table, seat):
@@ -198,6 +197,19 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     for seat in table.reminded:
         word = _once(table, MessageKind.REMINDER, channel_id)
         yield structs.replace(word, seat=seat.number, user_id=seat.user_id)
+
+
+def _missing_board(table: Table, kinds: Container[MessageKind]) -> Iterator[MessageRow]:
+    """Yield the board that a match is to have; one that is over with a deal shows its result (X16).
+
+    The board before is a poster then, or there was none.
+    """
+    if MessageKind.BOARD in kinds or table.game.what_if:
+        return
+    if table.game.status is Status.LIVE:
+        yield _new(table, MessageKind.BOARD, table.game.channel_id)
+    elif table.game.status is Status.OVER and table.has_dealt:
+        yield _once(table, MessageKind.BOARD, table.game.channel_id)
 
 
 def _new_offers(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:

@@ -1,4 +1,4 @@
-"""A round that is over -> what is stored of it (L3)."""
+"""A round or match that is over -> what is stored of it (L3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.engine import (
     without_words,
 )
 from bot.engine.events import MatchEnded, RoundEnded
-from bot.store.rows import GameRow, ResultRow, RoundRow
+from bot.store.rows import GameRow, MatchWinRow, ResultRow, RoundRow
 from bot.views.table_values import SeatRow
 
 
@@ -36,10 +36,10 @@ def round_row(
     has no result, but for a finished player, who keeps the place (L1). `origin_of` says what the
     seed of a round was made from.
     """
-    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    ended = _round_end(events)
     if ended is None:
         return None
-    match_winners = next((event.winners for event in events if isinstance(event, MatchEnded)), ())
+    match_winners = _match_winners(events) if ended.counted else ()
     winners = () if ended.winner is None else team_of(state, ended.winner)
     places = _places(state, ended)
     origin = origin_of(state.number)
@@ -76,6 +76,49 @@ def round_row(
         hints=game.hints,
         origin=None if origin is None else without_words(origin),
     )
+
+
+def match_wins(
+    game: GameRow,
+    seats: Sequence[SeatRow],
+    levels: Sequence[str | None],
+    state: State,
+    events: Sequence[Event],
+    now: datetime,
+) -> tuple[MatchWinRow, ...]:
+    """Return the wins of the match that ended with `events`; none if a counted round carries them.
+
+    So it is where the match ends between rounds, or with a round that does not count (L3).
+    """
+    ended = _round_end(events)
+    if ended is not None and ended.counted:
+        return ()
+    winners = _match_winners(events)
+    return tuple(
+        MatchWinRow(
+            game_id=game.id,
+            number=state.number,
+            seat=seat.number,
+            name=seat.name,
+            user_id=seat.user_id if levels[seat.number] is None else None,
+            level=levels[seat.number],
+            ended_at=now,
+            guild_id=game.guild_id,
+            mode=game.mode,
+        )
+        for seat in seats
+        if seat.number in winners
+    )
+
+
+def _round_end(events: Sequence[Event]) -> RoundEnded | None:
+    return next((event for event in events if isinstance(event, RoundEnded)), None)
+
+
+def _match_winners(events: Sequence[Event]) -> tuple[int, ...]:
+    """Return the seats for which the match that ended counts as won."""
+    over = next((event for event in events if isinstance(event, MatchEnded)), None)
+    return over.winners if over is not None and over.counted else ()
 
 
 def _places(state: State, ended: RoundEnded) -> dict[int, int]:

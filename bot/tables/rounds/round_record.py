@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import engine
-from bot.engine import Action, Mode, RefusedError, RoundHistory, State
+from bot.engine import Action, Mode, RefusedError, RoundHistory, RoundScore, State
+from bot.engine.events import RoundEnded
 from bot.store import game_queries
 from bot.store.rows import GameRow
 
@@ -26,7 +28,7 @@ async def stored_match(
 def history_of(game: GameRow, actions: Sequence[Action]) -> RoundHistory | None:
     """The last round, None where the actions do not lead to where the game stands.
 
-    So it is once a game's actions are pruned.
+    So it is once a game's actions are pruned. The first deal may have ended its round (X16).
     """
     assert game.seed is not None
     assert game.snapshot is not None
@@ -35,12 +37,13 @@ def history_of(game: GameRow, actions: Sequence[Action]) -> RoundHistory | None:
     # Some may have sat down between rounds (L2): then fewer began.
     for seats in range(len(now.hands), 1, -1):
         try:
-            start, _ = engine.new_match(options, seats, game.seed)
+            start, events = engine.new_match(options, seats, game.seed)
             history = engine.history_of_last_round(start, actions)
         except (RefusedError, engine.SetupRefusedError):
             continue
         if _leads_to(history, now):
-            return history
+            ended = [RoundScore(e.winner, e.scores) for e in events if isinstance(e, RoundEnded)]
+            return replace(history, rounds=(*ended, *history.rounds)) if ended else history
     return None
 
 

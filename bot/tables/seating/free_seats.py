@@ -1,12 +1,16 @@
 """The seats that can be had between rounds (L2): those that are free, and those that people offer.
 
-Whoever sits down gets the last seat and no points. A seat that was offered is left to that person:
-its owner goes the moment somebody comes.
+Who sits down gets the last seat, with no points or, where points count against, with the highest
+score of those who sit there. A seat that was offered is left to that person: its owner goes the
+moment somebody comes.
 """
 
 from __future__ import annotations
 
-from bot.engine import Join, Leave, Presence, places_change_hands
+from functools import partial
+from itertools import takewhile
+
+from bot.engine import Join, Leave, Presence, places_change_hands, takes_seats
 from bot.views.table_values import SeatRow
 
 from ..outcome import Reason
@@ -14,8 +18,12 @@ from ..table import DeniedError, Table
 
 
 def capacity(table: Table) -> int:
-    """How many people can sit down in the break that is on."""
-    return _room(table) + len(_offered(table))
+    """Return how many people can sit down in the break that is on."""
+    room = _room(table)
+    state = table.require_live()
+    # At a full table the owner goes first: then as many sit there as now, which X16a may not take.
+    changes_hands = room > 0 or takes_seats(state.rules.options, len(state.present))
+    return room + (len(_offered(table)) if changes_hands else 0)
 
 
 def offer(table: Table, seat: int) -> None:
@@ -58,7 +66,10 @@ def _room(table: Table) -> int:
     state = table.require_live()
     if state.rules.partners or state.rules.ends.elimination:
         return 0
-    return max(state.rules.game.seats) - len(state.present)
+    present = len(state.present)
+    larger = range(present + 1, max(state.rules.game.seats) + 1)
+    # They come one by one: with cards for eleven (two decks) but not for nine nobody can (X16a).
+    return sum(1 for _ in takewhile(partial(takes_seats, state.rules.options), larger))
 
 
 def _offered(table: Table) -> list[int]:

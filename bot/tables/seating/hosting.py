@@ -15,7 +15,7 @@ from bot.views.table_values import Pace, SeatRow
 from ...views.table_view import seat_key
 from ..outcome import Reason
 from ..table import DeniedError, Table
-from .lobby import add_computer, denied_by_setup, require_lobby, room_for, stand_up
+from .lobby import add_computer, denied_by_setup, require_lobby, require_room, stand_up
 
 
 class ChooseRules(Struct, frozen=True):
@@ -156,8 +156,7 @@ def _found(table: Table, key: str) -> SeatRow:
 
 
 def _choose_rules(table: Table, options: Options) -> None:
-    if not room_for(options, len(table.seats)):
-        raise DeniedError(Reason.SETUP, engine.seats_clause(options), ("seats",))
+    require_room(options, len(table.seats))
     table.set(mode=options.mode.value, options=tuple(engine.written_options(options)))
 
 

@@ -10,7 +10,7 @@ from bot.views.table_values import SeatRow
 
 from ..outcome import Reason
 from ..table import DeniedError, Table
-from .lobby import require_lobby, room_for, seat_down
+from .lobby import require_lobby, require_room, room_for, seat_down
 from .rematch import computers_again, who_plays_again
 
 
@@ -27,8 +27,7 @@ def take_over(table: Table, user_id: int, old: Table | None, *, calls: bool) -> 
     if old is None:
         raise DeniedError(Reason.NO_LAST_TIME)
     people = table.persons()
-    if not room_for(old.options, len(people)):
-        raise DeniedError(Reason.SETUP, engine.seats_clause(old.options), ("seats",))
+    require_room(old.options, len(people))
     before = old.game
     table.set(
         mode=old.options.mode.value,

@@ -10,7 +10,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SeedWord, SetupRefusedError
+from bot.engine import Options, SeedWord, SetupRefusedError, takes_seats
 from bot.players import LEVELS
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
@@ -90,16 +90,19 @@ def new_lobby(
 
 
 def room_for(options: Options, seats: int) -> bool:
-    """Whether this many seats can be part of a table that the options take."""
-    return any(_takes(options, number) for number in options.game.seats if number >= seats)
+    """Return whether this many seats can be part of a table that the options take.
+
+    More may have to come: partners need certain numbers (V9), and two decks have cards enough for
+    eleven where one has too few for nine (X16a).
+    """
+    return any(takes_seats(options, number) for number in options.game.seats if number >= seats)
 
 
-def _takes(options: Options, seats: int) -> bool:
-    try:
-        engine.check_seats(options, seats)
-    except SetupRefusedError:
-        return False
-    return True
+def require_room(options: Options, seats: int) -> None:
+    """Raise `DeniedError` unless there is room for this many seats, by the clause that forbids."""
+    if not room_for(options, seats):
+        with denied_by_setup():
+            engine.check_seats(options, seats)
 
 
 def require_lobby(table: Table) -> None:

@@ -198,11 +198,14 @@ class Lobbies:
             game_id, user_id, lambda table: lobby.start(table, user_id, seed)
         )
         if isinstance(outcome, Accepted):
-            await self._end_rematch_offers(outcome.view.channel_id)
+            await self._end_rematch_offers(outcome.view.channel_id, outcome.view.game_id)
         return outcome
 
-    async def _end_rematch_offers(self, channel_id: int) -> None:
-        """What was played in this channel before is no longer offered again: it is played on."""
+    async def _end_rematch_offers(self, channel_id: int, started: str) -> None:
+        """End the offers of rematches in this channel, but for that of the match just started.
+
+        That one may be over with its first deal (X16).
+        """
         async with self._database.read() as connection:
             offering = await game_queries.games_offering_rematch(connection, channel_id)
 
@@ -210,5 +213,5 @@ class Lobbies:
             if rematch.offered_until(table) is not None:
                 rematch.end_offer(table)
 
-        for game_id in offering:
+        for game_id in (each for each in offering if each != started):
             await self._repository.change(game_id, operation)

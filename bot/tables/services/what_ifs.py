@@ -49,7 +49,7 @@ NO_SERVER = 0
 _BITS_OF_NO_CHANNEL = 62
 _BYTES_OF_SEED = 16
 
-_OF_THE_MATCH = ("target", "elimination", "blitz")
+_OF_THE_MATCH = ("target", "elimination", "blitz", "rounds")
 """Options of which nothing is left where one round is played."""
 
 

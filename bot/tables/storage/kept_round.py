@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,22 +26,38 @@ _Done = tuple[engine.Action | None, datetime, bool]
 async def encoded_record(connection: AsyncConnection, table: Table) -> bytes:
     """The record of the round that `table` has just ended, as it is stored."""
     assert table.state is not None
-    rows = await game_queries.actions_since_deal(connection, table.game.id, _deals)
-    done: list[_Done] = [
-        (
-            None if row.action is None else engine.decode_action(row.action),
-            row.at,
-            row.acted_for is not None,
-        )
-        for row in rows
-    ]
-    done += _steps(table.steps)
+    done = _since_deal(_steps(table.steps))
+    if done is None:
+        rows = await game_queries.actions_since_deal(connection, table.game.id, _deals)
+        stored: list[_Done] = [
+            (
+                None if row.action is None else engine.decode_action(row.action),
+                row.at,
+                row.acted_for is not None,
+            )
+            for row in rows
+        ]
+        done = [*stored, *_steps(table.steps)]
     ended = next(event for event in table.events if isinstance(event, RoundEnded))
     return record_of(table.state, ended, list(_kept(done))).encode()
 
 
 def _deals(action: bytes | None) -> bool:
     return action is None or isinstance(engine.decode_action(action), NextRound)
+
+
+def _since_deal(done: Iterable[_Done]) -> list[_Done] | None:
+    """Return what was done from the last deal on, None if there is no deal among it.
+
+    The deal is the last of it where its start card has ended the round at once (X16).
+    """
+    found: list[_Done] | None = None
+    for each in done:
+        if each[0] is None or isinstance(each[0], NextRound):
+            found = []
+        if found is not None:
+            found.append(each)
+    return found
 
 
 def _steps(steps: Sequence[Step]) -> Iterator[_Done]:

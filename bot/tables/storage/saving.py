@@ -56,6 +56,7 @@ def change_of(table: Table, stored: Stored) -> Change | None:
         actions=tuple([_row(game, step) for step in table.steps]),
         seats=None if stored.seats == before.seats else stored.seats,
         rounds=tuple(table.finished),
+        match_wins=tuple(table.match_wins),
         new_messages=tuple([m for m in stored.messages if m.id not in own]),
         changed_messages=changed,
         removed_messages=removed,

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec import structs
 
 from bot.achievements import Deed, earned
 from bot.facts import PersonTotals, merged
-from bot.store.rows import AchievementRow, PersonTotalsRow, ResultRow, RivalryRow
+from bot.store.rows import (
+    AchievementRow,
+    MatchWinRow,
+    PersonTotalsRow,
+    ResultRow,
+    RivalryRow,
+)
 
 from .rounds_with_facts import RoundWithFacts
 from .sums import Sums
@@ -53,6 +60,22 @@ class PersonSums:
                 if (result.user_id or 0) > 0:
                     self._do(told, result)
 
+    def add_win(self, win: MatchWinRow) -> None:
+        """Add a match won otherwise than with a counted round (L3).
+
+        What it earns is earned with the next counted round: achievements belong to rounds.
+        """
+        if win.user_id is None or win.user_id < 0:  # a level, or somebody who is forgotten
+            return
+        key = win.user_id, win.mode
+        before = self._totals_of(key)
+        totals = structs.replace(before, matches=before.matches + 1)
+        self.totals.put(key, PersonTotalsRow(*key, msgspec.json.encode(totals)))
+
+    def _totals_of(self, key: tuple[int, str]) -> PersonTotals:
+        row = self.totals.find(key)
+        return PersonTotals() if row is None else _totals.decode(row.totals)
+
     def _meet(self, result: ResultRow, rival: ResultRow) -> None:
         assert result.user_id is not None
         assert rival.user_id is not None
@@ -67,9 +90,7 @@ class PersonSums:
         assert told.facts is not None
         assert result.user_id is not None
         key = result.user_id, told.row.mode
-        row = self.totals.find(key)
-        before = PersonTotals() if row is None else _totals.decode(row.totals)
-        totals = merged(before, told.facts.seats[result.seat])
+        totals = merged(self._totals_of(key), told.facts.seats[result.seat])
         self.totals.put(key, PersonTotalsRow(*key, msgspec.json.encode(totals)))
         self._earn(told, result.user_id, Deed(told.facts, result.seat, totals))
 

@@ -9,10 +9,11 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 from bot.players.deal_odds import PLAYED_BY
-from bot.statistics import Recap, RecapRound, SeatResult, Stretch, recap_of
-from bot.store import recap_queries
+from bot.statistics import MatchWin, Recap, RecapRound, SeatResult, Stretch, recap_of
+from bot.store import match_win_queries, recap_queries
 from bot.store.database import Database
 from bot.store.recap_queries import MOST_ROUNDS, ToldResultRow, ToldRoundRow
+from bot.store.rows import MatchWinRow
 
 from ..ports import Clock
 from .deal_judge import decoded_odds
@@ -40,7 +41,8 @@ class Recaps:
         await self._tally.keep_up()
         async with self._database.read() as connection:
             rows = await recap_queries.rounds_of_game(connection, game_id)
-        return await asyncio.to_thread(_recap, Stretch.MATCH, rows)
+            wins = await match_win_queries.wins_of_game(connection, game_id)
+        return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
 
     async def of_server(self, guild_id: int, stretch: Stretch) -> Recap | None:
         """The recap of a server's last evening, or of the last seven or thirty days."""
@@ -54,7 +56,8 @@ class Recaps:
                     return None
                 since = _evening(ends)
             rows = await recap_queries.rounds_since(connection, guild_id, since)
-        return await asyncio.to_thread(_recap, stretch, rows)
+            wins = await match_win_queries.wins_since(connection, guild_id, since)
+        return await asyncio.to_thread(_recap, stretch, rows, wins)
 
 
 def _evening(ends: Sequence[datetime]) -> datetime:
@@ -65,11 +68,25 @@ def _evening(ends: Sequence[datetime]) -> datetime:
     return ends[-1]
 
 
-def _recap(stretch: Stretch, rows: Sequence[ToldRoundRow]) -> Recap | None:
+def _recap(
+    stretch: Stretch, rows: Sequence[ToldRoundRow], wins: Sequence[MatchWinRow]
+) -> Recap | None:
     is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
+    if not rows:
+        return None
     rounds = [_round(row) for row in rows]
-    seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode()) if rows else 0
-    return recap_of(stretch, rounds, seed % VARIANTS, is_cut=is_cut)
+    won = [
+        MatchWin(_who(win), win.name, is_person=win.user_id is not None)
+        for win in wins
+        if win.ended_at >= rows[0].ended_at
+    ]
+    seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode())
+    return recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
+
+
+def _who(row: ToldResultRow | MatchWinRow) -> str:
+    """Return what tells a person, or a computer player, from all others in a recap."""
+    return f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id)
 
 
 def _round(row: ToldRoundRow) -> RecapRound:
@@ -87,7 +104,7 @@ def _round(row: ToldRoundRow) -> RecapRound:
 def _result(row: ToldResultRow, odds: tuple[int, int] | None) -> SeatResult:
     return SeatResult(
         row.seat,
-        f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id),
+        _who(row),
         row.name,
         row.place,
         row.won,

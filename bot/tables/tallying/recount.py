@@ -6,17 +6,17 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.errors import OperatorError
-from bot.store import pruning_queries, tally_queries
+from bot.store import match_win_queries, pruning_queries, tally_queries
 from bot.store.database import Database
 
 from .counting import count
-from .rounds_with_facts import records_of, with_facts
+from .rounds_with_facts import Counted, records_of, row_of, with_facts
 
 _AT_ONCE = 2000
 
 
 async def recount(database: Database, now: datetime, report: Callable[[int], None]) -> int:
-    """Count in the order in which it was counted before; how many rounds that were.
+    """Count rounds and match wins in the order of before; return the number of rounds.
 
     All of it or nothing; `report` hears now and then how many it is by then. Rounds that were never
     tallied are left to whoever runs the bot. Raises `OperatorError` where rounds were removed.
@@ -31,10 +31,19 @@ async def recount(database: Database, now: datetime, report: Callable[[int], Non
                 "would be lost: these stay as they are."
             )
         await tally_queries.remove_all(connection)
-        while rounds := await tally_queries.tallied_after(connection, last, _AT_ONCE):
-            records = await records_of(connection, rounds)
-            await count(connection, with_facts(rounds, records), now)
-            last = rounds[-1].tallied or last
+        is_all = False
+        while not is_all:
+            rounds = await tally_queries.tallied_after(connection, last, _AT_ONCE)
+            is_all = len(rounds) < _AT_ONCE
+            until = None if is_all else rounds[-1].tallied
+            wins = await match_win_queries.wins_tallied(connection, last, until)
+            found = with_facts(rounds, await records_of(connection, rounds))
+            await count(connection, sorted([*found, *wins], key=_place), now)
+            last = until or last
             done += len(rounds)
             report(done)
     return done
+
+
+def _place(counted: Counted) -> int:
+    return row_of(counted).tallied or 0

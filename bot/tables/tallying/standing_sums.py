@@ -1,4 +1,4 @@
-"""What a round that is over adds to the standings of those who played it."""
+"""What a round or a match win adds to the standings of those who have a part in it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 
 from bot.ratings import Rating, is_provisional, shown
-from bot.store.rows import EVERY_GAME, EVERYWHERE, PROVISIONAL, ResultRow, SeasonRow, StandingRow
+from bot.store.rows import (
+    EVERY_GAME,
+    EVERYWHERE,
+    PROVISIONAL,
+    MatchWinRow,
+    ResultRow,
+    SeasonRow,
+    StandingRow,
+)
 
 from .periods import Period, kept_at, name_of, season_at
 from .rounds_with_facts import RoundWithFacts
@@ -30,7 +38,7 @@ class StandingSums:
         """
         if not told.row.counted:
             return
-        periods = list(self._periods(told, now))
+        periods = list(self._periods(told.row.guild_id, told.row.ended_at, now))
         for result in told.people:
             assert result.user_id is not None
             for guild_id, period in periods:
@@ -39,9 +47,26 @@ class StandingSums:
                     rating = ratings.get(result.seat) if mode else None
                     self._add(told, result, key, rating)
 
-    def _periods(self, told: RoundWithFacts, now: datetime) -> Iterator[tuple[int, str]]:
-        """The servers and periods that the round belongs to."""
-        at, guild = told.row.ended_at, told.row.guild_id
+    def add_win(self, win: MatchWinRow, now: datetime) -> None:
+        """Add a match won otherwise than with a counted round (L3); levels have no standings."""
+        if win.user_id is None:
+            return
+        for guild_id, period in self._periods(win.guild_id, win.ended_at, now):
+            for mode in (EVERY_GAME, win.mode):
+                key = win.user_id, guild_id, period, mode
+                row = self._row(key, win.name)
+                row.matches += 1
+                row.share = share_to_sort_by(row.wins, row.rounds)
+                self.rows.put(key, row)
+
+    def _row(self, key: _Key, name: str) -> StandingRow:
+        """Return the row of this key, a new one if there is none; its person is called so now."""
+        row = self.rows.find(key) or StandingRow(*key, name=name)
+        row.name = name
+        return row
+
+    def _periods(self, guild: int, at: datetime, now: datetime) -> Iterator[tuple[int, str]]:
+        """Yield the servers and periods that something belongs to which ended at this moment."""
         names = {name_of(Period.MONTH, at), name_of(Period.WEEK, at)} & kept_at(now)
         for guild_id in (guild, EVERYWHERE):
             yield from ((guild_id, name) for name in (Period.EVER.value, *sorted(names)))
@@ -52,8 +77,7 @@ class StandingSums:
     def _add(
         self, told: RoundWithFacts, result: ResultRow, key: _Key, rating: Rating | None
     ) -> None:
-        row = self.rows.find(key) or StandingRow(*key, name=result.name)
-        row.name = result.name
+        row = self._row(key, result.name)
         row.rounds += 1
         row.wins += result.won
         row.matches += result.match_won

@@ -1,4 +1,4 @@
-"""Puts rounds that are over into the standings: soon, and out of the way of clicks."""
+"""Puts rounds that are over and match wins into the standings: soon, out of the way of clicks."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-from bot.store import tally_queries
+from bot.store import match_win_queries, tally_queries
 from bot.store.database import Database
 from bot.store.record_queries import Key
 from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
 from .counting import count
-from .rounds_with_facts import records_of, with_facts
+from .rounds_with_facts import in_order, records_of, row_of, with_facts
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Tally:
         self.tell_earned: Callable[[Key], Awaitable[None]] = _nobody_told
 
     def round_ended(self) -> None:
-        """A round of this process's is to be tallied."""
+        """A round of this process's, or the win of its match, is to be tallied."""
         self._woken.set()
 
     async def run(self) -> None:
@@ -62,13 +62,14 @@ class Tally:
             await self.tally_some()
 
     async def tally_some(self) -> int:
-        """Tally the first rounds of those that wait for it; how many."""
+        """Tally the first rounds and wins of those that wait for it; return how many there were."""
         async with self._alone:
             self._woken.clear()
             async with self._database.read() as connection:
                 waiting = await tally_queries.untallied(connection, _AT_ONCE)
+                wins = await match_win_queries.untallied_wins(connection, _AT_ONCE)
                 records = await records_of(connection, waiting)
-            if not waiting:
+            if not waiting and not wins:
                 return 0
             found = await asyncio.to_thread(with_facts, waiting, records)
             earned = set[Key]()
@@ -78,15 +79,17 @@ class Tally:
                 # Others may have counted some of them meanwhile, or ended rounds before these.
                 first = await tally_queries.untallied(connection, _AT_ONCE)
                 rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
-                if rounds:
-                    earned = await count(connection, rounds, self._clock.now())
+                wins = await match_win_queries.untallied_wins(connection, _AT_ONCE)
+                if counted := in_order([*rounds, *wins]):
+                    earned = await count(connection, counted, self._clock.now())
                     after = await tally_queries.last_tallied(connection)
-                    await tally_queries.set_tallied(connection, [r.row for r in rounds], after)
+                    rows = [row_of(each) for each in counted]
+                    await tally_queries.set_tallied(connection, rows, after)
         lately = self._clock.now() - _NEWS
         for row in waiting:
             if _key(row) in earned and row.ended_at > lately:
                 await self.tell_earned(_key(row))
-        return len(waiting)
+        return len(waiting) + len(wins)
 
 
 async def _nobody_told(key: Key) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import Mode, Presence, build_options
+from bot.engine import Mode, Options, Presence, build_options
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected, TableView
 from tests.positions import one_card_left, position
 from tests.tables.playing.test_absence import misses
 from tests.tables.seating.test_following import end_round, full_table, offers
-from tests.tables.world import ANNA, BEN, CARA, DINA, TURN, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, TURN, World, accepted
 
 PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])
 
@@ -124,3 +124,63 @@ async def test_a_partners_seat_is_had_back_from_the_stand_in(world: World) -> No
     assert isinstance(stranger, Rejected)
     view = accepted(await world.tables.seats.join(game_id, BEN)).view
     assert (view.seat, here(view)) == (1, ["Anna", "Ben", "Cara", "Dina"])
+
+
+PENALTY = build_options(Mode.CLASSIC, [("scoring", "penalty")])
+TWELVE = build_options(Mode.CLASSIC, [("hand_size", "12")])
+
+
+async def test_a_newcomer_has_the_most_points_where_they_count_against(world: World) -> None:
+    """L2"""
+    record = one_card_left(3)
+    game_id = await world.game(ANNA, BEN, CARA, at=position(record, PENALTY))
+    await end_round(world, game_id)
+    accepted(await world.tables.seats.offer_seat(game_id, CARA.user_id))
+    view = accepted(await world.tables.seats.join(game_id, DINA)).view
+    assert (view.seat, scores(view)) == (3, (0, 9, 20, 20))
+    back = accepted(await world.tables.seats.join(game_id, CARA)).view
+    assert (back.seat, scores(back)) == (2, (0, 9, 20, 20))
+
+
+async def _round_of(world: World, seats: int, options: Options) -> str:
+    """Anna has won a round against Ben, Cara and computer players, with so many at the table."""
+    cards = ["R5", *(f"{colour}{number}" for colour in "BG" for number in range(1, 10))][:seats]
+    names = [f"p{seat}" for seat in range(seats)]
+    hands = [f"hand {name} {card}" for name, card in zip(names, cards, strict=True)]
+    record = "\n".join([f"seats {' '.join(names)}", *hands, "top R3", "draw Y1 Y2", "turn p0"])
+    at = position(record, options)
+    game_id = await world.game(ANNA, BEN, CARA, computers=seats - 3, at=at)
+    await end_round(world, game_id)
+    return game_id
+
+
+async def test_no_seat_is_free_for_which_there_are_no_cards(world: World) -> None:
+    """X16a, L2: eight times twelve and ten are 106 of 108 cards."""
+    game_id = await _round_of(world, 7, TWELVE)
+    accepted(await world.tables.seats.follow(game_id, DINA))
+    accepted(await world.tables.seats.follow(game_id, STRANGER))
+    assert list(await offers(world, game_id)) == ["Dina"]
+    accepted(await world.tables.seats.join(game_id, DINA))
+    assert list(await offers(world, game_id)) == []
+    refused = await world.tables.seats.join(game_id, STRANGER)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.TABLE_FULL
+    accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
+    view = accepted(await world.tables.seats.join(game_id, STRANGER)).view
+    assert (len(here(view)), view.seats[1].presence) == (8, Presence.AWAY)
+
+
+async def test_a_place_is_not_given_where_the_one_who_comes_could_not_be_dealt_to(
+    world: World,
+) -> None:
+    """X16a: eleven play with two decks, ten that are left go on, and nobody comes for a tenth."""
+    game_id = await _round_of(world, 11, TWELVE)
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
+    accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.follow(game_id, DINA))
+    assert list(await offers(world, game_id)) == []
+    refused = await world.tables.seats.join(game_id, DINA)
+    assert isinstance(refused, Rejected)
+    assert refused.reason is Reason.TABLE_FULL
+    assert len(here(await world.view(game_id))) == 9

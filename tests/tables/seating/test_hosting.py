@@ -110,7 +110,7 @@ def test_a_gesture_is_one_of_ours_or_a_word_of_their_own(gesture: str, taken: bo
 async def test_a_game_that_the_people_do_not_fit_into_is_refused(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA)
     told = await refused(world, game_id, rules(build_options(Mode.DUO)))
-    assert (told.reason, told.clause, told.names) == (Reason.SETUP, "D1", ("seats",))
+    assert (told.reason, told.clause, told.names) == (Reason.SETUP, "D1", ("seats", "mode duo"))
     full = await world.lobby(ANNA, computers=10, channel=71)
     assert (await refused(world, full, rules(PARTNERS))).clause == "V9"
 
@@ -186,3 +186,14 @@ async def test_favourites_end_where_a_select_does(world: World) -> None:
         await favourites.save(ANNA.user_id, "one more", FLIP)
     await favourites.save(ANNA.user_id, "no. 3", PARTNERS)
     assert await favourites.find(ANNA.user_id, "no. 3") == PARTNERS
+
+
+async def test_hands_for_which_there_are_not_cards_enough_are_refused(world: World) -> None:
+    """X16a: in flip there is one deck, of 112 cards."""
+    game_id = await world.lobby(ANNA, computers=9)
+    twelve = build_options(Mode.FLIP, [("hand_size", "12")])
+    told = await refused(world, game_id, rules(twelve))
+    assert (told.reason, told.clause, told.names) == (Reason.SETUP, "X16", ("seats", "hand_size"))
+    ten = build_options(Mode.FLIP, [("hand_size", "10")])
+    view = accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(ten))).view
+    assert view.options == ten

@@ -6,7 +6,9 @@ import asyncio
 import re
 from datetime import timedelta
 
-from bot.engine import Mode, build_options
+import pytest
+
+from bot.engine import Mode, Presence, build_options
 from bot.players import LEVELS
 from bot.store.rows import GamePlace, MessageKind
 from bot.tables import Accepted, Person, Reason, Rejected
@@ -274,3 +276,45 @@ async def test_a_name_is_kept_as_it_is(world: World) -> None:
     name = "Ä_*<@1>' \u202e🂡"
     game_id = await world.lobby(Person(5, name))
     assert (await world.view(game_id)).seats[0].name == name
+
+
+@pytest.mark.parametrize("option", ["scoring=penalty", "elimination", "rounds=2"])
+async def test_who_leaves_and_joins_before_the_deal_is_as_if_never_away(
+    world: World, option: str
+) -> None:
+    """L2, X10: nothing is scored, those behind move up, and the one who comes is dealt in."""
+    name, _, value = option.partition("=")
+    options = build_options(Mode.CLASSIC, [(name, value or None)])
+    game_id = await world.lobby(ANNA, BEN, CARA, options=options)
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    view = await world.view(game_id)
+    assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
+    assert view.host_id == BEN.user_id
+    for person in (ANNA, DINA):
+        accepted(await world.tables.seats.join(game_id, person))
+    accepted(await world.tables.lobbies.start(game_id, BEN.user_id))
+    view = await world.view(game_id)
+    assert [seat.name for seat in view.seats] == ["Ben", "Cara", "Anna", "Dina"]
+    state = await world.state(game_id)
+    assert (state.scores, state.number) == ((0, 0, 0, 0), 1)
+    assert [len(hand) for hand in state.hands][:2].count(0) == 0
+    assert all(seat.presence is Presence.HERE for seat in view.seats)
+
+
+async def test_a_lobby_is_full_when_the_cards_do_not_do_for_one_more(world: World) -> None:
+    """X16a: with fifteen cards each two decks are enough for thirteen, and one for six."""
+    options = build_options(Mode.CLASSIC, [("hand_size", "15")])
+    game_id = await world.lobby(ANNA, computers=12, options=options)
+    full = await world.tables.seats.join(game_id, BEN)
+    assert isinstance(full, Rejected)
+    assert full.reason is Reason.TABLE_FULL
+    assert accepted(await world.tables.lobbies.start(game_id, ANNA.user_id)).view.seats
+
+
+async def test_a_number_between_is_waited_for_more_and_not_dealt_to(world: World) -> None:
+    options = build_options(Mode.CLASSIC, [("hand_size", "15")])
+    game_id = await world.lobby(ANNA, BEN, computers=5, options=options)
+    refused = await world.tables.lobbies.start(game_id, ANNA.user_id)
+    assert isinstance(refused, Rejected)
+    assert (refused.reason, refused.clause) == (Reason.SETUP, "X16")
+    assert refused.names == ("seats", "hand_size")

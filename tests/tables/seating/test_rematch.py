@@ -146,3 +146,18 @@ async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World
     accepted(await world.tables.lobbies.rematch(game_id, CARA))
     accepted(await world.tables.lobbies.rematch(game_id, ANNA))
     assert [seat.name for seat in (await world.view(lobby)).seats] == before
+
+
+async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
+    """X15a: the default target has fallen away, and does not come back."""
+    options = build_options(Mode.CLASSIC, [("rounds", "3"), ("hand_size", "4")])
+    game_id = await world.dealt_game(ANNA, BEN, options=options)
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    world.restart()
+    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).view.game_id
+    accepted(await world.tables.seats.join(lobby, ANNA))
+    accepted(await world.tables.lobbies.start(lobby, BEN.user_id))
+    world.restart()
+    ends = (await world.state(lobby)).rules.ends
+    assert (ends.target, ends.rounds, ends.single_round) == (None, 3, False)
+    assert (await world.view(lobby)).options == options

@@ -198,3 +198,17 @@ async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in
         assert own is not None
         rounds[season] = own.row.rounds
     assert rounds == {1: 1, None: 2}
+
+
+async def test_a_recount_goes_by_the_results_that_were_told(world: World) -> None:
+    """The law may have changed since (L1a): a record played again may lead to other points."""
+    await _play(world, 1, 5, channel=1, target="2000")
+    async with world.database.write() as connection:
+        told = schema.round_results.update().values(points=7, match_won=True)
+        await connection.execute(told)
+    await world.tables.tally.tally_some()
+    before = await _everything(world)
+    totals = [msgspec.json.decode(row.totals, type=PersonTotals) for row in before["person_totals"]]
+    assert {(total.points, total.matches) for total in totals} == {(7, 1)}
+    await recount(world.database, world.clock.now(), lambda _told: None)
+    assert await _everything(world) == before

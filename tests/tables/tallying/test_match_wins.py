@@ -1,0 +1,296 @@
+"""Matches that are won otherwise than with a counted round (L3), on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Table, select, text
+
+from bot.engine import MatchOver, Play, RoundOver
+from bot.errors import OperatorError
+from bot.leaderboard_choice import LeaderboardChoice, Period
+from bot.statistics import PersonStatistics, Stretch
+from bot.store import migrate, schema
+from bot.store.database import Database
+from bot.tables import Person
+from bot.tables.playing import play
+from bot.tables.privacy import Forgotten
+from bot.tables.storage.pruning import KEPT, Kept, Pruning
+from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import Tally
+from bot.views.table_values import SOMEBODY
+from tests.positions import face, one_card_left, position
+from tests.tables.finished_rounds import finished_round, keep
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted
+
+_BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture(params=_BOTH)
+async def world(
+    request: pytest.FixtureRequest, empty_database: Path, tmp_path: Path
+) -> AsyncIterator[World]:
+    if request.param == "sqlite":
+        file = tmp_path / "tables.sqlite3"
+        shutil.copy(empty_database, file)
+        world = World(f"sqlite+aiosqlite:///{file}")
+        yield world
+        await world.close()
+        return
+    url: str = request.getfixturevalue("postgres_server")
+    emptied = Database(url)
+    async with emptied.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await emptied.close()
+    await migrate.upgrade_async(url)
+    world = World(url)
+    yield world
+    await world.close()
+
+
+async def after_a_round(
+    world: World, *people: Person, statements: tuple[str, ...] = (), channel: int = CHANNEL
+) -> str:
+    """A match whose first round Anna has won."""
+    at = position(one_card_left(len(people), *statements))
+    game_id = await world.game(*people, at=at, channel=channel)
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    assert isinstance((await world.state(game_id)).phase, RoundOver)
+    world.clock.pass_by(SECOND)
+    return game_id
+
+
+async def by_the_clock(world: World) -> str:
+    """A match that Anna has won as its time was up between rounds (X9b)."""
+    game_id = await after_a_round(world, ANNA, BEN, CARA, statements=("option blitz",))
+    assert await world.tables.repository.change(game_id, play.time_is_up)
+    return game_id
+
+
+async def as_the_others_left(world: World) -> str:
+    """A match that Anna has won as the others left between rounds (L1)."""
+    game_id = await after_a_round(world, ANNA, BEN, CARA)
+    for person in (BEN, CARA):
+        accepted(await world.tables.seats.leave(game_id, person.user_id))
+    return game_id
+
+
+async def leave(world: World, game_id: str, *people: Person) -> None:
+    for person in people:
+        accepted(await world.tables.seats.leave(game_id, person.user_id))
+
+
+async def told(world: World, choice: LeaderboardChoice | None = None) -> dict[str, tuple[int, ...]]:
+    """Everybody's rounds, rounds won and matches won, as the leaderboard shows them."""
+    board = await world.leaderboard(ANNA, choice)
+    return {s.row.name: (s.row.rounds, s.row.wins, s.row.matches) for s in board.shown}
+
+
+async def rows_of(world: World, table: Table) -> list[Any]:
+    async with world.database.read() as connection:
+        return list(await connection.execute(select(table).order_by(*table.primary_key)))
+
+
+async def sums(world: World) -> list[list[Any]]:
+    return [
+        await rows_of(world, table)
+        for table in (schema.standings, schema.person_totals, schema.achievements, schema.ratings)
+    ]
+
+
+async def counted_again(world: World) -> None:
+    """A recount leads to the same sums."""
+    before = await sums(world)
+    await recount(world.database, world.clock.now(), lambda _told: None)
+    assert await sums(world) == before
+
+
+ANNA_WON = {"Anna": (1, 1, 1), "Ben": (1, 0, 0), "Cara": (1, 0, 0)}
+
+
+@pytest.mark.parametrize("ended", [by_the_clock, as_the_others_left])
+async def test_a_match_decided_between_rounds_is_won(world: World, ended: Any) -> None:
+    await ended(world)
+    assert await told(world) == ANNA_WON
+    await counted_again(world)
+    assert await told(world) == ANNA_WON
+    for period in (Period.WEEK, Period.MONTH):
+        assert await told(world, LeaderboardChoice(period)) == ANNA_WON
+
+
+@pytest.mark.parametrize("ended", [by_the_clock, as_the_others_left])
+async def test_it_is_won_though_its_last_round_was_counted_long_before(
+    world: World, ended: Any
+) -> None:
+    first, tallies = await after_a_round(world, ANNA, BEN, CARA), world.tables.tally
+    assert await tallies.tally_some() == 1
+    await leave(world, first, BEN, CARA)
+    assert await told(world) == ANNA_WON
+    await counted_again(world)
+
+
+async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> None:
+    game_id = await after_a_round(world, ANNA, BEN)
+    accepted(await world.tables.seats.join(game_id, CARA))
+    await leave(world, game_id, ANNA, BEN)
+    assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0), "Cara": (0, 0, 1)}
+    await counted_again(world)
+    statistics = await world.tables.statistics.of(CARA.user_id, CARA.user_id)
+    assert isinstance(statistics, PersonStatistics)
+    assert (statistics.rounds, statistics.matches, statistics.totals.matches) == (0, 1, 1)
+    recap = await world.tables.recaps.of_match(game_id)
+    assert recap is not None
+    assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ben": 0, "Cara": 1}
+
+
+async def test_a_match_that_a_leavers_points_decide_is_won_though_the_round_does_not_count(
+    world: World,
+) -> None:
+    """L1a, L3: the round ended by leaving, the target was reached all the same."""
+    statements = ("option scoring=penalty", "option target=9")
+    game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
+    await leave(world, game_id, BEN)
+    assert (await world.state(game_id)).phase == MatchOver(0, (0,))
+    assert await told(world) == {"Anna": (0, 0, 1)}
+    await counted_again(world)
+    (result,) = await rows_of(world, schema.round_results)
+    assert not result.match_won, "the win is stored once"
+
+
+async def test_the_last_of_several_rounds_may_end_by_leaving(world: World) -> None:
+    """X15b, L3"""
+    game_id = await after_a_round(world, ANNA, BEN, CARA, statements=("option rounds=2",))
+    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await leave(world, game_id, BEN, CARA)
+    assert (await world.state(game_id)).phase == MatchOver(0, (0,))
+    assert await told(world) == ANNA_WON
+    await counted_again(world)
+
+
+@pytest.mark.parametrize("statements", [(), ("option target=round",), ("option rounds=1",)])
+async def test_a_match_of_which_nothing_was_played_is_nobodys(
+    world: World, statements: tuple[str, ...]
+) -> None:
+    """L3"""
+    game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
+    await leave(world, game_id, BEN)
+    assert (await world.state(game_id)).phase == MatchOver(0, (0,))
+    assert await told(world) == {}
+    assert await rows_of(world, schema.match_wins) == []
+
+
+async def test_a_stopped_match_is_nobodys(world: World) -> None:
+    game_id = await after_a_round(world, ANNA, BEN)
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0)}
+
+
+async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> None:
+    at = position(one_card_left(2, "option target=round"))
+    game_id = await world.game(ANNA, BEN, at=at)
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    assert await told(world) == {"Anna": (1, 1, 1), "Ben": (1, 0, 0)}
+    assert await rows_of(world, schema.match_wins) == []
+
+
+async def test_what_was_decided_before_the_update_stays_as_it_was(world: World) -> None:
+    """Rounds of old that ended by leaving say who won their match; that counted for nobody."""
+    old = finished_round(1, ANNA.user_id, 0, losers=(BEN.user_id,), counted=False, match_won=True)
+    await keep(world.database, old)
+    assert await told(world) == {}
+    await counted_again(world)
+    assert await told(world) == {}
+
+
+async def test_it_is_counted_once_by_two_processes(world: World) -> None:
+    for _ in range(4):
+        await by_the_clock(world)
+    tallies = [Tally(world.database, world.clock)]
+    world.restart()
+    tallies.append(Tally(world.database, world.clock))
+    for _ in range(2):
+        await asyncio.gather(*(tally.tally_some() for tally in tallies))
+    assert (await told(world))["Anna"] == (4, 4, 4)
+    await counted_again(world)
+
+
+async def test_it_goes_with_the_results_of_its_match_and_the_sum_stays(world: World) -> None:
+    await by_the_clock(world)
+    assert await told(world) == ANNA_WON
+    for _ in range(2):
+        world.clock.pass_by(2 * KEPT)
+        await _another_round(world)
+        await told(world)
+    await Pruning(world.database, world.clock, Kept(results=KEPT)).prune()
+    assert await rows_of(world, schema.match_wins) == []
+    assert (await told(world))["Anna"][2] == 1
+    with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
+        await recount(world.database, world.clock.now(), lambda _told: None)
+    assert (await told(world))["Anna"][2] == 1
+
+
+async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None:
+    game_id = await by_the_clock(world)
+    await world.tables.tally.keep_up()
+    export = await world.tables.privacy.export(ANNA.user_id)
+    assert b'"match_wins"' in export
+    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Forgotten)
+    (win,) = await rows_of(world, schema.match_wins)
+    assert (win.game_id, win.name, win.user_id < 0) == (game_id, SOMEBODY, True)
+    assert {row.matches for row in await rows_of(world, schema.standings)} == {0, 1}
+    before = await rows_of(world, schema.standings)
+    await recount(world.database, world.clock.now(), lambda _told: None)
+    assert await rows_of(world, schema.standings) == before
+
+
+@pytest.mark.parametrize("ended", [by_the_clock, as_the_others_left])
+async def test_the_recap_names_the_winner(world: World, ended: Any) -> None:
+    game_id = await ended(world)
+    recaps = [await world.tables.recaps.of_match(game_id)]
+    for stretch in (Stretch.EVENING, Stretch.WEEK, Stretch.MONTH):
+        recaps.append(await world.tables.recaps.of_server(GUILD, stretch))
+    for recap in recaps:
+        assert recap is not None
+        assert next((line.name, line.matches) for line in recap.lines) == ("Anna", 1)
+        assert sum(line.matches for line in recap.lines) == 1
+
+
+async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: World) -> None:
+    at = position(one_card_left(2, "option scoring=penalty", "option blitz"))
+    game_id = await world.game(ANNA, computers=1, at=replace(at, scores=(40, 0)))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    assert await world.tables.repository.change(game_id, play.time_is_up)
+    assert (await world.state(game_id)).phase == MatchOver(0, (1,))
+    assert await told(world) == {"Anna": (1, 1, 0)}
+    recap = await world.tables.recaps.of_match(game_id)
+    assert recap is not None
+    assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ada": 1}
+
+
+async def test_the_order_of_counting_is_kept(world: World) -> None:
+    """Names are those of what was counted last, before a recount and after it."""
+    renamed = Person(ANNA.user_id, "Anna Lena", "de")
+    game_id = await after_a_round(world, renamed, BEN, channel=71)
+    await told(world)
+    await by_the_clock(world)
+    assert (await told(world))["Anna"] == (2, 2, 1)
+    await leave(world, game_id, BEN)
+    assert (await told(world))["Anna Lena"] == (2, 2, 2)
+    places = [row.tallied for row in await rows_of(world, schema.rounds)]
+    places += [row.tallied for row in await rows_of(world, schema.match_wins)]
+    assert sorted(places) == [1, 2, 3, 4]
+    await counted_again(world)
+
+
+async def _another_round(world: World) -> None:
+    at = position(one_card_left(2))
+    game_id = await world.game(DINA, CARA, at=at, channel=71)
+    accepted(await world.tables.moves.submit(game_id, DINA.user_id, Play(0, face("R5")), None))
+    accepted(await world.tables.endings.stop(game_id, DINA.user_id, may_manage=False))
