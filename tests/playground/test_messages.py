@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import aiohttp
 import discord
 import pytest
 
@@ -90,6 +91,21 @@ async def test_bulk_delete_needs_permission(playground: Playground, connect: Con
     world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.MANAGE_MESSAGES)
     await channel.delete_messages(sent)
     assert playground.people.anna.messages() == []
+
+
+@pytest.mark.parametrize(("number", "status"), [(1, 400), (2, 204), (100, 204), (101, 400)])
+async def test_two_to_a_hundred_messages_go_at_once(number: int, status: int) -> None:
+    async with Playground(openapi=None) as playground, aiohttp.ClientSession() as session:
+        world, api = playground.world, Api(session, playground.api_url)
+        uno = world.channel_named("uno")
+        world.set_overwrite(uno, world.bot.id, allow=Permission.MANAGE_MESSAGES)
+        message = (await api("POST", f"/channels/{uno.id}/messages", {"content": "x"})).body["id"]
+        wanted = [message, *(str(other) for other in range(1, number))]
+        path = f"/channels/{uno.id}/messages/bulk-delete"
+        answer = await api("POST", path, {"messages": wanted})
+        assert answer.status == status
+        assert status == 204 or answer.code == 50016
+        assert len(playground.people.anna.messages()) == (status == 400)
 
 
 async def test_a_reply_shows_what_it_answers(playground: Playground, connect: Connect) -> None:

@@ -182,3 +182,45 @@ async def test_where_no_thread_begins(playground: Playground, api: Api, uno: str
             anna.start_thread(name)
     with pytest.raises(NotAllowedError, match="of the server"):
         anna.start_thread("x", anna.dm)
+
+
+@pytest.mark.parametrize("minutes", [60, 10080])
+async def test_a_thread_is_archived_when_the_bot_says(
+    playground: Playground, connect: Connect, minutes: int
+) -> None:
+    bot = await connect(Bot())
+    channel = bot.guilds[0].text_channels[0]
+    at_a_message = await (await channel.send("A game")).create_thread(
+        name="At a message", auto_archive_duration=minutes
+    )
+    alone = await channel.create_thread(
+        name="Alone", auto_archive_duration=minutes, type=discord.ChannelType.public_thread
+    )
+    assert at_a_message.auto_archive_duration == alone.auto_archive_duration == minutes
+    for thread in playground.world.threads():
+        assert thread.thread is not None
+        assert thread.thread.auto_archive_minutes == minutes
+
+
+async def test_people_are_taken_into_a_thread_and_out_of_it(
+    playground: Playground, connect: Connect
+) -> None:
+    bot = await connect(Bot())
+    thread = await (await bot.guilds[0].text_channels[0].send("A game")).create_thread(name="Talk")
+    anna, ben = playground.people.anna, playground.people.ben
+    world = playground.world
+    world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.MANAGE_THREADS)
+    members = the_thread(playground).thread
+    assert members is not None
+    assert bot.user is not None
+    begun = set(members.joined_at)
+    for person in (anna, ben, anna):
+        await thread.add_user(discord.Object(int(person.id)))
+    assert set(members.joined_at) == begun | {anna.id, ben.id}
+    assert {str(member.id) for member in await thread.fetch_members()} == set(members.joined_at)
+    await thread.remove_user(discord.Object(int(anna.id)))
+    assert set(members.joined_at) == begun | {ben.id}
+    await thread.leave()
+    assert str(bot.user.id) not in members.joined_at
+    await thread.join()
+    assert str(bot.user.id) in members.joined_at

@@ -8,14 +8,13 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Mode, Play, RoundOver, Turn, build_options
-from bot.players.policy import decide
+from bot.engine import Mode, Play, RoundOver, Turn, build_options, waited_for
 from bot.tables import Person, Reason, Rejected
 from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
 from tests.engine import forced_play
-from tests.positions import face, one_card_left, position
+from tests.positions import face, one_card_left, position, record_of
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -314,19 +313,24 @@ async def test_two_silent_people_hold_nobody_up(world: World) -> None:
 async def test_a_rule_that_forbids_to_pass_stops_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither who is away nor who lets a turn go by is played for with an action by its name."""
+    """Neither who is away nor who lets a turn go by is played for with an action by its name.
+
+    Nothing in their hands fits, and all that they draw does: it has to be played.
+    """
     forced_play.pretend(monkeypatch)
     options = build_options(Mode.CLASSIC, [("jump_in", None), ("target", "round")])
-    game_id = await world.dealt_game(ANNA, BEN, computers=2, options=options)
-    world.brain = decide
-    for _ in range(400):
-        view = await world.view(game_id)
-        if view.status is Status.OVER:
-            break
-        if view.paused:
-            accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
+    red = " ".join(f"R{number}" for number in (*range(1, 9), *range(1, 9)))
+    at = position(record_of("R9", "B0 BS", "Y0 YS", draw=red), options)
+    game_id = await world.game(ANNA, BEN, at=at)
+    played_for = list[bool]()
+    while not (await world.view(game_id)).paused:
+        seat = waited_for((await world.state(game_id)).phase)[0]
         await world.wait(TURN)
-    assert (await world.view(game_id)).ending is Ending.FINISHED
+        after = await world.state(game_id)
+        assert [len(hand) for hand in after.hands] == [2, 2]
+        if after.phase == Turn(1 - seat):
+            played_for.append((await world.view(game_id)).seats[seat].is_away)
+    assert played_for == [False, False, True, True]
 
 
 async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:

@@ -116,7 +116,7 @@ async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     quick: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each finds the other's deal open still; who stores last looks again."""
-    options = build_options(Mode.CLASSIC, [("target", "60")])
+    options = build_options(Mode.CLASSIC, [("rounds", "2")])
     game_id = await quick.dealt_game(ANNA, BEN, options=options)
     chance, rounds = random.Random(4), 1
     await quick.play_round(game_id, chance)
