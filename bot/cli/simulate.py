@@ -41,9 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="LEVEL,…",
-        help="who plays, in seat order: easy, medium, hard, master, master-at-sight (who does not "
-        "search), master-by-rounds (who does not, and plays each round for itself), random, "
-        "rlcard (RLCard's rule policy) "
+        help="who plays, in seat order: easy, medium, hard, master, master-by-rounds (who plays "
+        "each round for itself), random, rlcard (RLCard's rule policy) "
         "(default: easy,medium,hard; in duo easy,hard)",
     )
     parser.add_argument(

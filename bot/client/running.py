@@ -16,6 +16,7 @@ from bot.monitoring import metrics, watchdog
 from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
+from bot.players import decide
 from bot.players.thinker import Thinker
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
@@ -84,7 +85,7 @@ async def _play(settings: Settings, database: Database) -> None:
     tables = Tables(
         database,
         notifier=notifier,
-        brain=thinker,
+        brain=decide,
         adviser=thinker.hint,
         judge=thinker.judge,
         observer=TableMetrics() if measured else None,

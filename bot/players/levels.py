@@ -6,7 +6,6 @@ To add one, write its :class:`Level` below.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 
 from msgspec import structs
 
@@ -14,7 +13,6 @@ from .evaluation import choose_by_evaluation
 from .learned import choose_by_network
 from .level import Lapse, Level
 from .rlcard_rule import choose_by_rule
-from .search import choose_by_search
 from .weight_sets import KEEPING, learned_sets, weights_from
 
 _CHILDS: Mapping[str, float] = {
@@ -102,10 +100,10 @@ _LEVELS = (
         lateness=0.25,
         hesitation=(0.05, 0.6),
     ),
-    # Tries out what looks good, and forgets nothing.
+    # Plays by what the network has learned, is always attentive and forgets nothing.
     Level(
         "master",
-        choose_by_search,
+        choose_by_network,
         _LEARNED,
         late_calls=1.0,
         catches=0.95,
@@ -120,19 +118,9 @@ _LEVELS = (
 LEVELS = {level.name: level for level in _LEVELS}
 """Those that a lobby offers, by name, from the weakest to the strongest."""
 
-SEARCHING = frozenset(level.name for level in _LEVELS if level.choose is choose_by_search)
-"""Those whose decisions take long enough to be made in a process of their own."""
-
-NEXT_DOWN = {higher.name: lower.name for lower, higher in pairwise(_LEVELS)}
-"""Who plays instead of each level but the weakest, where that one cannot."""
-
-_SEARCHLESS = structs.replace(LEVELS["master"], name="master-at-sight", choose=choose_by_network)
-"""Searching takes too long for as many rounds as it takes to tell levels apart."""
-
 _OTHER_PLAYERS = (
-    _SEARCHLESS,
-    # Plays each round for itself: what it is worth not to is measured against it.
-    structs.replace(_SEARCHLESS, name="master-by-rounds", plays_for_match=False),
+    # Plays each round for itself: measured against it is what playing for the match is worth.
+    structs.replace(LEVELS["master"], name="master-by-rounds", plays_for_match=False),
     # Plays any card that may be played, and draws only when none may. Was offered once: stored
     # tables may have it.
     Level(

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 from bot.engine import Action, Observation
 from bot.players.teacher import Hint, Verdict
-from bot.players.thinker import LevelDown
 
 
 class Clock(Protocol):
@@ -146,7 +145,7 @@ class Brain(Protocol):
         side: Sequence[Action],
         level: str,
         seed: bytes,
-    ) -> Action | LevelDown | None:
+    ) -> Action | None:
         """One of the actions that are open to the seat, or None to do nothing now.
 
         ``legal`` are the seat's turn actions (empty when it is not its turn), ``side`` the others.

@@ -110,7 +110,7 @@ class ActedFor(StrEnum):
     AUTOPILOT = "autopilot"
     """The computer plays on for somebody who is away."""
     LEVEL_DOWN = "level-down"
-    """There was no time for the level that the computer player should have."""
+    """The next level down has played. Only stored actions of earlier versions have it."""
 
 
 class Follower(Struct, frozen=True):

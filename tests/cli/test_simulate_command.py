@@ -105,7 +105,7 @@ def test_a_table_without_json(capsys: pytest.CaptureFixture[str]) -> None:
         (("--option", "stakcing"), "stacking"),
         (
             ("--seats", ""),
-            "easy, medium, hard, master, master-at-sight, master-by-rounds, random, rlcard",
+            "easy, medium, hard, master, master-by-rounds, random, rlcard",
         ),
         (("--option", "partner", "--option", "play_on"), "K2"),
     ],

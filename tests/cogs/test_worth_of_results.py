@@ -33,7 +33,7 @@ async def play(
 ) -> AsyncIterator[Playing]:
     """Each deal is worth 41 of a hundred rounds to Anna, and 59 to Ben."""
     monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
-    monkeypatch.setattr(deal_judge, "SearchProcess", lambda _patience: _AtOnce())
+    monkeypatch.setattr(deal_judge, "WorkerProcess", lambda _patience: _AtOnce())
     playing = Playing(simcord_env, workshop.bot)
     await playing.restart()
     yield playing

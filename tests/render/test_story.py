@@ -11,7 +11,8 @@ from bot.engine import Mode, apply, build_options, legal_actions, new_match, vis
 from bot.engine.events import OPEN_DRAWS, Drew, Event, MatchEnded, Played, RoundEnded
 from bot.i18n import LANGUAGES, Texts, Translator
 from bot.render import tell, tell_all
-from bot.render.lines.story import direction_text
+from bot.render.lines.story import direction_text, tell_step
+from bot.views.table_values import ActedFor
 
 from .events import sample
 
@@ -44,6 +45,16 @@ def test_every_way_to_play_is_told(how: str, t: Translator) -> None:
     assert told is not None
     assert "Ben" in told
     assert "UNO" in told
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("why", ActedFor)
+def test_it_is_told_why_the_bot_acted(why: ActedFor, t: Translator) -> None:
+    """That a level down has played, too: stored games of earlier versions say so."""
+    drew = Drew(1, 1, "turn")
+    told, plain = tell_step([drew], why, NAMES, t), tell_step([drew], None, NAMES, t)
+    assert plain in told
+    assert told != plain
 
 
 @EVERY_LANGUAGE

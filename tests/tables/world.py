@@ -30,7 +30,6 @@ from bot.engine import (
     decode_state,
 )
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
-from bot.players.thinker import LevelDown
 from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
@@ -122,7 +121,7 @@ class World:
         self.clock = StillClock()
         self.bell = Bell()
         self.timing = Timing()
-        self.brain: Callable[..., Action | LevelDown | None] = plain_brain
+        self.brain: Callable[..., Action | None] = plain_brain
         self.seeds = 0
         self._opened: list[Database] = []
         self._open()
@@ -146,7 +145,7 @@ class World:
         side: list[Action],
         level: str,
         seed: bytes,
-    ) -> Action | LevelDown | None:
+    ) -> Action | None:
         return self.brain(observation, legal, side, level, seed)
 
     def next_seed(self) -> bytes:

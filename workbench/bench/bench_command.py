@@ -18,14 +18,14 @@ from importlib import import_module
 from typing import NamedTuple
 
 from bot import database_address
-from bot.cli._arguments import (
+from bot.cli._arguments import positive
+from workbench.bench.bench_output import add_output_arguments
+from workbench.number_arguments import (
     Number,
     add_number_arguments,
     number_from_0,
-    positive,
     positive_number,
 )
-from workbench.bench.bench_output import add_output_arguments
 
 _RATE = Number("--rate", positive_number, 10.0, "R", "clicks a second")
 
@@ -167,20 +167,6 @@ Processor time for a choice among several actions, in single rounds of that leve
 """,
         ("decision_times", "run"),
         (Number("--seconds", positive_number, 3.0, "S", "of play for each figure"),),
-    ),
-    "searches": Bench(
-        "what clicks notice of computer players that search",
-        """Measure how soon clicks are carried out while computer players think.
-
-People play in turns with *hard*, which decides at once, and with *master*, which searches in a
-process of its own; half of the tables have one computer player and half have three.
-""",
-        ("clicks_beside_searches", "run"),
-        (
-            Number("--tables", positive, 20, "N", "tables at once"),
-            Number("--seconds", positive_number, 10.0, "S", "of play for each turn"),
-            Number("--turns", positive, 3, "N", "turns of each level"),
-        ),
     ),
 }
 

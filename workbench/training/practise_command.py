@@ -13,7 +13,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import add_game_arguments, number_from_0, positive
+from bot.cli._arguments import add_game_arguments, positive
+from workbench.number_arguments import number_from_0
 
 if TYPE_CHECKING:
     from bot.players.weight_sets import LearnedSet

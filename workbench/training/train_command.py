@@ -12,7 +12,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli._arguments import number_from_0, positive
+from bot.cli._arguments import positive
+from workbench.number_arguments import number_from_0
 
 if TYPE_CHECKING:
     from bot.players.arrays.array_network import ArrayNetwork

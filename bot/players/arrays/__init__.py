@@ -1,6 +1,6 @@
 """Plain classic rounds by the thousand at once, on numpy arrays, and what is learned from them.
 
-Imported only where somebody searches or trains: nobody else waits for numpy.
+Imported only where rounds are played out or a network is trained: nothing else waits for numpy.
 """
 
 import os

@@ -19,17 +19,6 @@ from .array_turns import Turns, turns_of
 from .hidden_hands import sample_worlds
 
 _MOST_STEPS = 100
-_TINY = 1e-9
-
-
-def lead_over_first(
-    info: InformationState, moves: Sequence[int], worlds: int, seed: int
-) -> list[float]:
-    """By how many standard errors each of the moves wins more of the worlds than the first one."""
-    won = won_worlds(info, moves, worlds, seed).astype(np.float64)
-    differences = won - won[0]
-    errors = differences.std(axis=1) / worlds**0.5
-    return [float(lead) for lead in differences.mean(axis=1) / np.maximum(errors, _TINY)]
 
 
 def won_worlds(

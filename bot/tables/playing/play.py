@@ -149,16 +149,12 @@ def gesture_time_is_up(table: Table) -> None:
     table.carry_out(GestureTimeout())
 
 
-def play_computer(
-    table: Table, seat: int, action: Action | None, why: ActedFor | None = None
-) -> bool:
+def play_computer(table: Table, seat: int, action: Action | None) -> bool:
     """Carry out what a computer player decided; False if it decided on nothing that can be done.
-
-    ``why`` it was not decided by who should have, if so.
 
     If everybody waits for that player, the least harmful is done in its place (I5).
     """
-    why = ActedFor.AUTOPILOT if table.is_away(seat) else why
+    why = ActedFor.AUTOPILOT if table.is_away(seat) else None
     if action is not None:
         with suppress(DeniedError):
             table.carry_out(action, why)

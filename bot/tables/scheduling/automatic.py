@@ -10,9 +10,8 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Action
-from bot.players.thinker import LevelDown
 from bot.store.rows import Deadline
-from bot.views.table_values import ActedFor, DeadlineKind
+from bot.views.table_values import DeadlineKind
 
 from ..planning import match_clock, ringing
 from ..playing import absence, accusations, play
@@ -107,22 +106,19 @@ class Automatic:
         seen = Table(stored, self._clock.now())
         if not seen.stands(deadline):
             return
-        decided = await self._decide(seen, seat)
-        is_down = isinstance(decided, LevelDown)
-        action = decided.action if isinstance(decided, LevelDown) else decided
-        why = ActedFor.LEVEL_DOWN if is_down else None
+        action = await self._decide(seen, seat)
 
         def operation(table: Table) -> None:
             table.require_standing(deadline)
             if table.game.version != seen.game.version:
                 return
             table.drop(deadline)
-            if not play.play_computer(table, seat, action, why):
+            if not play.play_computer(table, seat, action):
                 log.warning("a computer player did not know what to do", extra=_ids(table, seat))
 
         await self._change(game_id, operation)
 
-    async def _decide(self, table: Table, seat: int) -> Action | LevelDown | None:
+    async def _decide(self, table: Table, seat: int) -> Action | None:
         state, level = table.require_live(), table.driver(seat)
         if level is None:
             return None

@@ -13,7 +13,7 @@ import msgspec
 from bot.engine import RefusedError
 from bot.facts import RoundRecord, UnreadableRecordError
 from bot.players.deal_odds import PLAYED_BY, DealOdds, odds_of
-from bot.players.search_process import SearchProcess
+from bot.players.worker_process import WorkerProcess
 from bot.store import odds_queries
 from bot.store.database import Database
 from bot.store.odds_queries import KeptOdds
@@ -52,7 +52,7 @@ class DealJudge:
         self._keep = keep
         self._clock = clock
         self._is_busy = is_busy
-        self._process = SearchProcess(_PATIENCE)
+        self._process = WorkerProcess(_PATIENCE)
         self._new: deque[Key] = deque(maxlen=_MOST_NEW)
         self._woken = asyncio.Event()
 

@@ -56,7 +56,7 @@ level-medium = mittel
 level-hard = stark
     .description = Merkt sich, wem welche Farbe fehlte, und vergisst fast nichts.
 level-master = Meister
-    .description = Probiert aus, was gut aussieht, ehe es legt.
+    .description = Passt in jedem Zug auf und vergisst nichts.
 
 choosing-line-title = Diese Regeln in einer Zeile
 choosing-line = Zum Weitergeben: Wer sie bei `/uno start` unter `regeln` einfügt, spielt genauso.

@@ -56,7 +56,7 @@ level-medium = medium
 level-hard = hard
     .description = Remembers who lacked which colour, and forgets next to nothing.
 level-master = master
-    .description = Tries out what looks good before it plays.
+    .description = Pays attention in every turn, and forgets nothing.
 
 choosing-line-title = These rules in one line
 choosing-line = To pass on: whoever pastes it into `rules` of `/uno start` plays the same way.

@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
@@ -24,15 +23,12 @@ from bot.engine import (
     build_options,
     harmless_action,
 )
-from bot.i18n import Texts
 from bot.notation.action_text import action_text
-from bot.players.thinker import LevelDown
-from bot.render.lines.story import tell_step
 from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChoosePace, SetLevel
-from bot.views.table_values import ActedFor, DeadlineKind, Ending, Pace, Status
+from bot.views.table_values import DeadlineKind, Ending, Pace, Status
 from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, dealt, face, position
 from tests.tables.world import (
@@ -325,21 +321,6 @@ async def test_a_brain_that_fails_does_not_hold_up_the_game(
     await _one_turn(world, game_id)
     await world.wait(world.timing.computer_slowest)
     assert (await world.state(game_id)).phase == Turn(0)
-
-
-async def test_where_a_level_down_has_played_the_board_says_so(world: World) -> None:
-    def one_down(*asked: Any) -> LevelDown:
-        return LevelDown(plain_brain(*asked))
-
-    world.brain = one_down
-    game_id = await world.game(ANNA, computers=1)
-    await _one_turn(world, game_id)
-    await world.wait(world.timing.computer_slowest)
-    last = (await world.view(game_id)).steps[-1]
-    assert (last.seat, last.acted_for) == (1, ActedFor.LEVEL_DOWN)
-    told = tell_step(last.events, last.acted_for, ["Anna", "Ada"], Texts.load().get("en"), None)
-    assert told is not None
-    assert told.endswith("(one level down)")
 
 
 async def test_a_brain_sees_what_its_seat_may_see(world: World) -> None:

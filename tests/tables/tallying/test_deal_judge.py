@@ -42,7 +42,7 @@ class _Process:
 async def quick(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """Each deal is worth 41 of a hundred rounds to the first."""
     monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
-    monkeypatch.setattr(deal_judge, "SearchProcess", lambda _patience: _Process())
+    monkeypatch.setattr(deal_judge, "WorkerProcess", lambda _patience: _Process())
     monkeypatch.setattr(_Process, "killed", 0)
     world.restart()
     yield world

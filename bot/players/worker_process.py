@@ -1,4 +1,6 @@
-"""A process of its own for what takes long: started when it is first needed, missed by nobody."""
+"""A process for work that takes long: started when it is first needed, and the game does not depend
+on it.
+"""
 
 from __future__ import annotations
 
@@ -17,22 +19,23 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 2
-"""So many questions are worked on or wait for it at a time; at most so long a queue is fun."""
+"""The number of questions that are worked on or wait at a time."""
 
 PATIENCE = 3.0
-"""Seconds after which the process is taken for stuck."""
+"""Seconds after which the process is considered stuck."""
 
 _PATIENCE_AT_START = 60.0
-"""Seconds that a loaded machine may take to start the process; nobody waits for that."""
+"""Seconds that a loaded machine may take to start the process. No caller waits for that."""
 
 _NICENESS = 10
 _GOES_IN = 1.0
 
 
-class SearchProcess:
-    """Answers what it is asked, unless it is gone, stuck, not started yet or has enough to do.
+class WorkerProcess:
+    """A process that answers questions unless it is gone, stuck, not started yet or too busy.
 
-    May be asked from several threads at once. ``patience`` are the seconds that an answer may take.
+    It can be asked from several threads at once. ``patience`` is the number of seconds that an
+    answer may take.
     """
 
     def __init__(self, patience: float = PATIENCE, most_waiting: int = MOST_WAITING) -> None:
@@ -51,7 +54,7 @@ class SearchProcess:
         return None if self._process is None else self._process.pid
 
     def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any] | None:
-        """What ``work``, a function of a module, gives; None if there is no answer."""
+        """Return what ``work``, a function of a module, returns, or None if there is no answer."""
         if self._is_closed or self._places is None or not self._places.acquire(blocking=False):
             return None
         try:
@@ -71,22 +74,22 @@ class SearchProcess:
             connection.send(question)
             if connection.poll(self._patience):
                 return connection.recv()
-            log.warning("a search took too long; its process is ended")
+            log.warning("the process that plays rounds out took too long; it is ended")
         except (OSError, EOFError):
-            log.warning("the process that searches is gone; another is started when it is needed")
+            log.warning("the process that plays rounds out is gone; another is started when needed")
         self._end()
         return None
 
     def _not_started(self) -> None:
         if monotonic() - self._started_at > _PATIENCE_AT_START:
-            log.warning("the process that searches does not start; another one is tried")
+            log.warning("the process that plays rounds out does not start; another one is tried")
             self._end()
 
     def _start(self) -> Connection:
         # spawn inherits nothing by accident, above all no connection of another process.
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        process = context.Process(target=_serve, args=(theirs,), name="search", daemon=True)
+        process = context.Process(target=_serve, args=(theirs,), name="worker", daemon=True)
         process.start()
         theirs.close()
         self._started_at = monotonic()
@@ -104,10 +107,7 @@ class SearchProcess:
             process.join(_GOES_IN)
 
     def close(self) -> None:
-        """End the process; nobody who asks from now on gets an answer.
-
-        What is worked on is given up.
-        """
+        """End the process and give up its work. Every later question stays without an answer."""
         self._is_closed = True
         process = self._process
         if process is not None:
@@ -117,7 +117,7 @@ class SearchProcess:
 
 
 def _serve(connection: Connection) -> None:
-    """Answer questions until nobody is left to ask them."""
+    """Answer questions until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(_NICENESS)
     with suppress(EOFError, OSError):
