@@ -49,7 +49,8 @@ class Timers(Protocol):
 class LoopTimers:
     """The timers of the running event loop."""
 
-    now = staticmethod(time.monotonic)
+    def now(self) -> float:
+        return time.monotonic()
 
     def call_later(self, seconds: float, call: Callable[[], object]) -> PlannedCall:
         return asyncio.get_running_loop().call_later(seconds, call)

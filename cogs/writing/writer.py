@@ -283,10 +283,10 @@ class Writer:
         if found is None:
             return
         rows: dict[Address, MessageRow] = {}
+        now = self._timers.now()
         for row in found.stale:
             address = address_of(row)
-            taken_over = self._timers.now() < self._taken_over.get(address, 0.0)
-            if taken_over or is_ours(self._bot, row):
+            if now < self._taken_over.get(address, 0.0) or is_ours(self._bot, row):
                 rows[address] = row
         unposted = {address for address, row in rows.items() if row.message_id is None}
         board = Board(game_id)
