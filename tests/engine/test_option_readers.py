@@ -14,7 +14,8 @@ from pathlib import Path
 from bot.engine import CATALOGUE, Mode
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-OPTIONS = [option.name for option in CATALOGUE if not option.short_for]
+OPTIONS = [o.name for o in CATALOGUE if not o.short_for and not o.adds_action]
+"""Options with a reader; one that adds an action is asked for by that action's entry."""
 COMPILED = {"bot/engine/rules/compilation.py", "bot/engine/rules/answers.py"}
 REGISTRY = "bot/engine/games/registry.py"
 

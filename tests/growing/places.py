@@ -1,7 +1,8 @@
-"""Every place that a house rule or a game has, and which of them lack it, in words.
+"""Every place that a house rule, an action or a game has, and which of them lack it, in words.
 
 `CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
-`game NAME`) it looks at the tree it stands in and prints what is missing, a line a place.
+`action VERB`, `game NAME`) it looks at the tree it stands in and prints what is missing, a line a
+place.
 """
 
 from __future__ import annotations
@@ -10,15 +11,17 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 from bot.cli._arguments import MODES
-from bot.engine import BY_NAME, GAMES, Mode, Option
+from bot.engine import BY_NAME, ENTRIES, GAMES, Event, Mode, Option
 from bot.engine.games.game import Game
 from bot.i18n import LANGUAGES, Texts
 from bot.render.rules.rule_families import Family, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 READERS = ("bot/engine/rules/compilation.py", "bot/engine/rules/answers.py")
+STORED = "tests/engine/stored"
 _HAS_A_LIST = Mode.DUO
 """The game whose clause lists what it takes (K1)."""
 
@@ -39,7 +42,10 @@ def places_without_option(name: str) -> Iterator[str]:
         return
     option = BY_NAME[name]
     yield from _law_and_records(option)
-    if not option.short_for and not any(f"options.{name}" in _read(file) for file in READERS):
+    if option.adds_action:
+        if not any(f'"{name}" ' in path.read_text(encoding="utf-8") for path in _entries()):
+            yield f"bot/engine/actions/ has no entry that asks for {name}"
+    elif not option.short_for and not any(f"options.{name}" in _read(file) for file in READERS):
         yield f"bot/engine/rules/compilation.py: nobody reads {name}"
     if _listed_in_k1(option) != GAMES[_HAS_A_LIST].takes_option(name):
         yield f"bot/engine/games/{_HAS_A_LIST}.py and K1 do not agree on {name}"
@@ -69,6 +75,28 @@ def _law_and_records(option: Option) -> Iterator[str]:
 
 def _records() -> Iterator[Path]:
     return (ROOT / "tests" / "games").glob("**/*.uno")
+
+
+def _entries() -> Iterator[Path]:
+    return (ROOT / "bot" / "engine" / "actions").glob("*.py")
+
+
+def places_without_action(verb: str) -> Iterator[str]:
+    """Where an action is missing that a record writes with this verb."""
+    entry = next((entry for entry in ENTRIES if entry.words.verb == verb), None)
+    if entry is None:
+        yield f"bot/engine/actions/all_actions.py names no action that is written {verb}"
+        return
+    if not re.search(rf"`[^`\n]*\b{verb}\b", _read("docs/notation.md")):
+        yield f"docs/notation.md does not write {verb}"
+    said = re.compile(rf"^\w+: {verb}\b", re.MULTILINE)
+    if not any(said.search(path.read_text(encoding="utf-8")) for path in _records()):
+        yield f"tests/games has no record in which somebody says {verb}"
+    if f'"do":"{entry.action.__struct_config__.tag}"' not in _read(f"{STORED}/actions.jsonl"):
+        yield f"{STORED}/actions.jsonl has no line of {verb}"
+    for event in get_args(Event):
+        if f'"ev":"{event.__struct_config__.tag}"' not in _read(f"{STORED}/events.jsonl"):
+            yield f"{STORED}/events.jsonl has no line of {event.__name__}"
 
 
 def _listed_in_k1(option: Option) -> bool:
@@ -114,5 +142,10 @@ def _texts_without(game: Game, language: str) -> Iterator[str]:
 
 if __name__ == "__main__":
     what, asked = sys.argv[1:]
-    missing = places_without_option(asked) if what == "option" else places_without_game(asked)
+    places = {
+        "option": places_without_option,
+        "action": places_without_action,
+        "game": places_without_game,
+    }
+    missing = places[what](asked)
     sys.stdout.write("".join(f"{line}\n" for line in missing))

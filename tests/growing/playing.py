@@ -1,40 +1,59 @@
-"""Plays matches with a house rule or of a game: every part of the house that has to cope with it.
+"""Plays matches with a house rule, an action or of a game: every part that has to cope with it.
 
-`python -m tests.growing.playing option NAME` (or `game NAME`) plays through engine, records, lobby,
-hand, absence, computer players and stored forms in the tree that it stands in.
+`python -m tests.growing.playing option NAME` (or `action VERB`, `game NAME`) plays through engine,
+records, lobby, hand, absence, computer players and stored forms in the tree that it stands in.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bot.engine import (
     BY_NAME,
+    ENTRIES,
     GAMES,
+    Action,
     Draft,
+    Entry,
     GestureDuty,
+    JumpIn,
     MatchOver,
     Mode,
     NextRound,
     Options,
+    Play,
     RoundOver,
     State,
+    Throw,
     apply,
     build_options,
+    decode_action,
     decode_state,
+    encode_action,
     encode_state,
     harmless_action,
     legal_actions,
     new_match,
+    observe,
+    seat_of,
+    side_actions,
     waited_for,
+    why_not,
     written_options,
 )
+from bot.engine.legal_actions import list_the_long_way
 from bot.i18n import LANGUAGES, Texts
+from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.record_checker import check_text
+from bot.players import decide
+from bot.players.levels import LEVELS
 from bot.players.self_play import play_match
+from bot.players.teacher import hint_at_sight, judge_move
 from bot.render import board_page, hand_page, lobby_page
 from bot.render.private import choosing
 from bot.render.rules.house_rules import rule_label
@@ -64,6 +83,104 @@ def play_game(name: str) -> None:
     """Matches of a game, as it stands."""
     check_records(re.compile(rf"^mode {name}$", re.MULTILINE))
     play(build_options(Mode(name)))
+
+
+def play_action(verb: str) -> None:
+    """Matches in which somebody can do this, and does it, each part of the house after the other.
+
+    The option that allows it has the same name, written with underscores; without such an option
+    it belongs to the game.
+    """
+    entry = next(entry for entry in ENTRIES if entry.words.verb == verb)
+    check_records(re.compile(rf"^\w+: {verb}\b", re.MULTILINE))
+    option = BY_NAME.get(verb.replace("-", "_"))
+    chosen = [] if option is None else [(option.name, option.bare or option.values[0])]
+    for mode in Mode if option is None else option.modes:
+        options = build_options(mode, [*chosen, ("target", "round")])
+        moments = [*_moments(options, entry)]
+        assert moments, f"nobody can ever do it in {mode}"
+        for state, action in moments[:20]:
+            for check in (_is_listed, _is_written, _is_stored, _is_left_alone, _is_advised):
+                check(state, action)
+        for level in LEVELS:
+            _is_thought_of_by(level, moments)
+            levels = (level,) * seats(options)
+            assert play_match(options, levels, b"toy").finished, f"{level} does not end it"
+
+
+def _moments(options: Options, entry: Entry[Any]) -> Iterator[tuple[State, Action]]:
+    """States of matches by chance in which the action can be done, each with one such action."""
+    for number in range(MATCHES):
+        rng = Random(number)
+        state, _ = new_match(options, seats(options), bytes([number]))
+        for _ in range(200):
+            if isinstance(state.phase, MatchOver):
+                break
+            for seat in range(len(state.hands)):
+                open_now = [*legal_actions(state, seat), *side_actions(state, seat)]
+                yield from [(state, a) for a in open_now if type(a) is entry.action][:1]
+            state = _by_chance(state, rng)
+
+
+def _is_listed(state: State, action: Action) -> None:
+    """What is listed is allowed, on the quick way and on the long one."""
+    seat = _seat(action)
+    assert why_not(state, action) is None
+    assert legal_actions(state, seat) == list_the_long_way(state, seat)
+    after, events = apply(state, action)
+    assert after != state
+    assert events, "nobody is told"
+
+
+def _is_written(state: State, action: Action) -> None:
+    names = ["anna", "ben", "cem", "dora"][: len(state.hands)]
+    text, who = action_text(state, names, action), speaker(names, action)
+    assert read_action(state, names, who, text) == action
+
+
+def _is_stored(state: State, action: Action) -> None:
+    assert decode_action(encode_action(action)) == action
+    after, _ = apply(state, action)
+    assert decode_state(encode_state(after)) == after
+
+
+def _is_left_alone(state: State, action: Action) -> None:
+    """For an absent player something is done, and not this unless nothing else can be."""
+    seat = _seat(action)
+    if seat in waited_for(state.phase) and len(legal_actions(state, seat)) > 1:
+        assert harmless_action(state, seat) != action
+
+
+def _is_advised(state: State, action: Action) -> None:
+    """A hint, and a judgement of it, can be had where it is one of the choices."""
+    seat = _seat(action)
+    seen, legal = observe(state, seat), legal_actions(state, seat)
+    if action not in legal or len(legal) < 2:
+        return
+    hint = hint_at_sight(seen, legal)
+    assert hint is not None
+    assert hint.best in legal or isinstance(hint.best, Play | JumpIn)
+    assert judge_move(seen, legal, action, playouts=20) is not None
+
+
+def _is_thought_of_by(level: str, moments: Sequence[tuple[State, Action]]) -> None:
+    """A computer player of this level decides at each moment, and does it where it lays no card."""
+    done = 0
+    for number, (state, action) in enumerate(moments):
+        seat, luck = _seat(action), number.to_bytes(2, "big")
+        seen, legal = observe(state, seat), legal_actions(state, seat)
+        side = side_actions(state, seat)
+        decided = decide(seen, legal, side, level, luck)
+        assert decided is None or why_not(state, decided) is None
+        without_cards = [other for other in legal if not isinstance(other, Throw)]
+        done += type(decide(seen, without_cards, side, level, luck)) is type(action)
+    assert done, f"{level} never does it"
+
+
+def _seat(action: Action) -> int:
+    seat = seat_of(action)
+    assert seat is not None
+    return seat
 
 
 def check_records(chosen: re.Pattern[str]) -> None:
@@ -123,4 +240,4 @@ def show(state: State) -> None:
 
 if __name__ == "__main__":
     what, asked = sys.argv[1:]
-    play_option(asked) if what == "option" else play_game(asked)
+    {"option": play_option, "action": play_action, "game": play_game}[what](asked)

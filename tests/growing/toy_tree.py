@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 _PARTS = ("bot", "data", "docs")
-_TESTS = ("__init__.py", "positions.py", "growing", "render", "games")
+_TESTS = ("__init__.py", "positions.py", "growing", "render", "games", "engine/stored")
 
 Edit = Callable[[str], str]
 """What becomes of the text of a file; of a new one the text is empty."""
@@ -24,6 +24,16 @@ def after(anchor: str, added: str) -> Edit:
     def edit(text: str) -> str:
         assert anchor in text, f"{anchor!r} is not where it was"
         return text.replace(anchor, anchor + added, 1)
+
+    return edit
+
+
+def before(anchor: str, added: str) -> Edit:
+    """Adds text in front of the first place where the anchor stands."""
+
+    def edit(text: str) -> str:
+        assert anchor in text, f"{anchor!r} is not where it was"
+        return text.replace(anchor, added + anchor, 1)
 
     return edit
 
@@ -55,6 +65,7 @@ class ToyTree:
         (folder / "tests").mkdir()
         for part in _TESTS:
             source, target = ROOT / "tests" / part, folder / "tests" / part
+            target.parent.mkdir(exist_ok=True)
             if source.is_dir():
                 shutil.copytree(source, target, ignore=ignored)
             else:

@@ -67,7 +67,8 @@ class Option(Struct, frozen=True, kw_only=True):
     none: as the game; ``takes_seats`` returns whether a value takes a number of
     players (X16a). ``offered`` are values to choose from where ``values`` has a
     pattern for numbers. ``short_for`` says of an option that has no value of its own which one each
-    of its words writes.
+    of its words writes. ``adds_action`` says that the option does nothing but allow an action: the
+    entry of that action looks for the option's name in ``rules.actions``.
 
     ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
     its field in :class:`.options.Options`.
@@ -88,6 +89,7 @@ class Option(Struct, frozen=True, kw_only=True):
     takes_seats: Callable[[Game, Value, int], bool] | None = None
     offered: tuple[str, ...] = ()
     short_for: Mapping[str, tuple[str, str]] = {}
+    adds_action: bool = False
     name: str = ""
     usual: Value = None
 

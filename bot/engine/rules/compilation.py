@@ -22,6 +22,7 @@ from ..cards import (
 )
 from ..games.effects import Effect, Exchange, Gesture
 from ..games.game import face_values, faces_in_deck
+from ..options.option_catalogue import CATALOGUE
 from ..options.options import Options
 from ..options.written_values import NO_TARGET, faces_meant
 from .answers import answers_by_kind
@@ -62,6 +63,7 @@ def compile_rules(options: Options) -> Rules:
         sight=_sight_rules(options, ends),
         penalties=_penalty_rules(options),
         partners=options.partner,
+        actions=_added_actions(options),
         quick=QuickRules(
             ways=_ways(faces, ends),
             draws=_simple_draw(faces, draws, calls) and ends.hand_limit == NO_LIMIT,
@@ -270,4 +272,10 @@ def _simple_listing(options: Options, faces: FaceRules, draws: DrawRules) -> boo
     in_deck = [faces.effects[face] for face in faces_in_deck(options.game)]
     named = any(effect.flips or effect.exchange is not Exchange.NONE for effect in in_deck)
     asked = faces.restricted or draws.forced or not draws.at_will
-    return not (several or named or asked)
+    return not (several or named or asked or _added_actions(options))
+
+
+def _added_actions(options: Options) -> frozenset[str]:
+    """Return the options that are on and allow an action more each."""
+    adding = (option.name for option in CATALOGUE if option.adds_action)
+    return frozenset(name for name in adding if getattr(options, name))

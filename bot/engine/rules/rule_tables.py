@@ -169,7 +169,8 @@ class Rules(Struct, frozen=True, gc=False):
     """The compiled tables of one set of options, by who reads them.
 
     ``hand_size`` cards are dealt to each player, or kept in the draft (C2, D2, X16).
-    ``partners``: the two of a team sit opposite each other (V9).
+    ``partners``: the two of a team sit opposite each other (V9). ``actions`` are the names of the
+    options that are on and allow an action each, which asks for its own.
     """
 
     options: Options
@@ -183,4 +184,5 @@ class Rules(Struct, frozen=True, gc=False):
     sight: SightRules
     penalties: PenaltyRules
     partners: bool
+    actions: frozenset[str]
     quick: QuickRules
