@@ -21,9 +21,8 @@ from bot.engine import (
     written_default,
     written_options,
 )
-from bot.engine.options.written_values import NO_TARGET, write_target
 
-WITHOUT_TARGET = write_target(NO_TARGET)
+WITHOUT_TARGET = "none"
 """What the target stands at where the number of rounds alone ends the match (X15a)."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -51,7 +51,11 @@ async def nothing_by_itself(archive: object = None) -> None:
 
 
 def cautious(
-    observation: Observation, legal: list[Action], side: list[Action], level: str, seed: bytes
+    observation: Observation,
+    legal: Sequence[Action],
+    side: Sequence[Action],
+    level: str,
+    seed: bytes,
 ) -> Action | None:
     """A computer player that never plays a card it can avoid."""
     for kind in (Take, Pass, Draw):

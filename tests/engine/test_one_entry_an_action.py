@@ -25,7 +25,7 @@ OF_PEOPLE = {
     "bot/render/private/hand_buttons.py: a dictionary",
     "bot/render/private/hint_page.py: a match",
     "bot/tables/rounds/judged_moves.py: a dictionary",
-    "cogs/clicks/click_actions.py: a dictionary",
+    "cogs/clicks/game_clicks.py: a dictionary",
 }
 """What people see of an action is not one entry yet. Nothing is ever added here."""
 

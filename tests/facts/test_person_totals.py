@@ -41,13 +41,5 @@ def test_wins_of_rounds_and_of_matches_are_counted() -> None:
     assert (totals.rounds, totals.wins, totals.matches) == (3, 2, 1)
 
 
-def test_the_longest_hand_of_a_round_that_was_won_is_told_apart() -> None:
-    totals = merged(PersonTotals(), round_of(longest_hand=20))
-    assert (totals.longest_hand, totals.longest_hand_won) == (20, 0)
-    totals = merged(totals, round_of(longest_hand=12, won=True))
-    totals = merged(totals, round_of(longest_hand=9, won=True))
-    assert (totals.longest_hand, totals.longest_hand_won) == (20, 12)
-
-
 def test_nothing_is_counted_of_who_has_not_played() -> None:
     assert set(structs.astuple(PersonTotals())) == {0}

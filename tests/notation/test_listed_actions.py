@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.engine import Action, State, legal_actions
@@ -32,5 +34,5 @@ def test_another_order_than_the_listed_one_is_offered(record: str, seat: int, se
     assert offered - texts(state, listed_actions(state, seat)) == {series}
 
 
-def texts(state: State, actions: list[Action]) -> set[str]:
+def texts(state: State, actions: Sequence[Action]) -> set[str]:
     return {action_text(state, ["anna", "ben"], action) for action in actions}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import discord
 import pytest
@@ -186,7 +187,7 @@ async def test_where_no_thread_begins(playground: Playground, api: Api, uno: str
 
 @pytest.mark.parametrize("minutes", [60, 10080])
 async def test_a_thread_is_archived_when_the_bot_says(
-    playground: Playground, connect: Connect, minutes: int
+    playground: Playground, connect: Connect, minutes: Literal[60, 10080]
 ) -> None:
     bot = await connect(Bot())
     channel = bot.guilds[0].text_channels[0]

@@ -25,9 +25,9 @@ def result(who: str, place: int, **more: object) -> SeatResult:
     return replace(plain, **more)
 
 
-def told(*rounds: RecapRound, stretch: Stretch = Stretch.WEEK, **more: bool) -> Recap:
+def told(*rounds: RecapRound, stretch: Stretch = Stretch.WEEK, is_cut: bool = False) -> Recap:
     """The recap of some rounds."""
-    recap = recap_of(stretch, rounds, 0, **more)
+    recap = recap_of(stretch, rounds, 0, is_cut=is_cut)
     assert recap is not None
     return recap
 

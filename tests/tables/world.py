@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from bot.engine import (
@@ -102,7 +102,11 @@ class Bell:
 
 
 def plain_brain(
-    observation: Observation, legal: list[Action], side: list[Action], level: str, seed: bytes
+    observation: Observation,
+    legal: Sequence[Action],
+    side: Sequence[Action],
+    level: str,
+    seed: bytes,
 ) -> Action | None:
     """Plays the first card that fits, makes gestures, calls and catches."""
     for kind in (MakeGesture, Contra, Say):
@@ -141,8 +145,8 @@ class World:
     def _think(
         self,
         observation: Observation,
-        legal: list[Action],
-        side: list[Action],
+        legal: Sequence[Action],
+        side: Sequence[Action],
         level: str,
         seed: bytes,
     ) -> Action | None:

@@ -85,7 +85,7 @@ def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
 def test_what_the_channel_has_is_for_everybody(pages: MessagePages, kind: MessageKind) -> None:
     page = pages.page(row(kind), CHANNEL)
     assert isinstance(page, PublicPage)
-    assert page, public_page(BOT, TEXTS, kind == CHANNEL)
+    assert page == public_page(BOT, TEXTS, kind, CHANNEL)
 
 
 def test_a_hand_is_for_one_person(pages: MessagePages) -> None:
@@ -186,14 +186,14 @@ def test_a_seat_is_offered_in_the_followers_language(
         languages[9] = chosen
     view = followed(locale=locale)
     offer = pages.page(written_to_zoe(MessageKind.OFFER), view)
-    assert offer, offer_page(context_of(BOT, view), t == START)
+    assert offer == offer_page(context_of(BOT, view), START, t)
     assert isinstance(offer, PublicPage), "there is no card on it"
 
 
 def test_the_result_is_told_to_a_follower(pages: MessagePages) -> None:
     over = structs.replace(followed(locale="de"), observation=observe(OVER, None))
     told = pages.page(written_to_zoe(MessageKind.RESULT), over)
-    assert told, told_result(context_of(BOT, over) == GERMAN)
+    assert told == told_result(context_of(BOT, over), GERMAN)
 
 
 @pytest.mark.parametrize("view", [followed(offered_until=None), CHANNEL])

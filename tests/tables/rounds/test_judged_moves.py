@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 
 import pytest
 
@@ -50,7 +51,7 @@ def _played(
 
 
 def _quickly(
-    seen: Observation, legal: list[Action], played: Action
+    seen: Observation, legal: Sequence[Action], played: Action
 ) -> tuple[Verdict | None] | None:
     return (judge_move(seen, legal, played, playouts=20),)
 
@@ -120,7 +121,7 @@ async def test_the_judge_sees_what_the_player_saw() -> None:
     asked: list[Observation] = []
 
     def note(
-        seen: Observation, legal: list[Action], played: Action
+        seen: Observation, legal: Sequence[Action], played: Action
     ) -> tuple[Verdict | None] | None:
         assert played in legal
         asked.append(seen)
@@ -162,7 +163,7 @@ async def test_others_go_on_while_it_is_tried_out() -> None:
     others_went_on = threading.Event()
 
     def slowly(
-        _seen: Observation, _legal: list[Action], _played: Action
+        _seen: Observation, _legal: Sequence[Action], _played: Action
     ) -> tuple[Verdict | None] | None:
         assert others_went_on.wait(30), "the loop stood still"
         return (None,)

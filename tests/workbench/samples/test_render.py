@@ -64,7 +64,7 @@ def test_every_kind_of_message_is_one_that_discord_takes(
     monkeypatch.setattr("workbench.samples.message_shots.browser_path", lambda: None)
     # Drawn by the test above, and that takes a while.
     for drawn in ("_write_card_sheets", "_write_pictures"):
-        monkeypatch.setattr(f"workbench.samples.{drawn}", lambda _: None)
+        monkeypatch.setattr(f"workbench.samples.render_command.{drawn}", lambda _: None)
     assert main(["render", "--out", str(tmp_path)]) == 0
     kinds = {file.name.rpartition("-")[0] for file in (tmp_path / "messages").glob("*-de.json")}
     assert {"board-pending", "hand-seven", "hand-forty", "hand-flip", "result-round"} <= kinds
@@ -103,7 +103,7 @@ def _shots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     if browser_path() is None:
         pytest.skip("no browser can be driven here (Chromium and Playwright)")
     for drawn in ("_write_card_sheets", "_write_pictures"):
-        monkeypatch.setattr(f"workbench.samples.{drawn}", lambda _: None)
+        monkeypatch.setattr(f"workbench.samples.render_command.{drawn}", lambda _: None)
     # The other looks and languages differ in nothing but their names.
     monkeypatch.setattr("workbench.samples.message_shots.LOOKS", (PHONE_DARK,))
     monkeypatch.setattr("workbench.samples.message_shots.LANGUAGES", ("de",))
