@@ -43,7 +43,7 @@ _GAMES = [
 ]
 
 
-class LeaderboardCommand(commands.Cog, name="Leaderboard"):
+class LeaderboardCommand(commands.Cog):
     """The command `/leaderboard`."""
 
     def __init__(self, bot: commands.Bot) -> None:
