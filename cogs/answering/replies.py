@@ -154,6 +154,7 @@ class _Answer:
         self._work = work
         self._claim = claim
         self._write: AnswerWrite | None = None
+        self._write_of_post: AnswerWrite | None = None
         self._ready = asyncio.ensure_future(self._make_ready())
 
     async def give(self) -> None:
@@ -185,8 +186,9 @@ class _Answer:
     async def end(self) -> None:
         """Wait until the work is done, even if nobody sees its reply."""
         await asyncio.wait([self._ready])
-        if self._write is not None:
-            self._write.end()
+        for write in (self._write, self._write_of_post):
+            if write is not None:
+                write.end()
 
     async def _make_ready(self) -> Reply:
         """Return the reply once it can be given."""
@@ -200,7 +202,8 @@ class _Answer:
             raise
         reply = await self._work
         if isinstance(reply, PublicReply):
-            self._write = reply.write
+            # The claim of the clicked message, if there is one, ends with the answer, too.
+            self._write_of_post = reply.write
         if self._write is not None and isinstance(reply, EditReply):
             await self._write.begin()
         return reply
