@@ -91,7 +91,7 @@ from .throws.consequences import Consequences, consequences, forgets_uno_uno, wi
 from .throws.may_owe import may_owe
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
 from .throws.throw import Double, JumpIn, Play, Throw
-from .transitions.deal import Opening, deal_again, new_match
+from .transitions.deal import Opening, deal_again, new_match, replay_deal
 from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
 
@@ -216,6 +216,7 @@ __all__ = [
     "partner_of",
     "place_of",
     "places_change_hands",
+    "replay_deal",
     "seat_of",
     "seats_clause",
     "seed_origin",

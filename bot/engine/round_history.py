@@ -53,23 +53,30 @@ class RoundHistory:
     rounds: tuple[RoundScore, ...]
 
 
-def history_of_last_round(start: State, actions: Iterable[Action]) -> RoundHistory:
-    """The last round that is played by these actions from this state on.
+def history_of_last_round(
+    start: State, actions: Iterable[Action], dealt: Iterable[Event] = ()
+) -> RoundHistory:
+    """Return the last round that is played by these actions from this state on.
 
-    Raises `RefusedError` where one of them is not allowed.
+    ``dealt`` are the events of the deal that led to ``start``: it may have ended its round (X16).
+    Raise `RefusedError` if an action is not allowed.
     """
     state, course = start, _Course.of(start)
-    rounds: list[RoundScore] = []
+    rounds = _scores_of(dealt)
     for action in actions:
         state, events = apply(state, action)
-        ended = (event for event in events if isinstance(event, RoundEnded) and event.counted)
-        rounds += [RoundScore(event.winner, event.scores) for event in ended]
+        rounds += _scores_of(events)
         if any(isinstance(event, Dealt) for event in events):
             course = _Course.of(state)
         else:
             course.note(state, events)
     sizes = tuple(tuple(sizes) for sizes in course.sizes)
     return RoundHistory(sizes, tuple(course.moments), tuple(rounds))
+
+
+def _scores_of(events: Iterable[Event]) -> list[RoundScore]:
+    ended = (event for event in events if isinstance(event, RoundEnded) and event.counted)
+    return [RoundScore(event.winner, event.scores) for event in ended]
 
 
 @dataclass(slots=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from operator import sub
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from bot.engine import Event, MatchOver, Opening, RoundOver, State, apply, deal_again
+from bot.engine import Event, State, apply, deal_again
 from bot.engine.events import RoundEnded
 
 from .kept_rounds import RoundRecord, Step
@@ -23,17 +22,9 @@ class Move(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
-def end_by_the_deal(dealt: State, opening: Opening) -> RoundEnded | None:
-    """Return how the round ended that its own deal ended (X16), None if it is to be played."""
-    if not isinstance(dealt.phase, RoundOver | MatchOver):
-        return None
-    return RoundEnded(
-        dealt.phase.winner,
-        points=tuple(map(sub, dealt.scores, opening.scores)),
-        scores=dealt.scores,
-        places=tuple(place.seat for place in dealt.places),
-        seed=dealt.seed,
-    )
+def end_of_round(events: Iterable[Event]) -> RoundEnded | None:
+    """Return the end of the round among what a move or the deal led to, None if it goes on."""
+    return next((event for event in events if isinstance(event, RoundEnded)), None)
 
 
 def dealt_hands(dealt: State) -> tuple[bytes, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from bot.engine import MatchOver, Options, Presence, State, deal_again, hand_value, team_of
+from bot.engine import Event, Options, Presence, State, hand_value, replay_deal, team_of
 from bot.engine.events import MatchEnded, RoundEnded
 
 from .highlights import Highlight
 from .kept_rounds import RoundRecord
-from .played_again import end_by_the_deal, moves_of
+from .played_again import end_of_round, moves_of
 from .seat_counts import RoundCounts, count_round
 
 
@@ -86,36 +88,24 @@ def facts_of(record: RoundRecord) -> RoundFacts | None:
     for move in moves_of(record):
         counts = counts or count_round(move.before)
         counts.note(move)
-        ended = next((event for event in move.events if isinstance(event, RoundEnded)), None)
-        if ended is not None:
-            over = next((event for event in move.events if isinstance(event, MatchEnded)), None)
-            champions = None if over is None else over.winners
-            return _facts(record, counts, move.after, move.number, ended, champions)
-    return None if record.steps else _facts_of_deal(record)
-
-
-def _facts_of_deal(record: RoundRecord) -> RoundFacts | None:
-    """Return the facts of a round that ended with its deal (X16), None if it did not."""
-    dealt = deal_again(record.options, record.opening)
-    ended = end_by_the_deal(dealt, record.opening)
-    if ended is None:
+        if end_of_round(move.events) is not None:
+            return _facts(record, counts, move.after, move.number, move.events)
+    if record.steps:
         return None
-    champions = dealt.phase.winners if isinstance(dealt.phase, MatchOver) else None
-    return _facts(record, count_round(dealt), dealt, 0, ended, champions)
+    dealt, events = replay_deal(record.options, record.opening)
+    if end_of_round(events) is None:
+        return None
+    return _facts(record, count_round(dealt), dealt, 0, events)  # its deal ended it (X16)
 
 
 def _facts(
-    record: RoundRecord,
-    counts: RoundCounts,
-    state: State,
-    moves: int,
-    ended: RoundEnded,
-    champions: tuple[int, ...] | None,
+    record: RoundRecord, counts: RoundCounts, state: State, moves: int, events: Sequence[Event]
 ) -> RoundFacts:
-    """Return the facts of a round that ended in this state, after so many moves.
-
-    ``champions`` have won the match with it, None if the match goes on.
-    """
+    """Return the facts of a round that ended in this state with these events."""
+    ended = end_of_round(events)
+    assert ended is not None
+    over = next((event for event in events if isinstance(event, MatchEnded)), None)
+    champions = () if over is None else over.winners
     winners = () if ended.winner is None else tuple(sorted(team_of(state, ended.winner)))
     if ended.counted and ended.winner is not None:
         counts.highlights.note_comeback(moves, ended.winner, max(counts.seats[ended.winner].sizes))
@@ -127,10 +117,10 @@ def _facts(
         winners=winners,
         places=ended.places,
         counted=ended.counted,
-        match_over=champions is not None,
+        match_over=over is not None,
         moves=moves,
         seats=tuple(
-            _seat_facts(counts, state, ended, seat, presence[seat], winners, champions or ())
+            _seat_facts(counts, state, ended, seat, presence[seat], winners, champions)
             for seat in range(len(counts.seats))
         ),
         highlights=tuple(counts.highlights.found),

@@ -7,11 +7,11 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment, deal_again
+from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment, replay_deal
 from bot.engine.events import RoundEnded
 
 from .kept_rounds import RoundRecord
-from .played_again import dealt_hands, end_by_the_deal
+from .played_again import dealt_hands, end_of_round
 
 
 class Contradiction(StrEnum):
@@ -60,8 +60,8 @@ def verify_round(
 
     ``seed``, ``points`` (by seat) and ``origin`` are those of the result that was told.
     """
-    dealt = deal_again(record.options, record.opening)
-    state, moves, ended = dealt, 0, end_by_the_deal(dealt, record.opening)
+    dealt, deal_events = replay_deal(record.options, record.opening)
+    state, moves, ended = dealt, 0, end_of_round(deal_events)
     contradiction = None if record.opening.seed == seed else Contradiction.SEED
     if contradiction is None and origin is not None and not _was_so_made(origin, record):
         contradiction = Contradiction.ORIGIN
@@ -75,7 +75,7 @@ def verify_round(
             contradiction = contradiction or Contradiction.MOVE
             break
         moves += 1
-        ended = next((event for event in events if isinstance(event, RoundEnded)), ended)
+        ended = end_of_round(events) or ended
     if contradiction is None and not _went_so(ended, points, held_by_leavers):
         contradiction = Contradiction.RESULT
     return RoundVerification(

@@ -62,6 +62,8 @@ def dealt_again(state: State) -> Iterator[None]:
         for name, module in list(sys.modules.items()):
             if name.startswith("bot.facts.") and hasattr(module, "deal_again"):
                 stack.enter_context(patch.object(module, "deal_again", lambda *_: state))
+            if name.startswith("bot.facts.") and hasattr(module, "replay_deal"):
+                stack.enter_context(patch.object(module, "replay_deal", lambda *_: (state, [])))
         yield
 
 

@@ -104,16 +104,25 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     _deal_from(s, seed, events)
 
 
-def deal_again(options: Options, opening: Opening) -> State:
-    """The round of a match that began like this, just dealt; of Duo: at the first pick (D2)."""
+def replay_deal(options: Options, opening: Opening) -> tuple[State, list[Event]]:
+    """Return the round of a match that began like this, just dealt, and what its deal led to.
+
+    Of Duo it is the round at the first pick (D2).
+    """
     seats = len(opening.scores)
     if opening.number == 1:
-        return new_match(options, seats, opening.seed)[0]
+        return new_match(options, seats, opening.seed)
     s = empty_state(compile_rules(options), seats, opening.seed)
     s.scores, s.presence, s.dealer = opening.scores, opening.presence, opening.dealer
     s.number = opening.number - 1
-    _deal_from(s, opening.seed, [])
-    return s
+    events: list[Event] = []
+    _deal_from(s, opening.seed, events)
+    return s, events
+
+
+def deal_again(options: Options, opening: Opening) -> State:
+    """Return the state of :func:`replay_deal` alone."""
+    return replay_deal(options, opening)[0]
 
 
 def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:

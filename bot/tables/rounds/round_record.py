@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import engine
-from bot.engine import Action, Mode, RefusedError, RoundHistory, RoundScore, State
-from bot.engine.events import RoundEnded
+from bot.engine import Action, Mode, RefusedError, RoundHistory, State
 from bot.store import game_queries
 from bot.store.rows import GameRow
 
@@ -26,9 +24,9 @@ async def stored_match(
 
 
 def history_of(game: GameRow, actions: Sequence[Action]) -> RoundHistory | None:
-    """The last round, None where the actions do not lead to where the game stands.
+    """Return the last round, None if the actions do not lead to where the game stands.
 
-    So it is once a game's actions are pruned. The first deal may have ended its round (X16).
+    That is so once a game's actions are pruned.
     """
     assert game.seed is not None
     assert game.snapshot is not None
@@ -38,12 +36,11 @@ def history_of(game: GameRow, actions: Sequence[Action]) -> RoundHistory | None:
     for seats in range(len(now.hands), 1, -1):
         try:
             start, events = engine.new_match(options, seats, game.seed)
-            history = engine.history_of_last_round(start, actions)
+            history = engine.history_of_last_round(start, actions, events)
         except (RefusedError, engine.SetupRefusedError):
             continue
         if _leads_to(history, now):
-            ended = [RoundScore(e.winner, e.scores) for e in events if isinstance(e, RoundEnded)]
-            return replace(history, rounds=(*ended, *history.rounds)) if ended else history
+            return history
     return None
 
 
