@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 
 from bot.engine import (
     BY_NAME,
+    WITHOUT_TARGET,
     Mode,
     Options,
     SetupRefusedError,
@@ -21,9 +22,6 @@ from bot.engine import (
     written_default,
     written_options,
 )
-
-WITHOUT_TARGET = "none"
-"""What the target stands at where the number of rounds alone ends the match (X15a)."""
 
 
 class LeftOut(Struct, frozen=True):

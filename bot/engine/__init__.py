@@ -48,6 +48,7 @@ from .options.option_catalogue import (
     check_seats,
     conflicts_with,
     default_options,
+    has_room_for,
     places_change_hands,
     seats_clause,
     stands_at,
@@ -56,6 +57,7 @@ from .options.option_catalogue import (
     written_options,
 )
 from .options.options import Options
+from .options.written_values import WITHOUT_TARGET
 from .position import BadPositionError, Card, Position, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
@@ -107,6 +109,7 @@ __all__ = [
     "SINGLE",
     "UNFOUNDED_CHALLENGE",
     "USUAL",
+    "WITHOUT_TARGET",
     "Accusation",
     "Action",
     "BadPositionError",
@@ -204,6 +207,7 @@ __all__ = [
     "forgets_uno_uno",
     "hand_value",
     "harmless_action",
+    "has_room_for",
     "history_of_last_round",
     "is_in_turn",
     "joining_score",

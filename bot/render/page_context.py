@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from functools import cached_property
 
-from bot.engine import places_change_hands, takes_seats
+from bot.engine import has_room_for, places_change_hands, takes_seats
 from bot.facts import Hurdle
 from bot.views.table_view import TableView
 
@@ -71,9 +71,7 @@ class PageContext(TableView, frozen=True, dict=True):
     @property
     def takes_more(self) -> bool:
         """Whether somebody could sit down and be part of a table that the rules take."""
-        here = len(self.seats)
-        larger = (seats for seats in self.options.game.seats if seats > here)
-        return any(takes_seats(self.options, seats) for seats in larger)
+        return has_room_for(self.options, len(self.seats) + 1)
 
     @cached_property
     def host(self) -> str:

@@ -321,7 +321,7 @@ class Table:
     ) -> None:
         self.new_version()
         self.state = state
-        seat = getattr(action, "seat", None)
+        seat = None if action is None else engine.seat_of(action)
         step = Step(self.game.version, seat, action, tuple(events), self.now, acted_for)
         self.steps.append(step)
         self._note_results(state, events)

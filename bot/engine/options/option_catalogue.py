@@ -182,6 +182,15 @@ def takes_seats(options: Options, seats: int) -> bool:
     return True
 
 
+def has_room_for(options: Options, seats: int) -> bool:
+    """Return whether this many can be part of a table that the options take.
+
+    More may have to come: partners need certain numbers (V9), and two decks have cards enough for
+    eleven where one has too few for nine (X16a).
+    """
+    return any(takes_seats(options, number) for number in options.game.seats if number >= seats)
+
+
 def seats_clause(options: Options) -> str:
     """The clause that says how many may play with these options."""
     bound = _bound_to_seats(options)

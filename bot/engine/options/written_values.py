@@ -21,6 +21,8 @@ _MOST_DIGITS = 1000
 
 NO_TARGET = 0
 """The target of a match that no number of points ends: it has a number of rounds (X15a)."""
+WITHOUT_TARGET = "none"
+"""How NO_TARGET is written where people are shown what the target stands at."""
 
 
 def read_target(text: str) -> Value:
@@ -33,10 +35,10 @@ def read_target(text: str) -> Value:
 
 
 def write_target(value: Value) -> str:
-    """The reverse of :func:`read_target`; `none` for NO_TARGET, which nobody can write."""
+    """Return the reverse of :func:`read_target`; NO_TARGET has a word that nobody can write."""
     if value is None:
         return "round"
-    return "none" if value == NO_TARGET else str(value)
+    return WITHOUT_TARGET if value == NO_TARGET else str(value)
 
 
 def check_target(_game: Game, value: Value) -> str | None:

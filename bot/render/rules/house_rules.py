@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from bot.engine import BY_NAME, Mode, Option, Options, written_default, written_options
+from bot.engine import (
+    BY_NAME,
+    WITHOUT_TARGET,
+    Mode,
+    Option,
+    Options,
+    written_default,
+    written_options,
+)
 from bot.engine.cards import RANKS, parse_face
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.rule_choice import WITHOUT_TARGET
 
 from ..cards.card_look import face_name, rank_name
 from ..page import shortened

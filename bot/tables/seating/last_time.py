@@ -6,11 +6,12 @@ Its people are asked: nobody is seated who has not pressed; whoever sits there a
 from __future__ import annotations
 
 from bot import engine
+from bot.engine import has_room_for
 from bot.views.table_values import SeatRow
 
 from ..outcome import Reason
 from ..table import DeniedError, Table
-from .lobby import require_lobby, require_room, room_for, seat_down
+from .lobby import require_lobby, require_room, seat_down
 from .rematch import computers_again, who_plays_again
 
 
@@ -43,6 +44,6 @@ def take_over(table: Table, user_id: int, old: Table | None, *, calls: bool) -> 
     for seat in people:
         seat_down(table, seat)
     for seat in computers_again(table, old):
-        if room_for(table.options, len(table.seats) + 1):
+        if has_room_for(table.options, len(table.seats) + 1):
             seat_down(table, seat)
     table.people_called = calls

@@ -10,7 +10,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SeedWord, SetupRefusedError, takes_seats
+from bot.engine import Options, SeedWord, SetupRefusedError, has_room_for
 from bot.players import LEVELS
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
@@ -89,18 +89,9 @@ def new_lobby(
     )
 
 
-def room_for(options: Options, seats: int) -> bool:
-    """Return whether this many seats can be part of a table that the options take.
-
-    More may have to come: partners need certain numbers (V9), and two decks have cards enough for
-    eleven where one has too few for nine (X16a).
-    """
-    return any(takes_seats(options, number) for number in options.game.seats if number >= seats)
-
-
 def require_room(options: Options, seats: int) -> None:
     """Raise `DeniedError` unless there is room for this many seats, by the clause that forbids."""
-    if not room_for(options, seats):
+    if not has_room_for(options, seats):
         with denied_by_setup():
             engine.check_seats(options, seats)
 
@@ -207,7 +198,7 @@ def give_word(table: Table, user_id: int, text: str) -> None:
 
 def seat_down(table: Table, seat: SeatRow) -> None:
     """Seat somebody: at the end, or where they sat in the match before."""
-    if not room_for(table.options, len(table.seats) + 1):
+    if not has_room_for(table.options, len(table.seats) + 1):
         raise DeniedError(Reason.TABLE_FULL)
     place = _former_place(table, seat)
     behind = (at for at, other in enumerate(table.seats) if _former_place(table, other) > place)

@@ -1,7 +1,4 @@
-"""Counts rounds and match wins.
-
-What they add to standings, ratings, totals, rivalries and achievements.
-"""
+"""Adds rounds and match wins to standings, ratings, totals, rivalries and achievements."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ _LEVELS = 0
 async def count(connection: AsyncConnection, counted: Sequence[Counted], now: datetime) -> set[Key]:
     """Count these rounds and wins one after the other; the caller has the turn to tally.
 
-    Returns the rounds with which somebody has earned an achievement.
+    Return the rounds with which somebody has earned an achievement.
     """
     people = people_in(counted)
     guilds = {row_of(each).guild_id for each in counted}

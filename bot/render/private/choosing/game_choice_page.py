@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Mode, compile_rules, stands_at
+from bot.engine import WITHOUT_TARGET, Mode, compile_rules, stands_at
 from bot.i18n import Translator
 from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import house_rules, preset_of, rule_text, value_text
-from bot.rule_choice import WITHOUT_TARGET
 from bot.setting_values import TURN_TIMES
 
 from .parts import (
