@@ -127,6 +127,8 @@ async def test_everything_works_through_a_proxy_and_its_limit_is_respected(
         ):
             await start_table(people)
             version = await play_turns(playground, people, 6, 0)
+            # Emoji are uploaded meanwhile: one request may have been handed on and not be answered.
+            await playground.until(lambda: proxy.handed_on == playground.answered.total(), GUARD)
             assert proxy.handed_on == playground.answered.total(), "nothing went past it"
 
             proxy.refuses = refused
