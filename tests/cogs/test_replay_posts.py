@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -44,6 +45,15 @@ async def test_it_is_posted_for_everybody_in_the_language_of_the_place(
     assert told in play.text(posted)
     assert [each.filename for each in posted.attachments] == [file]
     assert not posted.mentions
+
+
+async def test_nothing_is_kept_of_the_click_once_it_is_posted(
+    play: Playing, workshop: Workshop
+) -> None:
+    """The message that was clicked has no mailbox any more, which would name the person."""
+    shown = await _opened(play, workshop)
+    await play.click(play.ben, shown, "replay", "1.0.post")
+    assert play.bot.held(asyncio.get_running_loop())["mailboxes"] == 0
 
 
 async def test_not_twice_within_a_minute_in_a_channel(play: Playing, workshop: Workshop) -> None:
