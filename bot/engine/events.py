@@ -15,6 +15,16 @@ class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):
     pass
 
 
+class SeatEvent(_Event, frozen=True):
+    """An event that says no more than to which seat it happened: one sentence tells it."""
+
+    seat: int
+
+
+class TurnEvent(_Event, frozen=True):
+    """An event by which a turn action shows: whoever caused it has acted by it (section 1)."""
+
+
 class MatchBegan(_Event, frozen=True, tag="match"):
     """A match was set up; ``first_draws`` are (seat, face) in F2's draw or D2's cut, in order."""
 
@@ -44,7 +54,7 @@ class Drafted(_Event, frozen=True, tag="drafted"):
     discarded: int | None
 
 
-class Played(_Event, frozen=True, tag="played"):
+class Played(TurnEvent, frozen=True, tag="played"):
     """``faces`` were laid, in order. ``how``: play, jump or double. ``colour``: the named one."""
 
     seat: int
@@ -65,7 +75,7 @@ class DiscardedAll(_Event, frozen=True, tag="discarded-all"):
     faces: tuple[int, ...]
 
 
-class Drew(_Event, frozen=True, tag="drew"):
+class Drew(TurnEvent, frozen=True, tag="drew"):
     """``seat`` drew ``count`` cards (``faces`` hidden from others).
 
     ``why``: turn, pending, challenge, contra, unouno, gesture, wrong-card, advice, question,
@@ -84,10 +94,8 @@ class Reshuffled(_Event, frozen=True, tag="reshuffled"):
     count: int
 
 
-class Passed(_Event, frozen=True, tag="passed"):
+class Passed(SeatEvent, TurnEvent, frozen=True, tag="passed"):
     """The drawn card was kept (C5)."""
-
-    seat: int
 
 
 class Skipped(_Event, frozen=True, tag="skipped"):
@@ -135,7 +143,7 @@ class ComplementSwitched(_Event, frozen=True, tag="complement"):
     on: bool
 
 
-class Challenged(_Event, frozen=True, tag="challenged"):
+class Challenged(TurnEvent, frozen=True, tag="challenged"):
     """A challenge and its outcome; ``hand`` (faces) is shown to the challenger alone (C12)."""
 
     seat: int
@@ -160,10 +168,8 @@ class Caught(_Event, frozen=True, tag="caught"):
     calls: int
 
 
-class Forgot(_Event, frozen=True, tag="forgot"):
+class Forgot(SeatEvent, frozen=True, tag="forgot"):
     """The last card was played without Uno Uno (V13)."""
-
-    seat: int
 
 
 class GestureDue(_Event, frozen=True, tag="gesture-due"):
@@ -208,10 +214,8 @@ class KnockedOut(_Event, frozen=True, tag="knocked-out"):
     count: int
 
 
-class Eliminated(_Event, frozen=True, tag="eliminated"):
+class Eliminated(SeatEvent, frozen=True, tag="eliminated"):
     """``seat`` is out of the match (X10)."""
-
-    seat: int
 
 
 class FalseContra(_Event, frozen=True, tag="false-contra"):
@@ -238,10 +242,8 @@ class LeftTable(_Event, frozen=True, tag="left"):
     stand_in: bool = False
 
 
-class Joined(_Event, frozen=True, tag="joined"):
+class Joined(SeatEvent, frozen=True, tag="joined"):
     """``seat`` sat down between rounds (L2)."""
-
-    seat: int
 
 
 class RoundEnded(_Event, frozen=True, tag="round-ended"):

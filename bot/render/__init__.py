@@ -15,6 +15,7 @@ from .clicks.click_id import Click, Verb
 from .clicks.replay_step import ReplayStep, Way
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, refusal, setup_refusal
+from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
 from .page import (
     Attachment,
@@ -96,6 +97,7 @@ from .rules.house_rules import (
 __all__ = [
     "CHALLENGE_REACTION",
     "CONTRA_REACTION",
+    "MOVE_VERBS",
     "Attachment",
     "BestPlayers",
     "Block",
@@ -137,9 +139,11 @@ __all__ = [
     "best_players",
     "best_players_page",
     "board_page",
+    "can_be_late",
     "chart_page",
     "choice_page",
     "clash_text",
+    "clicked_action",
     "closed_page",
     "default_text",
     "following_page",

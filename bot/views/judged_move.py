@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
 
-
-class BetterMove(StrEnum):
-    """What the strong player would have done."""
-
-    PLAY = "play"
-    SWAP = "swap"
-    DRAW = "draw"
-    PASS = "pass"
-    TAKE = "take"
-    CHALLENGE = "challenge"
-    COLOUR = "colour"
-    KEEP = "keep"
-    DISCARD = "discard"
+from bot.engine import Action
 
 
 class JudgedMove(Struct, frozen=True):
-    """The ``better`` move, with the ``faces`` it lays, the ``colour`` it names and the seat that it
-    swaps hands with, if any.
+    """The ``better`` move, with the ``faces`` of the cards that it lays, by their numbers.
 
     ``share`` of the rounds tried out from there are won with it, ``played_share`` with what was
     played; ``margin`` is half of the 95 % interval of the difference. ``is_same``: it is what was
     played.
     """
 
-    better: BetterMove
+    better: Action
     share: float
     played_share: float
     margin: float
-    faces: tuple[int, ...] = ()
-    colour: int | None = None
-    swap: int | None = None
+    faces: Mapping[int, int] = {}
     is_same: bool = False
 
     @property

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import (
-    Call,
-    Challenge,
-    Discard,
-    Draw,
-    Keep,
-    MakeGesture,
-    NameColour,
-    Pass,
-    Play,
-    Say,
-    SeatAction,
-    Take,
-)
+from bot.engine import Play, SeatAction
 from bot.engine.events import WrongCard
-from bot.render import CardChoice, Click, Question, Verb, choice_page, refusal, resolve
+from bot.render import (
+    CardChoice,
+    Click,
+    Question,
+    Verb,
+    can_be_late,
+    choice_page,
+    clicked_action,
+    refusal,
+    resolve,
+)
 from bot.tables import Accepted, Meaning, Rejected, TableView
 from bot.views.table_values import VoteKind
 
@@ -73,20 +70,6 @@ def _asked_again(taken: ClickContext, unclear: UnclearError) -> Reply:
 _SEAT = 0
 """The tables replace it with the seat of the clicking player."""
 
-_PLAIN: dict[Verb, SeatAction] = {
-    Verb.DRAW: Draw(_SEAT),
-    Verb.PASS: Pass(_SEAT),
-    Verb.TAKE: Take(_SEAT),
-    Verb.CHALLENGE: Challenge(_SEAT),
-    Verb.KEEP: Keep(_SEAT),
-    Verb.DISCARD: Discard(_SEAT),
-    Verb.GESTURE: MakeGesture(_SEAT),
-}
-_AS_THINGS_ARE = (Verb.GESTURE, Verb.SAY)
-"""No click on these is too old: the rules refuse a second one by themselves."""
-
-_CALLS = frozenset(str(call.value) for call in Call)
-
 
 class UnclearError(Exception):
     """A click that is no action yet: ``question`` has to be asked first, None if it is nonsense.
@@ -107,17 +90,7 @@ def wanted_by(click: Click) -> SeatAction | Meaning:
     """
     if click.verb is Verb.CARD:
         return partial(_card, click.arg)
-    return _plain(click) or _nonsense
-
-
-def _plain(click: Click) -> SeatAction | None:
-    match click.verb:
-        case Verb.COLOUR:
-            return NameColour(_SEAT, int(click.arg)) if click.arg in tuple("01234567") else None
-        case Verb.SAY:
-            return Say(_SEAT, Call(int(click.arg))) if click.arg in _CALLS else None
-        case _:
-            return _PLAIN.get(click.verb)
+    return clicked_action(click) or _nonsense
 
 
 def _nonsense(view: TableView) -> SeatAction:
@@ -126,7 +99,7 @@ def _nonsense(view: TableView) -> SeatAction:
 
 def version_for(click: Click) -> int | None:
     """Return the version of the table that the click was made for, or None for the present one."""
-    return None if click.verb in _AS_THINGS_ARE else click.version
+    return click.version if can_be_late(click) else None
 
 
 def _card(text: str, view: TableView) -> SeatAction:

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import Any
 
-from bot.render import Verb
+from bot.render import MOVE_VERBS, Verb
 
 from .. import leaderboard, player_statistics, privacy_pages, recaps, replays, setting_pages
 from ..answering.click_context import ClickContext
@@ -55,16 +55,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.HAND: VerbRow(game_clicks.show_hand, _TO_ONE),
         Verb.PAGE: VerbRow(game_clicks.turn_page, _TO_ONE),
         Verb.QUIET: VerbRow(game_clicks.ring_no_more, _TO_ONE),
-        Verb.CARD: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.DRAW: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.PASS: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.TAKE: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.CHALLENGE: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.KEEP: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.DISCARD: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.COLOUR: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.SAY: VerbRow(game_clicks.move, _TO_ONE),
-        Verb.GESTURE: VerbRow(game_clicks.move, _TO_ONE),
+        **dict.fromkeys(MOVE_VERBS, VerbRow(game_clicks.move, _TO_ONE)),
         # Catching, accusing and replacing other players.
         Verb.CONTRA: VerbRow(game_clicks.contra, _FOR_ALL),
         Verb.AGREE: VerbRow(game_clicks.agree, _FOR_ALL),

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import Mode
+from bot.engine import Mode, Play
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, walk_of
 from bot.players.deal_odds import PLAYED_BY, DealOdds
 from bot.store import odds_queries
 from bot.store.odds_queries import KeptOdds
 from bot.store.rows import ResultRow, RoundRow
-from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
 from tests.facts.played_rounds import finished_round
 from tests.tables.finished_rounds import FIRST, keep
@@ -201,7 +201,7 @@ async def test_what_hard_would_have_played_is_said_in_the_page(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     walk = walk_of(await keep_round(play, workshop))
-    asked = iter([JudgedMove(BetterMove.PLAY, 0.61, 0.41, 0.04, (5,)), NotJudged.BUSY])
+    asked = iter([JudgedMove(Play(0, 1), 0.61, 0.41, 0.04, {1: 5}), NotJudged.BUSY])
 
     async def judged(_record: RoundRecord, number: int) -> JudgedMove | NotJudged:
         assert number == 1

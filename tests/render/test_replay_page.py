@@ -7,14 +7,14 @@ from itertools import count
 import pytest
 from msgspec import structs
 
-from bot.engine import Mode
+from bot.engine import Challenge, Discard, Draw, Keep, Mode, NameColour, Pass, Play, Take
 from bot.facts import RoundWalk, walk_of
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Click, Page, ReplayStep, Row, Text, Way, replay_page
 from bot.render.button_rows import fits_phone
 from bot.render.page import MAX_TEXT, text_length
 from bot.render.shown_replay import Replay
-from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from bot.views.judged_move import JudgedMove, NotJudged
 from tests.facts.played_rounds import rounds_of
 from workbench.samples.sample_replays import sample_replays
 
@@ -121,17 +121,17 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
 @pytest.mark.parametrize(
     ("judged", "told"),
     [
-        (JudgedMove(BetterMove.PLAY, 0.6, 0.6, 0.0, is_same=True), "would have played the same"),
-        (JudgedMove(BetterMove.DRAW, 0.6, 0.5, 0.2), "As good as any other move"),
-        (JudgedMove(BetterMove.DRAW, 0.0, 0.0, 0.0), "As good as any other move"),
-        (JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2), "30 % more than what was done"),
-        (JudgedMove(BetterMove.PLAY, 0.6, 0.3, 0.1, (5, 6)), "played 🔴 Red 5, 🔴 Red 6"),
-        (JudgedMove(BetterMove.SWAP, 0.6, 0.3, 0.1, (7,), swap=1), "swapped hands with P1"),
-        (JudgedMove(BetterMove.COLOUR, 0.6, 0.3, 0.1, colour=2), "would have named 🌲 Green"),
-        (JudgedMove(BetterMove.TAKE, 0.6, 0.3, 0.1), "would have taken the cards"),
-        (JudgedMove(BetterMove.CHALLENGE, 0.6, 0.3, 0.1), "would have challenged"),
-        (JudgedMove(BetterMove.KEEP, 0.6, 0.3, 0.1), "would have kept that card"),
-        (JudgedMove(BetterMove.DISCARD, 0.6, 0.3, 0.1), "would have put that card away"),
+        (JudgedMove(Play(0, 5), 0.6, 0.6, 0.0, is_same=True), "would have played the same"),
+        (JudgedMove(Draw(0), 0.6, 0.5, 0.2), "As good as any other move"),
+        (JudgedMove(Draw(0), 0.0, 0.0, 0.0), "As good as any other move"),
+        (JudgedMove(Pass(0), 0.6, 0.3, 0.2), "30 % more than what was done"),
+        (JudgedMove(Play(0, 1, (2,)), 0.6, 0.3, 0.1, {1: 5, 2: 6}), "played 🔴 Red 5, 🔴 Red 6"),
+        (JudgedMove(Play(0, 1, swap=1), 0.6, 0.3, 0.1, {1: 7}), "swapped hands with P1"),
+        (JudgedMove(NameColour(0, 2), 0.6, 0.3, 0.1), "would have named 🌲 Green"),
+        (JudgedMove(Take(0), 0.6, 0.3, 0.1), "would have taken the cards"),
+        (JudgedMove(Challenge(0), 0.6, 0.3, 0.1), "would have challenged"),
+        (JudgedMove(Keep(0), 0.6, 0.3, 0.1), "would have kept that card"),
+        (JudgedMove(Discard(0), 0.6, 0.3, 0.1), "would have put that card away"),
         (NotJudged.ALIKE, "does not mind which"),
         (NotJudged.ONLY_CARD, "nothing else came into question"),
         (NotJudged.NO_CHOICE, "only one thing to do"),
@@ -146,7 +146,7 @@ def test_what_hard_would_have_played_is_told(judged: JudgedMove | NotJudged, tol
 
 
 def test_a_small_difference_alone_may_be_none() -> None:
-    clear = JudgedMove(BetterMove.PASS, 0.6, 0.3, 0.2)
+    clear = JudgedMove(Pass(0), 0.6, 0.3, 0.2)
     assert "As good as" not in _text(replay_page(_replay(), 1, _EN, None, clear))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from bot.engine import Mode, apply, build_options, legal_actions, new_match, to_act
+from bot.engine import Mode, Play, apply, build_options, legal_actions, new_match, to_act
 from bot.engine.events import RoundEnded
 from bot.facts import Moment, RoundRecord, RoundWalk, Step, record_of, walk_of
 from bot.i18n import Translator
@@ -15,7 +15,7 @@ from bot.render import Page, replay_page, replay_record_page
 from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
-from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from bot.views.judged_move import JudgedMove, NotJudged
 from workbench.samples.sample_basics import NOW, draw_film, draw_moment
 
 _SEED = bytes.fromhex("00112233445566778899aabbccddeeff")
@@ -33,12 +33,13 @@ def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     yield "replay-end", replay_page(flip, flip.walk.last, t)
     yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, Moment.BIG_DRAW), t)
     face = flip.walk.positions[1].top
-    faces = () if face is None else (face,)
-    judged = JudgedMove(BetterMove.PLAY, 0.61, 0.41, 0.04, faces)
+    assert face is not None
+    played, faces = Play(0, 0), {0: face}
+    judged = JudgedMove(played, 0.61, 0.41, 0.04, faces)
     yield "replay-hard", replay_page(flip, 1, t, None, judged)
-    close = JudgedMove(BetterMove.PLAY, 0.27, 0.2, 0.21, faces)
+    close = JudgedMove(played, 0.27, 0.2, 0.21, faces)
     yield "replay-hard-as-good", replay_page(flip, 1, t, None, close)
-    swapped = JudgedMove(BetterMove.SWAP, 0.61, 0.41, 0.04, faces, swap=1)
+    swapped = JudgedMove(Play(0, 0, swap=1), 0.61, 0.41, 0.04, faces)
     yield "replay-hard-swaps", replay_page(flip, 1, t, None, swapped)
     yield "replay-unknown", replay_page(flip, 2, t, None, NotJudged.UNKNOWN)
     yield "replay-record", replay_record_page(flip, "seats seat1 seat2\n", t)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
 from bot.engine import Pending
-from bot.engine.events import Challenged, Drew, Event, Passed, Played
+from bot.engine.events import Event, Played, TurnEvent
 from bot.i18n import Translator
 from bot.views.table_view import StepView
 
@@ -15,9 +15,6 @@ from .moments import Held, Moment, greatest, moment_text
 
 _TOGETHER = timedelta(seconds=4)
 """So long a moment stands even where computer players go on."""
-
-_MOVES = (Challenged, Drew, Passed, Played)
-"""One of them is in each turn action; what is called out is none."""
 
 
 def headline(context: PageContext, t: Translator) -> str | None:
@@ -74,4 +71,4 @@ def _just_now(context: PageContext) -> Iterator[StepView]:
 def _takes_the_stage(context: PageContext, step: StepView) -> bool:
     """Whether it is a person's move, and what was before it is past."""
     by_computer = step.seat is None or context.seats[step.seat].is_computer
-    return not by_computer and any(isinstance(event, _MOVES) for event in step.events)
+    return not by_computer and any(isinstance(event, TurnEvent) for event in step.events)

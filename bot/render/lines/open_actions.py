@@ -8,15 +8,14 @@ from bot.engine import (
     Action,
     Challenge,
     ColourChoice,
+    Discard,
     Double,
-    Draw,
     Drawn,
     JumpIn,
+    Keep,
     Observation,
-    Pass,
     Pending,
     Play,
-    Take,
     Turn,
     to_act,
 )
@@ -28,17 +27,11 @@ from ..cards.card_look import colours_in_words, face_text, within
 from ..cards.tile_emoji import TileEmoji
 from ..clicks.card_choice import playable
 from ..page_context import PageContext
+from .shown_actions import buttons_of
 from .status_lines import waiting_line
 from .story import listed_or
 
 _LONGEST_LIST = 500
-_BUTTONS: dict[type[Action], str] = {
-    Draw: "button-draw",
-    Take: "button-take",
-    Challenge: "button-challenge",
-    Pass: "button-pass",
-}
-"""What can be done instead of playing a card, by the button that does it."""
 
 
 def open_action_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
@@ -70,7 +63,8 @@ def ways_out(context: PageContext, t: Translator) -> str:
 
 def allowed_text(context: PageContext, t: Translator) -> str | None:
     """What the viewer could do instead, None where nothing is open to them."""
-    buttons = [t.format(_BUTTONS[type(o)]) for o in context.legal if type(o) in _BUTTONS]
+    offers = [offer for offer in context.legal if not isinstance(offer, Keep | Discard)]
+    buttons = [button.label for button in buttons_of(context, offers, t)]
     cards = cards_text(context, _cards(context, Play, JumpIn), t)
     open_now = [part for part in (cards, *buttons) if part]
     return t.format("allowed-now", actions=listed_or(open_now, t)) if open_now else None

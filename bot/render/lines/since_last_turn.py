@@ -14,10 +14,9 @@ from bot.engine.events import (
     Drew,
     Event,
     HandsSwapped,
-    Passed,
-    Played,
     Punished,
     Skipped,
+    TurnEvent,
 )
 from bot.i18n import Translator
 
@@ -85,12 +84,12 @@ class _Phrase(Struct, frozen=True):
 
 def _is_own(step: Told, viewer: int) -> bool:
     """Whether the viewer did it, and not the bot for them."""
-    return step.seat == viewer and step.acted_for is None and any(map(_is_turn, step.events))
+    return step.seat == viewer and step.acted_for is None and _is_turn(step.events)
 
 
-def _is_turn(event: Event) -> bool:
-    """Whether it is of a turn action: calls and catches are not one's turn (section 1)."""
-    return isinstance(event, Played | Passed | Drew | Challenged)
+def _is_turn(events: Iterable[Event]) -> bool:
+    """Return whether this came of a turn action: a call or a catch is no turn (section 1)."""
+    return any(isinstance(event, TurnEvent) for event in events)
 
 
 def _concerns(events: Iterable[Event], viewer: int) -> bool:

@@ -19,25 +19,22 @@ from bot.engine.events import (
     DiscardedAll,
     Drafted,
     Drew,
-    Eliminated,
     Event,
     FalseContra,
     Flipped,
-    Forgot,
     GestureDue,
     GestureMade,
     HandsPassed,
     HandsSwapped,
-    Joined,
     KnockedOut,
     LeftTable,
     MatchBegan,
     MatchEnded,
-    Passed,
     Played,
     Punished,
     Reshuffled,
     RoundEnded,
+    SeatEvent,
     Skipped,
     Started,
     TimeUp,
@@ -92,8 +89,6 @@ def tell(  # noqa: C901 - a case an event
             return _drew(event, names[event.seat], t, tiles)
         case Reshuffled():
             return t.format("told-reshuffled", count=event.count)
-        case Passed():
-            return t.format("told-passed", player=names[event.seat])
         case Skipped():
             who = listed((names[seat] for seat in event.seats), t)
             return t.format("told-skipped", player=who, count=len(event.seats))
@@ -122,8 +117,6 @@ def tell(  # noqa: C901 - a case an event
             call = calls_text(event.calls, t)
             who, by = names[event.seat], names[event.by]
             return t.format("told-caught", player=by, other=who, call=call)
-        case Forgot():
-            return t.format("told-forgot", player=names[event.seat])
         case GestureDue():
             who = listed((names[seat] for seat in event.seats), t)
             return t.format("told-gesture-due", player=who)
@@ -139,8 +132,6 @@ def tell(  # noqa: C901 - a case an event
             return t.format("told-went-out", player=names[event.seat], place=event.place)
         case KnockedOut():
             return t.format("told-knocked-out", player=names[event.seat], count=event.count)
-        case Eliminated():
-            return t.format("told-eliminated", player=names[event.seat])
         case FalseContra():
             who, other = names[event.seat], names[event.target]
             return t.format("told-false-contra", player=who, other=other)
@@ -151,8 +142,8 @@ def tell(  # noqa: C901 - a case an event
         case LeftTable():
             key = "told-left-stand-in" if event.stand_in else "told-left"
             return t.format(key, player=names[event.seat])
-        case Joined():
-            return t.format("told-joined", player=names[event.seat])
+        case SeatEvent():
+            return t.format(f"told-player-{event.__struct_config__.tag}", player=names[event.seat])
         case RoundEnded():
             return _round_ended(event, names, t)
         case MatchEnded():

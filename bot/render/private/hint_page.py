@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import (
-    Challenge,
-    Discard,
-    Double,
-    Draw,
-    JumpIn,
-    Keep,
-    NameColour,
-    Observation,
-    Pass,
-    Play,
-    SeatAction,
-    Take,
-)
+from bot.engine import Observation, SeatAction, Throw
 from bot.i18n import Translator
-from bot.render.cards.card_look import colour_text, face_text, faces_text
+from bot.render.lines.shown_actions import FacesAndNames, advised_text
 from bot.render.lines.story import calls_text
 from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
@@ -56,40 +43,9 @@ def hint_page(
 
 
 def _what(context: PageContext, seen: Observation, best: SeatAction, t: Translator) -> str:
-    match best:
-        case Play() | JumpIn() | Double():
-            return _throw(context, seen, best, t)
-        case NameColour():
-            return t.format("hint-colour", colour=colour_text(best.colour, t, context.card_tiles))
-        case Draw():
-            return t.format("hint-draw")
-        case Pass():
-            return t.format("hint-pass")
-        case Take():
-            return t.format("hint-take")
-        case Challenge():
-            return t.format("hint-challenge")
-        case Keep():
-            return t.format("hint-keep")
-        case Discard():
-            return t.format("hint-discard")
-        case _:
-            raise ValueError(f"{best} is no turn action")
-
-
-def _throw(
-    context: PageContext, seen: Observation, throw: Play | JumpIn | Double, t: Translator
-) -> str:
-    tiles, faces = context.card_tiles, dict(zip(seen.hand, seen.faces, strict=True))
-    if len(throw.cards) == 1:
-        cards = face_text(faces[throw.card], t, throw.colour, tiles)
-    else:
-        cards = faces_text((faces[card] for card in throw.cards), t, tiles)
-    swap = throw.swap
-    if swap is None:
-        told = t.format("hint-play", cards=cards)
-    else:
-        told = t.format("hint-swap", cards=cards, player=context.names[swap])
-    if not throw.calls:
+    faces = dict(zip(seen.hand, seen.faces, strict=True))
+    shown = FacesAndNames(faces, context.names, context.card_tiles)
+    told = advised_text(best, shown, t)
+    if not isinstance(best, Throw) or not best.calls:
         return told
-    return f"{told} {t.format('hint-call', call=calls_text(throw.calls, t))}"
+    return f"{told} {t.format('hint-call', call=calls_text(best.calls, t))}"

@@ -14,6 +14,7 @@ from bot.render.cards.card_look import accent, colour_text, face_sign, face_symb
 from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
+from bot.render.lines.shown_actions import FacesAndNames, better_move_text
 from bot.render.lines.story import tell_all
 from bot.render.lines.worth_lines import shares_line
 from bot.render.names import escaped
@@ -70,12 +71,7 @@ def _comparison(
     share = round(100 * judged.share)
     if judged.is_same:
         return f"{emoji.COMPUTER} {t.format('replay-hard-same', share=share)}"
-    better = t.format(
-        f"replay-better-{judged.better}",
-        card=", ".join(face_text(face, t, judged.colour, tiles) for face in judged.faces),
-        colour="" if judged.colour is None else colour_text(judged.colour, t, tiles),
-        player="" if judged.swap is None else names[judged.swap],
-    )
+    better = better_move_text(judged.better, FacesAndNames(judged.faces, names, tiles), t)
     margin = round(100 * judged.margin)
     if judged.is_as_good:
         played = round(100 * judged.played_share)

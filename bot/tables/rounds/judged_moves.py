@@ -4,28 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from msgspec import structs
-
-from bot.engine import (
-    Action,
-    Challenge,
-    Discard,
-    Draw,
-    JumpIn,
-    Keep,
-    NameColour,
-    Pass,
-    Play,
-    State,
-    Take,
-    TurnAction,
-    legal_actions,
-    observe,
-    to_act,
-)
+from bot.engine import State, Throw, TurnAction, legal_actions, observe, to_act
 from bot.facts import RoundRecord, state_at
 from bot.players.teacher import Verdict, cards_alike
-from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from bot.views.judged_move import JudgedMove, NotJudged
 
 from ..ports import Judge
 
@@ -61,39 +43,13 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
 
 
 def told(before: State, verdict: Verdict) -> JudgedMove:
-    """What a page tells of a verdict on a move in this position."""
-    move = JudgedMove(
-        _KINDS[type(verdict.best)],
+    """Return what a page tells of a verdict on a move in this position."""
+    best, shown = verdict.best, before.cards.faces[before.side]
+    return JudgedMove(
+        best,
         verdict.best_share,
         verdict.played_share,
         verdict.margin,
-        is_same=verdict.best == verdict.played,
+        faces={card: shown[card] for card in best.cards} if isinstance(best, Throw) else {},
+        is_same=best == verdict.played,
     )
-    match verdict.best:
-        case Play() | JumpIn() as throw:
-            shown = before.cards.faces[before.side]
-            return structs.replace(
-                move,
-                better=BetterMove.PLAY if throw.swap is None else BetterMove.SWAP,
-                faces=tuple([shown[card] for card in throw.cards]),
-                colour=throw.colour,
-                swap=throw.swap,
-            )
-        case NameColour(colour=colour):
-            return structs.replace(move, colour=colour)
-        case _:
-            return move
-
-
-_KINDS: dict[type[Action], BetterMove] = {
-    Play: BetterMove.PLAY,
-    JumpIn: BetterMove.PLAY,
-    Draw: BetterMove.DRAW,
-    Pass: BetterMove.PASS,
-    Take: BetterMove.TAKE,
-    Challenge: BetterMove.CHALLENGE,
-    NameColour: BetterMove.COLOUR,
-    Keep: BetterMove.KEEP,
-    Discard: BetterMove.DISCARD,
-}
-"""What can be done by whoever is to act."""

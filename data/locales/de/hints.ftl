@@ -12,16 +12,6 @@ hints-board = 💡 Tipps an, ohne Wertung
 
 ## Der beste Zug
 
-hint-play = 💡 Leg { $cards }.
-hint-swap = 💡 Leg { $cards } und tausch die Karten mit { $player }.
-hint-call = Ruf „{ $call }!“ dazu.
-hint-colour = 💡 Nenn { $colour }.
-hint-draw = 💡 Zieh eine Karte.
-hint-pass = 💡 Behalt die gezogene Karte.
-hint-take = 💡 Nimm die Karten.
-hint-challenge = 💡 Fordere heraus.
-hint-keep = 💡 Behalt diese Karte.
-hint-discard = 💡 Leg diese Karte weg.
 hint-tried = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, das sind { $ahead } % mehr als mit dem nächstbesten. Verdeckte Karten hat niemand angesehen.
 hint-tried-even = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, mit dem nächstbesten etwa gleich viele. Verdeckte Karten hat niemand angesehen.
 hint-at-sight = -# Nach Augenmaß, nicht ausprobiert. Verdeckte Karten hat niemand angesehen.

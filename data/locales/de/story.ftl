@@ -3,21 +3,6 @@
 told-first-draws = Zum Start gezogen – { $draws }. Geber: { $player }.
 told-dealt = Runde { $number }: { $player } gibt.
 told-started = Startkarte: { $card }.
-told-drafted = { $player } behält eine Karte; { $card } wird weggelegt.
-told-drafted-kept = { $player } behält { $card }.
-told-laid-play = { $player } legt { $card }.
-told-laid-tile = { $player } { $card }.
-told-laid-jump = { $player } springt mit { $card } dazwischen!
-told-laid-double = { $player } doppelt mit { $card }!
-told-with-call = „{ $call }!“
-told-drew-turn = { $count ->
-    [one] { $player } zieht eine Karte.
-   *[other] { $player } zieht { $count } Karten.
-}
-told-drew-pending = { $count ->
-    [one] { $player } nimmt eine Karte.
-   *[other] { $player } nimmt { $count } Karten.
-}
 told-drew-challenge = { $count ->
     [one] { $player } zieht wegen der Herausforderung eine Karte.
    *[other] { $player } zieht wegen der Herausforderung { $count } Karten.
@@ -59,27 +44,18 @@ told-reshuffled = { $count ->
     [one] Der Ablagestapel wird zum neuen Ziehstapel: eine Karte.
    *[other] Der Ablagestapel wird zum neuen Ziehstapel: { $count } Karten.
 }
-told-passed = { $player } behält die Karte.
 told-skipped = { $count ->
     [one] { $player } setzt aus.
    *[other] { $player } setzen aus.
 }
 told-turned = Jetzt geht es { $direction } weiter.
 told-flipped = Alles dreht sich auf die { $side } Seite: { $card } liegt oben.
-told-colour-named = { $player } wünscht sich { $colour }.
 told-hands-passed = Alle geben ihre Karten weiter ({ $direction }).
 told-hands-swapped = { $player } tauscht die Karten mit { $other }.
 told-complement-on = Ab jetzt gelten die Komplementärfarben.
 told-complement-off = Die Farben gelten wieder wie immer.
-told-challenge-won = { $player } fordert { $other } heraus – zu Recht!
-told-challenge-lost = { $player } fordert { $other } heraus – aber es war kein Bluff.
-told-called = { $player }: „{ $call }!“
-told-called-ahead = { $player } ruft vorab: „{ $call }!“
-told-caught = Contra Uno! { $player } erwischt { $other }: „{ $call }“ vergessen!
-told-forgot = { $player } hat „Uno Uno“ vergessen.
+told-player-forgot = { $player } hat „Uno Uno“ vergessen.
 told-gesture-due = Geste! Schnell: { $player }.
-told-gesture = { $player } macht die Geste.
-told-gesture-last = { $player } macht die Geste zuletzt.
 told-wrong-card = { $player } versucht { $card } – das geht nicht.
 told-punished-advice = { $player } hat vorgesagt.
 told-punished-question = { $player } hat dumm gefragt.
@@ -89,8 +65,7 @@ told-went-out = { $place ->
    *[other] { $player } ist fertig, auf Platz { $place }.
 }
 told-knocked-out = { $player } hat { $count } Karten und scheidet aus!
-told-eliminated = { $player } ist aus der Partie ausgeschieden.
-told-false-contra = { $player } ruft Contra Uno gegen { $other }, zu Unrecht.
+told-player-eliminated = { $player } ist aus der Partie ausgeschieden.
 told-time-up = ⏱️ Die Zeit ist um!
 told-drew-false-contra = { $count ->
     [one] { $player } zieht eine Karte für den Fehlalarm.
@@ -99,7 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } ist wieder in der Runde.
 told-left = { $player } verlässt den Tisch.
 told-left-stand-in = { $player } geht, ein Computerspieler übernimmt.
-told-joined = { $player } setzt sich dazu.
+told-player-joined = { $player } setzt sich dazu.
 told-round-ended = Die Runde ist vorbei.
 told-round-won = { $points ->
     [0] { $player } gewinnt die Runde.

@@ -12,16 +12,6 @@ hints-board = 💡 Hints on, not rated
 
 ## The best move
 
-hint-play = 💡 Play { $cards }.
-hint-swap = 💡 Play { $cards } and swap hands with { $player }.
-hint-call = Call “{ $call }!” with it.
-hint-colour = 💡 Name { $colour }.
-hint-draw = 💡 Draw a card.
-hint-pass = 💡 Keep the card you have drawn.
-hint-take = 💡 Take the cards.
-hint-challenge = 💡 Challenge it.
-hint-keep = 💡 Keep this card.
-hint-discard = 💡 Put this card away.
 hint-tried = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, { $ahead } % more than the next best. Nobody’s hidden cards were looked at.
 hint-tried-even = -# Tried out in { $count } made-up rounds: it wins { $share } % of them, and the next best about as many. Nobody’s hidden cards were looked at.
 hint-at-sight = -# Judged at sight, not tried out. Nobody’s hidden cards were looked at.

@@ -3,21 +3,6 @@
 told-first-draws = Drawn for the start – { $draws }. The dealer is { $player }.
 told-dealt = Round { $number }: { $player } deals.
 told-started = The start card is { $card }.
-told-drafted = { $player } keeps a card; { $card } goes to the discard pile.
-told-drafted-kept = { $player } keeps { $card }.
-told-laid-play = { $player } plays { $card }.
-told-laid-tile = { $player } { $card }.
-told-laid-jump = { $player } jumps in with { $card }!
-told-laid-double = { $player } doubles with { $card }!
-told-with-call = “{ $call }!”
-told-drew-turn = { $count ->
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
-}
-told-drew-pending = { $count ->
-    [one] { $player } takes a card.
-   *[other] { $player } takes { $count } cards.
-}
 told-drew-challenge = { $count ->
     [one] { $player } draws a card for the challenge.
    *[other] { $player } draws { $count } cards for the challenge.
@@ -59,27 +44,18 @@ told-reshuffled = { $count ->
     [one] The discard pile becomes the new draw pile: one card.
    *[other] The discard pile becomes the new draw pile: { $count } cards.
 }
-told-passed = { $player } keeps the card.
 told-skipped = { $count ->
     [one] { $player } is skipped.
    *[other] { $player } are skipped.
 }
 told-turned = Now it goes { $direction }.
 told-flipped = Everything turns over to the { $side } side: { $card } lies on top.
-told-colour-named = { $player } names { $colour }.
 told-hands-passed = Everybody hands their cards on ({ $direction }).
 told-hands-swapped = { $player } swaps hands with { $other }.
 told-complement-on = Complementary colours are on.
 told-complement-off = Complementary colours are off again.
-told-challenge-won = { $player } challenges { $other }, and is right!
-told-challenge-lost = { $player } challenges { $other }, who was honest.
-told-called = { $player }: “{ $call }!”
-told-called-ahead = { $player } calls ahead: “{ $call }!”
-told-caught = Contra! { $player } catches { $other }: no “{ $call }”.
-told-forgot = { $player } forgot “Uno Uno”.
+told-player-forgot = { $player } forgot “Uno Uno”.
 told-gesture-due = Gesture! Quick: { $player }.
-told-gesture = { $player } makes the gesture.
-told-gesture-last = { $player } makes the gesture last.
 told-wrong-card = { $player } tries { $card }, which is not allowed.
 told-punished-advice = { $player } gave advice.
 told-punished-question = { $player } asked a silly question.
@@ -89,8 +65,7 @@ told-went-out = { $place ->
    *[other] { $player } is out, in place { $place }.
 }
 told-knocked-out = { $player } holds { $count } cards and is knocked out!
-told-eliminated = { $player } is out of the match.
-told-false-contra = { $player } calls Contra Uno against { $other }, who owes nothing.
+told-player-eliminated = { $player } is out of the match.
 told-time-up = ⏱️ Time is up!
 told-drew-false-contra = { $count ->
     [one] { $player } draws a card for the false alarm.
@@ -99,7 +74,7 @@ told-drew-false-contra = { $count ->
 told-came-back = { $player } is back in the round.
 told-left = { $player } leaves the table.
 told-left-stand-in = { $player } leaves; a computer player plays on.
-told-joined = { $player } sits down.
+told-player-joined = { $player } sits down.
 told-round-ended = The round is over.
 told-round-won = { $points ->
     [0] { $player } wins the round.

@@ -13,7 +13,9 @@ from bot.engine import (
     Mode,
     Observation,
     Opening,
+    Play,
     Presence,
+    Throw,
     apply,
     build_options,
     deal_again,
@@ -22,11 +24,12 @@ from bot.engine import (
 )
 from bot.facts import RoundRecord, Step
 from bot.notation.action_text import read_action
+from bot.notation.tokens import shown_text
 from bot.players.teacher import Verdict, judge_move
 from bot.tables.ports import nobody_judges
 from bot.tables.rounds import judged_moves
 from bot.tables.rounds.judged_moves import judged_move
-from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
+from bot.views.judged_move import JudgedMove, NotJudged
 from tests.positions import NAMES, position
 
 
@@ -63,7 +66,7 @@ async def test_moves_with_a_choice_are_compared_in_a_game_that_is_known() -> Non
     told = [each for each in found if isinstance(each, JudgedMove)]
     assert len(told) > 3
     for each in told:
-        assert bool(each.faces) == (each.better is BetterMove.PLAY)
+        assert bool(each.faces) == isinstance(each.better, Throw)
         assert each.lost >= 0
         assert each.share >= each.played_share - each.margin, "what was played is clearly better"
 
@@ -82,20 +85,19 @@ async def test_moves_of_every_game_are_compared(mode: Mode) -> None:
 @pytest.mark.parametrize(
     ("setup", "best", "told"),
     [
-        ("hand anna R7 B1 B2 B3 B4 B5", "play R7 > ben", (BetterMove.SWAP, 1)),
-        ("hand anna R1 B1 B2", "play R1", (BetterMove.PLAY, None)),
-        ("hand anna R1 B1 B2", "draw", (BetterMove.DRAW, None)),
+        ("hand anna R7 B1 B2 B3 B4 B5", "play R7 > ben", ["R7"]),
+        ("hand anna R1 B1 B2", "play R1", ["R1"]),
+        ("hand anna R1 B1 B2", "draw", []),
     ],
 )
-async def test_the_better_move_is_told(
-    setup: str, best: str, told: tuple[BetterMove, int | None]
-) -> None:
+async def test_the_better_move_is_told(setup: str, best: str, told: list[str]) -> None:
     state = position(
         f"option seven_o\nseats anna ben\n{setup}\nhand ben G5 G6\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5"
     )
     action = read_action(state, list(NAMES[:2]), "anna", best)
     move = judged_moves.told(state, Verdict(action, 0.5, action, 0.4, 0.1, ()))
-    assert (move.better, move.swap) == told
+    assert move.better == action
+    assert [shown_text(state, card) for card in move.faces] == told
 
 
 async def test_a_move_that_wins_as_many_is_not_the_same() -> None:
@@ -154,7 +156,7 @@ async def test_a_card_drawn_where_one_fits_is_compared() -> None:
     record = _played(options=(("bluff", "off"),))
     for number in range(1, 21):
         judged = await judged_move(_quickly, record, number)
-        if isinstance(judged, JudgedMove) and judged.better is BetterMove.PLAY:
+        if isinstance(judged, JudgedMove) and isinstance(judged.better, Play):
             return
     raise AssertionError("everybody drew, and at times a card fitted")
 
