@@ -8,11 +8,9 @@ from bot.engine import (
     Action,
     Challenge,
     ColourChoice,
-    Discard,
     Double,
     Drawn,
     JumpIn,
-    Keep,
     Observation,
     Pending,
     Play,
@@ -63,8 +61,7 @@ def ways_out(context: PageContext, t: Translator) -> str:
 
 def allowed_text(context: PageContext, t: Translator) -> str | None:
     """What the viewer could do instead, None where nothing is open to them."""
-    offers = [offer for offer in context.legal if not isinstance(offer, Keep | Discard)]
-    buttons = [button.label for button in buttons_of(context, offers, t)]
+    buttons = [button.label for button in buttons_of(context, context.legal, t)]
     cards = cards_text(context, _cards(context, Play, JumpIn), t)
     open_now = [part for part in (cards, *buttons) if part]
     return t.format("allowed-now", actions=listed_or(open_now, t)) if open_now else None
