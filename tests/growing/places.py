@@ -11,17 +11,27 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from bot.cli._arguments import MODES
-from bot.engine import BY_NAME, ENTRIES, GAMES, Event, Mode, Option
+from bot.engine import BY_NAME, ENTRIES, GAMES, Event, Mode, Option, SeatAction
+from bot.engine.events import SeatEvent
 from bot.engine.games.game import Game
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import LANGUAGES, TextError, Texts
+from bot.render.lines.shown_actions import (
+    SHOWN_ACTIONS,
+    FacesAndNames,
+    ShownAction,
+    advised_text,
+    better_move_text,
+    buttons_of,
+)
 from bot.render.rules.rule_families import Family, rules_of
+from tests.render.contexts import NOBODYS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 READERS = ("bot/engine/rules/compilation.py", "bot/engine/rules/answers.py")
-STORED = "tests/engine/stored"
+STORED = "tests/engine/stored/actions_and_events.jsonl"
 _HAS_A_LIST = Mode.DUO
 """The game whose clause lists what it takes (K1)."""
 
@@ -92,11 +102,43 @@ def places_without_action(verb: str) -> Iterator[str]:
     said = re.compile(rf"^\w+: {verb}\b", re.MULTILINE)
     if not any(said.search(path.read_text(encoding="utf-8")) for path in _records()):
         yield f"tests/games has no record in which somebody says {verb}"
-    if f'"do":"{entry.action.__struct_config__.tag}"' not in _read(f"{STORED}/actions.jsonl"):
-        yield f"{STORED}/actions.jsonl has no line of {verb}"
+    stored = _read(STORED)
+    if f'"do":"{entry.action.__struct_config__.tag}"' not in stored:
+        yield f"{STORED} has no line of {verb}"
     for event in get_args(Event):
-        if f'"ev":"{event.__struct_config__.tag}"' not in _read(f"{STORED}/events.jsonl"):
-            yield f"{STORED}/events.jsonl has no line of {event.__name__}"
+        if f'"ev":"{event.__struct_config__.tag}"' not in stored:
+            yield f"{STORED} has no line of {event.__name__}"
+        if issubclass(event, SeatEvent):
+            yield from _without_text(f"told-player-{event.__struct_config__.tag}")
+    if issubclass(entry.action, SeatAction):
+        yield from _where_not_shown(entry.action)
+
+
+def _where_not_shown(action: type[SeatAction]) -> Iterator[str]:
+    shown = next((shown for shown in SHOWN_ACTIONS if shown.action is action), None)
+    if shown is None:
+        yield f"bot/render/lines/shown_actions.py does not show {action.__name__}"
+    elif action.__struct_fields__ == ("seat",):
+        yield from _without_sentence(shown, action(0))
+
+
+def _without_sentence(shown: ShownAction[Any], bare: SeatAction) -> Iterator[str]:
+    """What is not said of an action that says nothing but its seat."""
+    for language in LANGUAGES:
+        t = Texts.load(strict=True).get(language)
+        try:
+            buttons_of(NOBODYS, [bare], t)
+            if shown.words is not None:
+                advised_text(bare, FacesAndNames({}, ()), t)
+                better_move_text(bare, FacesAndNames({}, ()), t)
+        except TextError as missing:
+            yield f"data/locales/{language}/actions.ftl: {missing}"
+
+
+def _without_text(key: str) -> Iterator[str]:
+    for language in LANGUAGES:
+        if not Texts.load().get(language).has(key):
+            yield f"data/locales/{language}/actions.ftl has no {key}"
 
 
 def _listed_in_k1(option: Option) -> bool:

@@ -1,7 +1,8 @@
 """Plays matches with a house rule, an action or of a game: every part that has to cope with it.
 
 `python -m tests.growing.playing option NAME` (or `action VERB`, `game NAME`) plays through engine,
-records, lobby, hand, absence, computer players and stored forms in the tree that it stands in.
+records, lobby, buttons, story, hints, replays, absence, computer players and stored forms in the
+tree that it stands in.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
+
+from msgspec import structs
 
 from bot.engine import (
     BY_NAME,
@@ -25,13 +28,17 @@ from bot.engine import (
     MatchOver,
     Mode,
     NextRound,
+    Opening,
     Options,
     Play,
+    Presence,
     RoundOver,
+    SeatAction,
     State,
     Throw,
     apply,
     build_options,
+    deal_again,
     decode_action,
     decode_state,
     encode_action,
@@ -42,21 +49,39 @@ from bot.engine import (
     observe,
     seat_of,
     side_actions,
+    to_act,
     waited_for,
     why_not,
     written_options,
 )
+from bot.engine.events import Passed
 from bot.engine.legal_actions import list_the_long_way
+from bot.facts import RoundRecord, Step, walk_of
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.record_checker import check_text
 from bot.players import decide
 from bot.players.levels import LEVELS
 from bot.players.self_play import play_match
-from bot.players.teacher import hint_at_sight, judge_move
-from bot.render import board_page, hand_page, lobby_page
+from bot.players.teacher import Verdict, hint_at_sight, judge_move
+from bot.render import (
+    MOVE_VERBS,
+    Click,
+    board_page,
+    clicked_action,
+    hand_page,
+    hint_page,
+    lobby_page,
+    replay_page,
+    tell_all,
+)
+from bot.render.lines.shown_actions import FacesAndNames, better_move_text, buttons_of
+from bot.render.lines.since_last_turn import ActionStory, since_last_turn
 from bot.render.private import choosing
 from bot.render.rules.house_rules import rule_label
+from bot.render.shown_replay import Replay
+from bot.tables.rounds import judged_moves
+from bot.views.judged_move import JudgedMove
 from tests.render.contexts import context
 
 RECORDS = Path(__file__).resolve().parent.parent / "games"
@@ -100,12 +125,20 @@ def play_action(verb: str) -> None:
         moments = [*_moments(options, entry)]
         assert moments, f"nobody can ever do it in {mode}"
         for state, action in moments[:20]:
-            for check in (_is_listed, _is_written, _is_stored, _is_left_alone, _is_advised):
+            for check in (
+                _is_listed,
+                _is_written,
+                _is_stored,
+                _is_shown,
+                _is_left_alone,
+                _is_advised,
+            ):
                 check(state, action)
         for level in LEVELS:
             _is_thought_of_by(level, moments)
             levels = (level,) * seats(options)
             assert play_match(options, levels, b"toy").finished, f"{level} does not end it"
+        _is_replayed(options, entry)
 
 
 def _moments(options: Options, entry: Entry[Any]) -> Iterator[tuple[State, Action]]:
@@ -144,6 +177,60 @@ def _is_stored(state: State, action: Action) -> None:
     assert decode_state(encode_state(after)) == after
 
 
+def _is_shown(state: State, action: Action) -> None:
+    """There is a button, its click means this action, and what was done is told to everybody."""
+    seat, (after, events) = _seat(action), apply(state, action)
+    for language in LANGUAGES:
+        t = Texts.load(strict=True).get(language)
+        before = context(state, seat)
+        buttons = buttons_of(before, [action], t)
+        clicks = [click for each in buttons if (click := Click.parse(each.click or ""))]
+        meant = [clicked_action(click) for click in clicks]
+        assert [structs.replace(each, seat=seat) for each in meant if each is not None] == [action]
+        assert {click.verb for click in clicks} <= set(MOVE_VERBS)
+        assert all(button in hand_page(before, t).buttons for button in buttons)
+        assert hint_page(before, cast("SeatAction", action), (), None, t).blocks
+        names = before.names
+        own, other = (
+            ActionStory(events, seat),
+            ActionStory((Passed(seat),), (seat + 1) % len(names)),
+        )
+        assert tell_all(events, names, t), "nobody is told"
+        assert since_last_turn([own, other], seat, names, t) == [tell_all(other.events, names, t)]
+        assert since_last_turn([other, own], seat + 1, names, t)
+        board_page(context(after, None), t)
+
+
+def _is_replayed(options: Options, entry: Entry[Any]) -> None:
+    """A round in which it is done can be watched again, and the move is judged there."""
+    at_table = seats(options)
+    opening = Opening(1, 0, b"toy", (0,) * at_table, (Presence.HERE,) * at_table)
+    state, rng, steps = deal_again(options, opening), Random(0), list[Step]()
+    while (seat := to_act(state.phase)) is not None and len(steps) < 200:
+        legal = legal_actions(state, seat)
+        action = next((a for a in legal if type(a) is entry.action), rng.choice(legal))
+        steps.append(Step(action))
+        if type(action) is entry.action:
+            verdict = Verdict(action, 0.6, legal[0], 0.3, 0.1, ())
+            _is_judged(
+                RoundRecord(options, opening, tuple(steps)), judged_moves.told(state, verdict)
+            )
+            return
+        state = apply(state, action)[0]
+    raise AssertionError("nobody ever does it")
+
+
+def _is_judged(record: RoundRecord, judged: JudgedMove) -> None:
+    walk = walk_of(record)
+    names = {seat: f"P{seat}" for seat in range(len(record.opening.scores))}
+    for language in LANGUAGES:
+        t = Texts.load(strict=True).get(language)
+        told = better_move_text(judged.better, FacesAndNames(judged.faces, [*names.values()]), t)
+        page = replay_page(Replay("toy", 1, "", names, walk), walk.last, t, None, judged)
+        assert told in str(page)
+        assert tell_all(walk.positions[-1].events, [*names.values()], t) in str(page)
+
+
 def _is_left_alone(state: State, action: Action) -> None:
     """For an absent player something is done, and not this unless nothing else can be."""
     seat = _seat(action)
@@ -161,6 +248,9 @@ def _is_advised(state: State, action: Action) -> None:
     assert hint is not None
     assert hint.best in legal or isinstance(hint.best, Play | JumpIn)
     assert judge_move(seen, legal, action, playouts=20) is not None
+
+
+_CHECKS = (_is_listed, _is_written, _is_stored, _is_shown, _is_left_alone, _is_advised)
 
 
 def _is_thought_of_by(level: str, moments: Sequence[tuple[State, Action]]) -> None:

@@ -33,10 +33,10 @@ _EMOJI = re.compile("<a?:[^:>]+:[0-9]+>")
 """An emoji of ours: seen two characters wide, written with some twenty."""
 
 
-class Told(Struct, frozen=True):
-    """An action as it is told.
+class ActionStory(Struct, frozen=True):
+    """One action for the list of what a player has missed.
 
-    ``seat`` did it, None: nobody's action; ``acted_for``: why the bot did it for them.
+    ``seat`` did it, None for nobody; ``acted_for`` is why the bot did it for them, if it did.
     """
 
     events: Sequence[Event]
@@ -45,7 +45,7 @@ class Told(Struct, frozen=True):
 
 
 def since_last_turn(
-    steps: Sequence[Told],
+    steps: Sequence[ActionStory],
     viewer: int,
     names: Sequence[str],
     t: Translator,
@@ -82,7 +82,7 @@ class _Phrase(Struct, frozen=True):
         return f"**{self.text}**" if self.own else self.text
 
 
-def _is_own(step: Told, viewer: int) -> bool:
+def _is_own(step: ActionStory, viewer: int) -> bool:
     """Whether the viewer did it, and not the bot for them."""
     return step.seat == viewer and step.acted_for is None and _is_turn(step.events)
 

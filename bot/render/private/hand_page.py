@@ -15,7 +15,7 @@ from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.score_lines import points_of_the_round
-from bot.render.lines.since_last_turn import Told, since_last_turn
+from bot.render.lines.since_last_turn import ActionStory, since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
     card_counts_line,
@@ -159,7 +159,9 @@ def _missed(
     if context.seat is None:
         return []
     steps = [
-        Told([e for e in step.events if not isinstance(e, without)], step.seat, step.acted_for)
+        ActionStory(
+            [e for e in step.events if not isinstance(e, without)], step.seat, step.acted_for
+        )
         for step in steps_of_the_round(context)
     ]
     return since_last_turn(steps, context.seat, context.names, t, context.card_tiles)
