@@ -15,6 +15,7 @@ from .clicks.click_id import Click, Verb
 from .clicks.replay_step import ReplayStep, Way
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, refusal, setup_refusal
+from .lines.seed_words import seed_word_form
 from .lines.story import tell, tell_all
 from .page import (
     Attachment,
@@ -56,7 +57,6 @@ from .private.recap_page import posted_recap, recap_page
 from .private.replay_page import replay_page, replay_record_page
 from .private.revealed_cards_pages import backs_page, revealed_text
 from .private.scores_page import scores_page
-from .private.seed_word_form import seed_word_form
 from .private.server_settings_page import rule_line_form, server_settings_page
 from .private.statistics_page import achievements_page, statistics_page
 from .private.sure_page import sure_page

@@ -1,27 +1,49 @@
-"""Buttons in rows that a phone shows as they were sent: it would break a wider row by itself."""
+"""Buttons in rows that a phone shows as they were sent, and the one of them that is bright.
+
+A phone would break a wider row by itself.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from .page import BUTTONS_IN_ROW, Button, Row
+from msgspec import structs
+
+from .clicks.click_id import Click, Verb
+from .page import BUTTONS_IN_ROW, Button, Row, Style
 
 PHONE_ROOM = 340
 """Pixels that a row of buttons has on a screen of 390."""
 
+
 _GAP = 8
+
+
 _LEAST = 60
+
+
 _PADDING = 16
+
+
 _SYMBOL = 29
 """An emoji, and what keeps it from the words."""
+
+
 _LINK = 23
 """The arrow that Discord draws on a link."""
 
+
 _NARROW = frozenset("fijlrt.,:;!?'’|()-I ")
+
+
 _WIDE = frozenset("mwMW@…")
+
+
 _PIXELS_NARROW, _PIXELS, _PIXELS_WIDE = 5.0, 9.0, 13.0
+
+
 _CAPITAL = 10.5
 
 
@@ -98,3 +120,20 @@ def _best_ends(widths: tuple[float, ...]) -> tuple[int, ...]:
 def _with_row(cost: tuple[int, int, int], length: int) -> tuple[int, int, int]:
     alone, rows, squares = cost
     return alone + (length == 1), rows + 1, squares + length * length
+
+
+def with_one_bright(
+    buttons: Iterable[Button], verbs: Sequence[Verb], style: Style = Style.PRIMARY
+) -> list[Button]:
+    """The buttons with the first one bright that does the first of ``verbs`` that there is."""
+    shown = list(buttons)
+    wants = [_verb_of(button) for button in shown]
+    matters = next((wants.index(verb) for verb in verbs if verb in wants), None)
+    if matters is not None:
+        shown[matters] = structs.replace(shown[matters], style=style)
+    return shown
+
+
+def _verb_of(button: Button) -> Verb | None:
+    click = None if button.click is None else Click.parse(button.click)
+    return None if click is None else click.verb

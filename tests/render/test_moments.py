@@ -32,8 +32,7 @@ from bot.engine.events import (
 from bot.i18n import LANGUAGES, Texts
 from bot.render import PageContext
 from bot.render.lines.headline import headline
-from bot.render.lines.moments import Held, Moment, MomentKind, greatest, moment_text
-from bot.render.lines.variants import VARIANTS
+from bot.render.lines.moments import VARIANTS, Held, Moment, MomentKind, greatest, moment_text
 
 from .shown import Played as PlayedRecord
 

@@ -39,7 +39,7 @@ from bot.render import (
 from bot.render.cards.card_look import accent, colour_text, face_text
 from bot.render.clicks.card_choice import Asked
 from bot.render.lines.open_actions import cards_text
-from bot.render.lines.status_lines import card_counts_line
+from bot.render.lines.seat_lines import card_counts_line
 from bot.render.private import choosing
 from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page

@@ -19,8 +19,8 @@ from bot.render import (
     round_result,
     sure_page,
 )
-from bot.render.lines.round_title import round_in_words
-from bot.render.lines.worth_lines import worth_line
+from bot.render.lines.score_lines import worth_line
+from bot.render.lines.status_lines import round_in_words
 from bot.render.pictures.poster_picture import match_poster_picture
 from bot.render.public.finished_round import FinishedRound, SeatResult
 from bot.render.public.poster_page import Poster, round_poster_page

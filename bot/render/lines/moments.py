@@ -1,12 +1,14 @@
-"""Moments: what of an action people will still talk about, ranked, and told large.
+"""Moments: the events of an action that people will still talk about, ranked and told large.
 
-The board and the hands say the same one; whoever it befell reads it in the second person.
+The board and the hands show the same moment; the player it happened to reads it in the second
+person.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from hashlib import sha256
 from typing import assert_never
 
 from msgspec import Struct
@@ -55,7 +57,6 @@ from bot.i18n import Translator
 
 from ..cards.card_look import face_text
 from ..cards.tile_emoji import TileEmoji
-from .variants import variant_of
 
 BIG_DRAW = 6
 """So many cards taken at once are a moment, or about to be."""
@@ -286,3 +287,12 @@ def _swept(seat: int, cards: int, played: Played) -> Moment:
 
 def _drawn(events: Iterable[Event], seat: int) -> int:
     return sum(event.count for event in events if isinstance(event, Drew) and event.seat == seat)
+
+
+VARIANTS = 3
+"""So many there are of each."""
+
+
+def variant_of(salt: str) -> int:
+    """Which of them is said, from 0: the same for everybody, and whoever looks again."""
+    return sha256(salt.encode()).digest()[0] % VARIANTS

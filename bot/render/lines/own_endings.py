@@ -9,10 +9,10 @@ from bot.facts import Hurdle
 from bot.i18n import Translator
 
 from ..page_context import PageContext
+from .moments import variant_of
 from .score_lines import points_of_the_round, ranked
+from .seat_lines import team_seats
 from .story import listed
-from .teams import team_seats
-from .variants import variant_of
 
 
 def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:

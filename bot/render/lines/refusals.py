@@ -23,10 +23,10 @@ from ..page import shortened
 from ..page_context import PageContext
 from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
-from .gesture_labels import gesture_symbol, gesture_text
 from .open_actions import allowed_text
 from .status_lines import draw_text
 from .story import listed
+from .table_buttons import gesture_symbol, gesture_text
 
 _LONGEST_QUOTED = 80
 

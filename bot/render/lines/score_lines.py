@@ -1,18 +1,19 @@
-"""Everybody's score, in words: what a result shows, and what can be looked up meanwhile."""
+"""Scores in words, and what a result says beside them: what cards were worth, achievements."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
+from bot.views.cards_worth import CardsWorth
 
 from .. import emoji
+from ..page import shortened
 from ..page_context import PageContext
-from .status_lines import seat_marks
+from .seat_lines import seat_marks, team_mark
 from .story import listed
-from .teams import team_mark
 
 
 def result_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
@@ -154,3 +155,60 @@ def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> 
     names = [context.names[seat] for seat in (*seen.places, *last)]
     places = " · ".join(f"{place}. {name}" for place, name in enumerate(names, start=1))
     return [t.format("order-of-finish", places=places)]
+
+
+_LONGEST_WORTH = 400
+
+
+Names = Mapping[int, str] | Sequence[str]
+"""By seat, as Markdown."""
+
+
+def worth_line(worth: CardsWorth, names: Names, t: Translator) -> str:
+    """Whose cards were worth how much, the best first, beside what was won with them."""
+    if worth.rounds == 1:
+        return shares_line({each.seat: round(100 * each.worth) for each in worth.seats}, names, t)
+    told = (
+        t.format("worth-wins", player=names[each.seat], wins=each.wins, worth=tenths(each.worth, t))
+        for each in sorted(worth.seats, key=lambda each: (-each.worth, each.seat))
+    )
+    return t.format("worth-of-match", seats=_in_one_line(told))
+
+
+def shares_line(shares: Mapping[int, int], names: Names, t: Translator) -> str:
+    """Of how many rounds in a hundred the cards of one round would have won, the best first."""
+    told = (
+        t.format("worth-share", player=names[seat], share=share)
+        for seat, share in sorted(shares.items(), key=lambda each: (-each[1], each[0]))
+    )
+    return t.format("worth-of-round", shares=_in_one_line(told))
+
+
+def _in_one_line(told: Iterable[str]) -> str:
+    return shortened(" · ".join(told), _LONGEST_WORTH)
+
+
+def tenths(number: float, t: Translator) -> str:
+    """The number with one decimal place, as it is written in this language."""
+    return f"{number:.1f}".replace(".", t.format("decimal-mark"))
+
+
+_LONGEST_EARNED = 400
+
+
+def achievement_name(name: str, t: Translator) -> str:
+    """What an achievement is called; one of a newer bot by its own name."""
+    key = f"achievement-{name}"
+    return t.format(key) if t.has(key) else name
+
+
+def earned_line(context: PageContext, t: Translator) -> str | None:
+    """Who has earned what, in one line; None where nobody has earned anything."""
+    by_seat: dict[int, list[str]] = {}
+    for seat, name in context.earned:
+        by_seat.setdefault(seat, []).append(achievement_name(name, t))
+    told = [
+        t.format("achievements-earned", player=context.names[seat], names=", ".join(names))
+        for seat, names in by_seat.items()
+    ]
+    return shortened(" · ".join(told), _LONGEST_EARNED) if told else None

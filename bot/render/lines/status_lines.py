@@ -1,4 +1,4 @@
-"""What the table waits for, what lies open, who holds how much: shared by board and hands."""
+"""What is played, what the table waits for and what lies open: shared by board and hands."""
 
 from __future__ import annotations
 
@@ -12,33 +12,26 @@ from bot.engine import (
     GestureDuty,
     MatchOver,
     Observation,
+    Options,
     Pass,
     Pending,
     PendingDraw,
     RoundOver,
     Turn,
+    compile_rules,
     waited_for,
 )
-from bot.engine.cards import (
-    COLOUR_OF,
-    FACES,
-    NO_COLOUR,
-    WILD_DRAW_COLOUR,
-    wanted_colour,
-)
+from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
 from bot.engine.events import Dealt
 from bot.i18n import Translator
-from bot.views.table_view import SeatView, StepView
+from bot.views.table_view import StepView, VoteView
 
-from .. import emoji
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
 from ..cards.tile_emoji import TileEmoji
 from ..page import relative
 from ..page_context import PageContext
-from .few_cards import count_told, holds_few
-from .gesture_labels import gesture_symbol, gesture_text
-from .story import direction_text, listed, tell_step
-from .teams import team_mark
+from .story import listed, tell_step
+from .table_buttons import gesture_symbol, gesture_text
 
 
 def top_card_lines(
@@ -175,89 +168,6 @@ def _stopped_title(context: PageContext, t: Translator) -> str:
     return t.format("match-stopped-leader", player=listed(leaders, t), count=len(leaders))
 
 
-def card_counts_line(context: PageContext, t: Translator) -> str:
-    """Everybody's number of cards in one line."""
-    seen = context.observation
-    if seen is None:
-        return ""
-    waited = waited_for(seen.phase)
-    held = {
-        seat: emoji.KNOCKED_OUT if seat in seen.knocked else str(count)
-        for seat, count in enumerate(seen.counts)
-        if not context.seats[seat].has_left
-    }
-    parts = [
-        team_mark(context, seat)
-        + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
-        for seat, name in enumerate(context.short_names)
-        if seat in held
-    ]
-    return f"{emoji.CARDS} {' · '.join(parts)}{_way_round(seen)}"
-
-
-def _way_round(seen: Observation) -> str:
-    """An arrow along the line of players: a phone would put the words on a line of their own."""
-    if len(seen.active) <= 2 or isinstance(seen.phase, RoundOver | MatchOver):
-        return ""
-    return f" {emoji.TO_THE_RIGHT if seen.direction > 0 else emoji.TO_THE_LEFT}"
-
-
-def direction_told(seen: Observation, t: Translator) -> list[str]:
-    """The direction of play, where there is more than one: not between two (C8)."""
-    return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
-
-
-def seat_line(context: PageContext, seat: int, t: Translator) -> str:
-    """One player of a list: whose turn, name, cards, what is owed or won."""
-    label, seen = context.seats[seat], context.observation
-    team = team_mark(context, seat)
-    names = context.names if seen is None else context.short_names
-    name = f"{team}{names[seat]}{seat_marks(label)}"
-    if label.has_left:
-        return f"{emoji.NOT_ON} ~~{name}~~"
-    if seen is None:
-        level = "" if label.level is None else f" · {t.format(f'level-{label.level}')}"
-        return f"{name}{level}" if team else f"{emoji.NOT_ON} {name}{level}"
-    mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
-    if seat in seen.places:
-        place = seen.places.index(seat) + 1
-        return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
-    if seat in seen.knocked:
-        return t.format("seat-knocked-out", player=name)
-    if holds_few(seen, seat):
-        cards = count_told(context, seen, seat, t)
-        line = t.format("seat-few-cards", mark=mark, player=name, cards=cards)
-    else:
-        line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
-    return f"{line}{_backs(context, seen, seat)}"
-
-
-_BACKS_IN_A_ROW = 5
-"""From the next one on they would take a line of their own on a phone."""
-_BACKS_ON_A_BOARD = 30
-"""Each costs some forty of a message's 4,000 characters."""
-
-
-def _backs(context: PageContext, seen: Observation, seat: int) -> str:
-    """As many small backs as a player holds cards; of more, one."""
-    tiles = context.card_tiles
-    if tiles is None or sum(map(_backs_of, seen.counts)) > _BACKS_ON_A_BOARD:
-        return ""
-    return f" {tiles.back() * _backs_of(seen.counts[seat])}"
-
-
-def _backs_of(count: int) -> int:
-    return count if count <= _BACKS_IN_A_ROW else 1
-
-
-def seat_marks(label: SeatView) -> str:
-    """Small signs behind a name: host, computer player, somebody who is away."""
-    host = f" {emoji.HOST}" if label.is_host else ""
-    computer = f" {emoji.COMPUTER}" if label.is_computer else ""
-    away = f" {emoji.AWAY}" if label.is_away else ""
-    return f"{host}{computer}{away}"
-
-
 def _drafted(seen: Observation) -> int:
     """How many cards each player chooses (D2)."""
     return seen.options.game.hand_size
@@ -266,3 +176,40 @@ def _drafted(seen: Observation) -> int:
 def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji | None) -> str:
     faces = dict(zip(seen.hand, seen.faces, strict=True))
     return face_text(faces[phase.card], t, tiles=tiles)
+
+
+def accusation_lines(context: PageContext, t: Translator) -> list[str]:
+    """Who is accused of what, by whom, how many agree, and until when."""
+    return [
+        t.format(
+            f"accused-of-{accusation.kind}",
+            player=context.names[accusation.by],
+            other=context.names[accusation.about],
+            link=accusation.link or "",
+            count=accusation.ayes,
+            needed=accusation.needed,
+            when=_until(accusation),
+        )
+        for accusation in context.accusations
+    ]
+
+
+def _until(accusation: VoteView) -> str:
+    assert accusation.ends_at is not None
+    return relative(accusation.ends_at)
+
+
+def round_title(options: Options, number: int, t: Translator) -> str:
+    """Return the game and the round, and of how many it is where that is fixed (X15)."""
+    mode, rounds = t.format(f"mode-{options.mode}"), compile_rules(options).ends.rounds
+    if rounds is None:
+        return t.format("board-title", mode=mode, number=number)
+    return t.format("board-title-of", mode=mode, number=number, rounds=rounds)
+
+
+def round_in_words(options: Options, number: int, t: Translator) -> str:
+    """Return the same for the middle of a sentence: "Classic, round 2 of 5"."""
+    mode, rounds = t.format(f"mode-{options.mode}"), compile_rules(options).ends.rounds
+    if rounds is None:
+        return t.format("film-round", mode=mode, number=number)
+    return t.format("film-round-of", mode=mode, number=number, rounds=rounds)

@@ -10,8 +10,8 @@ from bot.engine import compile_rules
 from bot.facts import Highlight, HighlightKind, RoundFacts
 from bot.i18n import Translator
 
-from ..lines.round_title import round_title
 from ..lines.score_lines import round_won
+from ..lines.status_lines import round_title
 from ..lines.story import listed
 from ..public.finished_round import FinishedRound, SeatResult
 

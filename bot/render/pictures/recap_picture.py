@@ -8,7 +8,7 @@ from bot.artwork.pictures import Bar, RecapCard, RecapNote
 from bot.i18n import Translator
 from bot.statistics import Recap
 
-from ..lines.decimals import tenths
+from ..lines.score_lines import tenths
 from ..names import called, plain_name
 
 

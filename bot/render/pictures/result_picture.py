@@ -9,8 +9,8 @@ from bot.artwork.pictures import Moment, PlayerResult, RoundResult
 from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
 from bot.i18n import Translator
 
-from ..lines.round_title import round_title
 from ..lines.score_lines import points_of_the_round, ranked
+from ..lines.status_lines import round_title
 from ..page_context import PageContext
 
 _MOST_MOMENTS = 12

@@ -21,7 +21,8 @@ from bot.render.cards.card_look import (
 from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.card_choice import NOBODY, Asked, CardChoice, How, Question
 from bot.render.clicks.click_id import Verb
-from bot.render.lines.status_lines import card_counts_line, top_card_lines
+from bot.render.lines.seat_lines import card_counts_line
+from bot.render.lines.status_lines import top_card_lines
 from bot.render.lines.story import calls_text
 from bot.render.names import plain_name
 from bot.render.page import (

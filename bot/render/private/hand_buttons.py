@@ -20,14 +20,17 @@ from bot.engine import (
 from bot.engine.cards import colours_of_side
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import balanced_rows
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import colour_name, colour_on_button
 from bot.render.clicks.click_id import Verb
-from bot.render.emphasis import with_one_bright
-from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
-from bot.render.lines.penalty_votes import penalty_buttons
-from bot.render.lines.standing_buttons import contra_button, more_button
 from bot.render.lines.story import calls_text
+from bot.render.lines.table_buttons import (
+    contra_button,
+    gesture_label,
+    gesture_symbol,
+    more_button,
+    penalty_buttons,
+)
 from bot.render.page import Button, Row, Style
 from bot.render.page_context import PageContext, table_button
 from bot.render.private.own_place_pages import seat_button

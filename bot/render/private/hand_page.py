@@ -9,16 +9,15 @@ from bot.engine.cards import FACES
 from bot.engine.events import Event, RoundEnded
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
-from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
 from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
-from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.score_lines import points_of_the_round
+from bot.render.lines.seat_lines import card_counts_line, few_cards_line
 from bot.render.lines.since_last_turn import Told, since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
-    card_counts_line,
+    accusation_lines,
     place_line,
     steps_of_the_round,
     steps_told,

@@ -12,8 +12,8 @@ from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent
 from bot.render.clicks.click_id import Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
-from bot.render.lines.round_title import round_title
-from bot.render.lines.seed_word_lines import HASH_SHOWN
+from bot.render.lines.seed_words import HASH_SHOWN
+from bot.render.lines.status_lines import round_title
 from bot.render.page import Button, PrivatePage, Row, Text
 from bot.render.page_context import PageContext, table_button
 from bot.render.private.own_place_pages import seat_button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 from bot.render.cards.card_look import ACCENTS
-from bot.render.lines.seed_word_lines import words_of
+from bot.render.lines.seed_words import words_of
 from bot.render.page import PrivatePage, Text
 from bot.render.page_context import PageContext
 from bot.render.private.more_page import back_row

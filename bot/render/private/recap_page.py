@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.lines.decimals import tenths
+from bot.render.lines.score_lines import tenths
 from bot.render.names import called, escaped
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap

@@ -7,15 +7,18 @@ from functools import partial
 from bot.engine import Draft, GestureDuty, Observation, Pending
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import balanced_rows
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.clicks.click_id import Verb
-from bot.render.emphasis import with_one_bright
-from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
-from bot.render.lines.penalty_votes import penalty_buttons
-from bot.render.lines.standing_buttons import contra_button, more_button
+from bot.render.lines.table_buttons import (
+    absence_buttons,
+    contra_button,
+    gesture_label,
+    gesture_symbol,
+    more_button,
+    penalty_buttons,
+)
 from bot.render.page import Button, Row
 from bot.render.page_context import PageContext, table_button
-from bot.render.public.absence_buttons import absence_buttons
 
 
 def board_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:

@@ -8,14 +8,12 @@ from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import accent, face_text, tile_name
-from bot.render.lines.few_cards import few_cards_line
 from bot.render.lines.headline import headline
-from bot.render.lines.penalty_votes import accusation_lines
-from bot.render.lines.round_title import round_title
+from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_line
 from bot.render.lines.status_lines import (
     absence_lines,
-    direction_told,
-    seat_line,
+    accusation_lines,
+    round_title,
     steps_told,
     top_card_lines,
     waiting_line,

@@ -11,11 +11,10 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.award_lines import award_lines, awards_of_match
-from bot.render.lines.round_title import round_title
-from bot.render.lines.score_lines import medal, round_won
+from bot.render.lines.moments import variant_of
+from bot.render.lines.score_lines import medal, round_won, worth_line
+from bot.render.lines.status_lines import round_title
 from bot.render.lines.story import listed
-from bot.render.lines.variants import variant_of
-from bot.render.lines.worth_lines import worth_line
 from bot.render.names import escaped
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
 

@@ -7,13 +7,11 @@ from functools import partial
 from bot.engine import Observation, Presence, takes_seats
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import balanced_rows
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.clicks.click_id import Verb
-from bot.render.emphasis import with_one_bright
-from bot.render.lines.standing_buttons import more_button
+from bot.render.lines.table_buttons import absence_buttons, more_button
 from bot.render.page import Row, Style
 from bot.render.page_context import PageContext, table_button
-from bot.render.public.absence_buttons import absence_buttons
 
 
 def round_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:

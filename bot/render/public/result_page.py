@@ -9,13 +9,16 @@ from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
-from bot.render.lines.achievement_lines import earned_line
-from bot.render.lines.round_title import round_title
-from bot.render.lines.score_lines import newcomers_score, result_lines, round_won
-from bot.render.lines.status_lines import absence_lines, match_title, steps_told
+from bot.render.lines.score_lines import (
+    earned_line,
+    newcomers_score,
+    result_lines,
+    round_won,
+    worth_line,
+)
+from bot.render.lines.seat_lines import team_seats
+from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
-from bot.render.lines.teams import team_seats
-from bot.render.lines.worth_lines import worth_line
 from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
 from bot.render.page_context import PageContext

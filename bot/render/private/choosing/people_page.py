@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
-from bot.render.lines.status_lines import seat_line
-from bot.render.lines.teams import mate_of, team_lines, teams_hint
+from bot.render.lines.seat_lines import mate_of, seat_line, team_lines, teams_hint
 from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext

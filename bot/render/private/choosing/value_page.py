@@ -15,7 +15,7 @@ from bot.engine.cards import (
 )
 from bot.i18n import Translator
 from bot.render.cards.card_look import face_name, face_on_button, rank_name
-from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
+from bot.render.lines.table_buttons import gesture_label, gesture_symbol
 from bot.render.page import Block, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import rule_label, value_text

@@ -1,4 +1,4 @@
-"""The words that players have added to the seed, and what was announced before them."""
+"""The words that players add to the seed: the form for one, and how they are shown."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.engine import SeedOrigin, SeedWord
 from bot.i18n import Translator
-from bot.render.names import escaped
-from bot.render.page import shortened
-from bot.render.page_context import PageContext
+
+from ..clicks.click_id import Verb
+from ..names import escaped
+from ..page import Field, Form, shortened
+from ..page_context import PageContext
 
 HASH_SHOWN = 16
 """Characters of a hash that are shown in passing; *Proof* shows all."""
+
+
 _LONGEST_LIST = 700
+
+
 _LONGEST_WORD = 100
 """What is typed in the lobby is shorter; a record that is handed over may say anything."""
 
@@ -50,3 +56,18 @@ def _quoted(words: Iterable[tuple[str, SeedWord | None]], t: Translator) -> list
 
 def _listed(words: list[str]) -> str:
     return shortened(" · ".join(words), _LONGEST_LIST)
+
+
+def seed_word_form(context: PageContext, longest: int, t: Translator) -> Form:
+    """Up to ``longest`` letters; the viewer's last word stands there, and may be emptied."""
+    now = "" if context.me is None or context.me.word is None else context.me.word.text
+    field = Field(
+        "word",
+        t.format("seed-word-label"),
+        now,
+        t.format("seed-word-hint"),
+        longest,
+        needed=False,
+        several_lines=False,
+    )
+    return Form(t.format("seed-word-title"), context.click(Verb.WORD_TYPED), (field,))
