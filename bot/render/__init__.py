@@ -12,10 +12,9 @@ from .cards.card_look import tile_name
 from .cards.tile_emoji import TileEmoji
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
-from .clicks.replay_step import ReplayStep, Way
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, refusal, setup_refusal
-from .lines.seed_words import seed_word_form
+from .lines.seed_word_lines import seed_word_form
 from .lines.story import tell, tell_all
 from .page import (
     Attachment,
@@ -38,51 +37,54 @@ from .page import (
     shortened,
 )
 from .page_context import PageContext
-from .pictures.hand_picture import HandFan, hand_picture
-from .pictures.leaderboard_picture import BestPlayers, best_players
-from .pictures.match_picture import match_result
-from .pictures.poster_picture import match_poster_picture, round_poster_picture
-from .pictures.recap_picture import recap_card
-from .pictures.result_picture import round_result
-from .pictures.statistics_picture import person_card
+from .pictures.result_pictures import (
+    match_poster_picture,
+    match_result,
+    round_poster_picture,
+    round_result,
+)
 from .private.card_choice_page import choice_page
-from .private.hand_page import hand_page
+from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
-from .private.more_page import more_page
-from .private.own_place_pages import following_page, own_seat_page
-from .private.own_settings_page import own_settings_page
-from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
-from .private.proof_page import proof_page
-from .private.recap_page import posted_recap, recap_page
+from .private.lookup_pages import backs_page, more_page, proof_page, scores_page
+from .private.picture_pages import (
+    HandFan,
+    best_players_page,
+    chart_page,
+    hand_fan_page,
+    hand_picture,
+    match_chart_page,
+)
+from .private.recap_page import posted_recap, recap_card, recap_page
 from .private.replay_page import replay_page, replay_record_page
-from .private.revealed_cards_pages import backs_page, revealed_text
-from .private.scores_page import scores_page
-from .private.server_settings_page import rule_line_form, server_settings_page
-from .private.statistics_page import achievements_page, statistics_page
-from .private.sure_page import sure_page
+from .private.seat_pages import following_page, own_seat_page, sure_page
+from .private.settings_pages import own_settings_page, rule_line_form, server_settings_page
+from .private.statistics_page import achievements_page, person_card, statistics_page
 from .private.verification_page import (
     RecordedDeal,
     record_verification_page,
     round_verification_page,
 )
 from .public.board_page import board_page
-from .public.finished_round import FinishedRound, SeatResult
-from .public.follower_pages import offer_in_channel, offer_page, told_result
 from .public.leaderboard_page import (
+    BestPlayers,
     LeaderboardLine,
     LeaderboardView,
+    best_players,
     leaderboard_page,
     sure_season_page,
 )
 from .public.lobby_page import closed_page, lobby_page, started_page
+from .public.notices import Reminder, offer_in_channel, offer_page, reminder, told_result
 from .public.poster_page import (
+    FinishedRound,
     Poster,
+    SeatResult,
     match_poster,
     round_poster,
     round_poster_page,
     with_picture,
 )
-from .public.reminder import Reminder, reminder
 from .rules.house_rules import (
     accepted_text,
     clash_text,
@@ -92,6 +94,7 @@ from .rules.house_rules import (
     rule_text,
     value_text,
 )
+from .shown_replay import ReplayStep, Way
 
 __all__ = [
     "CHALLENGE_REACTION",

@@ -26,8 +26,11 @@ from bot.render import (
     with_picture,
 )
 from bot.render.names import called, plain_name
-from bot.render.pictures.match_picture import FEWEST_ROUNDS, match_result_in_words
-from bot.render.pictures.result_picture import round_result_in_words
+from bot.render.pictures.result_pictures import (
+    FEWEST_ROUNDS,
+    match_result_in_words,
+    round_result_in_words,
+)
 from bot.tables import Tables, TableView
 from bot.tables.tallying.rounds_with_facts import RoundWithFacts
 

@@ -9,8 +9,11 @@ from msgspec.structs import replace
 from bot.engine import Mode, build_options
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for
-from bot.render.private.own_settings_page import own_settings_page
-from bot.render.private.server_settings_page import rule_line_form, server_settings_page
+from bot.render.private.settings_pages import (
+    own_settings_page,
+    rule_line_form,
+    server_settings_page,
+)
 from bot.setting_values import Gesture, LobbyCall, PersonSettings, ServerSettings, Starters
 
 from .contexts import NOBODYS, seat_of

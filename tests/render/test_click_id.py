@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.render import CardChoice, Click
 from bot.render.clicks.click_id import SURE, Verb
-from bot.render.clicks.setting_click import Setting, SettingClick, Whose
+from bot.render.private.settings_pages import Setting, SettingClick, Whose
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,6 @@ from bot.render import (
     told_result,
 )
 from bot.render.button_rows import fits_phone
-from bot.render.clicks.setting_click import SettingClick
 from bot.render.page import (
     BUTTONS_IN_ROW,
     CHOICES_IN_SELECT,
@@ -59,10 +58,19 @@ from bot.render.page import (
 from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.private.server_settings_page import server_settings_page
+from bot.render.private.rulebook_page import (
+    Section,
+    Shelf,
+    find_topic,
+    in_force_page,
+    rulebook_page,
+    suggested_topics,
+    topic_page,
+    topic_title,
+    topics_of,
+)
+from bot.render.private.settings_pages import SettingClick, server_settings_page
 from bot.render.rules.rule_families import Family, rules_of, switches, with_values
-from bot.render.rules.topics import Section, find_topic, suggested_topics, topic_title, topics_of
 from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.following import MOST_FOLLOWERS

@@ -21,9 +21,8 @@ from bot.render import (
 )
 from bot.render.lines.score_lines import worth_line
 from bot.render.lines.status_lines import round_in_words
-from bot.render.pictures.poster_picture import match_poster_picture
-from bot.render.public.finished_round import FinishedRound, SeatResult
-from bot.render.public.poster_page import Poster, round_poster_page
+from bot.render.pictures.result_pictures import match_poster_picture
+from bot.render.public.poster_page import FinishedRound, Poster, SeatResult, round_poster_page
 from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from .shown import Played

@@ -20,7 +20,7 @@ from bot.render import (
     with_picture,
 )
 from bot.render.names import plain_name
-from bot.render.pictures.result_picture import round_result_in_words
+from bot.render.pictures.result_pictures import round_result_in_words
 from workbench.samples.sample_basics import draw_round_result
 
 _NAMES = ("Anna", "Ben", "Cem", "Dana")

@@ -33,7 +33,7 @@ from bot.render.lines.table_buttons import (
 )
 from bot.render.page import Button, Row, Style
 from bot.render.page_context import PageContext, table_button
-from bot.render.private.own_place_pages import seat_button
+from bot.render.private.seat_pages import seat_button
 
 _OFFERED: dict[type[Action], tuple[Verb, str, str]] = {
     Draw: (Verb.DRAW, "button-draw", emoji.DRAW),

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine import Draft, MatchOver, Observation, RoundOver
-from bot.engine.cards import FACES
+from bot.engine.cards import COLOUR_OF, FACES
 from bot.engine.events import Event, RoundEnded
+from bot.facts import Hurdle
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
+from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.lines.headline import headline
+from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
-from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
-from bot.render.lines.score_lines import points_of_the_round
-from bot.render.lines.seat_lines import card_counts_line, few_cards_line
+from bot.render.lines.score_lines import points_of_the_round, ranked
+from bot.render.lines.seat_lines import card_counts_line, few_cards_line, team_seats
 from bot.render.lines.since_last_turn import Told, since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
@@ -23,15 +25,8 @@ from bot.render.lines.status_lines import (
     steps_told,
     top_card_lines,
 )
-from bot.render.page import (
-    MAX_COMPONENTS,
-    Block,
-    Line,
-    PrivatePage,
-    Text,
-    shortened,
-    size,
-)
+from bot.render.lines.story import listed
+from bot.render.page import MAX_COMPONENTS, Block, Line, PrivatePage, Text, shortened, size
 from bot.render.page_context import PageContext
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
 from bot.render.private.hand_cards import HandCards
@@ -172,3 +167,95 @@ def _after_the_match(
     if context.board_link is not None:
         said.append(f"[{t.format('button-to-result')}]({context.board_link})")
     return PrivatePage((Text(f"-# {' · '.join(said)}"),))
+
+
+_LONGEST_REVEALED = 1400
+"""It stands on the challenger's own hand, of 4,000 characters."""
+
+
+def revealed_text(
+    name: str, faces: bytes, foul: bool, t: Translator, tiles: TileEmoji | None = None
+) -> str:
+    """An accused player's hand, for the challenger's eyes alone (C12)."""
+    ordered = sorted(faces, key=lambda face: COLOUR_OF[face])
+    cards = faces_within(_LONGEST_REVEALED, ordered, t, tiles)
+    key = "revealed-foul" if foul else "revealed-honest"
+    text = t.format("revealed", player=name, cards=cards or t.format("no-cards"))
+    return f"{text}\n{t.format(key, player=name)}"
+
+
+def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+    """The heading of a hand when the round is over."""
+    seat = context.seat
+    assert seat is not None
+    if over.winner == seat:
+        return t.format("ending-won", variant=_variant(context, "won"))
+    if over.winner is not None and seat in team_seats(context, over.winner):
+        return t.format("ending-shared")
+    if seat in seen.knocked:
+        return t.format("ending-knocked-out")
+    cards = seen.counts[seat]
+    return t.format("ending-lost", cards=cards, variant=_variant(context, "lost"))
+
+
+def round_ending_lines(
+    context: PageContext, seen: Observation, over: RoundOver, t: Translator
+) -> list[str]:
+    """What the winner has got by it; the others, what stood in the winner's way."""
+    if over.winner is None or context.seat is None:
+        return []
+    if over.winner == context.seat:
+        points = points_of_the_round(context)
+        if seen.rules.scoring.penalty:
+            return [t.format("ending-won-no-points")]
+        return [t.format("ending-won-points", gained=points[over.winner])] if points else []
+    winner = context.names[over.winner]
+    lines = [t.format("ending-winner", player=winner)]
+    if context.hurdle is not None and context.hurdle.winner == over.winner:
+        lines.append(_hurdle_text(context, context.hurdle, t))
+    return lines
+
+
+def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Translator) -> str:
+    """One line: what has become of the reader in the match."""
+    seat = context.seat
+    assert seat is not None
+    if seat in over.winners:
+        if len(over.winners) > 1:
+            return t.format("ending-match-shared")
+        return t.format("ending-match-won", variant=_variant(context, "match"))
+    score = seen.scores[seat]
+    place = next((place for place, other in ranked(context, seen) if other == seat), None)
+    if not over.winners or place is None:
+        return t.format("ending-match-over", score=score)
+    winners = listed((context.names[winner] for winner in over.winners), t)
+    place = max(place + 1, 2)
+    count = len(over.winners)
+    return t.format("ending-match-lost", player=winners, count=count, place=place, score=score)
+
+
+def _hurdle_text(context: PageContext, hurdle: Hurdle, t: Translator) -> str:
+    player = context.names[hurdle.winner]
+    said = next((key for key in _hurdle_keys(context, hurdle) if t.has(key)), None)
+    if said is None:
+        return t.format("hurdle-none", player=player)
+    other = "" if hurdle.other is None else context.names[hurdle.other]
+    cards = hurdle.longest if said == "hurdle-longest" else hurdle.cards
+    return t.format(said, player=player, other=other, cards=cards)
+
+
+def _hurdle_keys(context: PageContext, hurdle: Hurdle) -> Iterator[str]:
+    if hurdle.kind is not None:
+        whose = "own" if hurdle.other is None else "other"
+        yield f"hurdle-{hurdle.kind}-{'you' if hurdle.other == context.seat else whose}"
+    if hurdle.longest > _LONG:
+        yield "hurdle-longest"
+
+
+_LONG = 9
+"""So many cards in a hand are worth a word."""
+
+
+def _variant(context: PageContext, what: str) -> int:
+    """Chosen by the deal's seed; the same for everybody who looks again."""
+    return variant_of(f"{context.commitment}:{what}:{context.seat}")

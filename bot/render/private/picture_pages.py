@@ -1,16 +1,20 @@
-"""Pictures, each with the same in words: how a round or a match went, the best, one's own hand."""
+"""Pages with a picture and the same in words below: results, leaderboard, the viewer's own hand."""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass
+
+from bot.artwork import Tile, tile_of
 from bot.artwork.pictures import MatchResult, RoundResult
+from bot.engine import Observation
+from bot.engine.cards import in_order
 from bot.i18n import Translator
-from bot.render.cards.card_look import GOLD_ACCENT
+from bot.render.cards.card_look import GOLD_ACCENT, tile_name
 from bot.render.names import escaped, plain_name
 from bot.render.page import MAX_TEXT, PrivatePage, Text, pictured, shortened
-from bot.render.pictures.hand_picture import HandFan, fan_in_words
-from bot.render.pictures.leaderboard_picture import BestPlayers, best_in_words
-from bot.render.pictures.match_picture import match_result_in_words
-from bot.render.pictures.result_picture import round_result_in_words
+from bot.render.pictures.result_pictures import match_result_in_words, round_result_in_words
+from bot.render.public.leaderboard_page import BestPlayers, best_in_words
 
 _LONGEST_TEXT = MAX_TEXT // 2
 """Two pictures may stand on a page."""
@@ -47,3 +51,23 @@ def _page(name: str, png: bytes, alt: str, below: str) -> PrivatePage:
     picture = pictured(name, png, alt)
     small = "\n".join(f"-# {line}" for line in below.split("\n"))
     return PrivatePage((picture, Text(shortened(small, _LONGEST_TEXT))), GOLD_ACCENT)
+
+
+@dataclass(frozen=True, slots=True)
+class HandFan:
+    """The cards of one hand from left to right; ``side`` is the one that is active."""
+
+    tiles: tuple[Tile, ...]
+    side: int
+
+
+def hand_picture(seen: Observation) -> HandFan:
+    """The hand of whoever sees the table like this, in the order of its buttons."""
+    return HandFan(tuple(tile_of(face, seen.side) for face in in_order(seen.faces)), seen.side)
+
+
+def fan_in_words(fan: HandFan, t: Translator) -> str:
+    """The text that goes with the picture."""
+    names = Counter(tile_name(tile, t) for tile in fan.tiles)
+    cards = (name if count == 1 else f"{name} ×{count}" for name, count in names.items())
+    return t.format("your-cards", cards=", ".join(cards))

@@ -11,7 +11,7 @@ from bot.facts import Contradiction, RoundVerification
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, face_text, faces_within
-from bot.render.lines.seed_words import words_of
+from bot.render.lines.seed_word_lines import words_of
 from bot.render.names import called, escaped
 from bot.render.page import PrivatePage, Text, shortened
 

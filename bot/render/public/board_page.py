@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.artwork import tile_of
-from bot.engine import MatchOver, Observation, Pending, RoundOver
+from bot.engine import Draft, GestureDuty, MatchOver, Observation, Pending, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import accent, face_text, tile_name
+from bot.render.clicks.click_id import Verb
 from bot.render.lines.headline import headline
 from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_line
 from bot.render.lines.status_lines import (
@@ -18,13 +22,22 @@ from bot.render.lines.status_lines import (
     top_card_lines,
     waiting_line,
 )
-from bot.render.page import Block, Illustrated, Line, PublicPage, Text, shortened
-from bot.render.page_context import PageContext
-from bot.render.public.board_buttons import board_buttons
+from bot.render.lines.table_buttons import (
+    absence_buttons,
+    contra_button,
+    gesture_label,
+    gesture_symbol,
+    more_button,
+    penalty_buttons,
+)
+from bot.render.page import Block, Button, Illustrated, Line, PublicPage, Row, Text, shortened
+from bot.render.page_context import PageContext, table_button
 from bot.render.public.poster_page import Poster
 from bot.render.public.result_page import match_page, round_page
 
 _STEPS_SHOWN = 4
+
+
 _LONGEST_STEP = 350
 
 
@@ -110,3 +123,28 @@ def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
         lines.append(f"## {shortened(moment, _LONGEST_STEP)}")
     text = "\n".join(lines)
     return (Text(text),) if text else ()
+
+
+def board_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+    """The own hand and what is shouted across the table; the rest is behind *More*.
+
+    What cannot be done now is not there; *Contra Uno!* keeps its place, for to notice who forgot
+    a call is the players' part.
+    """
+    button = partial(table_button, context)
+    buttons: list[Button] = [button(Verb.HAND, t.format("button-hand"), emoji.HAND)]
+    if not isinstance(seen.phase, Draft):
+        buttons.append(contra_button(context, seen, t))
+    if isinstance(seen.phase, GestureDuty):
+        label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
+        buttons.append(button(Verb.GESTURE, label, symbol))
+    if isinstance(seen.phase, Pending) and seen.phase.draw.accusation is not None:
+        challenge = t.format("button-challenge")
+        buttons.append(button(Verb.CHALLENGE, challenge, emoji.CHALLENGE_REACTION))
+    if seen.rules.sight.backs:
+        buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
+    buttons.append(more_button(context, t))
+    buttons += penalty_buttons(context, t)
+    buttons += absence_buttons(context, t)
+    first = (Verb.RETURN,) if context.paused else ()
+    return balanced_rows(with_one_bright(buttons, (*first, Verb.GESTURE, Verb.HAND)))

@@ -11,7 +11,7 @@ from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import seat_line, seats_hint
-from bot.render.lines.seed_words import announced_lines
+from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.story import listed
 from bot.render.names import escaped
 from bot.render.page import (

@@ -1,28 +1,83 @@
-"""Posters: the result of a round or of a match, as it stays in the channel for good."""
+"""Posters: the result of a round or of a match, as it stays in the channel permanently."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.engine import compile_rules
+from bot.engine import Options, compile_rules
+from bot.facts import Award, AwardKind, HighlightKind, RoundFacts, awards_of
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.lines.award_lines import award_lines, awards_of_match
 from bot.render.lines.moments import variant_of
 from bot.render.lines.score_lines import medal, round_won, worth_line
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.story import listed
 from bot.render.names import escaped
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
+from bot.views.cards_worth import CardsWorth
 
-from .finished_round import FinishedRound
+
+class SeatResult(Struct, frozen=True):
+    """How a round ended for whoever sat at a seat; a computer player has a ``level``."""
+
+    seat: int
+    name: str
+    won: bool
+    points: int
+    score: int
+    cards: int
+    level: str | None = None
+
+
+class FinishedRound(Struct, frozen=True):
+    """The ``number``-th round of a match; one of old has no ``facts``.
+
+    ``worth`` is what its cards were worth, once that is known.
+    """
+
+    number: int
+    options: Options
+    results: tuple[SeatResult, ...]
+    facts: RoundFacts | None = None
+    worth: CardsWorth | None = None
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Everybody's name as they wrote it, by seat."""
+        return {result.seat: result.name for result in self.results}
+
+    @property
+    def winners(self) -> list[str]:
+        """Who has won it: of partners both."""
+        return [result.name for result in self.results if result.won]
+
+    @property
+    def knocked_out(self) -> frozenset[int]:
+        """The seats whose hands were set aside (X5)."""
+        told = () if self.facts is None else self.facts.highlights
+        return frozenset(each.seat for each in told if each.kind is HighlightKind.KNOCKED_OUT)
+
+    def standing(self) -> list[tuple[int, SeatResult]]:
+        """Everybody with their place in the match from 0, the best first; partners share theirs."""
+        rules = compile_rules(self.options)
+        better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners
+        order = sorted(self.results, key=lambda each: (better * each.score, each.seat))
+        scores = [result.score for result in order]
+        return [(scores.index(each.score) // in_team, each) for each in order]
+
 
 _LONGEST_SCORES = 1800
+
+
 _LONGEST_AWARDS = 700
+
+
 _LONGEST_EVENING = 700
+
+
 _MOST_ROUNDS = 12
 
 
@@ -132,3 +187,38 @@ def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
         line = t.format(key, number=finished.number, player=names, gained=gained)
         lines.append(f"-# {line}")
     return shortened("\n".join(lines), _LONGEST_EVENING).split("\n")
+
+
+MOST_AWARDS = 3
+
+
+def award_lines(facts: RoundFacts, names: Mapping[int, str], t: Translator) -> list[str]:
+    """The awards of a round; ``names`` are by seat, ready to stand in a text."""
+    return [award_text(award, names, t) for award in awards_of(facts) if award.seat in names]
+
+
+def awards_of_match(
+    rounds: Sequence[tuple[int, RoundFacts]], names: Mapping[int, str], t: Translator
+) -> list[str]:
+    """The greatest awards of all rounds, given by their numbers: of each kind the greatest one."""
+    every = [(award, number) for number, facts in rounds for award in awards_of(facts)]
+    every.sort(key=lambda each: (-each[0].worth, each[1], each[0].seat))
+    best: dict[AwardKind, tuple[Award, int]] = {}
+    for award, number in every:
+        if award.seat in names:
+            best.setdefault(award.kind, (award, number))
+    told = list(best.values())[:MOST_AWARDS]
+    return [
+        f"{award_text(award, names, t)} {t.format('award-in-round', number=number)}"
+        for award, number in told
+    ]
+
+
+def award_text(award: Award, names: Mapping[int, str], t: Translator) -> str:
+    """One award in a sentence."""
+    other = None if award.other is None else names.get(award.other)
+    key = f"award-{award.kind}"
+    if award.kind is AwardKind.BIG_DRAW and other is not None:
+        key = f"{key}-from"
+    player = f"**{names[award.seat]}**"
+    return t.format(key, player=player, other=other or "", amount=award.amount)

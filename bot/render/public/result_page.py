@@ -1,14 +1,17 @@
-"""The result: the end of a round, and the end of a match."""
+"""The result page: the end of a round or of a match, and how to go on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine import MatchOver, Observation, Presence, RoundOver, takes_seats
 from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
+from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import (
     earned_line,
     newcomers_score,
@@ -19,13 +22,15 @@ from bot.render.lines.score_lines import (
 from bot.render.lines.seat_lines import team_seats
 from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
+from bot.render.lines.table_buttons import absence_buttons, more_button
 from bot.render.names import escaped
-from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
-from bot.render.page_context import PageContext
+from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
+from bot.render.page_context import PageContext, table_button
 from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
-from bot.render.public.result_buttons import has_room, match_buttons, round_buttons
 
 _LONGEST_SCORES = 2500
+
+
 _LONGEST_NAMES = 300
 
 
@@ -162,3 +167,48 @@ def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
     return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
+
+
+def round_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+    """The next round, and who comes and goes before it (L2)."""
+    button = partial(table_button, context)
+    buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
+    if has_room(context, seen):
+        buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
+    buttons += absence_buttons(context, t)
+    buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
+    buttons.append(more_button(context, t))
+    first = (Verb.RETURN,) if context.paused else ()
+    return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
+
+
+def match_buttons(context: PageContext, t: Translator) -> list[Row]:
+    """The rematch as long as it is offered."""
+    button = partial(table_button, context)
+    recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
+    more = [recap, more_button(context, t)]
+    if context.rematch_until is None:
+        return balanced_rows(more)
+    again = [
+        button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
+        button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
+    ]
+    return balanced_rows([*again, *more])
+
+
+def has_room(context: PageContext, seen: Observation) -> bool:
+    """Whether somebody could sit down: at a seat that is free or offered, or at their old one.
+
+    Once people are eliminated nobody joins any more (X10).
+    """
+    if seen.rules.ends.elimination:
+        return False
+    stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
+    offered = context.can_make_room and any(seat.is_offered for seat in context.seats)
+    return stand_in or offered or _is_seat_free(context, seen)
+
+
+def _is_seat_free(context: PageContext, seen: Observation) -> bool:
+    """Whether one more may sit there than do now (X16a); of partners and Duo's two none (V9)."""
+    present = sum(presence.plays for presence in seen.presence)
+    return context.can_make_room and takes_seats(seen.options, present + 1)

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.render.clicks.setting_click import Setting, SettingClick, Whose
+from bot.render.private.settings_pages import Setting, SettingClick, Whose
 from bot.setting_values import LobbyCall, ServerSettings
 from cogs.setting_pages import server_changed
 

@@ -1,22 +1,16 @@
-"""`/uno settings`: what holds for the games of a server, for those who manage it."""
+"""`/uno me` and `/uno settings`: settings of a person and of a server, and their buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 
-from bot.i18n import Translator
+from bot.i18n import LANGUAGES, Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
-from bot.render.clicks.setting_click import (
-    NONE,
-    OFF,
-    ON,
-    SET,
-    TYPED,
-    Setting,
-    SettingClick,
-    Whose,
-)
 from bot.render.page import (
     Block,
     Button,
@@ -24,16 +18,163 @@ from bot.render.page import (
     PrivatePage,
     RoleSelect,
     Row,
+    Style,
     Text,
     shortened,
 )
-from bot.setting_values import TURN_TIMES, LobbyCall, ServerSettings, Starters
+from bot.render.private.choosing import line_field, rule_set_choices, turn_time_text
+from bot.render.private.choosing.parts import choice, select
+from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
-from .choosing import line_field, rule_set_choices, turn_time_text
-from .choosing.parts import choice, select
-from .own_settings_page import language_choices, setting_blocks
+
+class Whose(StrEnum):
+    """Whose settings a button changes."""
+
+    ME = "me"
+    SERVER = "server"
+
+
+class Setting(StrEnum):
+    """Which of them; the value is `none` where there is to be none."""
+
+    LANGUAGE = "language"
+    RING = "ring"
+    """Seconds until somebody is told that it is their turn."""
+    CARDS = "cards"
+    HAND = "hand"
+    STATISTICS = "stats"
+    """Whether others see one's statistics."""
+    TURN = "turn"
+    """Seconds for a turn; `set`: those that a select hands over beside it."""
+    STARTERS = "starters"
+    THREADS = "threads"
+    POSTERS = "posters"
+    CHANNEL = "channel"
+    """`none`: games everywhere; else this channel is allowed (`on`) or no longer (`off`)."""
+    CALL = "call"
+    """Whom a lobby may call; `role`: which one, a select hands over beside it."""
+    RULES = "rules"
+    """What is played by default: `set` of those that a select hands over, or `typed`."""
+
+
+NONE = "none"
+
+
+SYMBOLS, WORDS = "symbols", "words"
+
+
+IN_CHANNEL, BY_DM = "channel", "dm"
+
+
+ON, OFF = "on", "off"
+
+
+SET, TYPED = "set", "typed"
+
+
+_CLICK_ARG = re.compile(rf"(?P<setting>{'|'.join(Setting)})\.(?P<value>[a-z0-9]{{1,20}})")
+
+
+_VERBS = {Whose.ME: Verb.MINE, Whose.SERVER: Verb.SERVER}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingClick:
+    """The setting that is meant, and its value."""
+
+    whose: Whose
+    setting: Setting
+    value: str
+
+    def __str__(self) -> str:
+        """What its button carries."""
+        return str(Click(NO_GAME, 0, _VERBS[self.whose], f"{self.setting}.{self.value}"))
+
+    @classmethod
+    def of(cls, click: Click) -> SettingClick | None:
+        """The setting that a click means, None where it means none."""
+        whose = next((whose for whose, verb in _VERBS.items() if verb is click.verb), None)
+        found = _CLICK_ARG.fullmatch(click.arg)
+        if whose is None or found is None:
+            return None
+        return cls(whose, Setting(found["setting"]), found["value"])
+
+
+RING_SECONDS = (0, 20, 60)
+
+
+def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
+    """The settings of whoever asks."""
+    ring = NONE if settings.ring_after is None else str(settings.ring_after)
+    return PrivatePage(
+        (
+            Text(t.format("me-title")),
+            *setting_blocks(
+                Whose.ME,
+                Setting.LANGUAGE,
+                t.format("me-language"),
+                settings.language or NONE,
+                language_choices(t),
+            ),
+            *setting_blocks(Whose.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
+            *setting_blocks(
+                Whose.ME,
+                Setting.CARDS,
+                t.format("me-cards"),
+                SYMBOLS if settings.cards_as_symbols else WORDS,
+                ((WORDS, t.format("me-cards-words")), (SYMBOLS, t.format("me-cards-symbols"))),
+            ),
+            *setting_blocks(
+                Whose.ME,
+                Setting.HAND,
+                t.format("me-hand"),
+                IN_CHANNEL if settings.hand_in_channel else BY_DM,
+                ((BY_DM, t.format("me-hand-dm")), (IN_CHANNEL, t.format("me-hand-channel"))),
+            ),
+            *setting_blocks(
+                Whose.ME,
+                Setting.STATISTICS,
+                t.format("me-statistics"),
+                OFF if settings.statistics_hidden else ON,
+                ((ON, t.format("me-statistics-all")), (OFF, t.format("me-statistics-me"))),
+            ),
+        )
+    )
+
+
+def language_choices(t: Translator) -> list[tuple[str, str]]:
+    """Discord's own language, and each that there are texts in."""
+    known = [(language, t.format(f"language-{language}")) for language in LANGUAGES]
+    return [(NONE, t.format("language-of-discord")), *known]
+
+
+def _rings(t: Translator) -> list[tuple[str, str]]:
+    soon = [(str(seconds), _after(seconds, t)) for seconds in RING_SECONDS]
+    return [*soon, (NONE, t.format("ring-never"))]
+
+
+def _after(seconds: int, t: Translator) -> str:
+    return t.format("ring-after", seconds=seconds) if seconds else t.format("ring-at-once")
+
+
+def setting_blocks(
+    whose: Whose, setting: Setting, title: str, chosen: str, choices: Iterable[tuple[str, str]]
+) -> tuple[Block, ...]:
+    """The title above a row of (value, label), the one that is chosen marked."""
+    buttons = tuple(
+        Button(
+            label,
+            str(SettingClick(whose, setting, value)),
+            style=Style.PRIMARY if value == chosen else Style.PLAIN,
+        )
+        for value, label in choices
+    )
+    return Text(title), *balanced_rows(list(buttons))
+
 
 _LONGEST_RULES = 1000
+
+
 _MOST_CHANNELS = 30
 
 

@@ -1,7 +1,11 @@
-"""What is written to somebody who follows a match: from what everybody sees, and no more."""
+"""Notices: messages to one person about a table, made from what everybody sees and no more.
+
+Followers are offered a seat and shown the result; a player whose turn it is gets a reminder.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.engine import MatchOver
@@ -51,3 +55,19 @@ def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Tra
 def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
     link = context.board_link
     return () if link is None else (Button(label, url=link),)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A plain message, whose ``text`` a phone previews; ``quiet`` is for whom it mentions alone."""
+
+    text: str
+    quiet: Button
+
+
+def reminder(context: PageContext, seat: int, mention: str, t: Translator) -> Reminder:
+    """What calls whoever plays this seat; `mention` is how Discord writes that."""
+    context.require_no_viewer()
+    text = t.format("reminder", player=mention, link=context.board_link or "")
+    click = context.click(Verb.QUIET, str(seat))
+    return Reminder(text, Button(t.format("button-quiet"), click, emoji.QUIET))

@@ -1,4 +1,4 @@
-"""What is behind *More*: all that is looked up, and what can be done beside playing."""
+"""What is behind *More*: a button for each lookup, and the pages of scores, proof and backs."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine.cards import in_order
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
-from bot.render.cards.card_look import accent
+from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
 from bot.render.clicks.click_id import Verb
-from bot.render.clicks.replay_step import ReplayStep, Way
-from bot.render.lines.seed_words import HASH_SHOWN
+from bot.render.lines.score_lines import result_lines, running_lines
+from bot.render.lines.seed_word_lines import HASH_SHOWN, words_of
 from bot.render.lines.status_lines import round_title
-from bot.render.page import Button, PrivatePage, Row, Text
+from bot.render.page import Button, PrivatePage, Row, Text, shortened
 from bot.render.page_context import PageContext, table_button
-from bot.render.private.own_place_pages import seat_button
+from bot.render.private.seat_pages import seat_button
+from bot.render.shown_replay import ReplayStep, Way
 
 
 def more_page(
@@ -86,3 +88,63 @@ def _done(
 
 def _to_hand(context: PageContext, t: Translator) -> Button:
     return table_button(context, Verb.PAGE, t.format("button-hand"), emoji.HAND)
+
+
+_LONGEST_SCORES = 3500
+
+
+def scores_page(context: PageContext, t: Translator) -> PrivatePage:
+    """The scores, and the way back to what else can be looked up.
+
+    Raises ValueError where nothing has been dealt.
+    """
+    seen = context.observation
+    if seen is None:
+        raise ValueError("there are no scores before the deal")
+    over = isinstance(seen.phase, RoundOver | MatchOver)
+    lines = (result_lines if over else running_lines)(context, seen, t)
+    text = shortened("\n".join(lines), _LONGEST_SCORES)
+    return PrivatePage((Text(text), back_row(context, t)), accent(seen.colour))
+
+
+def proof_page(context: PageContext, t: Translator) -> PrivatePage:
+    """The whole hash of the round's seed, and the seed once the round is over.
+
+    Raises ValueError where nothing was announced.
+    """
+    if context.commitment is None:
+        raise ValueError("nothing was announced")
+    lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.commitment)]
+    if context.announced is not None:
+        lines.append(t.format("proof-announced", hash=context.announced))
+    if context.origin is not None:
+        names = {seat.number: seat.name for seat in context.seats}
+        lines.append(t.format("proof-secret", secret=context.origin.secret.hex()))
+        lines.append(t.format("seed-words", words=words_of(context.origin, names, t)))
+    if context.seed is None:
+        lines.append(t.format("proof-later"))
+    else:
+        lines.append(t.format("proof-seed", seed=context.seed))
+        lines.append(t.format("proof-check"))
+    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
+
+
+def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:
+    """The other sides of everybody's cards, in no order (F8), and a word below them."""
+    seen = context.observation
+    if seen is None:
+        raise ValueError("there are no cards before the deal")
+    lines = [t.format("backs-title")]
+    share = 3500 // max(1, len(context.seats))
+    for seat, backs in enumerate(seen.other_backs):
+        if backs:
+            name = f"**{context.names[seat]}**: "
+            faces = in_order(backs)
+            cards = faces_within(share - len(name), faces, t, context.card_tiles)
+            lines.append(f"{name}{cards}")
+    if seen.pile_back is not None:
+        back = face_text(seen.pile_back, t, tiles=context.card_tiles)
+        lines.append(t.format("pile-back", card=back))
+    if note is not None:
+        lines.append(f"-# {note}")
+    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), accent(seen.colour))
