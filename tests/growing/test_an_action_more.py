@@ -99,9 +99,11 @@ ENGINE: dict[str, Edit] = {
     "tests/games/house/Z7-put-back.uno": at_end(_RECORD),
     "tests/engine/stored/actions.jsonl": at_end(f'[1,{{"do":"{VERB}","seat":0}}]\n'),
     "tests/engine/stored/events.jsonl": at_end(f'[1,{{"ev":"{VERB}","seat":1}}]\n'),
-    "bot/engine/options/options.py": after(
-        '    lass_mich: Annotated[bool, Option(clause="V18")] = False\n',
-        f'    {NAME}: Annotated[bool, Option(clause="{CLAUSE}", adds_action=True)] = False\n',
+    "bot/engine/options/options.py": before(
+        "    cross_stacking: Annotated[\n",
+        f"    {NAME}: Annotated[\n"
+        f'        bool, Option(clause="{CLAUSE}", family=Family.DRAWING, adds_action=True)\n'
+        "    ] = False\n",
     ),
     "bot/engine/events.py": all_of(
         before("class WentOut(", _EVENT), after("    | FalseContra\n", "    | CardPutBack\n")
@@ -115,7 +117,6 @@ ENGINE: dict[str, Edit] = {
 """What it takes to play it."""
 
 OPTION: dict[str, Edit] = {
-    "bot/render/rules/rule_families.py": after('"lass_mich",\n', f'        "{NAME}",\n'),
     "data/locales/en/options.ftl": at_end(
         f"\noption-{NAME} = Put back\n    .description = A card drawn may go under the pile.\n"
     ),
@@ -130,7 +131,7 @@ OPTION: dict[str, Edit] = {
 """What every house rule has besides."""
 
 EDITS = ENGINE | OPTION
-MOST_FILES = 15
+MOST_FILES = 14
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,7 @@ NOBODY = -1
 CardAction = Play | JumpIn | Double
 
 
-class Asked(StrEnum):
+class QuestionKind(StrEnum):
     """What is still to be said about a card."""
 
     HOW = "how"
@@ -109,7 +109,7 @@ _CARD_CHOICE = re.compile(
 class Question(Struct, frozen=True):
     """What is to be asked next, with one choice an answer."""
 
-    asked: Asked
+    asked: QuestionKind
     answers: tuple[CardChoice, ...]
 
 
@@ -209,12 +209,12 @@ def _swap(variant: _Variant) -> int:
     return NOBODY if variant[1].swap is None else variant[1].swap
 
 
-_DIMENSIONS: tuple[tuple[str, Asked, Callable[[_Variant], How | int | None]], ...] = (
-    ("how", Asked.HOW, lambda variant: variant[0]),
-    ("size", Asked.SET, _size),
-    ("last", Asked.SET, _last),
-    ("colour", Asked.COLOUR, _colour),
-    ("swap", Asked.SWAP, _swap),
+_DIMENSIONS: tuple[tuple[str, QuestionKind, Callable[[_Variant], How | int | None]], ...] = (
+    ("how", QuestionKind.HOW, lambda variant: variant[0]),
+    ("size", QuestionKind.SET, _size),
+    ("last", QuestionKind.SET, _last),
+    ("colour", QuestionKind.COLOUR, _colour),
+    ("swap", QuestionKind.SWAP, _swap),
 )
 
 
@@ -231,6 +231,6 @@ def _with_call(choice: CardChoice, action: CardAction, seen: Observation) -> Car
         return action
     if choice.call is None:
         return Question(
-            Asked.CALL, (structs.replace(choice, call=call), structs.replace(choice, call=0))
+            QuestionKind.CALL, (structs.replace(choice, call=call), structs.replace(choice, call=0))
         )
     return structs.replace(called, calls=call) if choice.call else action

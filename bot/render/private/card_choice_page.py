@@ -19,7 +19,7 @@ from bot.render.cards.card_look import (
     within,
 )
 from bot.render.cards.tile_emoji import TileEmoji
-from bot.render.clicks.card_choice import NOBODY, Asked, CardChoice, How, Question
+from bot.render.clicks.card_choice import NOBODY, CardChoice, How, Question, QuestionKind
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import card_counts_line
 from bot.render.lines.status_lines import top_card_lines
@@ -75,7 +75,7 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
 
 def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
     """What the tiles say that have no label."""
-    if question.asked is not Asked.COLOUR or context.card_tiles is None:
+    if question.asked is not QuestionKind.COLOUR or context.card_tiles is None:
         return []
     return [colours_in_words((answer.colour or 0 for answer in question.answers), t)]
 
@@ -93,7 +93,7 @@ def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 def _answer(
     context: PageContext,
     seen: Observation,
-    asked: Asked,
+    asked: QuestionKind,
     choice: CardChoice,
     faces: dict[int, int],
     t: Translator,
@@ -101,18 +101,18 @@ def _answer(
     emoji: str | None = None
     style = Style.PRIMARY
     match asked:
-        case Asked.HOW:
+        case QuestionKind.HOW:
             label = t.format(_HOW_KEYS[choice.how or How.PLAY])
             emoji = _how_symbol(context, choice, faces)
-        case Asked.SET:
+        case QuestionKind.SET:
             label, emoji = _set_label(context, seen, choice, faces, t)
-        case Asked.COLOUR:
+        case QuestionKind.COLOUR:
             colour = choice.colour or 0
             emoji = colour_on_button(colour, context.card_tiles)
             label = colour_name(colour, t) if context.card_tiles is None else ""
-        case Asked.SWAP:
+        case QuestionKind.SWAP:
             label, emoji, style = _swap_label(context, seen, choice, t)
-        case Asked.CALL:
+        case QuestionKind.CALL:
             label, emoji, style = _call_label(choice, t)
     click = context.click(Verb.CARD, str(choice))
     return Button(shortened(label, MAX_LABEL), click, emoji, style)

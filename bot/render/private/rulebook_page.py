@@ -24,7 +24,7 @@ from bot.render.page import (
     Text,
     shortened,
 )
-from bot.render.private.choosing import Asked
+from bot.render.private.choosing import FormKind
 from bot.render.rules.house_rules import (
     accepted_text,
     clash_text,
@@ -74,7 +74,7 @@ def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
             Text(f"{t.format('rules-as-line')}\n```\n{shortened(line, _LONGEST_LINE)}\n```")
         )
     keep = Button(
-        t.format("button-keep-rules"), shelf.click(Verb.FORM, Asked.FAVOURITE), emoji.FAVOURITE
+        t.format("button-keep-rules"), shelf.click(Verb.FORM, FormKind.FAVOURITE), emoji.FAVOURITE
     )
     return _page([*blocks, Row((*_back(shelf, t), keep, _help(shelf, t)))], shelf, t)
 

@@ -23,7 +23,7 @@ from bot.render.page import (
     shortened,
 )
 from bot.render.private.choosing import line_field, rule_set_choices, turn_time_text
-from bot.render.private.choosing.parts import choice, select
+from bot.render.private.choosing.option_clicks import choice, select
 from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
 

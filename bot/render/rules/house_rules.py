@@ -1,4 +1,4 @@
-"""House rules in words: what each is called, what its values mean, what may be written."""
+"""House rules in words and in families: their names, their values, what can be written."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from functools import cache
 
 from bot.engine import (
     BY_NAME,
+    CATALOGUE,
+    GAMES,
     WITHOUT_TARGET,
+    Family,
     Mode,
     Option,
     Options,
@@ -20,7 +23,6 @@ from bot.presets import load_presets
 
 from ..cards.card_look import face_name, rank_name
 from ..page import shortened
-from .rule_families import Family, family_of
 
 _LONGEST_LIST = 1400
 
@@ -34,7 +36,7 @@ def house_rules(options: Options, t: Translator) -> str:
     heading = t.format("house-rules") if preset is None else _named(preset, t)
     lines = [heading]
     for family in Family:
-        rules = [(name, value) for name, value in written if family_of(name) is family]
+        rules = [(name, value) for name, value in written if BY_NAME[name].family is family]
         if rules:
             told = " · ".join(rule_text(name, value, t) for name, value in rules)
             lines.append(t.format("house-rules-family", family=family_label(family, t), rules=told))
@@ -56,6 +58,50 @@ def preset_of(options: Options) -> str | None:
 @cache
 def _presets() -> dict[Options, str]:
     return {preset.options(): name for name, preset in load_presets().items()}
+
+
+_ASKED_FIRST = ("target",)
+"""Options with values that are chosen together with the game itself."""
+
+
+def rules_of(family: Family) -> tuple[str, ...]:
+    """Return the names of all options of the family, as a menu lists them."""
+    return tuple(option.name for option in _menu() if option.family is family)
+
+
+@cache
+def _menu() -> tuple[Option, ...]:
+    return tuple(sorted(CATALOGUE, key=lambda option: option.order))
+
+
+def switches(family: Family, mode: Mode) -> tuple[str, ...]:
+    """Return the rules of the family that can be switched on or off in this game."""
+    return tuple(
+        name
+        for name in rules_of(family)
+        if BY_NAME[name].bare is not None and _is_offered(name, mode)
+    )
+
+
+def with_values(mode: Mode) -> tuple[str, ...]:
+    """Return the rules that have more values than on and off in this game."""
+    names = (name for family in Family for name in rules_of(family) if name not in _ASKED_FIRST)
+    return tuple(name for name in names if _has_words(name) and _is_offered(name, mode))
+
+
+def _has_words(name: str) -> bool:
+    return BY_NAME[name].values != ("on", "off")
+
+
+def _is_offered(name: str, mode: Mode) -> bool:
+    """Return whether a menu of this game shows the rule: a short form only names a value."""
+    game, option = GAMES[mode], BY_NAME[name]
+    return (
+        game.takes_option(name)
+        and name not in game.idle
+        and not option.short_for
+        and option.values_in(mode) != ("off",)
+    )
 
 
 def family_label(family: Family, t: Translator) -> str:
@@ -168,6 +214,7 @@ _IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
     "hand_size": _cards,
 }
 """The options whose values are more than a few words."""
+
 
 _COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt"}
 """The options that a number says better than their name with a number: "5 rounds"."""

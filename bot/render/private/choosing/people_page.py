@@ -13,7 +13,8 @@ from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
 from bot.views.table_values import Pace
 
-from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
+from .choosing_page import Note, page_of
+from .option_clicks import ChoosingTab, LobbyChoice, choice, chooses, opens, select
 
 
 def people_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
@@ -28,11 +29,13 @@ def people_page(context: PageContext, t: Translator, note: Note | None = None) -
     blocks: list[Block] = [
         Text(f"### {t.format('choosing-people-title')}\n{seats}"),
         *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
-        select(opens(context, Place.SEAT), t.format("choosing-whom"), people),
-        select(chooses(context, Chose.ADD), t.format("choosing-add-computer"), add),
-        select(chooses(context, Chose.PACE), t.format("choosing-pace"), list(_paces(context, t))),
+        select(opens(context, ChoosingTab.SEAT), t.format("choosing-whom"), people),
+        select(chooses(context, LobbyChoice.ADD), t.format("choosing-add-computer"), add),
+        select(
+            chooses(context, LobbyChoice.PACE), t.format("choosing-pace"), list(_paces(context, t))
+        ),
     ]
-    return page_of(context, Place.PEOPLE, blocks, t, note)
+    return page_of(context, ChoosingTab.PEOPLE, blocks, t, note)
 
 
 def seat_page(
@@ -47,7 +50,7 @@ def seat_page(
     changes = tuple(_changes(context, seat, t))
     if changes:
         blocks.append(Row(changes))
-    return page_of(context, Place.PEOPLE, blocks, t, note)
+    return page_of(context, ChoosingTab.PEOPLE, blocks, t, note)
 
 
 def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, Block]:
@@ -61,7 +64,7 @@ def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, 
     ]
     question = Text(f"**{t.format('choosing-mate', player=context.names[seat])}**")
     placeholder = t.format("choosing-mate", player=plain_name(label.name))
-    return question, select(chooses(context, Chose.MATE, label.key), placeholder, others)
+    return question, select(chooses(context, LobbyChoice.MATE, label.key), placeholder, others)
 
 
 def _about(context: PageContext, seat: int, t: Translator) -> str:
@@ -74,7 +77,9 @@ def _about(context: PageContext, seat: int, t: Translator) -> str:
 def _levels(context: PageContext, seat: int, t: Translator) -> Block:
     label = context.seats[seat]
     choices = [_level(level, t, chosen=level == label.level) for level in context.levels]
-    return select(chooses(context, Chose.LEVEL, label.key), t.format("choosing-level"), choices)
+    return select(
+        chooses(context, LobbyChoice.LEVEL, label.key), t.format("choosing-level"), choices
+    )
 
 
 def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
@@ -95,10 +100,10 @@ def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]
     if not label.is_computer:
         yield Button(
             t.format("button-make-host"),
-            chooses(context, Chose.HOST, label.key),
+            chooses(context, LobbyChoice.HOST, label.key),
             emoji.HOST,
         )
-    remove = chooses(context, Chose.REMOVE, label.key)
+    remove = chooses(context, LobbyChoice.REMOVE, label.key)
     yield Button(t.format("button-remove"), remove, emoji.LEAVE, Style.DANGER)
 
 

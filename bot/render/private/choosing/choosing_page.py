@@ -1,14 +1,9 @@
-"""What the pages of choosing have in common: what their clicks carry, the way between them, notes.
-
-A click on them is `options` with a place to go to, `choose` with what is chosen, or `form` with
-what is to be typed; a select hands its values over beside that.
-"""
+"""The frame of every page of choosing: the ways to the other pages, and the note on a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.engine import BY_NAME, Options, stands_at
 from bot.i18n import Translator
@@ -19,12 +14,9 @@ from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.lines.refusals import setup_refusal
 from bot.render.page import (
-    MAX_CHOICE,
     MAX_LABEL,
-    MAX_PLACEHOLDER,
     Block,
     Button,
-    Choice,
     Line,
     PrivatePage,
     Select,
@@ -36,64 +28,9 @@ from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import clash_text, rule_label, rule_text
 from bot.rule_choice import Chosen, LeftOut
 
+from .option_clicks import ChoosingTab, LobbyChoice, chooses, opens
 
-class Place(StrEnum):
-    """Where one can go; a `value` and a `seat` are followed by a dot and which."""
-
-    GAME = "game"
-    RULES = "rules"
-    PEOPLE = "people"
-    LINE = "line"
-    VALUE = "value"
-    SEAT = "seat"
-
-
-class Chose(StrEnum):
-    """What can be chosen; what stands behind a dot says of which."""
-
-    MODE = "mode"
-    PRESET = "preset"
-    TARGET = "target"
-    TURN_TIME = "time"
-    HINTS = "hints"
-    PACE = "pace"
-    FAMILY = "family"
-    """The rules of family NAME that are to be on."""
-    VALUE = "value"
-    """The value of option NAME."""
-    GESTURE = "gesture"
-    """The ranks for which `all` or `self` make the gesture (V11)."""
-    DOES = "does"
-    """What is done at a gesture."""
-    INSTEAD = "instead"
-    """Rule NAME, or NAME.VALUE, and not what it does not go with."""
-    ADD = "add"
-    """A computer player of which level."""
-    LEVEL = "level"
-    """Another level for computer player KEY."""
-    REMOVE = "remove"
-    HOST = "host"
-    MATE = "mate"
-    """Who sits opposite KEY."""
-    FORGET = "forget"
-    """Which favourite is not needed any more."""
-
-
-class Asked(StrEnum):
-    """What is typed into a form."""
-
-    LINE = "line"
-    TARGET = "target"
-    GESTURE = "gesture"
-    FAVOURITE = "favourite"
-
-
-OTHER = "other"
-"""The choice that opens a form."""
-FAVOURITE_PREFIX = "my:"
-"""Before the name of somebody's own set of rules, where the bot's presets can be chosen, too."""
-
-_TABS = (Place.GAME, Place.RULES, Place.PEOPLE, Place.LINE)
+_TABS = (ChoosingTab.GAME, ChoosingTab.RULES, ChoosingTab.PEOPLE, ChoosingTab.LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +96,7 @@ def _way_out_label(name: str, value: str | None, t: Translator) -> str:
 
 def page_of(
     context: PageContext,
-    place: Place,
+    place: ChoosingTab,
     blocks: Iterable[Block],
     t: Translator,
     note: Note | None = None,
@@ -179,50 +116,6 @@ def page_of(
     return PrivatePage((*beside, Line(), *balanced_rows([*tabs, *start])), ACCENTS[0])
 
 
-def opens(context: PageContext, place: Place, *which: str) -> str:
-    """What a button or select carries that leads to a page."""
-    return _click(context, Verb.OPTIONS, place, which)
-
-
-def chooses(context: PageContext, what: Chose, *which: str) -> str:
-    """What a button or select carries that changes something."""
-    return _click(context, Verb.CHOOSE, what, which)
-
-
-def asks(context: PageContext, what: Asked) -> str:
-    """What a button carries that opens a form."""
-    return _click(context, Verb.FORM, what, ())
-
-
-def fills(context: PageContext, what: Asked) -> str:
-    """What a form carries when it is sent."""
-    return _click(context, Verb.FILLED, what, ())
-
-
-def choice(
-    label: str,
-    value: str,
-    description: str | None = None,
-    *,
-    chosen: bool = False,
-    emoji: str | None = None,
-) -> Choice:
-    """A line of a select, cut where Discord would refuse it."""
-    about = None if description is None else shortened(description, MAX_CHOICE)
-    return Choice(shortened(label, MAX_CHOICE), value, about, emoji, chosen)
-
-
-def select(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
-    """A select of which one choice is taken."""
-    return Select(click, shortened(placeholder, MAX_PLACEHOLDER), tuple(choices))
-
-
-def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
-    """A select of which any number of choices is taken."""
-    shown = shortened(placeholder, MAX_PLACEHOLDER)
-    return Select(click, shown, tuple(choices), least=0, most=len(choices))
-
-
 def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
     text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
     ways_out = [_way_out(context, written, t) for written in note.ways_out]
@@ -233,7 +126,7 @@ def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block
 def _way_out(context: PageContext, written: str, t: Translator) -> Button | None:
     """A button that switches a rule on all the same; None where a click cannot carry its value."""
     name, value = split_option(written)
-    click = chooses(context, Chose.INSTEAD, name, *(() if value is None else (value,)))
+    click = chooses(context, LobbyChoice.INSTEAD, name, *(() if value is None else (value,)))
     if Click.parse(click) is None:
         return None
     return Button(shortened(_way_out_label(name, value, t), MAX_LABEL), click, emoji.SWAP)
@@ -253,11 +146,7 @@ def _start(context: PageContext, t: Translator) -> Button:
     return table_button(context, Verb.START, start, emoji.START, Style.GOOD)
 
 
-def _tab(context: PageContext, to: Place, place: Place, t: Translator) -> Button:
+def _tab(context: PageContext, to: ChoosingTab, place: ChoosingTab, t: Translator) -> Button:
     """The tab of the page that is shown makes it anew: others may have come or gone."""
     style = Style.PRIMARY if to is place else Style.PLAIN
     return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)
-
-
-def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
-    return context.click(verb, ".".join((what, *which)))
