@@ -78,8 +78,8 @@ from .public.lobby_page import closed_page, lobby_page, started_page
 from .public.notices import Reminder, offer_in_channel, offer_page, reminder, told_result
 from .public.poster_page import (
     FinishedRound,
+    FinishedSeat,
     Poster,
-    SeatResult,
     match_poster,
     round_poster,
     round_poster_page,
@@ -108,6 +108,7 @@ __all__ = [
     "Click",
     "Field",
     "FinishedRound",
+    "FinishedSeat",
     "Form",
     "HandFan",
     "Illustrated",
@@ -126,7 +127,6 @@ __all__ = [
     "ReplayStep",
     "RoleSelect",
     "Row",
-    "SeatResult",
     "Select",
     "Style",
     "Text",

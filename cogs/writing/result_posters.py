@@ -14,9 +14,9 @@ from bot.facts import Hurdle, RoundFacts, hurdle_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
+    FinishedSeat,
     Poster,
     PublicPage,
-    SeatResult,
     closed_page,
     match_poster,
     match_poster_picture,
@@ -169,7 +169,7 @@ def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
         number=told.row.number,
         options=build_options(Mode(told.row.mode), told.row.options),
         results=tuple(
-            SeatResult(
+            FinishedSeat(
                 seat=result.seat,
                 name=called(result.name, t),
                 won=result.won,

@@ -12,8 +12,8 @@ from bot.facts import RoundFacts, Step, facts_of, record_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
+    FinishedSeat,
     Page,
-    SeatResult,
     round_poster,
     round_poster_page,
     round_poster_picture,
@@ -79,7 +79,7 @@ def _finished(
     state: State, ended: RoundEnded, facts: RoundFacts, names: tuple[str, ...]
 ) -> FinishedRound:
     results = tuple(
-        SeatResult(
+        FinishedSeat(
             seat=seat,
             name=name,
             won=seat == ended.winner,

@@ -40,7 +40,7 @@ class QuestionKind(StrEnum):
     CALL = "call"
 
 
-class How(StrEnum):
+class CardMove(StrEnum):
     """In which way a card comes down."""
 
     PLAY = "p"
@@ -56,7 +56,7 @@ class CardChoice(Struct, frozen=True):
     """
 
     card: int
-    how: How | None = None
+    how: CardMove | None = None
     size: int | None = None
     last: int | None = None
     colour: int | None = None
@@ -88,7 +88,7 @@ class CardChoice(Struct, frozen=True):
 
         return cls(
             int(card),
-            How(said["h"]) if "h" in said else None,
+            CardMove(said["h"]) if "h" in said else None,
             number("n"),
             number("l"),
             number("c"),
@@ -148,14 +148,14 @@ def _starts(action: CardAction) -> set[int]:
     return {action.card, *(action.more if isinstance(action, Play) else ())}
 
 
-def _how(action: CardAction) -> How:
+def _how(action: CardAction) -> CardMove:
     match action:
         case Play():
-            return How.PLAY
+            return CardMove.PLAY
         case JumpIn():
-            return How.JUMP
+            return CardMove.JUMP
         case Double():
-            return How.DOUBLE
+            return CardMove.DOUBLE
 
 
 def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAction]:
@@ -189,7 +189,7 @@ def _fewer(clicked: int, action: Play) -> list[CardAction]:
     return orders
 
 
-_Variant = tuple[How, CardAction]
+_Variant = tuple[CardMove, CardAction]
 
 
 def _size(variant: _Variant) -> int:
@@ -209,7 +209,7 @@ def _swap(variant: _Variant) -> int:
     return NOBODY if variant[1].swap is None else variant[1].swap
 
 
-_DIMENSIONS: tuple[tuple[str, QuestionKind, Callable[[_Variant], How | int | None]], ...] = (
+_DIMENSIONS: tuple[tuple[str, QuestionKind, Callable[[_Variant], CardMove | int | None]], ...] = (
     ("how", QuestionKind.HOW, lambda variant: variant[0]),
     ("size", QuestionKind.SET, _size),
     ("last", QuestionKind.SET, _last),

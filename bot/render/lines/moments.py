@@ -91,7 +91,7 @@ class MomentKind(StrEnum):
 _RANKS = {kind: rank for rank, kind in enumerate(MomentKind)}
 
 
-class Moment(Struct, frozen=True):
+class RankedMoment(Struct, frozen=True):
     """One moment: ``seat`` did it, or it befell them; ``other`` is who it was with.
 
     ``amount`` is a number of cards or a side of play; ``face`` the card, with the colour named.
@@ -105,7 +105,7 @@ class Moment(Struct, frozen=True):
     colour: int | None = None
 
 
-class Held(Struct, frozen=True):
+class SeatHand(Struct, frozen=True):
     """What a seat holds: so many ``cards``, and ``longest`` at the most in this round.
 
     ``has_called``: everybody has heard the call for as many.
@@ -119,8 +119,8 @@ class Held(Struct, frozen=True):
 def greatest(
     actions: Iterable[Sequence[Event]],
     pending: Pending | None = None,
-    hands: Sequence[Held] = (),
-) -> Moment | None:
+    hands: Sequence[SeatHand] = (),
+) -> RankedMoment | None:
     """The greatest moment of these actions, each the events it led to; of equal ones the last.
 
     ``pending``: somebody has to take, answer or challenge what the last of them laid. ``hands``:
@@ -135,7 +135,7 @@ def greatest(
 
 
 def moment_text(
-    moment: Moment,
+    moment: RankedMoment,
     names: Sequence[str],
     t: Translator,
     *,
@@ -165,7 +165,7 @@ def moment_text(
     )
 
 
-def _moments(events: Sequence[Event]) -> Iterator[Moment]:
+def _moments(events: Sequence[Event]) -> Iterator[RankedMoment]:
     thrown = next((event for event in events if isinstance(event, Played)), None)
     for event in events:
         moment = _moment(event, events, thrown)
@@ -173,19 +173,23 @@ def _moments(events: Sequence[Event]) -> Iterator[Moment]:
             yield moment
 
 
-def _of_what_is_pending(actions: Sequence[Sequence[Event]], pending: Pending) -> Iterator[Moment]:
+def _of_what_is_pending(
+    actions: Sequence[Sequence[Event]], pending: Pending
+) -> Iterator[RankedMoment]:
     """It went back to who had laid it (V17), or many cards hang over somebody."""
     played = [event for events in actions for event in events if isinstance(event, Played)]
     if not played:
         return
     sender, victim, draw = played[-1].seat, pending.seat, pending.draw
     if draw.returned:
-        yield Moment(MomentKind.RETURNED, sender, victim, draw.amount)
+        yield RankedMoment(MomentKind.RETURNED, sender, victim, draw.amount)
     elif draw.amount >= BIG_DRAW:
-        yield Moment(MomentKind.STACK, sender, victim, draw.amount)
+        yield RankedMoment(MomentKind.STACK, sender, victim, draw.amount)
 
 
-def _of_what_is_held(actions: Sequence[Sequence[Event]], hands: Sequence[Held]) -> Iterator[Moment]:
+def _of_what_is_held(
+    actions: Sequence[Sequence[Event]], hands: Sequence[SeatHand]
+) -> Iterator[RankedMoment]:
     """Who has laid the last card but one, or the last: having called before, or of a long hand.
 
     The replay of a round tells of comebacks from as many cards on.
@@ -193,46 +197,46 @@ def _of_what_is_held(actions: Sequence[Sequence[Event]], hands: Sequence[Held]) 
     laid = {event.seat for events in actions for event in events if isinstance(event, Played)}
     for seat, held in enumerate(hands):
         if seat in laid and held.cards <= 1 and held.longest >= COMEBACK:
-            yield Moment(MomentKind.LONG_WAY_BACK, seat, None, held.longest)
+            yield RankedMoment(MomentKind.LONG_WAY_BACK, seat, None, held.longest)
         if seat in laid and held.cards == 1 and held.has_called:
-            yield Moment(MomentKind.UNO, seat)
+            yield RankedMoment(MomentKind.UNO, seat)
 
 
 def _moment(  # noqa: C901 - a case an event
     event: Event, events: Sequence[Event], thrown: Played | None
-) -> Moment | None:
+) -> RankedMoment | None:
     match event:
         case Challenged(seat, accused, foul):
             kind = MomentKind.CHALLENGE_WON if foul else MomentKind.CHALLENGE_LOST
             # It befalls who has to draw.
             loser, winner = (accused, seat) if foul else (seat, accused)
-            return Moment(kind, loser, winner, _drawn(events, loser))
+            return RankedMoment(kind, loser, winner, _drawn(events, loser))
         case Caught(seat, by):
-            return Moment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
+            return RankedMoment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
         case Drew(seat, count, "roulette"):
-            return Moment(MomentKind.ROULETTE, seat, None, count)
+            return RankedMoment(MomentKind.ROULETTE, seat, None, count)
         case Drew(seat, count, "pending") if count >= BIG_DRAW:
-            return Moment(MomentKind.BIG_DRAW, seat, None, count)
+            return RankedMoment(MomentKind.BIG_DRAW, seat, None, count)
         case Forgot(seat):
-            return Moment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
+            return RankedMoment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
         case KnockedOut(seat, count):
-            return Moment(MomentKind.KNOCKED_OUT, seat, None, count)
+            return RankedMoment(MomentKind.KNOCKED_OUT, seat, None, count)
         case Eliminated(seat):
-            return Moment(MomentKind.ELIMINATED, seat)
+            return RankedMoment(MomentKind.ELIMINATED, seat)
         case FalseContra(seat, target):
-            return Moment(MomentKind.FALSE_CONTRA, seat, target, _drawn(events, seat))
+            return RankedMoment(MomentKind.FALSE_CONTRA, seat, target, _drawn(events, seat))
         case WentOut(seat, place):
-            return Moment(MomentKind.OUT, seat, None, place)
+            return RankedMoment(MomentKind.OUT, seat, None, place)
         case Flipped(side) if thrown is not None:
-            return Moment(MomentKind.FLIP, thrown.seat, None, side)
+            return RankedMoment(MomentKind.FLIP, thrown.seat, None, side)
         case CameBack(seat):
-            return Moment(MomentKind.COMEBACK, seat)
+            return RankedMoment(MomentKind.COMEBACK, seat)
         case HandsSwapped(seat, other):
-            return Moment(MomentKind.SWAPPED, seat, other)
+            return RankedMoment(MomentKind.SWAPPED, seat, other)
         case HandsPassed() if thrown is not None:
-            return Moment(MomentKind.HANDED_ON, thrown.seat)
+            return RankedMoment(MomentKind.HANDED_ON, thrown.seat)
         case Called(seat, Call.UNO, False):
-            return Moment(MomentKind.UNO, seat)
+            return RankedMoment(MomentKind.UNO, seat)
         case DiscardedAll(seat, faces) if faces and thrown is not None:
             return _swept(seat, 1 + len(faces), thrown)
         case Played():
@@ -268,21 +272,21 @@ def _moment(  # noqa: C901 - a case an event
             assert_never(event)
 
 
-def _throw(played: Played) -> Moment | None:
+def _throw(played: Played) -> RankedMoment | None:
     seat, face, colour = played.seat, played.faces[-1], played.colour
     if played.how == "jump":
-        return Moment(MomentKind.JUMP_IN, seat, None, 0, face, colour)
+        return RankedMoment(MomentKind.JUMP_IN, seat, None, 0, face, colour)
     if played.calls & Call.UNO:
-        return Moment(MomentKind.UNO, seat)
+        return RankedMoment(MomentKind.UNO, seat)
     if len(played.faces) > 1:
         return _swept(seat, len(played.faces), played)
     if played.how == "double":
-        return Moment(MomentKind.DOUBLE, seat, None, 2, face, colour)
+        return RankedMoment(MomentKind.DOUBLE, seat, None, 2, face, colour)
     return None
 
 
-def _swept(seat: int, cards: int, played: Played) -> Moment:
-    return Moment(MomentKind.SERIES, seat, None, cards, played.faces[-1], played.colour)
+def _swept(seat: int, cards: int, played: Played) -> RankedMoment:
+    return RankedMoment(MomentKind.SERIES, seat, None, cards, played.faces[-1], played.colour)
 
 
 def _drawn(events: Iterable[Event], seat: int) -> int:

@@ -25,7 +25,7 @@ from ..lines.score_lines import points_of_the_round, ranked, round_won
 from ..lines.status_lines import round_title
 from ..lines.story import listed
 from ..page_context import PageContext
-from ..public.poster_page import FinishedRound, SeatResult
+from ..public.poster_page import FinishedRound, FinishedSeat
 
 _MOST_MOMENTS = 12
 
@@ -223,7 +223,7 @@ def _rounds_won(rounds: Sequence[FinishedRound], seat: int) -> int:
     return sum(each.won for finished in rounds for each in finished.results if each.seat == seat)
 
 
-def _points_of_rounds(rounds: Sequence[FinishedRound], player: SeatResult) -> tuple[int, ...]:
+def _points_of_rounds(rounds: Sequence[FinishedRound], player: FinishedSeat) -> tuple[int, ...]:
     """The points at the start and after every round; who sat down later had none until then."""
     points = [0]
     for finished in rounds:

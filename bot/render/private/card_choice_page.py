@@ -19,7 +19,7 @@ from bot.render.cards.card_look import (
     within,
 )
 from bot.render.cards.tile_emoji import TileEmoji
-from bot.render.clicks.card_choice import NOBODY, CardChoice, How, Question, QuestionKind
+from bot.render.clicks.card_choice import NOBODY, CardChoice, CardMove, Question, QuestionKind
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import card_counts_line
 from bot.render.lines.status_lines import top_card_lines
@@ -41,7 +41,7 @@ from bot.render.page_context import PageContext
 
 _ANSWERS = 25
 _LONGEST_HAND = 900
-_HOW_KEYS = {How.PLAY: "how-play", How.JUMP: "how-jump", How.DOUBLE: "how-double"}
+_HOW_KEYS = {CardMove.PLAY: "how-play", CardMove.JUMP: "how-jump", CardMove.DOUBLE: "how-double"}
 
 
 def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
@@ -102,7 +102,7 @@ def _answer(
     style = Style.PRIMARY
     match asked:
         case QuestionKind.HOW:
-            label = t.format(_HOW_KEYS[choice.how or How.PLAY])
+            label = t.format(_HOW_KEYS[choice.how or CardMove.PLAY])
             emoji = _how_symbol(context, choice, faces)
         case QuestionKind.SET:
             label, emoji = _set_label(context, seen, choice, faces, t)
@@ -120,7 +120,7 @@ def _answer(
 
 def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int]) -> str:
     """The card itself where it is simply played."""
-    if choice.how in (None, How.PLAY):
+    if choice.how in (None, CardMove.PLAY):
         return face_on_button(faces[choice.card], context.card_tiles)
     return emoji.JUMP
 

@@ -36,7 +36,7 @@ _TURNING = 4
 """Components of the row that turns pages."""
 
 
-class Use(IntEnum):
+class CardUse(IntEnum):
     """What a card is good for at this moment; what is good for more stands further in front."""
 
     PLAY = 0
@@ -46,7 +46,7 @@ class Use(IntEnum):
     """Nothing, but it can be clicked and read: who is not on plans, who asks is told why not."""
 
 
-_STYLES = {Use.PLAY: Style.PRIMARY, Use.INTERRUPT: Style.GOOD}
+_STYLES = {CardUse.PLAY: Style.PRIMARY, CardUse.INTERRUPT: Style.GOOD}
 
 
 class _Group(Struct, frozen=True):
@@ -96,19 +96,19 @@ class HandCards:
         return _paged(context, groups, uses, room, page, t)
 
 
-def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
+def cards_by_use(context: PageContext, seen: Observation) -> dict[int, CardUse]:
     """What each card number of the hand is good for, as the engine lists it."""
     if isinstance(seen.phase, RoundOver | MatchOver):
-        return dict.fromkeys(seen.hand, Use.NONE)
+        return dict.fromkeys(seen.hand, CardUse.NONE)
     own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
     if own_turn and seen.rules.penalties.wrong_card:
         # Which card is a wrong one is for the player to know (P1).
-        return dict.fromkeys(seen.hand, Use.PLAY)
+        return dict.fromkeys(seen.hand, CardUse.PLAY)
     offers = (*context.legal, *context.side)
     plays = playable(offer for offer in offers if isinstance(offer, Play))
     interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
-    uses = dict.fromkeys(seen.hand, Use.NONE)
-    return uses | dict.fromkeys(interrupts, Use.INTERRUPT) | dict.fromkeys(plays, Use.PLAY)
+    uses = dict.fromkeys(seen.hand, CardUse.NONE)
+    return uses | dict.fromkeys(interrupts, CardUse.INTERRUPT) | dict.fromkeys(plays, CardUse.PLAY)
 
 
 def _groups(seen: Observation) -> list[_Group]:
@@ -138,7 +138,7 @@ def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> li
 def _paged(
     context: PageContext,
     groups: Sequence[_Group],
-    uses: Mapping[int, Use],
+    uses: Mapping[int, CardUse],
     room: int,
     page: int,
     t: Translator,
@@ -165,7 +165,7 @@ def _paged(
     return [*rows_within(room - _TURNING, buttons), turning]
 
 
-def _card(context: PageContext, group: _Group, use: Use, t: Translator) -> Button:
+def _card(context: PageContext, group: _Group, use: CardUse, t: Translator) -> Button:
     symbol, label = _tile(context, group) or _words(context, group, t)
     click = context.click(Verb.CARD, str(CardChoice(group.card)))
     return Button(shortened(label, MAX_LABEL), click, symbol, _STYLES.get(use, Style.PLAIN))

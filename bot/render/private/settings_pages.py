@@ -27,8 +27,8 @@ from bot.render.private.choosing.option_clicks import choice, select
 from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
 
-class Whose(StrEnum):
-    """Whose settings a button changes."""
+class SettingOwner(StrEnum):
+    """The owner of the settings that a button changes: a person or a server."""
 
     ME = "me"
     SERVER = "server"
@@ -75,14 +75,14 @@ SET, TYPED = "set", "typed"
 _CLICK_ARG = re.compile(rf"(?P<setting>{'|'.join(Setting)})\.(?P<value>[a-z0-9]{{1,20}})")
 
 
-_VERBS = {Whose.ME: Verb.MINE, Whose.SERVER: Verb.SERVER}
+_VERBS = {SettingOwner.ME: Verb.MINE, SettingOwner.SERVER: Verb.SERVER}
 
 
 @dataclass(frozen=True, slots=True)
 class SettingClick:
     """The setting that is meant, and its value."""
 
-    whose: Whose
+    whose: SettingOwner
     setting: Setting
     value: str
 
@@ -110,29 +110,29 @@ def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
         (
             Text(t.format("me-title")),
             *setting_blocks(
-                Whose.ME,
+                SettingOwner.ME,
                 Setting.LANGUAGE,
                 t.format("me-language"),
                 settings.language or NONE,
                 language_choices(t),
             ),
-            *setting_blocks(Whose.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
+            *setting_blocks(SettingOwner.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
             *setting_blocks(
-                Whose.ME,
+                SettingOwner.ME,
                 Setting.CARDS,
                 t.format("me-cards"),
                 SYMBOLS if settings.cards_as_symbols else WORDS,
                 ((WORDS, t.format("me-cards-words")), (SYMBOLS, t.format("me-cards-symbols"))),
             ),
             *setting_blocks(
-                Whose.ME,
+                SettingOwner.ME,
                 Setting.HAND,
                 t.format("me-hand"),
                 IN_CHANNEL if settings.hand_in_channel else BY_DM,
                 ((BY_DM, t.format("me-hand-dm")), (IN_CHANNEL, t.format("me-hand-channel"))),
             ),
             *setting_blocks(
-                Whose.ME,
+                SettingOwner.ME,
                 Setting.STATISTICS,
                 t.format("me-statistics"),
                 OFF if settings.statistics_hidden else ON,
@@ -158,7 +158,11 @@ def _after(seconds: int, t: Translator) -> str:
 
 
 def setting_blocks(
-    whose: Whose, setting: Setting, title: str, chosen: str, choices: Iterable[tuple[str, str]]
+    whose: SettingOwner,
+    setting: Setting,
+    title: str,
+    chosen: str,
+    choices: Iterable[tuple[str, str]],
 ) -> tuple[Block, ...]:
     """The title above a row of (value, label), the one that is chosen marked."""
     buttons = tuple(
@@ -199,7 +203,7 @@ def server_settings_page(
             Text("\n".join([t.format("server-title"), *told])),
             *_rules(settings, rules, favourites, t),
             *setting_blocks(
-                Whose.SERVER,
+                SettingOwner.SERVER,
                 Setting.LANGUAGE,
                 t.format("server-language"),
                 settings.language or NONE,
@@ -207,7 +211,7 @@ def server_settings_page(
             ),
             *_turns(settings, t),
             *setting_blocks(
-                Whose.SERVER,
+                SettingOwner.SERVER,
                 Setting.STARTERS,
                 t.format("server-starters"),
                 settings.starters.value,
@@ -226,7 +230,7 @@ def rule_line_form(line: str, t: Translator) -> Form:
 
 
 def _of_rules(value: str) -> str:
-    return str(SettingClick(Whose.SERVER, Setting.RULES, value))
+    return str(SettingClick(SettingOwner.SERVER, Setting.RULES, value))
 
 
 def _rules(
@@ -250,14 +254,14 @@ def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
     """Where games are played, and which results stay there."""
     return (
         *setting_blocks(
-            Whose.SERVER,
+            SettingOwner.SERVER,
             Setting.THREADS,
             t.format("server-threads"),
             ON if settings.threads else OFF,
             ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
         ),
         *setting_blocks(
-            Whose.SERVER,
+            SettingOwner.SERVER,
             Setting.POSTERS,
             t.format("server-posters"),
             ON if settings.round_posters else OFF,
@@ -276,19 +280,19 @@ def _turns(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
         )
         for seconds in (*TURN_TIMES, None)
     ]
-    title, click = t.format("server-turn"), SettingClick(Whose.SERVER, Setting.TURN, SET)
+    title, click = t.format("server-turn"), SettingClick(SettingOwner.SERVER, Setting.TURN, SET)
     return Text(title), select(str(click), t.format("choosing-turn-time"), limits)
 
 
 def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> tuple[Block, ...]:
     known = (LobbyCall.NOBODY, LobbyCall.LAST_PLAYERS)
-    click = str(SettingClick(Whose.SERVER, Setting.CALL, LobbyCall.ROLE))
+    click = str(SettingClick(SettingOwner.SERVER, Setting.CALL, LobbyCall.ROLE))
     title = t.format("server-call")
     if about_call is not None:
         title = f"{title}\n-# {emoji.QUIET} {about_call}"
     return (
         *setting_blocks(
-            Whose.SERVER,
+            SettingOwner.SERVER,
             Setting.CALL,
             title,
             settings.lobby_call.value,
@@ -302,7 +306,7 @@ def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple
     named = ", ".join(f"<#{channel}>" for channel in settings.channels[:_MOST_CHANNELS])
     here = channel_id in settings.channels
     return setting_blocks(
-        Whose.SERVER,
+        SettingOwner.SERVER,
         Setting.CHANNEL,
         t.format("server-channels", channels=named) if named else t.format("server-all-channels"),
         ON if here else OFF if settings.channels else NONE,

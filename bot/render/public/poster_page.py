@@ -20,7 +20,7 @@ from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortene
 from bot.views.cards_worth import CardsWorth
 
 
-class SeatResult(Struct, frozen=True):
+class FinishedSeat(Struct, frozen=True):
     """How a round ended for whoever sat at a seat; a computer player has a ``level``."""
 
     seat: int
@@ -40,7 +40,7 @@ class FinishedRound(Struct, frozen=True):
 
     number: int
     options: Options
-    results: tuple[SeatResult, ...]
+    results: tuple[FinishedSeat, ...]
     facts: RoundFacts | None = None
     worth: CardsWorth | None = None
 
@@ -60,7 +60,7 @@ class FinishedRound(Struct, frozen=True):
         told = () if self.facts is None else self.facts.highlights
         return frozenset(each.seat for each in told if each.kind is HighlightKind.KNOCKED_OUT)
 
-    def standing(self) -> list[tuple[int, SeatResult]]:
+    def standing(self) -> list[tuple[int, FinishedSeat]]:
         """Everybody with their place in the match from 0, the best first; partners share theirs."""
         rules = compile_rules(self.options)
         better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners

@@ -30,7 +30,7 @@ _CALLED_OTHERWISE = ("stacking", "cross_stacking", "challenge")
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class RuleWord:
     """One rule of a line: ``text[start:end]`` of it.
 
     ``name`` is that of an option, `mode`, or what was typed where nobody knows it; ``value`` is
@@ -70,9 +70,9 @@ def write_line(options: Options) -> str:
     return ", ".join([*mode, *rules])
 
 
-def words_of(text: str) -> list[Word]:
+def words_of(text: str) -> list[RuleWord]:
     """The rules that stand in the text, known or not, from left to right."""
-    words: list[Word] = []
+    words: list[RuleWord] = []
     at = after_gap(text, 0)
     while at < len(text):
         word = _word_at(text, at)
@@ -95,7 +95,7 @@ def _mode(value: str | None) -> Mode:
     return Mode(wanted)
 
 
-def _word_at(text: str, at: int) -> Word:
+def _word_at(text: str, at: int) -> RuleWord:
     phrases = _phrases()
     named = phrases.pattern.match(text, at)
     found = named or _UNKNOWN.match(text, at)
@@ -104,9 +104,9 @@ def _word_at(text: str, at: int) -> Word:
     name = phrases.names[_folded(typed)] if named else typed.lower().replace("-", "_")
     valued = _VALUE.match(text, end)
     if valued is None:
-        return Word(name, None, at, end, known=named is not None)
+        return RuleWord(name, None, at, end, known=named is not None)
     value = "".join(valued["value"].split())
-    return Word(name, value, at, valued.end(), known=named is not None)
+    return RuleWord(name, value, at, valued.end(), known=named is not None)
 
 
 @dataclass(frozen=True, slots=True)
