@@ -1,9 +1,9 @@
-"""Views -> texts and buttons. Pure, and without Discord: `cogs` sends what is made here.
+"""From views to texts, buttons and pictures. Pure, and without Discord: `cogs` sends the pages.
 
 A page is made from a :class:`PageContext` (a table as one viewer may see it) and a translator
-alone, so every message can be made again at any time by any process. Pages for everybody are in
-`public`, pages for one person in `private`; `card_look`, `status_lines` and `story` are what
-several of them show, `emoji` and `click_id` what stands on and behind their buttons.
+alone, so that any process can make any message again at any time. Pages for everybody are in
+`public`, pages for one person in `private`; `lines` and `cards` hold what several of them show,
+`emoji` and `clicks` what their buttons show and carry.
 """
 
 from __future__ import annotations

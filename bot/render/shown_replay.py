@@ -13,10 +13,11 @@ from bot.facts import RoundWalk
 
 
 class Replay(Struct, frozen=True):
-    """A round that is over: where its buttons lead, which it was, who sat there, how it went.
+    """A finished round: its game, number and title, the names of its players and its course.
 
-    ``names`` are by seat; who is not in it is somebody. ``worth`` is how many of a hundred rounds
-    each seat wins with its cards when all play alike; empty until that is known.
+    ``names`` are by seat; a seat without one belonged to a player whose data was deleted. ``worth``
+    is how many of a hundred rounds each seat wins with its cards when all play alike; it is empty
+    until that is known.
     """
 
     game_id: str
@@ -28,24 +29,24 @@ class Replay(Struct, frozen=True):
 
 
 class Way(StrEnum):
-    """How a button gets to its position; two of them may lead to the same."""
+    """The purpose of a button of a replay; two purposes may lead to the same position."""
 
     OPEN = "open"
-    """In a page of its own."""
+    """Open the replay in a message of its own."""
     START = "start"
     BEFORE = "before"
-    """To the moment before that mattered."""
+    """Go back to the previous moment that mattered."""
     BACK = "back"
     ON = "on"
     NEXT = "next"
-    """To the next moment that mattered."""
+    """Go on to the next moment that mattered."""
     END = "end"
     RECORD = "record"
-    """Stay there, with the record as a file."""
+    """Stay at the position, and attach the record as a file."""
     HARD = "hard"
-    """Stay there, and say what the level *hard* would have played."""
+    """Stay at the position, and say what the level *hard* would have played."""
     WHAT_IF = "whatif"
-    """Play the round on from this position, for oneself."""
+    """Play the round on from this position, alone."""
     POST = "post"
     """Show this position to everybody in the channel, as a picture."""
     FILM = "film"
@@ -56,7 +57,7 @@ _STEP = re.compile(rf"(?P<round>[0-9]{{1,6}})\.(?P<at>[0-9]{{1,6}})\.(?P<way>{'|
 
 
 class ReplayStep(Struct, frozen=True):
-    """Position ``at`` of round ``number`` of a game: what a button of a replay carries."""
+    """The argument of a click in a replay: position ``at`` of round ``number``, and the purpose."""
 
     number: int
     at: int
@@ -67,6 +68,6 @@ class ReplayStep(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> ReplayStep | None:
-        """The step that a click's argument means, None for what is none."""
+        """Return the step that a click's argument means, or None if it means none."""
         found = _STEP.fullmatch(text)
         return found and cls(int(found["round"]), int(found["at"]), Way(found["way"]))

@@ -59,11 +59,11 @@ from ..cards.card_look import face_text
 from ..cards.tile_emoji import TileEmoji
 
 BIG_DRAW = 6
-"""So many cards taken at once are a moment, or about to be."""
+"""From this number of cards on, drawing them is a moment, and so is being about to."""
 
 
 class MomentKind(StrEnum):
-    """What kind of moment, the greatest first."""
+    """The kinds of moments, the greatest first."""
 
     KNOCKED_OUT = "knocked-out"
     ELIMINATED = "eliminated"
@@ -92,9 +92,10 @@ _RANKS = {kind: rank for rank, kind in enumerate(MomentKind)}
 
 
 class RankedMoment(Struct, frozen=True):
-    """One moment: ``seat`` did it, or it befell them; ``other`` is who it was with.
+    """A moment of seat ``seat``, who did it or to whom it happened, and the ``other`` seat in it.
 
-    ``amount`` is a number of cards or a side of play; ``face`` the card, with the colour named.
+    ``amount`` is a number of cards or a side of play; ``face`` is the card, with its named
+    ``colour``.
     """
 
     kind: MomentKind
@@ -106,9 +107,9 @@ class RankedMoment(Struct, frozen=True):
 
 
 class SeatHand(Struct, frozen=True):
-    """What a seat holds: so many ``cards``, and ``longest`` at the most in this round.
+    """A seat's number of ``cards`` now, and its ``longest`` hand in this round.
 
-    ``has_called``: everybody has heard the call for as many.
+    ``has_called``: everybody has heard the call that this number of cards requires.
     """
 
     cards: int
@@ -121,10 +122,10 @@ def greatest(
     pending: Pending | None = None,
     hands: Sequence[SeatHand] = (),
 ) -> RankedMoment | None:
-    """The greatest moment of these actions, each the events it led to; of equal ones the last.
+    """Return the greatest moment of these actions, the last of equal ones; None if there is none.
 
-    ``pending``: somebody has to take, answer or challenge what the last of them laid. ``hands``:
-    what is held after these actions, by seat.
+    Each action is given by its events. ``pending`` is the draw that the last of them left open;
+    ``hands`` are the hands after these actions, by seat.
     """
     actions = tuple(actions)
     moments = [moment for events in actions for moment in _moments(events)]
@@ -143,10 +144,9 @@ def moment_text(
     salt: str,
     tiles: TileEmoji | None = None,
 ) -> str:
-    """The moment in one short sentence, to ``viewer`` in the second person where it concerns them.
+    """Return the moment in one short sentence, in the second person if it concerns ``viewer``.
 
-    ``names`` are by seat, ready to stand in a text. ``salt`` chooses the words: the same salt, the
-    same words.
+    ``names`` are by seat, escaped. ``salt`` chooses the words: the same salt gives the same words.
     """
     who = "-you" if viewer == moment.seat else "-by-you" if viewer == moment.other else ""
     if viewer is None:
@@ -176,7 +176,7 @@ def _moments(events: Sequence[Event]) -> Iterator[RankedMoment]:
 def _of_what_is_pending(
     actions: Sequence[Sequence[Event]], pending: Pending
 ) -> Iterator[RankedMoment]:
-    """It went back to who had laid it (V17), or many cards hang over somebody."""
+    """Yield the moment of a draw that returned to its sender (V17) or has grown large."""
     played = [event for events in actions for event in events if isinstance(event, Played)]
     if not played:
         return
@@ -190,9 +190,10 @@ def _of_what_is_pending(
 def _of_what_is_held(
     actions: Sequence[Sequence[Event]], hands: Sequence[SeatHand]
 ) -> Iterator[RankedMoment]:
-    """Who has laid the last card but one, or the last: having called before, or of a long hand.
+    """Yield moments of players who have just laid their last card but one, or their last.
 
-    The replay of a round tells of comebacks from as many cards on.
+    They have called it before, or come back from a long hand; the replay of a round counts
+    comebacks from the same number of cards on.
     """
     laid = {event.seat for events in actions for event in events if isinstance(event, Played)}
     for seat, held in enumerate(hands):
@@ -208,7 +209,7 @@ def _moment(  # noqa: C901 - a case an event
     match event:
         case Challenged(seat, accused, foul):
             kind = MomentKind.CHALLENGE_WON if foul else MomentKind.CHALLENGE_LOST
-            # It befalls who has to draw.
+            # The moment is told of the player who has to draw.
             loser, winner = (accused, seat) if foul else (seat, accused)
             return RankedMoment(kind, loser, winner, _drawn(events, loser))
         case Caught(seat, by):
@@ -294,9 +295,9 @@ def _drawn(events: Iterable[Event], seat: int) -> int:
 
 
 VARIANTS = 3
-"""So many there are of each."""
+"""The number of wordings that each varied text has."""
 
 
 def variant_of(salt: str) -> int:
-    """Which of them is said, from 0: the same for everybody, and whoever looks again."""
+    """Return the number of the wording, from 0; it is the same for everybody and every time."""
     return sha256(salt.encode()).digest()[0] % VARIANTS

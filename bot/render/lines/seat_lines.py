@@ -1,4 +1,4 @@
-"""Players in a list or in a line: their names with team and marks, how many cards they hold.
+"""Players in a list or in a line: their names with team and marks, and their numbers of cards.
 
 Partners (V9) sit opposite each other and have the same mark before their names.
 """
@@ -26,7 +26,7 @@ from .story import calls_text, direction_text
 
 
 def card_counts_line(context: PageContext, t: Translator) -> str:
-    """Everybody's number of cards in one line."""
+    """Return each player's number of cards, all in one line."""
     seen = context.observation
     if seen is None:
         return ""
@@ -46,19 +46,19 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
 
 
 def _way_round(seen: Observation) -> str:
-    """An arrow along the line of players: a phone would put the words on a line of their own."""
+    """Return an arrow along the line of players, because words would not fit a phone's line."""
     if len(seen.active) <= 2 or isinstance(seen.phase, RoundOver | MatchOver):
         return ""
     return f" {emoji.TO_THE_RIGHT if seen.direction > 0 else emoji.TO_THE_LEFT}"
 
 
 def direction_told(seen: Observation, t: Translator) -> list[str]:
-    """The direction of play, where there is more than one: not between two (C8)."""
+    """Return the direction of play, or nothing between two players (C8)."""
     return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
 
 
 def seat_line(context: PageContext, seat: int, t: Translator) -> str:
-    """One player of a list: whose turn, name, cards, what is owed or won."""
+    """Return one player of a list: whether it is their turn, name, cards, and the call or place."""
     label, seen = context.seats[seat], context.observation
     team = team_mark(context, seat)
     names = context.names if seen is None else context.short_names
@@ -83,15 +83,15 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
 
 
 _BACKS_IN_A_ROW = 5
-"""From the next one on they would take a line of their own on a phone."""
+"""More backs would take a line of their own on a phone."""
 
 
 _BACKS_ON_A_BOARD = 30
-"""Each costs some forty of a message's 4,000 characters."""
+"""Each back takes about forty of a message's 4,000 characters."""
 
 
 def _backs(context: PageContext, seen: Observation, seat: int) -> str:
-    """As many small backs as a player holds cards; of more, one."""
+    """Return a small back for each card of the player, or a single one for many cards."""
     tiles = context.card_tiles
     if tiles is None or sum(map(_backs_of, seen.counts)) > _BACKS_ON_A_BOARD:
         return ""
@@ -103,7 +103,7 @@ def _backs_of(count: int) -> int:
 
 
 def seat_marks(label: SeatView) -> str:
-    """Small signs behind a name: host, computer player, somebody who is away."""
+    """Return the small signs behind a name: host, computer player, away."""
     host = f" {emoji.HOST}" if label.is_host else ""
     computer = f" {emoji.COMPUTER}" if label.is_computer else ""
     away = f" {emoji.AWAY}" if label.is_away else ""
@@ -111,20 +111,20 @@ def seat_marks(label: SeatView) -> str:
 
 
 _MOST_TOLD = 3
-"""Of more the list of players tells."""
+"""Further players are only in the list of players."""
 
 
 def holds_few(seen: Observation, seat: int) -> bool:
-    """Whether a call comes with as many cards as ``seat`` holds (C13, V14), made or not."""
+    """Check whether this number of cards requires a call (C13, V14), whether or not it was made."""
     if isinstance(seen.phase, Draft):
         return False
     return bool(seen.rules.calls.owed_at(seen.counts[seat]))
 
 
 def count_told(context: PageContext, seen: Observation, seat: int, t: Translator) -> str:
-    """`ONE CARD`, and beside it the call where everybody heard it.
+    """Return `ONE CARD`, and beside it the call if everybody heard it.
 
-    Whether one is still owed is not said: to notice that is the players' part (C14).
+    The text does not say that a call is missing: noticing that is up to the players (C14).
     """
     count = seen.counts[seat]
     loud = t.format("few-cards", count=count)
@@ -135,12 +135,12 @@ def count_told(context: PageContext, seen: Observation, seat: int, t: Translator
 
 
 def _mark_of_call(context: PageContext, seat: int) -> str:
-    """That a call was heard, without its words: they would not fit a phone's line."""
+    """Return a sign that a call was heard: its words would not fit a phone's line."""
     return f" {emoji.HEARD}" if seat in context.called else ""
 
 
 def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> str:
-    """All but the viewer who are close to the end, the closest first; empty where nobody is."""
+    """Return the other players who hold few cards, the fewest first; empty if nobody does."""
     few = [
         seat
         for seat in range(len(seen.counts))
@@ -159,25 +159,25 @@ def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> st
 
 
 def mate_of(context: PageContext, seat: int) -> int | None:
-    """The seat opposite, None where nobody plays in teams or not everybody has a partner."""
+    """Return the partner's seat, or None without teams or while somebody has no partner."""
     mate = partner_of(context.options, len(context.seats), seat)
     return None if mate is None or _refusal(context) is not None else mate
 
 
 def team_seats(context: PageContext, seat: int) -> tuple[int, ...]:
-    """The seats of this one's team, the lower first; alone where nobody plays in teams."""
+    """Return the seats of this seat's team, the lower first; without teams, the seat alone."""
     mate = mate_of(context, seat)
     return (seat,) if mate is None else (min(seat, mate), max(seat, mate))
 
 
 def team_mark(context: PageContext, seat: int) -> str:
-    """What stands before the names of a team, nothing where there are none."""
+    """Return the mark before the names of a team; empty without teams."""
     mate = mate_of(context, seat)
     return "" if mate is None else f"{TEAM_MARKS[min(seat, mate)]} "
 
 
 def team_lines(context: PageContext, t: Translator) -> str:
-    """Who plays with whom, a line a team."""
+    """Return who plays with whom, a line for each team."""
     lines: list[str] = []
     for seat, name in enumerate(context.names):
         mate = mate_of(context, seat)
@@ -188,14 +188,14 @@ def team_lines(context: PageContext, t: Translator) -> str:
 
 
 def teams_hint(context: PageContext, t: Translator) -> str | None:
-    """Why there are no teams yet although they are wanted, and what to do about it."""
+    """Return why the wanted teams do not exist yet and what can be done, or None."""
     return seats_hint(context, t) if compile_rules(context.options).partners else None
 
 
 def seats_hint(context: PageContext, t: Translator) -> str | None:
-    """Why so many cannot begin by these rules (V9, X16), and what to do about it.
+    """Return why this number of players cannot begin by these rules (V9, X16), or None.
 
-    That a game lacks players needs no word but where teams are wanted.
+    A game that only lacks players needs no hint unless teams are wanted.
     """
     clause = _refusal(context)
     wants_teams = compile_rules(context.options).partners

@@ -1,4 +1,4 @@
-"""What is played, what the table waits for and what lies open: shared by board and hands."""
+"""What is played, what the table waits for and what lies open, for both board and hands."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ from .table_buttons import gesture_symbol, gesture_text
 def top_card_lines(
     seen: Observation, t: Translator, *, large: bool = False, tiles: TileEmoji | None = None
 ) -> str:
-    """The top card, the current colour where it is another, and the side of play.
+    """Return the top card, the current colour if it differs, and the side of play.
 
-    With ``tiles`` the card's own stands before its words, but where it lies beside them, ``large``.
+    With ``tiles``, the card's tile stands before its words, except for a ``large`` card, which has
+    its picture beside it.
     """
     if seen.top >= FACES:
         return t.format("nothing-lies")
@@ -61,7 +62,7 @@ def top_card_lines(
 def waiting_line(  # noqa: C901 - a case a phase
     context: PageContext, seen: Observation, t: Translator, *, own: bool = False
 ) -> str:
-    """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
+    """Return what the table waits for; ``own``: address the viewer when it is their turn."""
     phase, tiles = seen.phase, context.card_tiles
     seats = waited_for(seen.phase)
     mine = own and context.seat in seats
@@ -101,7 +102,7 @@ def waiting_line(  # noqa: C901 - a case a phase
 
 
 def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
-    """The round's last actions that there is something to say of, oldest first, a line each."""
+    """Return the last ``most`` actions of the round that are worth telling, oldest first."""
     names, tiles = context.names, context.card_tiles
     newest_first = reversed(steps_of_the_round(context))
     told = (tell_step(step.events, step.acted_for, names, t, tiles) for step in newest_first)
@@ -109,7 +110,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
 
 
 def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
-    """The last actions from the deal on: what was before it stands in that round's result."""
+    """Return the last actions since the deal; the earlier ones belong to the previous result."""
     for place in range(len(context.steps) - 1, -1, -1):
         if any(isinstance(event, Dealt) for event in context.steps[place].events):
             return context.steps[place:]
@@ -117,14 +118,14 @@ def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
 
 
 def place_line(context: PageContext, t: Translator) -> str:
-    """Server and channel of the table, for who reads of it elsewhere; empty where unknown."""
+    """Return the table's server and channel for readers elsewhere; empty if unknown."""
     if context.what_if:
         return t.format("what-if-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
 
 def absence_lines(context: PageContext, t: Translator) -> list[str]:
-    """Until when the table waits, that the computer plays for the viewer, who may make room."""
+    """Return how long the table waits, who plays for the viewer, whether their seat is offered."""
     lines: list[str] = []
     if context.ends_at is not None:
         end = "match-ends-soon" if context.ends_soon else "match-ends"
@@ -143,14 +144,14 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
 def draw_text(
     draw: PendingDraw, seen: Observation, t: Translator, tiles: TileEmoji | None = None
 ) -> str:
-    """How much is to be drawn."""
+    """Return how much is to be drawn."""
     if draw.kind == WILD_DRAW_COLOUR:
         return t.format("draw-colour", colour=colour_text(seen.colour, t, tiles), count=draw.amount)
     return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
 
 
 def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
-    """Who has won the match."""
+    """Return who has won the match."""
     if not over.winners:
         return _stopped_title(context, t)
     who = listed((context.names[seat] for seat in over.winners), t)
@@ -158,7 +159,7 @@ def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
 
 
 def _stopped_title(context: PageContext, t: Translator) -> str:
-    """Nobody has won a match that was stopped (L3); who was in front is told."""
+    """Return who was in front in a match that was stopped: nobody has won it (L3)."""
     seen = context.observation
     if seen is None or not any(seen.scores):
         return t.format("match-over-nobody")
@@ -169,7 +170,7 @@ def _stopped_title(context: PageContext, t: Translator) -> str:
 
 
 def _drafted(seen: Observation) -> int:
-    """How many cards each player chooses (D2)."""
+    """Return how many cards each player chooses (D2)."""
     return seen.options.game.hand_size
 
 
@@ -179,7 +180,7 @@ def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji
 
 
 def accusation_lines(context: PageContext, t: Translator) -> list[str]:
-    """Who is accused of what, by whom, how many agree, and until when."""
+    """Return who is accused of what and by whom, how many agree, and until when."""
     return [
         t.format(
             f"accused-of-{accusation.kind}",
@@ -200,7 +201,7 @@ def _until(accusation: VoteView) -> str:
 
 
 def round_title(options: Options, number: int, t: Translator) -> str:
-    """Return the game and the round, and of how many it is where that is fixed (X15)."""
+    """Return the game and the round, with the number of rounds if it is fixed (X15)."""
     mode, rounds = t.format(f"mode-{options.mode}"), compile_rules(options).ends.rounds
     if rounds is None:
         return t.format("board-title", mode=mode, number=number)
@@ -208,7 +209,7 @@ def round_title(options: Options, number: int, t: Translator) -> str:
 
 
 def round_in_words(options: Options, number: int, t: Translator) -> str:
-    """Return the same for the middle of a sentence: "Classic, round 2 of 5"."""
+    """Return the same for the middle of a sentence, such as "Classic, round 2 of 5"."""
     mode, rounds = t.format(f"mode-{options.mode}"), compile_rules(options).ends.rounds
     if rounds is None:
         return t.format("film-round", mode=mode, number=number)

@@ -1,4 +1,4 @@
-"""Buttons that stand on several pages of a table, with the words on them."""
+"""Buttons that appear on several pages of a table, with the words on them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from ..page_context import PageContext, table_button
 
 
 def contra_button(context: PageContext, seen: Observation, t: Translator) -> Button:
-    """Red while somebody else could owe a call, grey while nobody could (C14).
+    """Return the button *Contra Uno!*: red while another player could owe a call (C14).
 
-    It goes by the numbers of cards alone: to notice that a call was forgotten is the players' part.
-    What a miss costs stands on it (X8): it is a press away on every phone.
+    The colour depends on the numbers of cards alone: noticing a forgotten call is up to the
+    players. The label shows what a miss costs (X8), because the button is easily hit on a phone.
     """
     others = may_owe(seen) - {context.seat}
     style = Style.DANGER if others else Style.PLAIN
@@ -31,7 +31,7 @@ def contra_button(context: PageContext, seen: Observation, t: Translator) -> But
 
 
 def more_button(context: PageContext, t: Translator) -> Button:
-    """The way to what is looked up, for whoever presses it alone."""
+    """Return the button that leads to all lookups, shown only to the player who presses it."""
     return table_button(context, Verb.MORE, t.format("button-more"), emoji.MORE)
 
 
@@ -44,12 +44,12 @@ _SYMBOLS = {
 
 
 def gesture_label(gesture: str | None, t: Translator) -> str:
-    """What stands on its button."""
+    """Return the label of the gesture's button."""
     return _gesture_in_words(gesture, plain_name, t)
 
 
 def gesture_text(gesture: str | None, t: Translator) -> str:
-    """The same for a text, where what somebody has written breaks nothing."""
+    """Return the gesture for a text, with a player's own word escaped."""
     return _gesture_in_words(gesture, escaped, t)
 
 
@@ -62,14 +62,14 @@ def _gesture_in_words(gesture: str | None, written: Callable[[str], str], t: Tra
 
 
 def gesture_symbol(gesture: str | None) -> str:
-    """The emoji of its button."""
+    """Return the emoji of the gesture's button."""
     if gesture is None or gesture.startswith(OWN_GESTURE):
         return emoji.GESTURE
     return _SYMBOLS[Gesture(gesture)]
 
 
 def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
-    """For everybody on the board; in a hand those alone that its owner may press."""
+    """Return buttons to agree to accusations or to wake; in a hand, those its owner may press."""
     open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
     buttons = [_agree(context, accusation, t) for accusation in open_ones]
     if context.can_be_woken is not None and context.seat != context.can_be_woken:
@@ -88,7 +88,7 @@ def _agree(context: PageContext, accusation: VoteView, t: Translator) -> Button:
 
 
 def absence_buttons(context: PageContext, t: Translator) -> list[Button]:
-    """For who was away, and for the others to let the computer play for who misses their turns."""
+    """Return buttons to come back, and to vote that the computer plays for an absent player."""
     buttons: list[Button] = []
     if any(label.is_away for label in context.seats):
         back = context.click(Verb.RETURN)

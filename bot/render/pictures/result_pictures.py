@@ -1,4 +1,4 @@
-"""What the pictures of results show: of a round, of a match, and of posters of both.
+"""The content of result pictures: of a round, of a match, and of the posters of both.
 
 Each result can also be put in words for readers who cannot see the picture.
 """
@@ -33,7 +33,7 @@ _MOST_MOMENTS = 12
 def round_result(
     context: PageContext, seen: Observation, history: RoundHistory, t: Translator
 ) -> RoundResult:
-    """The picture of the round that is over; of one that is on there is none."""
+    """Return the picture of the round that has just ended."""
     order = _order(context, seen)
     points = points_of_the_round(context)
     players = tuple(
@@ -62,7 +62,7 @@ def round_result(
 
 
 def round_result_in_words(result: RoundResult, t: Translator, named: Callable[[str], str]) -> str:
-    """The text that goes with the picture, with every name as ``named`` writes it."""
+    """Return the picture in words; ``named`` writes each name."""
     lines = (
         t.format(
             "picture-line",
@@ -87,7 +87,7 @@ def _round_title(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
-    """Place from 1 and seat of everybody who is still at the table, the best first."""
+    """Return place (from 1) and seat of every player still at the table, the best first."""
     return [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
 
 
@@ -98,7 +98,7 @@ def _moment_of(moment: BigMoment, row: int) -> Moment:
 
 
 FEWEST_ROUNDS = 2
-"""Of a match that has a picture of its own: one of a single round is as its round."""
+"""Rounds from which on a match has a picture: with one round it would equal the round's."""
 
 
 def match_result(
@@ -108,7 +108,7 @@ def match_result(
     rounds: Sequence[RoundScore],
     t: Translator,
 ) -> MatchResult:
-    """The picture of the match that is over after these rounds."""
+    """Return the picture of the finished match with these rounds."""
     order = [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
     mode = t.format(f"mode-{seen.options.mode}")
     return MatchResult(
@@ -129,7 +129,7 @@ def match_result(
 
 
 def match_result_in_words(result: MatchResult, t: Translator, named: Callable[[str], str]) -> str:
-    """The text that goes with the picture, with every name as ``named`` writes it."""
+    """Return the picture in words; ``named`` writes each name."""
     lines = (
         t.format(
             "picture-match-line",
@@ -152,7 +152,7 @@ def _match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
 
 
 def _points_after(after: RoundScore, seat: int) -> int:
-    """Who sat down later had none until then."""
+    """Return a seat's points; a player who joined later had none until then."""
     return after.scores[seat] if seat < len(after.scores) else 0
 
 
@@ -163,7 +163,7 @@ _WITH_SIGN = (HighlightKind.CAUGHT, HighlightKind.KNOCKED_OUT)
 
 
 def round_poster_picture(finished: FinishedRound, facts: RoundFacts, t: Translator) -> RoundResult:
-    """The course of the round: everybody's cards, and what was big."""
+    """Return the course of the round: each player's number of cards, and its highlights."""
     order = finished.standing()
     rows = {result.seat: row for row, (_, result) in enumerate(order)}
     return RoundResult(
@@ -188,7 +188,7 @@ def round_poster_picture(finished: FinishedRound, facts: RoundFacts, t: Translat
 def match_poster_picture(
     rounds: Sequence[FinishedRound], winners: Sequence[str], t: Translator
 ) -> MatchResult:
-    """Everybody's points over the rounds of a match that is over."""
+    """Return each player's points over the rounds of a finished match."""
     last = rounds[-1]
     order = last.standing()
     mode = t.format(f"mode-{last.options.mode}")
@@ -215,7 +215,7 @@ def match_poster_picture(
 
 
 def poster_title(finished: FinishedRound, t: Translator) -> str:
-    """Who has won the round, with the names as they are."""
+    """Return who has won the round; the names are not escaped."""
     return round_won(finished.winners, finished.number, t)
 
 
@@ -224,7 +224,7 @@ def _rounds_won(rounds: Sequence[FinishedRound], seat: int) -> int:
 
 
 def _points_of_rounds(rounds: Sequence[FinishedRound], player: FinishedSeat) -> tuple[int, ...]:
-    """The points at the start and after every round; who sat down later had none until then."""
+    """Return the points at the start and after each round; zero before the player joined."""
     points = [0]
     for finished in rounds:
         scores = {result.seat: result.score for result in finished.results}

@@ -1,4 +1,4 @@
-"""The step between a card and its action: which colour, with whom, alone or together."""
+"""The page between a card and its action: which colour, with whom, alone or together."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _HOW_KEYS = {CardMove.PLAY: "how-play", CardMove.JUMP: "how-jump", CardMove.DOUB
 
 
 def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
-    """What is to be said before a card can be played, one button an answer, and a way back."""
+    """Return the question to answer before a card is played, one button for each answer."""
     seen = context.observation
     if seen is None:
         raise ValueError("there is nothing to choose before the deal")
@@ -74,14 +74,14 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
 
 
 def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
-    """What the tiles say that have no label."""
+    """Return the words for tiles without labels."""
     if question.asked is not QuestionKind.COLOUR or context.card_tiles is None:
         return []
     return [colours_in_words((answer.colour or 0 for answer in question.answers), t)]
 
 
 def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
-    """The hand, so that a colour can be chosen with it in sight."""
+    """Return the hand as text, so that the player sees it while choosing a colour."""
     faces = in_order(seen.faces)
 
     def write(tiles: TileEmoji | None) -> str:
@@ -119,7 +119,7 @@ def _answer(
 
 
 def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int]) -> str:
-    """The card itself where it is simply played."""
+    """Return the card itself if it is simply played, or else the symbol of jumping in."""
     if choice.how in (None, CardMove.PLAY):
         return face_on_button(faces[choice.card], context.card_tiles)
     return emoji.JUMP

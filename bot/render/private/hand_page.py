@@ -37,10 +37,10 @@ _LONGEST_HELD = 900
 def hand_page(
     context: PageContext, t: Translator, *, page: int = 0, note: str | None = None
 ) -> PrivatePage:
-    """The hand of the viewer of ``context``; ``note`` is a word in reply to a click.
+    """Return the hand of the viewer of ``context``; ``note`` answers a click.
 
-    Of a match that is over nothing is left but a word and the way to its result. Raises ValueError
-    where the viewer has no seat or nothing is dealt.
+    After the match, only one line with the way to the result is left. Raise ValueError if the
+    viewer has no seat or nothing has been dealt.
     """
     seen = context.observation
     if seen is None or context.seat is None:
@@ -65,7 +65,7 @@ def hand_page(
 def _held(
     context: PageContext, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
 ) -> Sequence[Block]:
-    """The cards as buttons; once the round is over, in words: nothing is played any more."""
+    """Return the cards as buttons, or in words once the round is over."""
     if not seen.hand:
         return _without_cards(context, seen, t)
     if isinstance(seen.phase, RoundOver):
@@ -75,11 +75,11 @@ def _held(
 
 
 def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Sequence[Block]:
-    """A word where there are no cards; who has just won has read it above."""
+    """Return a line if there are no cards; the winner of a round reads the heading instead."""
     if isinstance(seen.phase, Draft):
         return ()
     if isinstance(seen.phase, RoundOver):
-        # Whoever sits down between rounds has not got any cards yet.
+        # A player who joins between rounds has no cards yet.
         return (Text(_soon(context, seen, t)),) if _came_late(context, seen) else ()
     is_out = context.seat in seen.knocked
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
@@ -91,7 +91,7 @@ def _soon(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _came_late(context: PageContext, seen: Observation) -> bool:
-    """Whether the viewer has sat down since the round was over (L2)."""
+    """Return whether the viewer joined after the round had ended (L2)."""
     points = points_of_the_round(context)
     return context.seat is not None and 0 < len(points) <= context.seat
 
@@ -106,9 +106,9 @@ def _head(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
-    """What a phone shows of the message: whose game, what lies, whose turn.
+    """Return what a phone's notification previews: whose game it is and what lies open.
 
-    Without tiles: a phone's notification writes out what they are called.
+    Without tiles, because a notification writes out their names.
     """
     top = t.format("no-card") if seen.top >= FACES else face_text(seen.top, t)
     return t.format("ring", player=context.host, card=top)
@@ -149,7 +149,7 @@ def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: T
 def _missed(
     context: PageContext, t: Translator, *, without: tuple[type[Event], ...] = ()
 ) -> list[str]:
-    """What happened in this round since the viewer's last turn, ``without`` these kinds."""
+    """Return the round's actions since the viewer's last turn, ``without`` some kinds of events."""
     if context.seat is None:
         return []
     steps = [
@@ -162,7 +162,7 @@ def _missed(
 def _after_the_match(
     context: PageContext, seen: Observation, over: MatchOver, t: Translator
 ) -> PrivatePage:
-    """One small line: what has become of the viewer, where, and the way to the result."""
+    """Return one small line: the viewer's result, the table, and a link to the result page."""
     said = [match_ending(context, seen, over, t), *([context.place] if context.place else [])]
     if context.board_link is not None:
         said.append(f"[{t.format('button-to-result')}]({context.board_link})")
@@ -170,13 +170,13 @@ def _after_the_match(
 
 
 _LONGEST_REVEALED = 1400
-"""It stands on the challenger's own hand, of 4,000 characters."""
+"""The text appears on the challenger's own hand, which has 4,000 characters."""
 
 
 def revealed_text(
     name: str, faces: bytes, foul: bool, t: Translator, tiles: TileEmoji | None = None
 ) -> str:
-    """An accused player's hand, for the challenger's eyes alone (C12)."""
+    """Return an accused player's hand, which only the challenger may see (C12)."""
     ordered = sorted(faces, key=lambda face: COLOUR_OF[face])
     cards = faces_within(_LONGEST_REVEALED, ordered, t, tiles)
     key = "revealed-foul" if foul else "revealed-honest"
@@ -185,7 +185,7 @@ def revealed_text(
 
 
 def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
-    """The heading of a hand when the round is over."""
+    """Return the heading of a hand when the round is over."""
     seat = context.seat
     assert seat is not None
     if over.winner == seat:
@@ -201,7 +201,7 @@ def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Tr
 def round_ending_lines(
     context: PageContext, seen: Observation, over: RoundOver, t: Translator
 ) -> list[str]:
-    """What the winner has got by it; the others, what stood in the winner's way."""
+    """Return the winner's points; for the others, what had stood in the winner's way."""
     if over.winner is None or context.seat is None:
         return []
     if over.winner == context.seat:
@@ -217,7 +217,7 @@ def round_ending_lines(
 
 
 def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Translator) -> str:
-    """One line: what has become of the reader in the match."""
+    """Return the viewer's result of the match in one line."""
     seat = context.seat
     assert seat is not None
     if seat in over.winners:
@@ -253,9 +253,9 @@ def _hurdle_keys(context: PageContext, hurdle: Hurdle) -> Iterator[str]:
 
 
 _LONG = 9
-"""So many cards in a hand are worth a word."""
+"""A hand with more cards is worth mentioning."""
 
 
 def _variant(context: PageContext, what: str) -> int:
-    """Chosen by the deal's seed; the same for everybody who looks again."""
+    """Return the wording, chosen by the deal's seed; it stays the same when looked at again."""
     return variant_of(f"{context.commitment}:{what}:{context.seat}")

@@ -1,4 +1,4 @@
-"""What is behind *More*: a button for each lookup, and the pages of scores, proof and backs."""
+"""The page *More*, with a button for each lookup, and the pages of scores, proof and backs."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from bot.render.shown_replay import ReplayStep, Way
 def more_page(
     context: PageContext, t: Translator, *, follows: bool = False, manages: bool = False
 ) -> PrivatePage:
-    """A button for each thing that the viewer could want to look up, or to do, at this moment.
+    """Return a button for everything that the viewer can look up, or do besides playing.
 
-    ``follows``: they follow the match; ``manages``: they may manage the server. Raises ValueError
-    where nothing has been dealt.
+    ``follows``: the viewer follows the match; ``manages``: they may manage the server. Raise
+    ValueError if nothing has been dealt.
     """
     seen = context.observation
     if seen is None:
@@ -44,7 +44,7 @@ def more_page(
 
 
 def back_row(context: PageContext, t: Translator) -> Row:
-    """The way back from what was looked up, and the way to the own hand."""
+    """Return the buttons from a lookup back to *More* and to the viewer's hand."""
     back = table_button(context, Verb.MORE, t.format("button-back"), emoji.BACK)
     return Row((back,) if context.seat is None else (back, _to_hand(context, t)))
 
@@ -94,9 +94,9 @@ _LONGEST_SCORES = 3500
 
 
 def scores_page(context: PageContext, t: Translator) -> PrivatePage:
-    """The scores, and the way back to what else can be looked up.
+    """Return the scores, with the way back to the other lookups.
 
-    Raises ValueError where nothing has been dealt.
+    Raise ValueError if nothing has been dealt.
     """
     seen = context.observation
     if seen is None:
@@ -108,9 +108,9 @@ def scores_page(context: PageContext, t: Translator) -> PrivatePage:
 
 
 def proof_page(context: PageContext, t: Translator) -> PrivatePage:
-    """The whole hash of the round's seed, and the seed once the round is over.
+    """Return the whole hash of the round's seed, and the seed once the round is over.
 
-    Raises ValueError where nothing was announced.
+    Raise ValueError if no hash was announced.
     """
     if context.commitment is None:
         raise ValueError("nothing was announced")
@@ -130,7 +130,7 @@ def proof_page(context: PageContext, t: Translator) -> PrivatePage:
 
 
 def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:
-    """The other sides of everybody's cards, in no order (F8), and a word below them."""
+    """Return the other sides of all players' cards, in no order (F8), with ``note`` below."""
     seen = context.observation
     if seen is None:
         raise ValueError("there are no cards before the deal")

@@ -16,13 +16,13 @@ from bot.statistics.recap import Fortune, Told
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
-    """The recap for who asks; ``post`` is what the button carries that posts it."""
+    """Return the recap for one player; ``post`` is the click of the button that posts it."""
     button = Button(t.format("button-post"), post, emoji.POST)
     return PrivatePage((*_blocks(recap, png, t), Row((button,))), GOLD_ACCENT)
 
 
 def posted_recap(recap: Recap, png: bytes, t: Translator) -> PublicPage:
-    """The recap for everybody."""
+    """Return the recap for everybody."""
     return PublicPage(_blocks(recap, png, t), GOLD_ACCENT)
 
 
@@ -93,7 +93,7 @@ def _bold(name: str, t: Translator) -> str:
 
 
 def recap_card(recap: Recap, t: Translator) -> RecapCard:
-    """The picture: everybody's wins, and a note for each thing worth remembering."""
+    """Return the picture: each player's wins, and a note for each thing worth remembering."""
     return RecapCard(
         t.format(f"recap-drawn-{recap.stretch}"),
         t.format(

@@ -45,9 +45,9 @@ _LONGEST_LINE = 800
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Where a page of the rules is shown: at a table, or anywhere else.
+    """The place of a rulebook page: a table, or anywhere else.
 
-    ``in_play``: there is a way back to what else can be looked up at this table.
+    ``in_play``: the page has a button back to the other lookups of the table.
     """
 
     game: str = NO_GAME
@@ -55,12 +55,12 @@ class Shelf:
     in_play: bool = False
 
     def click(self, verb: Verb, arg: str = "") -> str:
-        """What a button or select of the page carries."""
+        """Return what a button or select of the page carries."""
         return str(Click(self.game, self.version, verb, arg))
 
 
 def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
-    """Every house rule of a table with what it says, and the line that stands for all."""
+    """Return each house rule of a table with its description, and the line that writes them."""
     heading = t.format("rules-in-force", mode=t.format(f"mode-{options.mode}"))
     preset = preset_of(options)
     if preset is not None:
@@ -80,14 +80,14 @@ def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
 
 
 def topic_page(topic: str, shelf: Shelf, t: Translator) -> PrivatePage:
-    """One topic: a rule with its clause, a preset, or how something goes."""
+    """Return one topic: a rule with its clause, a preset, or how something is played."""
     text = Text(f"### {topic_title(topic, t)}\n{_explained(topic, t)}")
     ways = (Row((*_back(shelf, t), _help(shelf, t))),) if shelf.in_play else ()
     return _page([text, *ways], shelf, t, topic)
 
 
 def rulebook_page(shelf: Shelf, t: Translator) -> PrivatePage:
-    """All topics."""
+    """Return the page of all topics."""
     return _page([Text(t.format("rulebook")), Row((*_back(shelf, t), _help(shelf, t)))], shelf, t)
 
 
@@ -133,7 +133,7 @@ def _explained(topic: str, t: Translator) -> str:
 
 
 def _option(option: Option, t: Translator) -> Iterator[str]:
-    """The clause of an option in plain words, and what it goes with."""
+    """Yield the clause of an option in plain words, and how it combines with other options."""
     yield t.format(f"option-{option.name}.description")
     details = f"option-{option.name}.details"
     if t.has(details):
@@ -158,14 +158,14 @@ BASICS = (
     *("turn", "uno", "contra", "challenges", "points", "leaving"),
     *("flip", "draft", "series", "merciless", "roulette", "knockout"),
 )
-"""How the game goes, each with the texts `topic-NAME` and its details."""
+"""How the game is played; each topic has the texts `topic-NAME` and its details."""
 
 
 _PRESET = "preset-"
 
 
 class Section(StrEnum):
-    """Where a topic stands; the text `topics-NAME` is its heading."""
+    """A section of the rulebook; the text `topics-NAME` is its heading."""
 
     BASICS = "basics"
     VARIANTS = "variants"
@@ -175,7 +175,7 @@ class Section(StrEnum):
 
 
 def topics_of(section: Section) -> tuple[str, ...]:
-    """The topics of a section, in their order."""
+    """Return the topics of a section, in their order."""
     match section:
         case Section.BASICS:
             return BASICS
@@ -190,7 +190,7 @@ def topics_of(section: Section) -> tuple[str, ...]:
 
 
 def topic_title(topic: str, t: Translator) -> str:
-    """What a topic is called."""
+    """Return what a topic is called."""
     if topic in BASICS:
         return t.format(f"topic-{topic}")
     preset = preset_of_topic(topic)
@@ -198,7 +198,7 @@ def topic_title(topic: str, t: Translator) -> str:
 
 
 def preset_of_topic(topic: str) -> str | None:
-    """The preset that a topic is about, None for another one."""
+    """Return the preset that a topic describes, or None for other topics."""
     return topic.removeprefix(_PRESET) if topic.startswith(_PRESET) else None
 
 
@@ -207,12 +207,12 @@ def _all_topics() -> list[str]:
 
 
 def is_topic(text: str) -> bool:
-    """Whether it is one as we write them."""
+    """Check whether the text is the identifier of a topic."""
     return text in _all_topics()
 
 
 def find_topic(typed: str) -> str | None:
-    """The topic that somebody means, by its name or title in any language."""
+    """Return the topic with this name or title in any language, or the most similar one."""
     wanted = typed.strip().casefold()
     if is_topic(wanted):
         return wanted
@@ -227,7 +227,7 @@ def find_topic(typed: str) -> str | None:
 
 
 def suggested_topics(typed: str, t: Translator) -> list[str]:
-    """The topics that may be meant by what was begun, how the game goes first."""
+    """Return the topics whose name or title contains the typed text, basics first."""
     begun = typed.strip().casefold()
     return [
         topic

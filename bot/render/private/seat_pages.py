@@ -11,7 +11,7 @@ from bot.render.page_context import PageContext
 
 
 def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
-    """Whether the viewer's place can be had, and a button for the other way."""
+    """Return whether the viewer's seat is offered to others, and a button to change that."""
     offered = context.me is not None and context.me.is_offered
     penalty = compile_rules(context.options).scoring.penalty
     how = t.format("seat-offered-how", penalty=int(penalty))
@@ -20,7 +20,7 @@ def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
 
 
 def seat_button(context: PageContext, t: Translator) -> Button:
-    """For the viewer to offer the own place, or to keep it after all."""
+    """Return the button by which the viewer offers their seat, or keeps it."""
     if context.me is not None and context.me.is_offered:
         return Button(t.format("button-keep-seat"), context.click(Verb.KEEP_SEAT), emoji.JOIN)
     click = context.click(Verb.OFFER_SEAT)
@@ -28,7 +28,7 @@ def seat_button(context: PageContext, t: Translator) -> Button:
 
 
 def following_page(context: PageContext, t: Translator, *, follows: bool) -> PrivatePage:
-    """Whether the reader follows the match, and a button for the other way."""
+    """Return whether the viewer follows the match, and a button to change that."""
     if follows:
         key = "following-now" if context.can_make_room else "following-to-the-end"
         text, label = t.format(key), t.format("button-unfollow")
@@ -43,7 +43,7 @@ _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}
 
 
 def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
-    """Whether the viewer really wants to leave the match, or to stop it."""
+    """Return the question whether the viewer really wants to leave the match, or to stop it."""
     yes = Button(
         t.format(f"button-sure-{verb}"),
         context.click(verb, SURE),
@@ -67,9 +67,9 @@ def _question(context: PageContext, verb: Verb) -> str:
 
 
 def _cards_count(seen: Observation) -> bool:
-    """Whether what the viewer holds counts against them when they leave (L1a).
+    """Return whether the viewer's cards count against them when they leave (L1a).
 
-    A partner's hand is played on by a computer player (L1), and a draft scores nothing.
+    A computer player plays on a partner's hand (L1), and a draft scores nothing.
     """
     playing = not isinstance(seen.phase, Draft | RoundOver | MatchOver)
     rules = seen.rules

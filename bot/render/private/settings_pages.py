@@ -35,26 +35,26 @@ class SettingOwner(StrEnum):
 
 
 class Setting(StrEnum):
-    """Which of them; the value is `none` where there is to be none."""
+    """A setting; its value is `none` where nothing is set."""
 
     LANGUAGE = "language"
     RING = "ring"
-    """Seconds until somebody is told that it is their turn."""
+    """Seconds until a player is notified that it is their turn."""
     CARDS = "cards"
     HAND = "hand"
     STATISTICS = "stats"
-    """Whether others see one's statistics."""
+    """Whether others can see the person's statistics."""
     TURN = "turn"
-    """Seconds for a turn; `set`: those that a select hands over beside it."""
+    """Seconds for a turn; `set`: the value that the select hands over."""
     STARTERS = "starters"
     THREADS = "threads"
     POSTERS = "posters"
     CHANNEL = "channel"
-    """`none`: games everywhere; else this channel is allowed (`on`) or no longer (`off`)."""
+    """`none`: games everywhere; otherwise this channel is allowed (`on`) or no longer (`off`)."""
     CALL = "call"
-    """Whom a lobby may call; `role`: which one, a select hands over beside it."""
+    """Whom a lobby may call; `role`: the role that the select hands over."""
     RULES = "rules"
-    """What is played by default: `set` of those that a select hands over, or `typed`."""
+    """The default rules: `set` to those that the select hands over, or `typed`."""
 
 
 NONE = "none"
@@ -80,19 +80,19 @@ _VERBS = {SettingOwner.ME: Verb.MINE, SettingOwner.SERVER: Verb.SERVER}
 
 @dataclass(frozen=True, slots=True)
 class SettingClick:
-    """The setting that is meant, and its value."""
+    """The argument of a click on a page of settings: whose setting, which one, and its value."""
 
     whose: SettingOwner
     setting: Setting
     value: str
 
     def __str__(self) -> str:
-        """What its button carries."""
+        """Return what the button carries."""
         return str(Click(NO_GAME, 0, _VERBS[self.whose], f"{self.setting}.{self.value}"))
 
     @classmethod
     def of(cls, click: Click) -> SettingClick | None:
-        """The setting that a click means, None where it means none."""
+        """Return the setting that a click means, or None if it means none."""
         whose = next((whose for whose, verb in _VERBS.items() if verb is click.verb), None)
         found = _CLICK_ARG.fullmatch(click.arg)
         if whose is None or found is None:
@@ -104,7 +104,7 @@ RING_SECONDS = (0, 20, 60)
 
 
 def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
-    """The settings of whoever asks."""
+    """Return the settings of one person."""
     ring = NONE if settings.ring_after is None else str(settings.ring_after)
     return PrivatePage(
         (
@@ -143,7 +143,7 @@ def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
 
 
 def language_choices(t: Translator) -> list[tuple[str, str]]:
-    """Discord's own language, and each that there are texts in."""
+    """Return "Discord's language" and each language that has texts, as (value, label)."""
     known = [(language, t.format(f"language-{language}")) for language in LANGUAGES]
     return [(NONE, t.format("language-of-discord")), *known]
 
@@ -164,7 +164,7 @@ def setting_blocks(
     chosen: str,
     choices: Iterable[tuple[str, str]],
 ) -> tuple[Block, ...]:
-    """The title above a row of (value, label), the one that is chosen marked."""
+    """Return the title above a row of (value, label) buttons, with the chosen one highlighted."""
     buttons = tuple(
         Button(
             label,
@@ -192,10 +192,11 @@ def server_settings_page(
     *,
     about_call: str | None = None,
 ) -> PrivatePage:
-    """The settings of a server; `rules` are the default ones in words, `channel_id` is here.
+    """Return the settings of a server; `rules` are its default rules in words.
 
-    `favourites` are the names of the viewer's own sets of rules, `note` says what could not be.
-    `about_call` says what is the matter with the role that was chosen to be called.
+    `channel_id` is the current channel, `favourites` are the names of the viewer's own sets of
+    rules. `note` says which choice was not possible, `about_call` what is wrong with the role to be
+    called.
     """
     told = [] if note is None else [f"{emoji.NOTE} {note}"]
     return PrivatePage(
@@ -225,7 +226,7 @@ def server_settings_page(
 
 
 def rule_line_form(line: str, t: Translator) -> Form:
-    """Where the default rules are typed or pasted; `line` are those that hold now."""
+    """Return the form for typing or pasting default rules, filled with the current `line`."""
     return Form(t.format("form-line-title"), _of_rules(TYPED), (line_field(line, t),))
 
 
@@ -251,7 +252,7 @@ def _rules(
 
 
 def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
-    """Where games are played, and which results stay there."""
+    """Return where games are played, and which results stay in the channel."""
     return (
         *setting_blocks(
             SettingOwner.SERVER,
@@ -271,7 +272,7 @@ def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
 
 
 def _turns(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
-    """The same times as a host can choose."""
+    """Return the time for a turn, with the same values as in a lobby."""
     limits = [
         choice(
             turn_time_text(seconds, t),

@@ -31,7 +31,7 @@ ANY_MODE = "any"
 def statistics_page(
     person: PersonStatistics, mode: str | None, png: bytes, t: Translator
 ) -> PrivatePage:
-    """The picture ``png`` and the same in words; ``mode`` is the game whose rating is drawn."""
+    """Return the picture ``png`` and the same in words; ``mode``: the game with the rating."""
     words = "\n".join(_lines(person, t))
     alt = t.format("statistics-alt", player=plain_name(person.name))
     blocks: list[Block] = [
@@ -44,14 +44,14 @@ def statistics_page(
 
 
 def statistics_click(user_id: int, mode: str | None = None) -> str:
-    """What a button carries that leads to this page."""
+    """Return what a button carries that leads to this page."""
     return str(Click(NO_GAME, 0, Verb.STATISTICS, f"{user_id}.{mode or ANY_MODE}"))
 
 
 def achievements_page(
     person: PersonStatistics, t: Translator, *, part: int = 0, mine: bool
 ) -> PrivatePage:
-    """What somebody has achieved, and what there is besides; secret ones stay so until earned."""
+    """Return earned and other achievements; secret ones are hidden until they are earned."""
     earned, known = set(person.achievements), [a.name for a in CATALOGUE]
     shown = [a for a in CATALOGUE if a.name in earned]
     shown += [a for a in CATALOGUE if a.name not in earned and not a.secret]
@@ -141,7 +141,7 @@ def _lines(person: PersonStatistics, t: Translator) -> list[str]:
 
 
 def luck_lines(luck: Luck, t: Translator) -> list[str]:
-    """What the cards were worth, and what that says."""
+    """Return what the cards were worth, and what that says about luck."""
     worth, margin = tenths(luck.worth, t), tenths(luck.margin, t)
     told = t.format(
         "statistics-luck", wins=luck.wins, rounds=luck.rounds, worth=worth, margin=margin
@@ -208,7 +208,7 @@ _GAMES_SHOWN = 4
 
 
 def person_card(person: PersonStatistics, mode: str | None, t: Translator) -> PersonCard:
-    """The picture; the rating is that of the game ``mode``, None: the one played most."""
+    """Return the picture with the rating in the game ``mode``; None: the game played most."""
     game = person.game(mode)
     course = () if game is None else tuple(map(shown, game.course))
     return PersonCard(
@@ -224,7 +224,7 @@ def person_card(person: PersonStatistics, mode: str | None, t: Translator) -> Pe
 
 
 def share_of(wins: int, rounds: int) -> int:
-    """Of a hundred rounds so many were won."""
+    """Return how many of a hundred rounds were won."""
     return round(100 * wins / rounds) if rounds else 0
 
 

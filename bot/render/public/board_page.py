@@ -42,11 +42,10 @@ _LONGEST_STEP = 350
 
 
 def board_page(context: PageContext, t: Translator, poster: Poster | None = None) -> PublicPage:
-    """The board while a round is played, its result, or the end of the match.
+    """Return the board while a round is played, its result, or the end of the match.
 
-    What the result shows besides its points is told by `poster`, once that is there.
-
-    Raises ValueError for a table where nothing has been dealt, and for a context with a viewer.
+    `poster` has what the result shows besides scores, once that is ready. Raise ValueError if
+    nothing has been dealt, or if the context has a viewer.
     """
     context.require_no_viewer()
     seen = context.observation
@@ -62,7 +61,7 @@ def board_page(context: PageContext, t: Translator, poster: Poster | None = None
 
 
 def _play_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
-    """Of a long message a phone shows the end: what lies, whose turn it is and what can be done."""
+    """Return the board, with what matters at its end: a phone shows the end of a long message."""
     blocks: list[Block] = [
         Text(_players(context, seen, t)),
         *_story(context, t),
@@ -78,7 +77,7 @@ def _lies(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _top_card(context: PageContext, seen: Observation, text: str, t: Translator) -> Block:
-    """What lies open and what is waited for, beside the card where its tile has an address."""
+    """Return what lies open and what is waited for, beside the card's picture if there is one."""
     tiles = context.card_tiles
     if tiles is None or seen.top >= FACES:
         return Text(text)
@@ -88,7 +87,7 @@ def _top_card(context: PageContext, seen: Observation, text: str, t: Translator)
 
 def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
     waiting = waiting_line(context, seen, t)
-    # A pending draw is what everybody has to see first.
+    # Everybody has to see a pending draw first.
     pending = isinstance(seen.phase, Pending)
     heading = f"## {emoji.TAKE} {waiting}" if pending else f"### {waiting}"
     close = few_cards_line(context, seen, t)
@@ -126,10 +125,10 @@ def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 
 def board_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
-    """The own hand and what is shouted across the table; the rest is behind *More*.
+    """Return buttons for the hand and for what is called out; all else is behind *More*.
 
-    What cannot be done now is not there; *Contra Uno!* keeps its place, for to notice who forgot
-    a call is the players' part.
+    Actions that are not possible now have no button. *Contra Uno!* always keeps its place, because
+    noticing a forgotten call is up to the players.
     """
     button = partial(table_button, context)
     buttons: list[Button] = [button(Verb.HAND, t.format("button-hand"), emoji.HAND)]

@@ -1,4 +1,4 @@
-"""Notices: messages to one person about a table, made from what everybody sees and no more.
+"""Notices: messages to one person about a table, which contain only what everybody may see.
 
 Followers are offered a seat and shown the result; a player whose turn it is gets a reminder.
 """
@@ -22,7 +22,7 @@ _LONGEST_SCORES = 2500
 
 
 def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
-    """A seat is free until then, and one press takes it (L2)."""
+    """Return the offer of a free seat until this time, with a button to take it (L2)."""
     context.require_no_viewer()
     seen = context.observation
     score = 0 if seen is None else newcomers_score(seen)
@@ -34,7 +34,7 @@ def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPa
 
 
 def told_result(context: PageContext, t: Translator) -> PublicPage:
-    """Who has won the match, and everybody's points."""
+    """Return who has won the match, with all scores."""
     context.require_no_viewer()
     seen = context.observation
     if seen is None or not isinstance(seen.phase, MatchOver):
@@ -46,7 +46,7 @@ def told_result(context: PageContext, t: Translator) -> PublicPage:
 
 
 def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Translator) -> str:
-    """The same offer as a word in the channel; `mention` is how Discord calls the person."""
+    """Return the same offer as a text in the channel; `mention` is how Discord names the person."""
     context.require_no_viewer()
     link = context.board_link or ""
     return t.format("offer-in-channel", player=mention, when=relative(until), link=link)
@@ -59,14 +59,17 @@ def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A plain message, whose ``text`` a phone previews; ``quiet`` is for whom it mentions alone."""
+    """A message without components; its ``text`` is previewed by a phone.
+
+    ``quiet`` is a button for the mentioned person alone.
+    """
 
     text: str
     quiet: Button
 
 
 def reminder(context: PageContext, seat: int, mention: str, t: Translator) -> Reminder:
-    """What calls whoever plays this seat; `mention` is how Discord writes that."""
+    """Return the reminder for the player of this seat, whom Discord names by `mention`."""
     context.require_no_viewer()
     text = t.format("reminder", player=mention, link=context.board_link or "")
     click = context.click(Verb.QUIET, str(seat))

@@ -1,4 +1,4 @@
-"""Posters: the result of a round or of a match, as it stays in the channel permanently."""
+"""Posters: the results of rounds and matches that stay in the channel permanently."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.views.cards_worth import CardsWorth
 
 
 class FinishedSeat(Struct, frozen=True):
-    """How a round ended for whoever sat at a seat; a computer player has a ``level``."""
+    """The result of a round for one seat; a computer player has a ``level``."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class FinishedSeat(Struct, frozen=True):
 
 
 class FinishedRound(Struct, frozen=True):
-    """The ``number``-th round of a match; one of old has no ``facts``.
+    """The ``number``-th round of a match; rounds of old versions have no ``facts``.
 
     ``worth`` is what its cards were worth, once that is known.
     """
@@ -46,22 +46,22 @@ class FinishedRound(Struct, frozen=True):
 
     @property
     def names(self) -> dict[int, str]:
-        """Everybody's name as they wrote it, by seat."""
+        """Return the players' names by seat, not escaped."""
         return {result.seat: result.name for result in self.results}
 
     @property
     def winners(self) -> list[str]:
-        """Who has won it: of partners both."""
+        """Return who has won the round; partners win together."""
         return [result.name for result in self.results if result.won]
 
     @property
     def knocked_out(self) -> frozenset[int]:
-        """The seats whose hands were set aside (X5)."""
+        """Return the seats whose hands were set aside (X5)."""
         told = () if self.facts is None else self.facts.highlights
         return frozenset(each.seat for each in told if each.kind is HighlightKind.KNOCKED_OUT)
 
     def standing(self) -> list[tuple[int, FinishedSeat]]:
-        """Everybody with their place in the match from 0, the best first; partners share theirs."""
+        """Return each seat with its place in the match from 0, the best first; partners share."""
         rules = compile_rules(self.options)
         better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners
         order = sorted(self.results, key=lambda each: (better * each.score, each.seat))
@@ -82,9 +82,9 @@ _MOST_ROUNDS = 12
 
 
 class Poster(Struct, frozen=True):
-    """What a result shows besides its points: awards in words, and its picture once it is drawn.
+    """The parts of a result besides its scores: awards in words, and its picture once it is drawn.
 
-    ``awards`` is empty where nothing was remarkable.
+    ``awards`` is empty if nothing was remarkable.
     """
 
     awards: str = ""
@@ -93,12 +93,12 @@ class Poster(Struct, frozen=True):
 
 
 def poster_head(title: str, subtitle: str) -> str:
-    """The winner in large letters, and below it what was played."""
+    """Return the winner in large letters, with game and round below."""
     return f"# {title}\n-# {subtitle}"
 
 
 def round_poster(finished: FinishedRound, t: Translator) -> Poster:
-    """What is told of a round besides its points, its picture not yet among it."""
+    """Return a round's result besides its scores, still without a picture."""
     if finished.facts is None:
         return Poster()
     names = {seat: escaped(name) for seat, name in finished.names.items()}
@@ -106,9 +106,9 @@ def round_poster(finished: FinishedRound, t: Translator) -> Poster:
 
 
 def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> Poster:
-    """What is told of a match that is over: the awards of all its rounds, and the evening.
+    """Return a match's result besides its scores: awards of all rounds, and a line for each.
 
-    `seed` chooses the words of thanks.
+    `seed` chooses the wording of thanks.
     """
     names = {seat: escaped(name) for each in rounds for seat, name in each.names.items()}
     facts = [(each.number, each.facts) for each in rounds if each.facts is not None]
@@ -122,12 +122,12 @@ def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> P
 
 
 def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
-    """The poster with its picture."""
+    """Return the poster with its picture."""
     return Poster(poster.awards, poster.evening, pictured(name, png, alt))
 
 
 def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) -> PublicPage:
-    """The result of a round when the next one is on: nothing can be done there any more."""
+    """Return the result of a round once the next one is dealt: it has no buttons any more."""
     subtitle = round_title(finished.options, finished.number, t)
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
@@ -139,12 +139,12 @@ def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) ->
 
 
 def picture_blocks(poster: Poster) -> tuple[Block, ...]:
-    """The picture, once it is there."""
+    """Return the picture, if it is drawn already."""
     return () if poster.picture is None else (poster.picture,)
 
 
 def awards_blocks(poster: Poster) -> tuple[Block, ...]:
-    """What somebody is praised or teased for."""
+    """Return the awards, if there are any."""
     return (Text(poster.awards),) if poster.awards else ()
 
 
@@ -177,7 +177,7 @@ def _awards(lines: Sequence[str], t: Translator) -> str:
 
 
 def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
-    """A line a round; of very many the last ones."""
+    """Return a line for each round; of very many, the last ones."""
     shown = rounds[-_MOST_ROUNDS:]
     lines = [t.format("evening-title", count=len(rounds))]
     for finished in shown:
@@ -193,14 +193,14 @@ MOST_AWARDS = 3
 
 
 def award_lines(facts: RoundFacts, names: Mapping[int, str], t: Translator) -> list[str]:
-    """The awards of a round; ``names`` are by seat, ready to stand in a text."""
+    """Return the awards of a round; ``names`` are by seat, escaped."""
     return [award_text(award, names, t) for award in awards_of(facts) if award.seat in names]
 
 
 def awards_of_match(
     rounds: Sequence[tuple[int, RoundFacts]], names: Mapping[int, str], t: Translator
 ) -> list[str]:
-    """The greatest awards of all rounds, given by their numbers: of each kind the greatest one."""
+    """Return the greatest awards of all (number, facts) rounds: of each kind the greatest one."""
     every = [(award, number) for number, facts in rounds for award in awards_of(facts)]
     every.sort(key=lambda each: (-each[0].worth, each[1], each[0].seat))
     best: dict[AwardKind, tuple[Award, int]] = {}
@@ -215,7 +215,7 @@ def awards_of_match(
 
 
 def award_text(award: Award, names: Mapping[int, str], t: Translator) -> str:
-    """One award in a sentence."""
+    """Return one award in a sentence."""
     other = None if award.other is None else names.get(award.other)
     key = f"award-{award.kind}"
     if award.kind is AwardKind.BIG_DRAW and other is not None:

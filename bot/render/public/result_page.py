@@ -37,7 +37,7 @@ _LONGEST_NAMES = 300
 def round_page(
     context: PageContext, seen: Observation, over: RoundOver, t: Translator, poster: Poster
 ) -> PublicPage:
-    """Who won the round, everybody's points, and the way to the next one."""
+    """Return who has won the round, all scores, and the way to the next round."""
     head = poster_head(_round_title(context, seen, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
@@ -62,7 +62,7 @@ def round_page(
 def match_page(
     context: PageContext, seen: Observation, over: MatchOver, t: Translator, poster: Poster
 ) -> PublicPage:
-    """The end of the match: who has won it, the points, the evening, and thanks."""
+    """Return the end of the match: winners, scores, a line for each round, and thanks."""
     head = poster_head(match_title(context, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
@@ -94,7 +94,7 @@ def _subtitle(seen: Observation, t: Translator) -> str:
 
 
 def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tuple[Block, ...]:
-    """What ended the match where its last action alone does not say so, and whether it counts."""
+    """Return what ended the match if its last action does not show it, and whether it counts."""
     events = context.steps[-1].events if context.steps else ()
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
@@ -108,14 +108,14 @@ def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tup
 
 
 def _was_last_round(seen: Observation, events: Sequence[Event]) -> bool:
-    """Whether the match is over with the last of its rounds (X15), not by its clock (X9)."""
+    """Check whether the match ended with the last of its rounds (X15), not by time (X9)."""
     kinds = {type(event) for event in events}
     is_last = seen.number == seen.rules.ends.rounds
     return is_last and RoundEnded in kinds and TimeUp not in kinds
 
 
 def _seats_to_be_had(context: PageContext, seen: Observation, t: Translator) -> list[str]:
-    """Whose places can be had, for whom seats are kept, and with how many points one begins."""
+    """Return which seats can be taken, for whom seats are reserved, and the starting score."""
     lines: list[str] = []
     if has_room(context, seen) and (score := newcomers_score(seen)):
         lines.append(t.format("seat-begins-with", score=score))
@@ -133,7 +133,7 @@ def _names(names: list[str], t: Translator) -> str:
 
 
 def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """Until when another match is offered."""
+    """Return until when another match is offered."""
     if context.rematch_until is None:
         return ()
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
@@ -145,19 +145,19 @@ def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 
 def _worth(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """What the cards were worth, once that is known."""
+    """Return what the cards were worth, once that is known."""
     if context.worth is None:
         return ()
     return (Text(worth_line(context.worth, context.names, t)),)
 
 
 def _fairness(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """How the shuffle can be checked, once its seed is told."""
+    """Return how the shuffle can be checked, once its seed is published."""
     return () if context.seed is None else (Text(t.format("shuffle-can-be-checked")),)
 
 
 def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """What happened last, unless it is what the title tells: that somebody has won."""
+    """Return the last action, unless it is the one with which the winner in the title won."""
     newest = context.steps[-1].events if context.steps else ()
     if any(isinstance(event, RoundEnded) and event.winner is not None for event in newest):
         return ()
@@ -170,7 +170,7 @@ def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def round_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
-    """The next round, and who comes and goes before it (L2)."""
+    """Return buttons for the next round, and to join or leave before it (L2)."""
     button = partial(table_button, context)
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
     if has_room(context, seen):
@@ -183,7 +183,7 @@ def round_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
 
 
 def match_buttons(context: PageContext, t: Translator) -> list[Row]:
-    """The rematch as long as it is offered."""
+    """Return buttons for a rematch while it is offered, and for looking back."""
     button = partial(table_button, context)
     recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
     more = [recap, more_button(context, t)]
@@ -197,9 +197,9 @@ def match_buttons(context: PageContext, t: Translator) -> list[Row]:
 
 
 def has_room(context: PageContext, seen: Observation) -> bool:
-    """Whether somebody could sit down: at a seat that is free or offered, or at their old one.
+    """Check whether somebody could join: at a free or an offered seat, or at their old one.
 
-    Once people are eliminated nobody joins any more (X10).
+    After an elimination nobody joins any more (X10).
     """
     if seen.rules.ends.elimination:
         return False
@@ -209,6 +209,6 @@ def has_room(context: PageContext, seen: Observation) -> bool:
 
 
 def _is_seat_free(context: PageContext, seen: Observation) -> bool:
-    """Whether one more may sit there than do now (X16a); of partners and Duo's two none (V9)."""
+    """Check whether one more may sit down (X16a); with partners (V9) and in Duo nobody may."""
     present = sum(presence.plays for presence in seen.presence)
     return context.can_make_room and takes_seats(seen.options, present + 1)

@@ -1,4 +1,4 @@
-"""The pages on which the host arranges the game before the deal, one module a page.
+"""The pages on which the host arranges the game before the deal.
 
 Each is made from the lobby as everybody sees it, and shown to one person alone.
 """

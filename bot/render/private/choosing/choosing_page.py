@@ -1,4 +1,4 @@
-"""The frame of every page of choosing: the ways to the other pages, and the note on a choice."""
+"""The frame of each page of choosing: buttons to the other pages, and the note on a choice."""
 
 from __future__ import annotations
 
@@ -35,11 +35,10 @@ _TABS = (ChoosingTab.GAME, ChoosingTab.RULES, ChoosingTab.PEOPLE, ChoosingTab.LI
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The result of the last choice, shown beside what was chosen from.
+    """The result of the last choice, shown below the select where it was made.
 
-    ``ways_out`` are rules that can be taken instead, as they are written: `NAME` or `NAME=VALUE`.
-    ``symbol`` says whether all is as it was wanted. ``about`` is what was chosen from, as its
-    click's ``arg`` says it.
+    ``ways_out`` are rules that can be chosen instead, written as `NAME` or `NAME=VALUE`. ``symbol``
+    shows whether the choice succeeded. ``about`` is the argument of the select's click.
     """
 
     text: str
@@ -49,7 +48,7 @@ class Note:
 
 
 def note_on(chosen: Chosen, t: Translator) -> Note | None:
-    """What of a choice could not be, by clause, with the way out; None if all of it could."""
+    """Return which parts of a choice were not possible, by clause; None if all of them were."""
     mode = chosen.options.mode
     pairs = [left for left in chosen.left_out if left.other is not None]
     lines = [_pair(left, left.other or "", chosen.options, t) for left in pairs]
@@ -70,7 +69,7 @@ def note_on(chosen: Chosen, t: Translator) -> Note | None:
 
 
 def _pair(left: LeftOut, other: str, options: Options, t: Translator) -> str:
-    """Why a rule is left out: it needs another one, or does not go with it."""
+    """Return why a rule is left out: it needs another one, or is not allowed beside it."""
     option = BY_NAME[left.name]
     rule, second = rule_label(left.name, t), rule_label(other, t)
     if other in option.needs:
@@ -101,9 +100,9 @@ def page_of(
     t: Translator,
     note: Note | None = None,
 ) -> PrivatePage:
-    """A page with the way to the others below, and to the deal once it can begin.
+    """Return a page with buttons to the other pages, and to the deal if it is possible.
 
-    What came of the last choice stands where the finger is: right below what was chosen from.
+    A note stands right below the select that it is about, where the player is looking.
     """
     noted = () if note is None else _note_blocks(context, note, t)
     tabs = tuple(_tab(context, to, place, t) for to in _TABS)
@@ -124,7 +123,7 @@ def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block
 
 
 def _way_out(context: PageContext, written: str, t: Translator) -> Button | None:
-    """A button that switches a rule on all the same; None where a click cannot carry its value."""
+    """Return a button that chooses a rule all the same, or None if a click cannot hold it."""
     name, value = split_option(written)
     click = chooses(context, LobbyChoice.INSTEAD, name, *(() if value is None else (value,)))
     if Click.parse(click) is None:
@@ -133,7 +132,7 @@ def _way_out(context: PageContext, written: str, t: Translator) -> Button | None
 
 
 def _changed_by(blocks: Sequence[Block], note: Note | None) -> int | None:
-    """Where the select stands by which the note came about; None if it is not on the page."""
+    """Return the index of the select that the note is about, or None if it is not on the page."""
     if note is None or not note.about:
         return None
     ends = f":{Verb.CHOOSE}:{note.about}"
@@ -147,6 +146,6 @@ def _start(context: PageContext, t: Translator) -> Button:
 
 
 def _tab(context: PageContext, to: ChoosingTab, place: ChoosingTab, t: Translator) -> Button:
-    """The tab of the page that is shown makes it anew: others may have come or gone."""
+    """Return a page's tab; the current page's stays active and updates it."""
     style = Style.PRIMARY if to is place else Style.PLAIN
     return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)

@@ -1,4 +1,4 @@
-"""The game, its set of rules, its target, the time for a turn, hints; the rules as one line."""
+"""The first page of choosing (game, rules, target, time, hints), and the rules as one line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HINTS_ON, HINTS_OFF = "on", "off"
 def game_choice_page(
     context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
-    """The first page; ``favourites`` are the names of the viewer's own sets of rules."""
+    """Return the first page; ``favourites`` are the names of the viewer's sets of rules."""
     mode = t.format(f"mode-{context.options.mode}")
     blocks = (
         Text(f"### {t.format('choosing-title', mode=mode)}\n{house_rules(context.options, t)}"),
@@ -80,7 +80,7 @@ def game_choice_page(
 
 
 def turn_time_text(seconds: int | None, t: Translator) -> str:
-    """How long somebody has for a turn."""
+    """Return how long a player has for a turn."""
     if seconds is None:
         return t.format("time-of-turn-off")
     if seconds % 60 or seconds < 120:
@@ -107,7 +107,7 @@ def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
 
 
 def _without_target(context: PageContext, t: Translator, *, chosen: bool) -> Choice:
-    """The number of rounds alone ends the match (X15a)."""
+    """Return the choice that only the number of rounds ends the match (X15a)."""
     rounds = rule_text("rounds", stands_at(context.options, "rounds"), t)
     shown = t.format("choosing-without-target", rounds=rounds)
     return choice(shown, WITHOUT_TARGET, chosen=chosen)
@@ -132,9 +132,10 @@ def _hints(context: PageContext, t: Translator) -> Iterator[Choice]:
 def rule_set_choices(
     current: str | None, favourites: Sequence[str], t: Translator
 ) -> Iterator[Choice]:
-    """``current`` is the preset that is in force, None where it is none.
+    """Yield presets and favourites; ``current`` is the preset in force, if any.
 
-    Of somebody who has more favourites than can be saved today all are shown, and fewer presets.
+    If the viewer has more favourites than can be saved now, all of them are shown, and fewer
+    presets.
     """
     presets = list(load_presets())
     left_out = max(0, len(presets) + len(favourites) - CHOICES_IN_SELECT)
@@ -151,7 +152,7 @@ def rule_set_choices(
 def line_page(
     context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
-    """The line in a box that can be copied; ``favourites`` are the names of the viewer's own."""
+    """Return the line in a box to copy; ``favourites`` are the viewer's sets of rules by name."""
     line = write_line(context.options) or "mode=classic"
     text = f"### {t.format('choosing-line-title')}\n```\n{line}\n```\n{t.format('choosing-line')}"
     paste = Button(t.format("button-paste-line"), asks(context, FormKind.LINE), emoji.LINE)

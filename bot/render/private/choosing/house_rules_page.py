@@ -44,7 +44,7 @@ from .option_clicks import (
 
 
 def house_rules_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
-    """Every rule that this game takes, with what is on ticked."""
+    """Return every rule that this game takes, with those in force selected."""
     options = context.options
     blocks = (
         Text(f"### {t.format('choosing-rules-title')}\n{house_rules(options, t)}"),
@@ -55,7 +55,7 @@ def house_rules_page(context: PageContext, t: Translator, note: Note | None = No
 
 
 def _family(context: PageContext, family: Family, t: Translator) -> tuple[Block, ...]:
-    """A heading, since a select with something chosen shows no placeholder, and the select."""
+    """Return a heading and a select; a select with something chosen shows no placeholder."""
     names = switches(family, context.options.mode)
     if not names:
         return ()
@@ -74,7 +74,7 @@ def _rule(options: Options, name: str, t: Translator) -> Choice:
 
 
 def _finer(context: PageContext, t: Translator) -> Select:
-    """Where a rule is chosen whose values are asked for on a page of their own."""
+    """Return the select of rules whose values are chosen on a page of their own."""
     choices: list[Choice] = []
     for name in with_values(context.options.mode):
         value = stands_at(context.options, name)
@@ -93,7 +93,7 @@ EVERYBODY, WHO_PLAYS = "all", "self"
 def value_page(
     context: PageContext, name: str, t: Translator, *, rank: str = "", note: Note | None = None
 ) -> PrivatePage:
-    """One rule: what it does and what it can be; ``rank`` is the first step of two."""
+    """Return what one rule does and its values; ``rank`` is the first step of two."""
     about = t.format(f"option-{name}.description")
     blocks = (
         Text(f"### {rule_label(name, t)}\n{about}\n{_now(context, name, t)}"),
@@ -120,7 +120,7 @@ def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[
 
 
 def _words(context: PageContext, name: str, t: Translator) -> Select:
-    """The values that are written as they stand; of a number those offered, and its own."""
+    """Return the values of a rule; of a number, those offered and the current one."""
     current, option = _current(context, name), BY_NAME[name]
     values = option.offered or option.values_in(context.options.mode)
     listed = values if current in values else (*values, current)
@@ -131,7 +131,7 @@ def _words(context: PageContext, name: str, t: Translator) -> Select:
 
 
 def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
-    """For which numbers everybody makes the gesture, and for which whoever plays it (V11)."""
+    """Return selects of the numbers at which everybody, or the player alone, gestures (V11)."""
     ranks = ranks_in_order({RANK_OF[f] for f in _faces(context.options.mode)} & {*NUMBER_RANKS})
     chosen = {tuple(part.split(":")) for part in _current(context, "action_uno").split(",")}
 
@@ -154,7 +154,7 @@ def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
 
 
 def _what_is_done(context: PageContext, t: Translator) -> Select:
-    """The gesture itself: one of ours, or a word of their own."""
+    """Return the select of gestures: one of ours, or a word of the table's own."""
     current = context.gesture
     choices = [
         choice(gesture_label(each, t), each, chosen=each == current, emoji=gesture_symbol(each))
@@ -167,7 +167,7 @@ def _what_is_done(context: PageContext, t: Translator) -> Select:
 
 
 def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
-    """The first step: which number or symbol, or none."""
+    """Return the first step: which number or symbol, or none."""
     ranks = ranks_in_order({RANK_OF[face] for face in _coloured(context.options.mode)})
     choices = [
         choice(
@@ -182,7 +182,7 @@ def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
 
 
 def _cards(context: PageContext, rank: str, t: Translator) -> Select:
-    """The second step: the card in each colour, or in all of them."""
+    """Return the second step: the card in each colour, or in all of them."""
     current = _current(context, "complement")
     faces = [f for f in _coloured(context.options.mode) if RANKS[RANK_OF[f]] == rank]
     choices = [

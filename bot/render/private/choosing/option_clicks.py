@@ -1,7 +1,7 @@
 """What buttons, selects and forms of choosing carry, and the forms themselves.
 
-A click is `options` with a page to go to, `choose` with what is chosen, or `form` with what is to
-be typed; a select hands over its values beside that.
+A click is `options` with a page to open, `choose` with what is chosen, or `form` with what is to be
+typed. A select hands over its values besides.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.setting_values import LONGEST_GESTURE
 
 
 class ChoosingTab(StrEnum):
-    """Where one can go; a `value` and a `seat` are followed by a dot and which."""
+    """A page of choosing; a `value` and a `seat` are followed by a dot and which one."""
 
     GAME = "game"
     RULES = "rules"
@@ -38,7 +38,7 @@ class ChoosingTab(StrEnum):
 
 
 class LobbyChoice(StrEnum):
-    """What can be chosen; what stands behind a dot says of which."""
+    """What a click chooses; some are followed by a dot and a name."""
 
     MODE = "mode"
     PRESET = "preset"
@@ -51,25 +51,25 @@ class LobbyChoice(StrEnum):
     VALUE = "value"
     """The value of option NAME."""
     GESTURE = "gesture"
-    """The ranks for which `all` or `self` make the gesture (V11)."""
+    """The numbers at which `all` or `self` make the gesture (V11)."""
     DOES = "does"
-    """What is done at a gesture."""
+    """The gesture itself."""
     INSTEAD = "instead"
-    """Rule NAME, or NAME.VALUE, and not what it does not go with."""
+    """Rule NAME, or NAME.VALUE, in place of rules that are not allowed beside it."""
     ADD = "add"
-    """A computer player of which level."""
+    """The level of a new computer player."""
     LEVEL = "level"
     """Another level for computer player KEY."""
     REMOVE = "remove"
     HOST = "host"
     MATE = "mate"
-    """Who sits opposite KEY."""
+    """The partner of player KEY."""
     FORGET = "forget"
-    """Which favourite is not needed any more."""
+    """A favourite to delete."""
 
 
 class FormKind(StrEnum):
-    """What is typed into a form."""
+    """What a form asks for."""
 
     LINE = "line"
     TARGET = "target"
@@ -82,26 +82,26 @@ OTHER = "other"
 
 
 FAVOURITE_PREFIX = "my:"
-"""Before the name of somebody's own set of rules, where the bot's presets can be chosen, too."""
+"""Before the name of a player's own set of rules, to tell it from the bot's presets."""
 
 
 def opens(context: PageContext, place: ChoosingTab, *which: str) -> str:
-    """What a button or select carries that leads to a page."""
+    """Return what a button or select carries that opens a page."""
     return _click(context, Verb.OPTIONS, place, which)
 
 
 def chooses(context: PageContext, what: LobbyChoice, *which: str) -> str:
-    """What a button or select carries that changes something."""
+    """Return what a button or select carries that changes something."""
     return _click(context, Verb.CHOOSE, what, which)
 
 
 def asks(context: PageContext, what: FormKind) -> str:
-    """What a button carries that opens a form."""
+    """Return what a button carries that opens a form."""
     return _click(context, Verb.FORM, what, ())
 
 
 def fills(context: PageContext, what: FormKind) -> str:
-    """What a form carries when it is sent."""
+    """Return what a form carries when it is sent."""
     return _click(context, Verb.FILLED, what, ())
 
 
@@ -113,18 +113,18 @@ def choice(
     chosen: bool = False,
     emoji: str | None = None,
 ) -> Choice:
-    """A line of a select, cut where Discord would refuse it."""
+    """Return a line of a select, cut to what Discord allows."""
     about = None if description is None else shortened(description, MAX_CHOICE)
     return Choice(shortened(label, MAX_CHOICE), value, about, emoji, chosen)
 
 
 def select(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
-    """A select of which one choice is taken."""
+    """Return a select from which one choice is taken."""
     return Select(click, shortened(placeholder, MAX_PLACEHOLDER), tuple(choices))
 
 
 def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
-    """A select of which any number of choices is taken."""
+    """Return a select from which any number of choices is taken."""
     shown = shortened(placeholder, MAX_PLACEHOLDER)
     return Select(click, shown, tuple(choices), least=0, most=len(choices))
 
@@ -143,7 +143,7 @@ _LONGEST_LINE = 1000
 
 
 def form_for(context: PageContext, what: FormKind, t: Translator) -> Form:
-    """The form that was asked for, with what stands now in it."""
+    """Return the form of this kind, filled with the current value."""
     match what:
         case FormKind.TARGET:
             target = compile_rules(context.options).ends.target
@@ -160,12 +160,12 @@ def form_for(context: PageContext, what: FormKind, t: Translator) -> Form:
 
 
 def line_field(now: str, t: Translator) -> Field:
-    """Where a set of rules is typed or pasted as one line; `now` stands in it."""
+    """Return the field for a set of rules as one line, filled with `now`."""
     return _form_field(FormKind.LINE, _LONGEST_LINE, t, now)
 
 
 def _form_field(what: FormKind, longest: int, t: Translator, now: str = "") -> Field:
-    """The one field of a form; a line of rules is long, and an empty one means none."""
+    """Return the only field of a form; the field for rules is long and may be empty."""
     is_line = what is FormKind.LINE
     return Field(
         what,

@@ -1,4 +1,4 @@
-"""Who plays: computer players and their levels, who is host, who leaves, who plays with whom."""
+"""The players: computer players and their levels, the host, who is removed, who plays with whom."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .option_clicks import ChoosingTab, LobbyChoice, choice, chooses, opens, sel
 
 
 def people_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
-    """Everybody at the table, and computer players of each level to be added."""
+    """Return everybody at the table, and computer players of each level to add."""
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     hint = teams_hint(context, t)
     people = [
@@ -41,7 +41,7 @@ def people_page(context: PageContext, t: Translator, note: Note | None = None) -
 def seat_page(
     context: PageContext, seat: int, t: Translator, note: Note | None = None
 ) -> PrivatePage:
-    """What the host can do with one seat."""
+    """Return what the host can do with one seat."""
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
     if context.seats[seat].is_computer:
         blocks.append(_levels(context, seat, t))
@@ -54,7 +54,7 @@ def seat_page(
 
 
 def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, Block]:
-    """With whom a seat plays (V9), under the question: a select hides it behind what is chosen."""
+    """Return the question for a seat's partner (V9), which a filled select would hide."""
     mate = mate_of(context, seat)
     label = context.seats[seat]
     others = [
@@ -108,7 +108,7 @@ def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]
 
 
 def teams_page(context: PageContext, seat: int | None, t: Translator) -> PrivatePage:
-    """The teams, and for whoever sits at ``seat`` whom to play with."""
+    """Return the teams, and for the player of ``seat`` a select of their partner."""
     title = f"### {t.format('choosing-teams-title')}"
     hint = teams_hint(context, t)
     if hint is not None:
