@@ -13,7 +13,7 @@ from bot.players.self_play import play_match
 from bot.presets import load_presets
 from bot.render.page import CHOICES_IN_SELECT
 from bot.render.private.choosing import rule_set_choices
-from bot.render.private.choosing.parts import FAVOURITE_PREFIX
+from bot.render.private.choosing.option_clicks import FAVOURITE_PREFIX
 from bot.tables.storage.favourites import MOST_FAVOURITES
 
 PRESETS = load_presets()

@@ -40,7 +40,7 @@ from .games.registry import GAMES, USUAL, Mode
 from .harmless import harmless_action, is_in_turn, least_harmful
 from .legal_actions import legal_actions, side_actions
 from .observation import HIDDEN, Observation, observe, visible
-from .options.option import BadValueError, Option
+from .options.option import BadValueError, Family, Option
 from .options.option_catalogue import (
     BY_NAME,
     CATALOGUE,
@@ -130,6 +130,7 @@ __all__ = [
     "Entry",
     "Event",
     "Exchange",
+    "Family",
     "Game",
     "GestureDuty",
     "GestureTimeout",

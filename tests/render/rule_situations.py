@@ -24,8 +24,15 @@ from bot.render import (
     setup_refusal,
     value_text,
 )
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.rules.topics import Section, suggested_topics, topics_of
+from bot.render.private.rulebook_page import (
+    Section,
+    Shelf,
+    in_force_page,
+    rulebook_page,
+    suggested_topics,
+    topic_page,
+    topics_of,
+)
 from tests.i18n._locales import read
 
 from .shown import KEYS, Played, sections, written

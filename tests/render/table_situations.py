@@ -33,8 +33,7 @@ from bot.render import (
     tile_name,
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
-from bot.render.pictures.hand_picture import hand_picture
-from bot.render.private.picture_pages import hand_fan_page
+from bot.render.private.picture_pages import hand_fan_page, hand_picture
 from bot.setting_values import Gesture
 from bot.views.table_values import ActedFor, VoteKind
 from bot.views.table_view import VoteView

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.engine import Double, JumpIn, Mode, Play, Position, set_up
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.render.clicks.card_choice import How
+from bot.render.clicks.card_choice import CardMove
 from tests.positions import face
 
 from .contexts import context, options_of
@@ -18,7 +18,7 @@ from .shown import Played
 choices = st.builds(
     CardChoice,
     card=st.integers(0, 255),
-    how=st.none() | st.sampled_from(How),
+    how=st.none() | st.sampled_from(CardMove),
     size=st.none() | st.integers(1, 60),
     last=st.none() | st.integers(0, 255),
     colour=st.none() | st.integers(0, 7),

@@ -27,7 +27,7 @@ from bot.render import (
     lobby_page,
     scores_page,
 )
-from bot.render.clicks.card_choice import Asked
+from bot.render.clicks.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
@@ -61,7 +61,7 @@ def asked() -> Page:
     table = full_hand()
     assert table.observation is not None
     card = CardChoice(table.observation.hand[0], colour=0)
-    return choice_page(table, Question(Asked.COLOUR, (card,)), KEYS)
+    return choice_page(table, Question(QuestionKind.COLOUR, (card,)), KEYS)
 
 
 def others() -> Page:

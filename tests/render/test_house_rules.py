@@ -27,7 +27,7 @@ from bot.render import (
     value_text,
 )
 from bot.render.page import MAX_TEXT, text_length
-from bot.render.private.choosing.parts import note_on
+from bot.render.private.choosing.choosing_page import note_on
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.render.rules.house_rules import rule_label, rule_text
 from bot.rule_choice import combined

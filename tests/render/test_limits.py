@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import (
     CATALOGUE,
+    Family,
     MatchOver,
     Mode,
     Options,
@@ -40,7 +41,6 @@ from bot.render import (
     told_result,
 )
 from bot.render.button_rows import fits_phone
-from bot.render.clicks.setting_click import SettingClick
 from bot.render.page import (
     BUTTONS_IN_ROW,
     CHOICES_IN_SELECT,
@@ -57,12 +57,21 @@ from bot.render.page import (
     text_length,
 )
 from bot.render.private import choosing
-from bot.render.private.choosing import Asked, form_for, note_on
+from bot.render.private.choosing import FormKind, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.private.server_settings_page import server_settings_page
-from bot.render.rules.rule_families import Family, rules_of, switches, with_values
-from bot.render.rules.topics import Section, find_topic, suggested_topics, topic_title, topics_of
+from bot.render.private.rulebook_page import (
+    Section,
+    Shelf,
+    find_topic,
+    in_force_page,
+    rulebook_page,
+    suggested_topics,
+    topic_page,
+    topic_title,
+    topics_of,
+)
+from bot.render.private.settings_pages import SettingClick, server_settings_page
+from bot.render.rules.house_rules import rules_of, switches, with_values
 from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.following import MOST_FOLLOWERS
@@ -252,8 +261,8 @@ def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("asked", list(Asked))
-def test_the_forms_fit(asked: Asked, t: Translator) -> None:
+@pytest.mark.parametrize("asked", list(FormKind))
+def test_the_forms_fit(asked: FormKind, t: Translator) -> None:
     form = form_for(full_lobby(combined(Mode.CLASSIC, LONGEST_RULES).options), asked, t)
     assert 0 < len(form.title) <= MAX_FORM_TITLE
     assert len(form.click) <= MAX_CLICK

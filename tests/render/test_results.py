@@ -19,11 +19,10 @@ from bot.render import (
     round_result,
     sure_page,
 )
-from bot.render.lines.round_title import round_in_words
-from bot.render.lines.worth_lines import worth_line
-from bot.render.pictures.poster_picture import match_poster_picture
-from bot.render.public.finished_round import FinishedRound, SeatResult
-from bot.render.public.poster_page import Poster, round_poster_page
+from bot.render.lines.score_lines import worth_line
+from bot.render.lines.status_lines import round_in_words
+from bot.render.pictures.result_pictures import match_poster_picture
+from bot.render.public.poster_page import FinishedRound, FinishedSeat, Poster, round_poster_page
 from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from .shown import Played
@@ -246,7 +245,7 @@ def test_who_leaves_is_told_that_the_cards_count() -> None:
 def test_pictures_and_posters_say_which_round_of_how_many_and_have_no_target_line() -> None:
     """X15, X15a"""
     options = build_options(Mode.CLASSIC, [("rounds", "5")])
-    results = (SeatResult(0, "anna", True, 37, 37, 0), SeatResult(1, "ben", False, 0, 0, 2))
+    results = (FinishedSeat(0, "anna", True, 37, 37, 0), FinishedSeat(1, "ben", False, 0, 0, 2))
     finished = FinishedRound(2, options, results)
     assert "UNO Klassisch · Runde 2 von 5" in text_on(round_poster_page(finished, Poster(), GERMAN))
     assert match_poster_picture([finished], ["anna"], GERMAN).target is None

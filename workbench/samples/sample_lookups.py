@@ -54,7 +54,7 @@ from bot.render import (
     sure_season_page,
 )
 from bot.render.private.hint_page import hint_page
-from bot.render.private.more_page import more_page
+from bot.render.private.lookup_pages import more_page, proof_page
 from bot.render.private.privacy_page import (
     forgotten_page,
     privacy_file_page,
@@ -62,9 +62,8 @@ from bot.render.private.privacy_page import (
     still_playing_page,
     sure_to_delete_page,
 )
-from bot.render.private.proof_page import proof_page
 from bot.render.private.rulebook_page import Shelf, rulebook_page
-from bot.render.public.follower_pages import offer_page, told_result
+from bot.render.public.notices import offer_page, told_result
 from bot.setting_values import ServerSettings
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result

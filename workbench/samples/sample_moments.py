@@ -17,7 +17,7 @@ from bot.render import (
     choice_page,
     hand_page,
 )
-from bot.render.private.own_settings_page import own_settings_page
+from bot.render.private.settings_pages import own_settings_page
 from bot.setting_values import Gesture, PersonSettings
 from bot.views.table_values import DeadlineKind, VoteKind
 from bot.views.table_view import VoteView

@@ -12,15 +12,15 @@ from bot.facts import RoundFacts, Step, facts_of, record_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
+    FinishedSeat,
     Page,
-    SeatResult,
     round_poster,
     round_poster_page,
     round_poster_picture,
     with_picture,
 )
 from bot.render.names import plain_name
-from bot.render.pictures.result_picture import round_result_in_words
+from bot.render.pictures.result_pictures import round_result_in_words
 from workbench.samples.sample_basics import draw_round_result
 
 _NAMES = ("Anna", "Ben", "Cem", "Dana")
@@ -79,7 +79,7 @@ def _finished(
     state: State, ended: RoundEnded, facts: RoundFacts, names: tuple[str, ...]
 ) -> FinishedRound:
     results = tuple(
-        SeatResult(
+        FinishedSeat(
             seat=seat,
             name=name,
             won=seat == ended.winner,

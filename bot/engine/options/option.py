@@ -1,12 +1,13 @@
 """The entry of a house rule: all that is known of an option, but what it does.
 
 What it does is compiled into tables, in one place; what players call it is the text `option-NAME`
-(data/locales), and where the lobby shows it says bot/render/rule_families.py.
+(data/locales).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 
 from msgspec import Struct
 
@@ -28,6 +29,21 @@ class BadValueError(ValueError):
 
 class UnreadableError(ValueError):
     """A written value that the option does not have; its text says what it has."""
+
+
+class Family(StrEnum):
+    """The subject of a house rule, under which players look for it, in the order of the menus."""
+
+    DRAWING = "drawing"
+    JUMPING = "jumping"
+    CALLING = "calling"
+    PLAYING = "playing"
+    PENALTIES = "penalties"
+    SCORING = "scoring"
+
+
+_LAST = 1000
+"""The ``order`` of an option whose entry does not name one."""
 
 
 def write_value(value: Value) -> str:
@@ -70,11 +86,16 @@ class Option(Struct, frozen=True, kw_only=True):
     of its words writes. ``adds_action`` says that the option does nothing but allow an action: the
     entry of that action looks for the option's name in ``rules.actions``.
 
+    ``family`` is the menu in which players find the option, ``order`` its position in it: the
+    lower comes first, and of equal ones the option that was added first.
+
     ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
     its field in :class:`.options.Options`.
     """
 
     clause: str
+    family: Family
+    order: int = _LAST
     values: tuple[str, ...] = ("on", "off")
     bare: str | None = "on"
     read: Callable[[str], Value] | None = None
@@ -122,9 +143,9 @@ class Option(Struct, frozen=True, kw_only=True):
         return GAMES[mode].defaults.get(self.name, self.usual)
 
 
-def words(clause: str, *values: str) -> Option:
-    """The entry of an option that is one of some words."""
-    return Option(clause=clause, values=values, bare=None)
+def words(clause: str, *values: str, family: Family, order: int = _LAST) -> Option:
+    """Return the entry of an option whose value is one of the words ``values``."""
+    return Option(clause=clause, family=family, order=order, values=values, bare=None)
 
 
 SWITCHED_ON = {"off": "on"}

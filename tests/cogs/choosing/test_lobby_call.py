@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.render.clicks.setting_click import Setting, SettingClick, Whose
+from bot.render.private.settings_pages import Setting, SettingClick, SettingOwner
 from bot.setting_values import LobbyCall, ServerSettings
 from cogs.setting_pages import server_changed
 
@@ -131,8 +131,10 @@ async def test_who_chooses_everybody_hears_that_this_does_not_go(play: Playing) 
 def test_everybody_is_no_role_to_be_called() -> None:
     """Discord gives that role the id of the server."""
     before = ServerSettings(7)
-    assert server_changed(before, SettingClick(Whose.SERVER, Setting.CALL, "7"), 70) == before
-    after = server_changed(before, SettingClick(Whose.SERVER, Setting.CALL, "8"), 70)
+    assert (
+        server_changed(before, SettingClick(SettingOwner.SERVER, Setting.CALL, "7"), 70) == before
+    )
+    after = server_changed(before, SettingClick(SettingOwner.SERVER, Setting.CALL, "8"), 70)
     assert (after.lobby_call, after.called_role) == (LobbyCall.ROLE, 8)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.engine import BY_NAME, Mode
-from bot.render.rules.rule_families import family_of, switches
+from bot.render.rules.house_rules import switches
 from tests.cogs.playing import Playing
 
 ON, OFF = "on", "off"
@@ -48,7 +48,7 @@ async def _choose_rule(play: Playing, page: Any, name: str, value: str) -> None:
 
 async def _switch(play: Playing, page: Any, name: str, value: str, mode: Mode) -> None:
     await play.click(play.anna, page, "options", "rules")
-    family = family_of(name)
+    family = BY_NAME[name].family
     assert name in switches(family, mode)
     chosen = play.chosen(page, f"family.{family}") - {name}
     await play.choose(

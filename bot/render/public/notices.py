@@ -1,7 +1,11 @@
-"""What is written to somebody who follows a match: from what everybody sees, and no more."""
+"""Notices: messages to one person about a table, which contain only what everybody may see.
+
+Followers are offered a seat and shown the result; a player whose turn it is gets a reminder.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.engine import MatchOver
@@ -18,7 +22,7 @@ _LONGEST_SCORES = 2500
 
 
 def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
-    """A seat is free until then, and one press takes it (L2)."""
+    """Return the offer of a free seat until this time, with a button to take it (L2)."""
     context.require_no_viewer()
     seen = context.observation
     score = 0 if seen is None else newcomers_score(seen)
@@ -30,7 +34,7 @@ def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPa
 
 
 def told_result(context: PageContext, t: Translator) -> PublicPage:
-    """Who has won the match, and everybody's points."""
+    """Return who has won the match, with all scores."""
     context.require_no_viewer()
     seen = context.observation
     if seen is None or not isinstance(seen.phase, MatchOver):
@@ -42,7 +46,7 @@ def told_result(context: PageContext, t: Translator) -> PublicPage:
 
 
 def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Translator) -> str:
-    """The same offer as a word in the channel; `mention` is how Discord calls the person."""
+    """Return the same offer as a text in the channel; `mention` is how Discord names the person."""
     context.require_no_viewer()
     link = context.board_link or ""
     return t.format("offer-in-channel", player=mention, when=relative(until), link=link)
@@ -51,3 +55,22 @@ def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Tra
 def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
     link = context.board_link
     return () if link is None else (Button(label, url=link),)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A message without components; its ``text`` is previewed by a phone.
+
+    ``quiet`` is a button for the mentioned person alone.
+    """
+
+    text: str
+    quiet: Button
+
+
+def reminder(context: PageContext, seat: int, mention: str, t: Translator) -> Reminder:
+    """Return the reminder for the player of this seat, whom Discord names by `mention`."""
+    context.require_no_viewer()
+    text = t.format("reminder", player=mention, link=context.board_link or "")
+    click = context.click(Verb.QUIET, str(seat))
+    return Reminder(text, Button(t.format("button-quiet"), click, emoji.QUIET))

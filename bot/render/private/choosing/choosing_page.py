@@ -1,14 +1,9 @@
-"""What the pages of choosing have in common: what their clicks carry, the way between them, notes.
-
-A click on them is `options` with a place to go to, `choose` with what is chosen, or `form` with
-what is to be typed; a select hands its values over beside that.
-"""
+"""The frame of each page of choosing: buttons to the other pages, and the note on a choice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.engine import BY_NAME, Options, stands_at
 from bot.i18n import Translator
@@ -19,12 +14,9 @@ from bot.render.cards.card_look import ACCENTS
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.lines.refusals import setup_refusal
 from bot.render.page import (
-    MAX_CHOICE,
     MAX_LABEL,
-    MAX_PLACEHOLDER,
     Block,
     Button,
-    Choice,
     Line,
     PrivatePage,
     Select,
@@ -36,73 +28,17 @@ from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import clash_text, rule_label, rule_text
 from bot.rule_choice import Chosen, LeftOut
 
+from .option_clicks import ChoosingTab, LobbyChoice, chooses, opens
 
-class Place(StrEnum):
-    """Where one can go; a `value` and a `seat` are followed by a dot and which."""
-
-    GAME = "game"
-    RULES = "rules"
-    PEOPLE = "people"
-    LINE = "line"
-    VALUE = "value"
-    SEAT = "seat"
-
-
-class Chose(StrEnum):
-    """What can be chosen; what stands behind a dot says of which."""
-
-    MODE = "mode"
-    PRESET = "preset"
-    TARGET = "target"
-    TURN_TIME = "time"
-    HINTS = "hints"
-    PACE = "pace"
-    FAMILY = "family"
-    """The rules of family NAME that are to be on."""
-    VALUE = "value"
-    """The value of option NAME."""
-    GESTURE = "gesture"
-    """The ranks for which `all` or `self` make the gesture (V11)."""
-    DOES = "does"
-    """What is done at a gesture."""
-    INSTEAD = "instead"
-    """Rule NAME, or NAME.VALUE, and not what it does not go with."""
-    ADD = "add"
-    """A computer player of which level."""
-    LEVEL = "level"
-    """Another level for computer player KEY."""
-    REMOVE = "remove"
-    HOST = "host"
-    MATE = "mate"
-    """Who sits opposite KEY."""
-    FORGET = "forget"
-    """Which favourite is not needed any more."""
-
-
-class Asked(StrEnum):
-    """What is typed into a form."""
-
-    LINE = "line"
-    TARGET = "target"
-    GESTURE = "gesture"
-    FAVOURITE = "favourite"
-
-
-OTHER = "other"
-"""The choice that opens a form."""
-FAVOURITE_PREFIX = "my:"
-"""Before the name of somebody's own set of rules, where the bot's presets can be chosen, too."""
-
-_TABS = (Place.GAME, Place.RULES, Place.PEOPLE, Place.LINE)
+_TABS = (ChoosingTab.GAME, ChoosingTab.RULES, ChoosingTab.PEOPLE, ChoosingTab.LINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The result of the last choice, shown beside what was chosen from.
+    """The result of the last choice, shown below the select where it was made.
 
-    ``ways_out`` are rules that can be taken instead, as they are written: `NAME` or `NAME=VALUE`.
-    ``symbol`` says whether all is as it was wanted. ``about`` is what was chosen from, as its
-    click's ``arg`` says it.
+    ``ways_out`` are rules that can be chosen instead, written as `NAME` or `NAME=VALUE`. ``symbol``
+    shows whether the choice succeeded. ``about`` is the argument of the select's click.
     """
 
     text: str
@@ -112,7 +48,7 @@ class Note:
 
 
 def note_on(chosen: Chosen, t: Translator) -> Note | None:
-    """What of a choice could not be, by clause, with the way out; None if all of it could."""
+    """Return which parts of a choice were not possible, by clause; None if all of them were."""
     mode = chosen.options.mode
     pairs = [left for left in chosen.left_out if left.other is not None]
     lines = [_pair(left, left.other or "", chosen.options, t) for left in pairs]
@@ -133,7 +69,7 @@ def note_on(chosen: Chosen, t: Translator) -> Note | None:
 
 
 def _pair(left: LeftOut, other: str, options: Options, t: Translator) -> str:
-    """Why a rule is left out: it needs another one, or does not go with it."""
+    """Return why a rule is left out: it needs another one, or is not allowed beside it."""
     option = BY_NAME[left.name]
     rule, second = rule_label(left.name, t), rule_label(other, t)
     if other in option.needs:
@@ -159,14 +95,14 @@ def _way_out_label(name: str, value: str | None, t: Translator) -> str:
 
 def page_of(
     context: PageContext,
-    place: Place,
+    place: ChoosingTab,
     blocks: Iterable[Block],
     t: Translator,
     note: Note | None = None,
 ) -> PrivatePage:
-    """A page with the way to the others below, and to the deal once it can begin.
+    """Return a page with buttons to the other pages, and to the deal if it is possible.
 
-    What came of the last choice stands where the finger is: right below what was chosen from.
+    A note stands right below the select that it is about, where the player is looking.
     """
     noted = () if note is None else _note_blocks(context, note, t)
     tabs = tuple(_tab(context, to, place, t) for to in _TABS)
@@ -179,50 +115,6 @@ def page_of(
     return PrivatePage((*beside, Line(), *balanced_rows([*tabs, *start])), ACCENTS[0])
 
 
-def opens(context: PageContext, place: Place, *which: str) -> str:
-    """What a button or select carries that leads to a page."""
-    return _click(context, Verb.OPTIONS, place, which)
-
-
-def chooses(context: PageContext, what: Chose, *which: str) -> str:
-    """What a button or select carries that changes something."""
-    return _click(context, Verb.CHOOSE, what, which)
-
-
-def asks(context: PageContext, what: Asked) -> str:
-    """What a button carries that opens a form."""
-    return _click(context, Verb.FORM, what, ())
-
-
-def fills(context: PageContext, what: Asked) -> str:
-    """What a form carries when it is sent."""
-    return _click(context, Verb.FILLED, what, ())
-
-
-def choice(
-    label: str,
-    value: str,
-    description: str | None = None,
-    *,
-    chosen: bool = False,
-    emoji: str | None = None,
-) -> Choice:
-    """A line of a select, cut where Discord would refuse it."""
-    about = None if description is None else shortened(description, MAX_CHOICE)
-    return Choice(shortened(label, MAX_CHOICE), value, about, emoji, chosen)
-
-
-def select(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
-    """A select of which one choice is taken."""
-    return Select(click, shortened(placeholder, MAX_PLACEHOLDER), tuple(choices))
-
-
-def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Select:
-    """A select of which any number of choices is taken."""
-    shown = shortened(placeholder, MAX_PLACEHOLDER)
-    return Select(click, shown, tuple(choices), least=0, most=len(choices))
-
-
 def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
     text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
     ways_out = [_way_out(context, written, t) for written in note.ways_out]
@@ -231,16 +123,16 @@ def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block
 
 
 def _way_out(context: PageContext, written: str, t: Translator) -> Button | None:
-    """A button that switches a rule on all the same; None where a click cannot carry its value."""
+    """Return a button that chooses a rule all the same, or None if a click cannot hold it."""
     name, value = split_option(written)
-    click = chooses(context, Chose.INSTEAD, name, *(() if value is None else (value,)))
+    click = chooses(context, LobbyChoice.INSTEAD, name, *(() if value is None else (value,)))
     if Click.parse(click) is None:
         return None
     return Button(shortened(_way_out_label(name, value, t), MAX_LABEL), click, emoji.SWAP)
 
 
 def _changed_by(blocks: Sequence[Block], note: Note | None) -> int | None:
-    """Where the select stands by which the note came about; None if it is not on the page."""
+    """Return the index of the select that the note is about, or None if it is not on the page."""
     if note is None or not note.about:
         return None
     ends = f":{Verb.CHOOSE}:{note.about}"
@@ -253,11 +145,7 @@ def _start(context: PageContext, t: Translator) -> Button:
     return table_button(context, Verb.START, start, emoji.START, Style.GOOD)
 
 
-def _tab(context: PageContext, to: Place, place: Place, t: Translator) -> Button:
-    """The tab of the page that is shown makes it anew: others may have come or gone."""
+def _tab(context: PageContext, to: ChoosingTab, place: ChoosingTab, t: Translator) -> Button:
+    """Return a page's tab; the current page's stays active and updates it."""
     style = Style.PRIMARY if to is place else Style.PLAIN
     return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)
-
-
-def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
-    return context.click(verb, ".".join((what, *which)))
