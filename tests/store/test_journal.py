@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.store import game_queries, message_queries, schema
-from bot.store.announcements import Announcements
-from bot.store.database import Database
+from bot.store.database import Database, Transaction
 from bot.store.journal import Change, ConflictError, Journal
-from bot.store.prepared import Transaction
+from bot.store.processes import Announcements
 from bot.store.rows import ActionRow, Deadline, GameRow, MessageKind, MessageRow
 from bot.views.table_values import DeadlineKind, SeatRow, Status
 

@@ -119,7 +119,7 @@ records = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("record", LargeBinary, nullable=False),
     Column("facts", LargeBinary),
-    # How often each seat won when the deal was played out, and the level (with version) that played.
+    # How often each seat won when the deal was played out, and the level and version that played.
     Column("odds", LargeBinary),
     Column("odds_by", WORD),
     Index("ix_records_odds_by", "odds_by", "game_id", "number"),

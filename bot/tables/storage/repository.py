@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.bounded import Bounded
-from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
+from bot.store.processes import Announcements
 from bot.store.rows import GameRow
 
 from ..ports import Clock, Observer

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import RefusedError
 from bot.facts import RoundFacts, RoundRecord, ToldFacts, UnreadableRecordError, facts_of
-from bot.store import record_queries
-from bot.store.record_queries import Key
+from bot.store import round_queries
+from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow, ResultRow, RoundRow
 
 _decoder = msgspec.json.Decoder(RoundFacts)
@@ -47,7 +47,7 @@ class RoundWithFacts(Struct, frozen=True):
 async def records_of(connection: AsyncConnection, rounds: Sequence[RoundRow]) -> dict[Key, bytes]:
     """The records of these rounds."""
     keys = [(each.game_id, each.number) for each in rounds]
-    return await record_queries.records_of(connection, keys)
+    return await round_queries.records_of(connection, keys)
 
 
 def with_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
