@@ -12,8 +12,8 @@ from bot.facts import (
     Award,
     AwardKind,
     HighlightKind,
+    RecapFacts,
     RoundFacts,
-    ToldFacts,
     awards_of,
     worth_at_most,
 )
@@ -60,7 +60,7 @@ class RecapRound(Struct, frozen=True):
     """A round of it; ``facts`` are None for one of old."""
 
     results: tuple[SeatResult, ...]
-    facts: RoundFacts | ToldFacts | None
+    facts: RoundFacts | RecapFacts | None
 
 
 class MatchWin(Struct, frozen=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.facts import AwardKind, Highlight, HighlightKind, SeatDeeds, ToldFacts
+from bot.facts import AwardKind, Highlight, HighlightKind, RecapFacts, RecapSeatFacts
 from bot.statistics import Recap, RecapRound, SeatResult, Stretch, recap_of
 from bot.statistics.recap import Told
 
-FACTS = ToldFacts(
+FACTS = RecapFacts(
     counted=True,
-    seats=tuple(SeatDeeds(won=seat == 0, left=seat, turns=9, drawn=1) for seat in range(8)),
+    seats=tuple(RecapSeatFacts(won=seat == 0, left=seat, turns=9, drawn=1) for seat in range(8)),
     highlights=(),
 )
 """A round in which nothing happened that is worth telling."""
@@ -33,7 +33,7 @@ def told(*rounds: RecapRound, stretch: Stretch = Stretch.WEEK, is_cut: bool = Fa
 
 
 def played(
-    *order: str, odds: dict[str, int] | None = None, facts: ToldFacts | None = None
+    *order: str, odds: dict[str, int] | None = None, facts: RecapFacts | None = None
 ) -> RecapRound:
     """A round in which these came in this order; `odds` are wins in a hundred playouts."""
     results = tuple(
@@ -225,7 +225,7 @@ def test_what_has_a_line_of_its_own_is_no_moment() -> None:
         ),
     ],
 )
-def test_a_moment_of_ones_own_has_no_other(facts: ToldFacts, kind: AwardKind) -> None:
+def test_a_moment_of_ones_own_has_no_other(facts: RecapFacts, kind: AwardKind) -> None:
     moment = told(played("a", "b", facts=facts)).moment
     assert moment is not None
     assert (moment.kind, moment.told.player, moment.told.other) == (kind, "A", None)

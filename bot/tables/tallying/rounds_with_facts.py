@@ -12,13 +12,13 @@ from msgspec import Struct, structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import RefusedError
-from bot.facts import RoundFacts, RoundRecord, ToldFacts, UnreadableRecordError, facts_of
+from bot.facts import RecapFacts, RoundFacts, RoundRecord, UnreadableRecordError, facts_of
 from bot.store import round_queries
 from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow, ResultRow, RoundRow
 
 _decoder = msgspec.json.Decoder(RoundFacts)
-_told_decoder = msgspec.json.Decoder(ToldFacts)
+_told_decoder = msgspec.json.Decoder(RecapFacts)
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ def decoded_facts(kept: bytes) -> RoundFacts:
     return _decoder.decode(zlib.decompress(kept))
 
 
-def decoded_to_tell(kept: bytes) -> ToldFacts:
+def decoded_to_tell(kept: bytes) -> RecapFacts:
     """What is told of a round, of the same: it is read in half the time."""
     return _told_decoder.decode(zlib.decompress(kept))
 
