@@ -8,6 +8,14 @@ replays.
 
 from .awards import Award, AwardKind, Hurdle, awards_of, hurdle_of, worth_at_most
 from .highlights import COMEBACK, Highlight, HighlightKind
+from .recorded_rounds import (
+    Move,
+    RecordStep,
+    RoundRecord,
+    UnreadableRecordError,
+    moves_of,
+    record_of,
+)
 from .round_facts import (
     PersonTotals,
     RecapFacts,
@@ -18,7 +26,6 @@ from .round_facts import (
     facts_of,
     sum_totals,
 )
-from .round_record import Move, RecordStep, RoundRecord, UnreadableRecordError, moves_of, record_of
 from .round_verification import Contradiction, RoundVerification, verify_round
 from .round_walk import MomentKind, RoundPosition, RoundWalk, state_at, walk_of
 

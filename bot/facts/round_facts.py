@@ -34,7 +34,7 @@ from bot.engine.events import (
 )
 
 from .highlights import Highlight, HighlightKind, Highlights
-from .round_record import Move, RecordStep, RoundRecord, dealt_hands, end_of_round, moves_of
+from .recorded_rounds import Move, RecordStep, RoundRecord, dealt_hands, end_of_round, moves_of
 
 _CALLS = tuple(call for call in Call if call is not Call.GESTURE)
 """Gestures are made, not called."""

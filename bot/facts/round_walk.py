@@ -21,7 +21,7 @@ from bot.engine import (
 from bot.engine.events import Played
 
 from .highlights import HighlightKind, Highlights
-from .round_record import Move, RecordStep, RoundRecord, moves_of
+from .recorded_rounds import Move, RecordStep, RoundRecord, moves_of
 
 
 class MomentKind(StrEnum):

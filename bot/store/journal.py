@@ -22,9 +22,9 @@ from bot.views.table_values import SeatRow
 
 from . import game_queries, message_queries, round_queries, tally_queries
 from .database import Database, Transaction
-from .processes import Announcements
 from .round_queries import KeptOdds
 from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
+from .shared_database import Announcements
 
 MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""

@@ -18,8 +18,8 @@ from bot.facts import (
     facts_of,
     walk_of,
 )
+from bot.facts.recorded_rounds import Move
 from bot.facts.round_facts import RoundCounts, count_round
-from bot.facts.round_record import Move
 from tests.engine.test_round_history import played
 
 TENTHS = 25

@@ -21,8 +21,8 @@ from bot.players.deal_odds import LEVEL, PLAYOUTS, odds_of
 from bot.store import migrate
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
-from bot.store.processes import Announcements
 from bot.store.rows import GameRow, RoundRow
+from bot.store.shared_database import Announcements
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.tally import Tally
 from bot.views.table_values import Status

@@ -35,8 +35,8 @@ def recap_card(recap: Recap, t: Translator) -> RecapCard:
 
 def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
     if (moment := recap.moment) is not None:
-        what = t.format(f"recap-did-{moment.kind}", amount=moment.told.amount)
-        yield _note("moment", moment.told.player, what, t)
+        what = t.format(f"recap-did-{moment.kind}", amount=moment.feat.amount)
+        yield _note("moment", moment.feat.player, what, t)
     if (told := recap.catcher) is not None:
         yield _note("catcher", told.player, t.format("recap-note-caught", amount=told.amount), t)
     if (told := recap.bluff) is not None:

@@ -11,7 +11,7 @@ from bot.render.lines.decimals import tenths
 from bot.render.names import called, escaped
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
-from bot.statistics.recap import Fortune, Told
+from bot.statistics.recap import Feat, Fortune
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
@@ -45,7 +45,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
             wins=best.wins,
         )
     if (moment := recap.moment) is not None:
-        yield _of(f"recap-moment-{moment.kind}", moment.told, variant, t)
+        yield _of(f"recap-moment-{moment.kind}", moment.feat, variant, t)
     for key, told in (
         ("recap-catcher", recap.catcher),
         ("recap-bluff", recap.bluff),
@@ -65,7 +65,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
         yield t.format("recap-cut", rounds=recap.rounds)
 
 
-def _of(key: str, told: Told, variant: int, t: Translator) -> str:
+def _of(key: str, told: Feat, variant: int, t: Translator) -> str:
     return t.format(
         key,
         variant=variant,

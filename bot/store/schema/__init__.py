@@ -3,9 +3,20 @@
 A change here needs a migration in `bot/store/migrations`; a test compares the two.
 """
 
-from .choices import deletions, favourites, people, servers
-from .columns import JsonBytes, UtcDateTime, metadata
-from .finished_rounds import (
+from .choice_tables import deletions, favourites, people, servers
+from .column_types import JsonBytes, UtcDateTime, metadata
+from .game_tables import (
+    IS_NOT_OVER,
+    IS_OVER,
+    MAY_BE_STALE,
+    actions,
+    games,
+    messages,
+    processes,
+    seats,
+    threads,
+)
+from .round_tables import (
     IS_UNTALLIED,
     IS_WIN_UNTALLIED,
     achievements,
@@ -20,17 +31,6 @@ from .finished_rounds import (
     rounds,
     seasons,
     standings,
-)
-from .live_games import (
-    IS_NOT_OVER,
-    IS_OVER,
-    MAY_BE_STALE,
-    actions,
-    games,
-    messages,
-    processes,
-    seats,
-    threads,
 )
 
 __all__ = [

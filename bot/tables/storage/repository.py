@@ -13,8 +13,8 @@ from msgspec import structs
 from bot.bounded import Bounded
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
-from bot.store.processes import Announcements
 from bot.store.rows import GameRow
+from bot.store.shared_database import Announcements
 
 from ..ports import Clock, Observer
 from ..table import Stored, Table

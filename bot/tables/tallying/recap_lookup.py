@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 from bot.players.deal_odds import PLAYED_BY
-from bot.statistics import MatchWin, Recap, RecapRound, SeatResult, Stretch, recap_of
+from bot.statistics import MatchWin, Recap, RecapResult, RecapRound, Stretch, recap_of
 from bot.store import recap_queries, tally_queries
 from bot.store.database import Database
 from bot.store.recap_queries import MOST_ROUNDS, ToldResultRow, ToldRoundRow
@@ -101,8 +101,8 @@ def _round(row: ToldRoundRow) -> RecapRound:
     )
 
 
-def _result(row: ToldResultRow, odds: tuple[int, int] | None) -> SeatResult:
-    return SeatResult(
+def _result(row: ToldResultRow, odds: tuple[int, int] | None) -> RecapResult:
+    return RecapResult(
         row.seat,
         _who(row),
         row.name,

@@ -15,7 +15,7 @@ from sqlalchemy import (
     true,
 )
 
-from .columns import LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
+from .column_types import LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
 
 # People who have chosen nothing have no row.
 people = Table(

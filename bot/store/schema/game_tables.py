@@ -32,7 +32,7 @@ from bot.engine import SeatWord
 from bot.views.table_values import Follower, Vote
 
 from ..rows import Deadline, Invited
-from .columns import (
+from .column_types import (
     GAME_ID,
     LOCALE,
     NAME,

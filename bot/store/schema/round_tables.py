@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from bot.engine import SeedOrigin
 
-from .columns import (
+from .column_types import (
     GAME_ID,
     NAME,
     SEED_WORD,
