@@ -3,7 +3,6 @@
 Texts are found by the name: ``achievement-NAME`` and ``achievement-NAME-about`` in data/locales.
 """
 
-from .catalogue import CATALOGUE, Achievement, earned
-from .deed import Deed
+from .catalogue import CATALOGUE, Achievement, Deed, earned
 
 __all__ = ["CATALOGUE", "Achievement", "Deed", "earned"]

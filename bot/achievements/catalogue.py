@@ -1,15 +1,39 @@
-"""Every achievement there is."""
+"""Every achievement there is, and the round of a player that may earn one."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
 from bot.engine.cards import FLIP, RANK_OF, REVERSE, SEVEN, SKIP, ZERO, is_wild, is_wild_draw
-from bot.facts import HighlightKind
+from bot.facts import Highlight, HighlightKind, PersonTotals, RoundFacts, SeatFacts
 
-from .deed import Deed, Earning
+
+class Deed(Struct, frozen=True):
+    """``seat`` in the round of ``facts``; ``totals`` are the person's with this round in them."""
+
+    facts: RoundFacts
+    seat: int
+    totals: PersonTotals
+
+    @property
+    def own(self) -> SeatFacts:
+        """What the person did and suffered in the round."""
+        return self.facts.seats[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether the person won the round, which was played to its end."""
+        return self.own.won and self.facts.counted
+
+    def highlights(self, kind: HighlightKind) -> list[Highlight]:
+        """The person's highlights of one kind, in their order."""
+        return [h for h in self.facts.highlights if h.seat == self.seat and h.kind is kind]
+
+
+Earning = Callable[[Deed], bool]
+"""Whether this round earns it; asked after every round until it does."""
 
 
 class Achievement(Struct, frozen=True):

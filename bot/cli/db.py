@@ -14,7 +14,7 @@ from bot.cli._terminal import report_progress
 from bot.config import Settings
 
 if TYPE_CHECKING:
-    from bot.store.privacy_queries import Deletion
+    from bot.store.deletion_list import Deletion
 
 SUMMARY = "look after the database"
 

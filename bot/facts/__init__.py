@@ -6,46 +6,58 @@ recaps read these and nothing else. :func:`walk_of` is the same round position b
 replays.
 """
 
-from .awards import Award, AwardKind, awards_of, worth_at_most
+from .awards import Award, AwardKind, Hurdle, awards_of, hurdle_of, worth_at_most
 from .highlights import COMEBACK, Highlight, HighlightKind
-from .hurdles import Hurdle, hurdle_of
-from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
-from .person_totals import MAXIMA, PersonTotals, merged
-from .played_again import Move, moves_of
-from .round_facts import RoundFacts, SeatFacts, facts_of
+from .recorded_rounds import (
+    Move,
+    RecordStep,
+    RoundRecord,
+    UnreadableRecordError,
+    moves_of,
+    record_of,
+)
+from .round_facts import (
+    PersonTotals,
+    RecapFacts,
+    RecapSeatFacts,
+    RoundFacts,
+    SeatFacts,
+    add_round,
+    facts_of,
+    sum_totals,
+)
 from .round_verification import Contradiction, RoundVerification, verify_round
-from .round_walk import Moment, Position, RoundWalk, state_at, walk_of
-from .told_facts import SeatDeeds, ToldFacts
+from .round_walk import MomentKind, RoundPosition, RoundWalk, state_at, walk_of
 
 __all__ = [
     "COMEBACK",
-    "MAXIMA",
     "Award",
     "AwardKind",
     "Contradiction",
     "Highlight",
     "HighlightKind",
     "Hurdle",
-    "Moment",
+    "MomentKind",
     "Move",
     "PersonTotals",
-    "Position",
+    "RecapFacts",
+    "RecapSeatFacts",
+    "RecordStep",
     "RoundFacts",
+    "RoundPosition",
     "RoundRecord",
     "RoundVerification",
     "RoundWalk",
-    "SeatDeeds",
     "SeatFacts",
-    "Step",
-    "ToldFacts",
     "UnreadableRecordError",
+    "add_round",
     "awards_of",
     "facts_of",
     "hurdle_of",
-    "merged",
     "moves_of",
     "record_of",
     "state_at",
+    "sum_totals",
     "verify_round",
     "walk_of",
     "worth_at_most",

@@ -1,4 +1,4 @@
-"""What somebody is praised or teased for when a round is over: two or three things of many."""
+"""What a finished round is remembered for: its awards, and what cost its winner most."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from .highlights import Highlight, HighlightKind
-from .round_facts import RoundFacts
-from .told_facts import ToldFacts
+from .round_facts import RecapFacts, RoundFacts
 
 MOST_AWARDS = 3
 _STRAIGHT, _BLUFF = 6.0, 2.0
@@ -45,10 +44,9 @@ class Award(Struct, frozen=True, gc=False):
     amount: int
     worth: float
     other: int | None = None
-    highlight: Highlight | None = None
 
 
-def awards_of(facts: RoundFacts | ToldFacts) -> tuple[Award, ...]:
+def awards_of(facts: RoundFacts | RecapFacts) -> tuple[Award, ...]:
     """The most remarkable awards of the round, at most three, each of another kind.
 
     The same facts give the same awards: of equal ones the lower seat has it.
@@ -60,7 +58,7 @@ def awards_of(facts: RoundFacts | ToldFacts) -> tuple[Award, ...]:
     return tuple(kinds.values())[:MOST_AWARDS]
 
 
-def worth_at_most(facts: RoundFacts | ToldFacts) -> float:
+def worth_at_most(facts: RoundFacts | RecapFacts) -> float:
     """No award of the round is worth more: of many rounds most need no closer look."""
     told = (
         (_BLUFF if each.kind is HighlightKind.BLUFF else 0) + each.amount / 2
@@ -74,7 +72,7 @@ def worth_at_most(facts: RoundFacts | ToldFacts) -> float:
     return max(_STRAIGHT, *told, *seats)
 
 
-def _worthy(facts: RoundFacts | ToldFacts) -> Iterator[Award]:
+def _worthy(facts: RoundFacts | RecapFacts) -> Iterator[Award]:
     for highlight in facts.highlights:
         yield from _of_highlight(highlight)
     for number, seat in enumerate(facts.seats):
@@ -95,10 +93,40 @@ def _of_highlight(highlight: Highlight) -> Iterator[Award]:
     seat, other, amount = highlight.seat, highlight.other, highlight.amount
     match highlight.kind:
         case HighlightKind.DRAW:
-            yield Award(AwardKind.BIG_DRAW, seat, amount, amount / 2, other, highlight)
+            yield Award(AwardKind.BIG_DRAW, seat, amount, amount / 2, other)
         case HighlightKind.BLUFF if amount:
-            yield Award(AwardKind.BLUFF, seat, amount, _BLUFF + amount / 2, other, highlight)
+            yield Award(AwardKind.BLUFF, seat, amount, _BLUFF + amount / 2, other)
         case HighlightKind.COMEBACK:
-            yield Award(AwardKind.HOMEWARD, seat, amount, amount / 2, None, highlight)
+            yield Award(AwardKind.HOMEWARD, seat, amount, amount / 2)
         case _:
             pass
+
+
+_HURDLES = (HighlightKind.DRAW, HighlightKind.CAUGHT, HighlightKind.FORGOT)
+
+
+class Hurdle(Struct, frozen=True, gc=False):
+    """What cost the ``winner`` most: so many ``cards`` at once, because of ``other``.
+
+    ``kind`` None: nothing did. ``other`` None: it was the winner's own doing. ``longest`` is the
+    longest hand that the winner held.
+    """
+
+    winner: int
+    longest: int
+    kind: HighlightKind | None = None
+    cards: int = 0
+    other: int | None = None
+
+
+def hurdle_of(facts: RoundFacts) -> Hurdle | None:
+    """What cost the winner of the round most, None where nobody has won it."""
+    if facts.winner is None:
+        return None
+    winner = facts.winner
+    longest = facts.seats[winner].longest_hand
+    met = [h for h in facts.highlights if h.seat == winner and h.kind in _HURDLES and h.amount]
+    if not met:
+        return Hurdle(winner, longest)
+    worst: Highlight = max(met, key=lambda highlight: highlight.amount)
+    return Hurdle(winner, longest, worst.kind, worst.amount, worst.other)

@@ -31,7 +31,7 @@ from bot.engine.events import (
     WentOut,
 )
 
-from .played_again import Move
+from .recorded_rounds import Move
 
 BIG_DRAW = 4
 """So many cards at once are worth telling."""

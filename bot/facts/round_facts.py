@@ -1,18 +1,43 @@
-"""The facts of a round: for each seat, what somebody did and suffered in it."""
+"""The facts of a round: what each seat did and suffered in it, and the totals of a person.
+
+What is counted of a seat is declared, counted and added up in this file alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from bot.engine import Event, Options, Presence, State, hand_value, replay_deal, team_of
-from bot.engine.events import MatchEnded, RoundEnded
+from bot.engine import (
+    Call,
+    Event,
+    Options,
+    Presence,
+    State,
+    TurnAction,
+    hand_value,
+    replay_deal,
+    team_of,
+)
+from bot.engine.cards import is_wild_draw
+from bot.engine.events import (
+    Called,
+    Caught,
+    Challenged,
+    Drew,
+    Forgot,
+    MatchEnded,
+    Played,
+    RoundEnded,
+)
 
-from .highlights import Highlight
-from .kept_rounds import RoundRecord
-from .played_again import end_of_round, moves_of
-from .seat_counts import RoundCounts, count_round
+from .highlights import Highlight, HighlightKind, Highlights
+from .recorded_rounds import Move, RecordStep, RoundRecord, dealt_hands, end_of_round, moves_of
+
+_CALLS = tuple(call for call in Call if call is not Call.GESTURE)
+"""Gestures are made, not called."""
 
 
 class SeatFacts(Struct, frozen=True):
@@ -73,10 +98,97 @@ class RoundFacts(Struct, frozen=True):
     winners: tuple[int, ...]
     places: tuple[int, ...]
     counted: bool
-    match_over: bool
     moves: int
     seats: tuple[SeatFacts, ...]
     highlights: tuple[Highlight, ...]
+
+
+class RecapSeatFacts(Struct, frozen=True, gc=False):
+    """What awards and recaps read of `SeatFacts`; each field means what it does there."""
+
+    won: bool
+    left: int
+    turns: int = 0
+    catches: int = 0
+    caught: int = 0
+    challenges_won: int = 0
+    drawn: int = 0
+
+
+class RecapFacts(Struct, frozen=True):
+    """What awards and recaps read of `RoundFacts`; each field means what it does there."""
+
+    counted: bool
+    seats: tuple[RecapSeatFacts, ...]
+    highlights: tuple[Highlight, ...]
+
+
+class PersonTotals(Struct, frozen=True):
+    """Sums of :class:`.round_facts.SeatFacts` over the rounds that a person has played.
+
+    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` is the duration of all
+    turns in tenths of a second. Totals that were stored before may have ``longest_hand_won``, too.
+    """
+
+    rounds: int = 0
+    wins: int = 0
+    matches: int = 0
+    points: int = 0
+    turns: int = 0
+    autopilot_turns: int = 0
+    tenths: int = 0
+    calls: int = 0
+    missed: int = 0
+    catches: int = 0
+    caught: int = 0
+    challenges_won: int = 0
+    challenges_lost: int = 0
+    bluffs: int = 0
+    bluffs_caught: int = 0
+    wild_draws_thrown: int = 0
+    wild_draws_taken: int = 0
+    drawn: int = 0
+    jump_ins: int = 0
+    biggest_draw: int = 0
+    longest_hand: int = 0
+
+
+MAXIMA = ("biggest_draw", "longest_hand")
+"""What is not summed: of these the greatest counts."""
+
+_ADDED = tuple(
+    name
+    for name in PersonTotals.__struct_fields__
+    if name in SeatFacts.__struct_fields__ and name not in MAXIMA
+)
+
+
+def add_round(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
+    """Return the totals with one more round of the same person."""
+    sums = {name: getattr(totals, name) + getattr(facts, name) for name in _ADDED}
+    maxima = {name: max(getattr(totals, name), getattr(facts, name)) for name in MAXIMA}
+    return structs.replace(
+        totals,
+        rounds=totals.rounds + 1,
+        wins=totals.wins + facts.won,
+        matches=totals.matches + facts.match_won,
+        **sums,
+        **maxima,
+    )
+
+
+def sum_totals(totals: Iterable[PersonTotals]) -> PersonTotals:
+    """Return the totals of several games together."""
+    whole = PersonTotals()
+    for each in totals:
+        values = {
+            name: (max if name in MAXIMA else int.__add__)(
+                getattr(whole, name), getattr(each, name)
+            )
+            for name in PersonTotals.__struct_fields__
+        }
+        whole = structs.replace(whole, **values)
+    return whole
 
 
 def facts_of(record: RoundRecord) -> RoundFacts | None:
@@ -117,7 +229,6 @@ def _facts(
         winners=winners,
         places=ended.places,
         counted=ended.counted,
-        match_over=over is not None,
         moves=moves,
         seats=tuple(
             _seat_facts(counts, state, ended, seat, presence[seat], winners, champions)
@@ -150,3 +261,94 @@ def _seat_facts(
         sizes=tuple(counted.sizes),
         **counted.count,
     )
+
+
+class SeatCounts:
+    """What one seat has done so far; the names are those of :class:`.round_facts.SeatFacts`."""
+
+    def __init__(self, cards: int) -> None:
+        self.count: Counter[str] = Counter()
+        self.biggest_draw = 0
+        self.last_face: int | None = None
+        self.sizes = [cards]
+
+
+def count_round(dealt: State) -> RoundCounts:
+    """Nothing counted yet of the round that is just ``dealt``."""
+    return RoundCounts([SeatCounts(len(hand)) for hand in dealt_hands(dealt)])
+
+
+class RoundCounts:
+    """What has been counted of a round so far, and what of it is worth telling."""
+
+    def __init__(self, seats: list[SeatCounts]) -> None:
+        self.seats = seats
+        self.highlights = Highlights()
+
+    def note(self, move: Move) -> None:
+        """Count what this move was."""
+        self._note_step(move.step)
+        self._note_missed(move)
+        for highlight in self.highlights.note(move):
+            self._note_highlight(highlight)
+        for event in move.events:
+            self._note_event(event)
+        for seat, hand in zip(self.seats, move.after.hands, strict=True):
+            seat.sizes.append(len(hand))
+
+    def _note_step(self, step: RecordStep) -> None:
+        if not isinstance(step.action, TurnAction):
+            return
+        count = self.seats[step.action.seat].count
+        count["turns"] += 1
+        count["tenths"] += step.tenths
+        count["autopilot_turns"] += step.autopilot
+
+    def _note_missed(self, move: Move) -> None:
+        """Calls that were owed before and are not any more, though nobody made them (C13)."""
+        made = {event.seat for event in move.events if isinstance(event, Called)}
+        still = {debt.seat: debt.calls for debt in move.after.debts}
+        for debt in move.before.debts:
+            if debt.seat not in made:
+                gone = debt.calls & ~still.get(debt.seat, 0)
+                self.seats[debt.seat].count["missed"] += _calls_in(gone)
+
+    def _note_event(self, event: Event) -> None:
+        match event:
+            case Called(seat, call):
+                self.seats[seat].count["calls"] += _calls_in(call)
+            case Played(seat, faces, how, _, calls):
+                self._note_throw(self.seats[seat], faces, how, calls)
+            case Drew(seat, drawn, why):
+                self._note_draw(self.seats[seat], drawn, why)
+            case Caught(seat, by):
+                self.seats[seat].count["caught"] += 1
+                self.seats[by].count["catches"] += 1
+            case Forgot(seat):
+                self.seats[seat].count["missed"] += 1
+            case Challenged(seat, accused, foul):
+                self.seats[seat].count["challenges_won" if foul else "challenges_lost"] += 1
+                self.seats[accused].count["bluffs_caught"] += foul
+            case _:
+                pass
+
+    def _note_throw(self, seat: SeatCounts, faces: tuple[int, ...], how: str, calls: int) -> None:
+        seat.last_face = faces[-1]
+        seat.count["calls"] += _calls_in(calls)
+        seat.count["jump_ins"] += how == "jump"
+        seat.count["wild_draws_thrown"] += sum(is_wild_draw(face) for face in faces)
+
+    def _note_draw(self, seat: SeatCounts, drawn: int, why: str) -> None:
+        seat.count["drawn"] += drawn
+        seat.biggest_draw = max(seat.biggest_draw, drawn)
+        card = self.highlights.draw_card
+        if why == "pending" and card is not None and is_wild_draw(card.face):
+            seat.count["wild_draws_taken"] += 1
+
+    def _note_highlight(self, highlight: Highlight) -> None:
+        if highlight.kind is HighlightKind.BLUFF:
+            self.seats[highlight.seat].count["bluffs"] += 1
+
+
+def _calls_in(calls: int) -> int:
+    return sum(bool(calls & call) for call in _CALLS)

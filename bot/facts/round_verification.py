@@ -10,8 +10,7 @@ from msgspec import Struct
 from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment, replay_deal
 from bot.engine.events import RoundEnded
 
-from .kept_rounds import RoundRecord
-from .played_again import dealt_hands, end_of_round
+from .recorded_rounds import RoundRecord, dealt_hands, end_of_round
 
 
 class Contradiction(StrEnum):

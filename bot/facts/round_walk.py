@@ -21,11 +21,10 @@ from bot.engine import (
 from bot.engine.events import Played
 
 from .highlights import HighlightKind, Highlights
-from .kept_rounds import RoundRecord, Step
-from .played_again import Move, moves_of
+from .recorded_rounds import Move, RecordStep, RoundRecord, moves_of
 
 
-class Moment(StrEnum):
+class MomentKind(StrEnum):
     """Why a position is worth a jump to it."""
 
     DRAW_CARD = "draw-card"
@@ -45,20 +44,20 @@ class Moment(StrEnum):
 
 
 _MOMENTS = {
-    HighlightKind.DRAW: Moment.BIG_DRAW,
-    HighlightKind.CAUGHT: Moment.CATCH,
-    HighlightKind.FORGOT: Moment.CATCH,
-    HighlightKind.CHALLENGE_WON: Moment.CHALLENGE,
-    HighlightKind.CHALLENGE_LOST: Moment.CHALLENGE,
-    HighlightKind.FLIP: Moment.FLIP,
-    HighlightKind.SWAP: Moment.HANDS,
-    HighlightKind.HANDED_ON: Moment.HANDS,
-    HighlightKind.KNOCKED_OUT: Moment.KNOCKED_OUT,
-    HighlightKind.OUT: Moment.OUT,
+    HighlightKind.DRAW: MomentKind.BIG_DRAW,
+    HighlightKind.CAUGHT: MomentKind.CATCH,
+    HighlightKind.FORGOT: MomentKind.CATCH,
+    HighlightKind.CHALLENGE_WON: MomentKind.CHALLENGE,
+    HighlightKind.CHALLENGE_LOST: MomentKind.CHALLENGE,
+    HighlightKind.FLIP: MomentKind.FLIP,
+    HighlightKind.SWAP: MomentKind.HANDS,
+    HighlightKind.HANDED_ON: MomentKind.HANDS,
+    HighlightKind.KNOCKED_OUT: MomentKind.KNOCKED_OUT,
+    HighlightKind.OUT: MomentKind.OUT,
 }
 
 
-class Position(Struct, frozen=True, gc=False):
+class RoundPosition(Struct, frozen=True, gc=False):
     """How a round stood after its first ``number`` moves; 0 is the deal.
 
     ``step`` led there and ``events`` are what it did, hidden cards told; None and none at the deal.
@@ -68,7 +67,7 @@ class Position(Struct, frozen=True, gc=False):
     """
 
     number: int
-    step: Step | None
+    step: RecordStep | None
     events: tuple[Event, ...]
     hands: tuple[bytes, ...]
     top: int | None
@@ -77,7 +76,7 @@ class Position(Struct, frozen=True, gc=False):
     direction: int
     active: tuple[int, ...]
     to_act: int | None
-    moments: tuple[Moment, ...]
+    moments: tuple[MomentKind, ...]
 
 
 class RoundWalk(Struct, frozen=True):
@@ -88,7 +87,7 @@ class RoundWalk(Struct, frozen=True):
 
     options: Options
     number: int
-    positions: tuple[Position, ...]
+    positions: tuple[RoundPosition, ...]
     dealt_in: tuple[int, ...]
 
     @property
@@ -135,7 +134,7 @@ def state_at(record: RoundRecord, number: int) -> State:
     return state
 
 
-def _positions(record: RoundRecord) -> Iterator[Position]:
+def _positions(record: RoundRecord) -> Iterator[RoundPosition]:
     dealt = deal_again(record.options, record.opening)
     yield _position(0, dealt)
     highlights = Highlights()
@@ -143,24 +142,24 @@ def _positions(record: RoundRecord) -> Iterator[Position]:
     for move in moves_of(record):
         moments = {_MOMENTS[each.kind] for each in highlights.note(move) if each.kind in _MOMENTS}
         if _lays_a_draw_card(move):
-            moments.add(Moment.DRAW_CARD)
+            moments.add(MomentKind.DRAW_CARD)
         leading = _leader(move.after)
         if leading is not None and leader not in (None, leading):
-            moments.add(Moment.LEAD)
+            moments.add(MomentKind.LEAD)
         leader = leader if leading is None else leading
-        told = tuple(moment for moment in Moment if moment in moments)
+        told = tuple(moment for moment in MomentKind if moment in moments)
         yield _position(move.number, move.after, move.step, move.events, told)
 
 
 def _position(
     number: int,
     state: State,
-    step: Step | None = None,
+    step: RecordStep | None = None,
     events: tuple[Event, ...] = (),
-    moments: tuple[Moment, ...] = (),
-) -> Position:
+    moments: tuple[MomentKind, ...] = (),
+) -> RoundPosition:
     shown = state.cards.faces[state.side]
-    return Position(
+    return RoundPosition(
         number=number,
         step=step,
         events=events,

@@ -4,8 +4,17 @@ The mathematics are openskill's Plackett-Luce model: everybody has a mean and an
 round moves both by how the places compare with what was to be expected.
 """
 
-from .rating import NEW, Rating, is_provisional, shown, trend
-from .rounds import chances, places_of, rated_seats, ratings_after
+from .rating import (
+    NEW,
+    Rating,
+    chances,
+    is_provisional,
+    places_of,
+    rated_seats,
+    ratings_after,
+    shown,
+    trend,
+)
 
 __all__ = [
     "NEW",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from bot.facts import MAXIMA, PersonTotals
+from bot.facts import PersonTotals
 from bot.ratings import Rating, is_provisional, shown, trend
 
 from .luck import Luck
@@ -93,17 +93,3 @@ def strongest_below(number: int, marks: Mapping[str, int]) -> str | None:
     """The level with the highest of these ratings below the number."""
     below = {level: mark for level, mark in marks.items() if mark < number}
     return max(below, key=lambda level: below[level], default=None)
-
-
-def added_up(totals: Iterable[PersonTotals]) -> PersonTotals:
-    """Return the totals of several games together."""
-    whole = PersonTotals()
-    for each in totals:
-        values = {
-            name: (max if name in MAXIMA else int.__add__)(
-                getattr(whole, name), getattr(each, name)
-            )
-            for name in PersonTotals.__struct_fields__
-        }
-        whole = structs.replace(whole, **values)
-    return whole

@@ -12,8 +12,8 @@ from bot.facts import (
     Award,
     AwardKind,
     HighlightKind,
+    RecapFacts,
     RoundFacts,
-    ToldFacts,
     awards_of,
     worth_at_most,
 )
@@ -39,7 +39,7 @@ class Stretch(StrEnum):
     MATCH = "match"
 
 
-class SeatResult(Struct, frozen=True):
+class RecapResult(Struct, frozen=True):
     """How a round ended for whoever sat there: ``who`` is the same for one person everywhere.
 
     ``odds``: in so many of so many playouts the deal was won from here; None: nobody knows.
@@ -59,8 +59,8 @@ class SeatResult(Struct, frozen=True):
 class RecapRound(Struct, frozen=True):
     """A round of it; ``facts`` are None for one of old."""
 
-    results: tuple[SeatResult, ...]
-    facts: RoundFacts | ToldFacts | None
+    results: tuple[RecapResult, ...]
+    facts: RoundFacts | RecapFacts | None
 
 
 class MatchWin(Struct, frozen=True):
@@ -71,8 +71,8 @@ class MatchWin(Struct, frozen=True):
     is_person: bool
 
 
-class Line(Struct, frozen=True):
-    """How it went for somebody."""
+class RecapStanding(Struct, frozen=True):
+    """What a player has done in the rounds of a recap."""
 
     name: str
     rounds: int
@@ -81,8 +81,11 @@ class Line(Struct, frozen=True):
     points: int
 
 
-class Told(Struct, frozen=True):
-    """Something that ``player`` did, for or against ``other``; ``amount`` says how much of it."""
+class Feat(Struct, frozen=True):
+    """Something that ``player`` did, perhaps to ``other``; ``amount`` counts it.
+
+    ``out_of``: the number of rounds in which the two have met, for a nemesis.
+    """
 
     player: str
     amount: int
@@ -90,11 +93,11 @@ class Told(Struct, frozen=True):
     out_of: int = 0
 
 
-class Moment(Struct, frozen=True):
-    """The moment of it: what an award is given for."""
+class RecapMoment(Struct, frozen=True):
+    """The most remarkable thing that happened, of a kind that awards are given for."""
 
     kind: AwardKind
-    told: Told
+    feat: Feat
 
 
 class Fortune(Struct, frozen=True):
@@ -114,12 +117,12 @@ class Recap(Struct, frozen=True):
     stretch: Stretch
     rounds: int
     people: int
-    lines: tuple[Line, ...]
+    lines: tuple[RecapStanding, ...]
     variant: int
-    moment: Moment | None = None
-    catcher: Told | None = None
-    bluff: Told | None = None
-    nemesis: Told | None = None
+    moment: RecapMoment | None = None
+    catcher: Feat | None = None
+    bluff: Feat | None = None
+    nemesis: Feat | None = None
     luckiest: Fortune | None = None
     unluckiest: Fortune | None = None
     is_cut: bool = False
@@ -165,7 +168,7 @@ def recap_of(
 
 def _lines(
     rounds: Sequence[RecapRound], wins: Sequence[MatchWin], names: Mapping[str, str]
-) -> tuple[Line, ...]:
+) -> tuple[RecapStanding, ...]:
     played, won, matches, points = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for each in rounds:
         for result in each.results:
@@ -178,11 +181,11 @@ def _lines(
     best = sorted(
         names, key=lambda who: (-won[who], -matches[who], played[who], -points[who], names[who])
     )
-    lines = (Line(names[w], played[w], won[w], matches[w], points[w]) for w in best)
+    lines = (RecapStanding(names[w], played[w], won[w], matches[w], points[w]) for w in best)
     return tuple(lines)[:_MOST_SHOWN]
 
 
-def _moment(rounds: Sequence[RecapRound]) -> Moment | None:
+def _moment(rounds: Sequence[RecapRound]) -> RecapMoment | None:
     best: tuple[float, Award, RecapRound] | None = None
     for each in rounds:
         if each.facts is None or (best is not None and worth_at_most(each.facts) <= best[0]):
@@ -194,10 +197,10 @@ def _moment(rounds: Sequence[RecapRound]) -> Moment | None:
         return None
     _, award, where = best
     player, other = _name(where, award.seat), _name(where, award.other)
-    return None if player is None else Moment(award.kind, Told(player, award.amount, other))
+    return None if player is None else RecapMoment(award.kind, Feat(player, award.amount, other))
 
 
-def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | None:
+def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | None:
     catches = Counter[str]()
     for each in rounds:
         for result in each.results if each.facts is not None else ():
@@ -206,10 +209,10 @@ def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | N
     best = min(catches, key=lambda who: (-catches[who], names[who]), default=None)
     if best is None or catches[best] < _FEWEST_CATCHES:
         return None
-    return Told(names[best], catches[best])
+    return Feat(names[best], catches[best])
 
 
-def _bluff(rounds: Sequence[RecapRound]) -> Told | None:
+def _bluff(rounds: Sequence[RecapRound]) -> Feat | None:
     found = [
         (highlight, each)
         for each in rounds
@@ -220,10 +223,10 @@ def _bluff(rounds: Sequence[RecapRound]) -> Told | None:
         return None
     boldest, where = max(found, key=lambda pair: pair[0].amount)
     player = _name(where, boldest.seat)
-    return None if player is None else Told(player, boldest.amount, _name(where, boldest.other))
+    return None if player is None else Feat(player, boldest.amount, _name(where, boldest.other))
 
 
-def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | None:
+def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | None:
     """Who was ahead of whom most clearly, of people who have met often enough."""
     met, ahead = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for each in rounds:
@@ -238,7 +241,7 @@ def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | N
     best = min(pairs, key=lambda p: (-lead[p], names[p[0]], names[p[1]]), default=None)
     if best is None or lead[best] < 2:
         return None
-    return Told(names[best[0]], ahead[best], names[best[1]], met[best])
+    return Feat(names[best[0]], ahead[best], names[best[1]], met[best])
 
 
 def _fortunes(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> list[Fortune]:

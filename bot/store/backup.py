@@ -16,7 +16,7 @@ from sqlalchemy import make_url
 
 from bot.errors import MisuseError, OperatorError
 
-from .examination import Schema, schema_of
+from .migrate import Schema, schema_of
 from .own_file import FILE_FOR_ITS_OWNER, file_at, make_folder
 
 _BACKUP = "contra"

@@ -1,16 +1,31 @@
-"""The connection to the database, and the one place that knows which database it is."""
+"""The connection to the database, its transactions and prepared statements.
+
+This is the one place that knows whether the database is SQLite or PostgreSQL.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, event, false, make_url, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Dialect,
+    Insert,
+    Update,
+    event,
+    false,
+    make_url,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.database_address import for_driver
@@ -18,7 +33,6 @@ from bot.errors import MisuseError
 
 from . import schema
 from .own_file import file_at, make_folder
-from .prepared import Prepared, Transaction, Write
 
 BUSY_TIMEOUT_MS = 10_000
 _BUSY_PAUSE_MS = 10
@@ -27,7 +41,7 @@ _SCHEMA_LOCK = 0x636F6E747261
 """The key of PostgreSQL's advisory lock around a migration ("contra" in ASCII)."""
 
 
-_CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
+CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
 _WRITES_A_PAGE = "PRAGMA user_version = 0"
 
 _SESSION = text("SELECT pg_backend_pid()")
@@ -37,6 +51,12 @@ _POOLED = (
     "The bot listens and locks in sessions of its own: set pool_mode = session for its database, "
     "or name PostgreSQL itself in DATABASE_URL."
 )
+
+Write = Insert | Update | Delete
+Each = TypeVar("Each")
+
+_MOST_VALUES = 400
+"""Values in one condition: an old SQLite takes 999 in a whole statement."""
 
 _TAKE_ALONE = text("SELECT pg_advisory_lock(:kind, :number)")
 
@@ -58,7 +78,7 @@ class Database:
         self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
         self._kept: AsyncConnection | None = None
         self._alone: dict[tuple[int, int], asyncio.Lock] = {}
-        self._texts: dict[Write, Prepared] = {}
+        self._texts: dict[Write, PreparedStatement] = {}
 
     @property
     def is_shared(self) -> bool:
@@ -177,7 +197,7 @@ class Database:
     async def check(self) -> None:
         """Write what changes nothing; raises what the driver does if that cannot be done."""
         async with self.write() as connection:
-            await connection.execute(_CHANGES_NOTHING)
+            await connection.execute(CHANGES_NOTHING)
             if not self.is_shared:
                 # A statement that finds no row writes no page, and would not notice a full disk.
                 await connection.exec_driver_sql(_WRITES_A_PAGE)
@@ -269,3 +289,80 @@ def lock_schema(connection: Connection) -> None:
     """Let no other process migrate until the end of this (writing) transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _SCHEMA_LOCK})
+
+
+class PreparedStatement:
+    """A writing statement, compiled once and handed to the driver as text.
+
+    Every click executes some, and SQLAlchemy's own execution costs several times what the database
+    does. The text, order and form of the values still come from SQLAlchemy's definition.
+    """
+
+    def __init__(self, statement: Write, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        names: list[str] = compiled.positiontup or []
+        self._fields = [(name, _converter(compiled.binds[name], dialect)) for name in names]
+
+    def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
+        """What the driver gets: `given` by name, in the text's order and the driver's form."""
+        return tuple(
+            given[name] if convert is None else convert(given[name])
+            for name, convert in self._fields
+        )
+
+
+def _converter(bind: Any, dialect: Dialect) -> Callable[[Any], Any] | None:
+    return bind.type.dialect_impl(dialect).bind_processor(dialect)
+
+
+class Transaction:
+    """A transaction on the driver's own connection, for prepared statements alone."""
+
+    def __init__(
+        self, driver: Any, dialect: Dialect, texts: dict[Write, PreparedStatement]
+    ) -> None:
+        """`texts` holds what is compiled already, for all transactions of one database."""
+        self._driver = driver
+        self._dialect = dialect
+        self._texts = texts
+        self._is_sqlite = dialect.name == "sqlite"
+
+    async def begin(self) -> None:
+        """Begin; on SQLite as the one writer that there may be."""
+        await self._driver.execute("BEGIN IMMEDIATE" if self._is_sqlite else "BEGIN")
+
+    async def commit(self) -> None:
+        """Return once everything is on disk."""
+        await self._driver.execute("COMMIT")
+
+    async def run(self, statement: Write, values: Mapping[str, Any]) -> int:
+        """Execute the statement; how many rows it has changed."""
+        prepared = self._prepared(statement)
+        arguments = prepared.values(values)
+        if self._is_sqlite:
+            return (await self._driver.execute(prepared.text, arguments)).rowcount
+        status: str = await self._driver.execute(prepared.text, *arguments)
+        return int(status.rpartition(" ")[2])
+
+    async def run_each(self, statement: Write, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Execute the statement with each of these values, handed to the driver at once."""
+        prepared = self._prepared(statement)
+        await self._driver.executemany(prepared.text, [prepared.values(row) for row in rows])
+
+    def _prepared(self, statement: Write) -> PreparedStatement:
+        prepared = self._texts.get(statement)
+        if prepared is None:
+            prepared = self._texts[statement] = PreparedStatement(statement, self._dialect)
+        return prepared
+
+    async def notify(self, channel: str, told: str) -> None:
+        """Tell everybody who listens on PostgreSQL's `channel`, once this is committed."""
+        await self._driver.execute("SELECT pg_notify($1, $2)", channel, told)
+
+
+def batches(items: Iterable[Each]) -> Iterator[list[Each]]:
+    """The items in batches that fit into a condition."""
+    left = iter(items)
+    while batch := list(islice(left, _MOST_VALUES)):
+        yield batch

@@ -26,7 +26,7 @@ SAVE_GAME = (
         _games.c.id == bindparam("game_id"),
         _games.c.version == bindparam("since"),
         # A reminder, or a computer player that does nothing, makes no new version.
-        _games.c.due_at.is_not_distinct_from(bindparam("due_before", type_=schema.Moment())),
+        _games.c.due_at.is_not_distinct_from(bindparam("due_before", type_=schema.UtcDateTime())),
     )
     .values(
         {

@@ -20,11 +20,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.views.table_values import SeatRow
 
-from . import game_queries, match_win_queries, message_queries, odds_queries, record_queries
-from .announcements import Announcements
+from . import game_queries, message_queries, round_queries, tally_queries
 from .database import Database, Transaction
-from .odds_queries import KeptOdds
+from .round_queries import KeptOdds
 from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
+from .shared_database import Announcements
 
 MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""
@@ -204,13 +204,13 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
             yield game_queries.ADD_RESULT, key | asdict(result)
         if record is not None:
             yield (
-                record_queries.ADD_RECORD,
+                round_queries.ADD_RECORD,
                 key | _NOT_KNOWN_YET | {"record": record},
             )
     for win in change.match_wins:
-        yield match_win_queries.ADD_MATCH_WIN, match_win_queries.match_win_values(win)
+        yield tally_queries.ADD_MATCH_WIN, tally_queries.match_win_values(win)
     for kept in change.odds:
-        yield odds_queries.KEEP_ODDS, asdict(kept)
+        yield round_queries.KEEP_ODDS, asdict(kept)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
 

@@ -1,4 +1,4 @@
-"""Queries about Discord's messages: what each shows of a game, and what it should show."""
+"""Queries about Discord's messages, what each shows and should show, and about threads of games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from msgspec.structs import asdict
 from sqlalchemy import Select, and_, bindparam, delete, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .batches import batches
-from .rows import MessageKind, MessageRow, to_value, to_values
+from bot.views.table_values import Status
+
+from .database import batches
+from .rows import MessageKind, MessageRow, ThreadRow, to_value, to_values
 from .schema import IS_OVER, MAY_BE_STALE
 from .schema import games as _games
 from .schema import messages as _messages
 from .schema import seats as _seats
+from .schema import threads as _threads
 
 _COLUMNS = tuple(column.name for column in _messages.columns)
 
@@ -117,3 +120,32 @@ async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
 
 def _is_stale(shown: int, wanted: int | None, retired: bool, version: int) -> bool:
     return retired or shown < (version if wanted is None else wanted)
+
+
+async def save_thread(connection: AsyncConnection, thread: ThreadRow) -> None:
+    """Store it, with its newest game in place of the one before."""
+    await connection.execute(delete(_threads).where(_threads.c.channel_id == thread.channel_id))
+    await connection.execute(insert(_threads).values(asdict(thread)))
+
+
+async def next_game_in(connection: AsyncConnection, channel_id: int, game_id: str) -> None:
+    """The newest game of this thread, if it is one, is this one."""
+    known = _threads.c.channel_id == channel_id
+    await connection.execute(update(_threads).where(known).values(game_id=game_id))
+
+
+async def threads_over(connection: AsyncConnection, before: datetime) -> list[ThreadRow]:
+    """The threads whose newest game was over before this moment."""
+    query = (
+        select(_threads)
+        .join(_games, _games.c.id == _threads.c.game_id)
+        .where(_games.c.status == Status.OVER, _games.c.updated_at < before)
+        .order_by(_threads.c.channel_id)
+    )
+    return to_values(await connection.execute(query), ThreadRow)
+
+
+async def forget_thread(connection: AsyncConnection, thread: ThreadRow) -> None:
+    """There is nothing left to be done about it, unless there is a newer game in it."""
+    own = (_threads.c.channel_id == thread.channel_id, _threads.c.game_id == thread.game_id)
+    await connection.execute(delete(_threads).where(*own))

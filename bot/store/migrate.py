@@ -1,12 +1,13 @@
-"""Bringing the database's schema up to date.
+"""The version of the database's schema: bringing it up to date, and examining it.
 
-Alembic is imported where there is something to migrate: with all that it brings along it takes a
-fifth of a bot's start.
+Alembic is imported only where it is needed: with its dependencies it takes a fifth of the time that
+a bot takes to start.
 """
 
 from __future__ import annotations
 
 import asyncio
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import OperatorError
 
-from .database import create_engine, lock_schema, to_write
+from .database import CHANGES_NOTHING, create_engine, lock_schema, to_write
 from .own_file import make_private
 
 if TYPE_CHECKING:
@@ -110,3 +111,40 @@ def _migrate(connection: Connection) -> None:
             f"The database does not fit this version of the bot: {error}.\n"
             "Run the version that it was last used with, or a newer one."
         ) from error
+
+
+class Schema(Enum):
+    """The tables of a database, beside those that this version of the bot makes."""
+
+    NEWEST = "newest"
+    OLDER = "older"
+    """Those of an older version, or none yet."""
+    UNKNOWN = "unknown"
+    """Those of a newer version."""
+
+
+async def examine_schema(url: str) -> Schema:
+    """Which tables there are. Raises what the driver does if they cannot be read or written to."""
+    engine = create_engine(url)
+    try:
+        async with to_write(engine).connect() as connection, connection.begin() as transaction:
+            found = await connection.run_sync(_schema)
+            if found is Schema.NEWEST:
+                await connection.execute(CHANGES_NOTHING)
+            await transaction.rollback()
+        return found
+    finally:
+        await engine.dispose()
+
+
+def _schema(connection: Connection) -> Schema:
+    from alembic.runtime.migration import MigrationContext
+
+    return schema_of(MigrationContext.configure(connection).get_current_revision())
+
+
+def schema_of(revision: str | None) -> Schema:
+    """What this revision's tables are to us; None: there are no tables."""
+    if revision == newest_revision():
+        return Schema.NEWEST
+    return Schema.OLDER if revision is None or is_known_revision(revision) else Schema.UNKNOWN

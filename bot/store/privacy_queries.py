@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import (
     Boolean,
     ColumnElement,
@@ -18,7 +16,6 @@ from sqlalchemy import (
     Table,
     delete,
     func,
-    insert,
     literal,
     or_,
     select,
@@ -32,31 +29,15 @@ from sqlalchemy.sql.functions import FunctionElement
 from bot.engine import SeedWord
 from bot.views.table_values import SOMEBODY
 
-from .batches import batches
+from .database import batches
 from .personal_data import HOLDINGS, LISTS, Fate, Holding, Kind
 from .schema import IS_NOT_OVER, IS_OVER
-from .schema import deletions as _deletions
 from .schema import games as _games
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seats as _seats
 
-_BYTES_OF_SALT = 16
 _BITS_OF_STAND_IN = 62
-_NO_PERSON = 0
-"""Stands for a computer player where a column takes no NULL."""
-
-
-class Deletion(Struct, frozen=True):
-    """Somebody who is to be forgotten wherever they turn up again: not who, but a hash of it."""
-
-    salt: bytes
-    digest: bytes
-    deleted_at: datetime
-
-
-def _digest(salt: bytes, user_id: int) -> bytes:
-    return hashlib.sha256(salt + str(user_id).encode()).digest()
 
 
 async def count_of(connection: AsyncConnection, user_id: int) -> dict[Kind, int]:
@@ -168,7 +149,7 @@ async def forget(connection: AsyncConnection, user_id: int, stand_in: int) -> li
     changed = await _games_naming(connection, user_id)
     for holding in HOLDINGS:
         await _forget_in(connection, holding, user_id, stand_in)
-    await _forget_in_lists(connection, user_id, stand_in, IS_OVER)
+    await forget_in_lists(connection, user_id, stand_in, IS_OVER)
     return changed
 
 
@@ -197,7 +178,7 @@ async def _games_naming(connection: AsyncConnection, user_id: int) -> list[str]:
     return list((await connection.execute(named)).scalars())
 
 
-async def _forget_in_lists(
+async def forget_in_lists(
     connection: AsyncConnection,
     user_id: int,
     stand_in: int,
@@ -249,62 +230,3 @@ def _in_sqlite(element: _Holds, compiler: Any, **given: Any) -> str:
 def _in_postgresql(element: _Holds, compiler: Any, **given: Any) -> str:
     whole, part = element.clauses
     return f"position({compiler.process(part, **given)} in {compiler.process(whole, **given)}) > 0"
-
-
-async def note(connection: AsyncConnection, user_id: int, at: datetime) -> None:
-    """Remember that this person is forgotten, so that a backup does not bring them back."""
-    salt = await _salt(connection)
-    digest = _digest(salt, user_id)
-    await connection.execute(delete(_deletions).where(_deletions.c.digest == digest))
-    await connection.execute(insert(_deletions).values(salt=salt, digest=digest, deleted_at=at))
-
-
-async def _salt(connection: AsyncConnection) -> bytes:
-    """One for all, so that each id has to be hashed once; where there is none yet, a new one."""
-    query = select(_deletions.c.salt).order_by(_deletions.c.deleted_at.desc()).limit(1)
-    found = (await connection.execute(query)).scalar_one_or_none()
-    return secrets.token_bytes(_BYTES_OF_SALT) if found is None else found
-
-
-async def deletions(connection: AsyncConnection) -> list[Deletion]:
-    """Everybody who is forgotten."""
-    query = select(_deletions).order_by(_deletions.c.deleted_at, _deletions.c.digest)
-    rows = await connection.execute(query)
-    return [Deletion(row.salt, row.digest, row.deleted_at) for row in rows]
-
-
-async def keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
-    """Add these to those who are forgotten."""
-    here = {deletion.digest for deletion in await deletions(connection)}
-    for deletion in known:
-        if deletion.digest not in here:
-            here.add(deletion.digest)
-            values = msgspec.structs.asdict(deletion)
-            await connection.execute(insert(_deletions).values(values))
-
-
-async def carry_out(connection: AsyncConnection, known: Collection[Deletion]) -> int:
-    """Forget everybody of these who is named here; how many that were."""
-    by_salt: dict[bytes, set[bytes]] = {}
-    for deletion in known:
-        by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
-    forgotten = 0
-    for user_id in await _people(connection):
-        if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
-            stand_in = new_stand_in()
-            # No table is there to be changed, as where a bot runs: games under way are, too.
-            await _forget_in_lists(connection, user_id, stand_in, IS_NOT_OVER, versions_on=1)
-            await forget(connection, user_id, stand_in)
-            forgotten += 1
-    return forgotten
-
-
-async def _people(connection: AsyncConnection) -> list[int]:
-    """Everybody who is named anywhere."""
-    ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
-    query = select(ids.c.id).where(ids.c.id > _NO_PERSON)
-    found = set((await connection.execute(query)).scalars())
-    for column in LISTS:
-        for people in (await connection.execute(select(column).where(column != ()))).scalars():
-            found |= {who.user_id for who in people if who.user_id is not None}
-    return sorted(found)

@@ -9,8 +9,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .batches import batches
-from .record_queries import Key
+from .database import batches
+from .round_queries import Key
 from .schema import records as _records
 from .schema import round_results as _results
 from .schema import rounds as _rounds

@@ -121,15 +121,6 @@ class GamePlace(Struct, frozen=True):
     channel_id: int
 
 
-class FavouriteRow(Struct, frozen=True):
-    """A set of rules that somebody has given a name, as `bot.engine.build_options` takes it."""
-
-    user_id: int
-    name: str
-    mode: str
-    options: tuple[tuple[str, str], ...]
-
-
 class ThreadRow(Struct, frozen=True):
     """A thread that was opened for games and is not archived yet; ``game_id`` is its newest."""
 
@@ -374,21 +365,6 @@ class SeasonRow(Struct, frozen=True):
     number: int
     began_at: datetime
     began_by: int
-
-
-class ProcessRow(Struct, frozen=True):
-    """A process of several at one database, as it was at ``seen_at``.
-
-    ``shards`` are those of its ``shard_count`` that are connected to Discord, each with the moment
-    since when. It may make ``requests`` a second, and has so many to make as it ``wanted``.
-    """
-
-    name: str
-    shard_count: int
-    shards: tuple[tuple[int, datetime], ...]
-    requests: int
-    wanted: int
-    seen_at: datetime
 
 
 def to_value(row: Row[Any], kind: type[Value]) -> Value:

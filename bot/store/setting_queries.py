@@ -1,17 +1,19 @@
-"""Queries about what people and servers have chosen for themselves."""
+"""Queries about what people and servers have chosen: settings, and sets of rules with a name."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.setting_values import PersonSettings, ServerSettings
 
-from .rows import Value, to_value
+from .rows import Value, to_value, to_values
+from .schema import favourites as _favourites
 from .schema import people as _people
 from .schema import servers as _servers
 
@@ -73,3 +75,30 @@ async def remove_servers_left(connection: AsyncConnection, before: datetime) -> 
     """Remove the settings of servers that removed the bot before this moment; how many."""
     removed = await connection.execute(delete(_servers).where(_servers.c.left_at < before))
     return removed.rowcount
+
+
+class FavouriteRow(Struct, frozen=True):
+    """A set of rules that somebody has given a name, as `bot.engine.build_options` takes it."""
+
+    user_id: int
+    name: str
+    mode: str
+    options: tuple[tuple[str, str], ...]
+
+
+async def favourites_of(connection: AsyncConnection, user_id: int) -> list[FavouriteRow]:
+    """What this person has saved, by name."""
+    query = select(_favourites).where(_favourites.c.user_id == user_id)
+    return to_values(await connection.execute(query.order_by(_favourites.c.name)), FavouriteRow)
+
+
+async def save_favourite(connection: AsyncConnection, favourite: FavouriteRow) -> None:
+    """Store it, in place of what went by that name."""
+    await remove_favourite(connection, favourite.user_id, favourite.name)
+    await connection.execute(insert(_favourites).values(asdict(favourite)))
+
+
+async def remove_favourite(connection: AsyncConnection, user_id: int, name: str) -> None:
+    """Forget what this person has saved by that name."""
+    own = (_favourites.c.user_id == user_id, _favourites.c.name == name)
+    await connection.execute(delete(_favourites).where(*own))

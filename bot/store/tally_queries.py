@@ -1,20 +1,21 @@
 """Queries of the tally: rounds in the order in which they are counted, and what is made from them.
 
-Matches won otherwise than with a counted round have places in the same order, see
-:mod:`.match_win_queries`.
+Matches won otherwise than with a counted round (L3) have positions in the same order.
 
-There is one tally at a time, in whatever process: who tallies holds `take_turn` until the end of
-the transaction, so that what is read may be added to and written back.
+There is one tally at a time over all processes: the one who tallies holds `take_turn` until the end
+of the transaction, so that rows can be read, added to and written back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, convert
 from msgspec.structs import asdict
 from sqlalchemy import (
+    ColumnElement,
     Select,
     Table,
     and_,
@@ -30,8 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .batches import batches
-from .match_win_queries import SET_WIN_TALLIED
+from .database import batches
 from .rows import (
     AchievementRow,
     MatchWinRow,
@@ -46,7 +46,8 @@ from .rows import (
     to_value,
     to_values,
 )
-from .schema import IS_UNTALLIED
+from .schema import IS_UNTALLIED, IS_WIN_UNTALLIED
+from .schema import match_wins as _wins
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
@@ -62,6 +63,18 @@ _SET_TALLIED = (
     .where(_rounds.c.game_id == bindparam("of_game"), _rounds.c.number == bindparam("of_number"))
     .values(tallied=bindparam("as_number"))
 )
+ADD_MATCH_WIN = insert(_wins)
+_SET_WIN_TALLIED = (
+    update(_wins)
+    .where(
+        _wins.c.game_id == bindparam("of_game"),
+        _wins.c.number == bindparam("of_number"),
+        _wins.c.seat == bindparam("of_seat"),
+    )
+    .values(tallied=bindparam("as_number"))
+)
+_LAST_ROUND = and_(_rounds.c.game_id == _wins.c.game_id, _rounds.c.number == _wins.c.number)
+_WINS = select(_wins, _rounds.c.guild_id, _rounds.c.mode).join(_rounds, _LAST_ROUND)
 
 
 class PeopleTable(Generic[Row]):
@@ -163,9 +176,59 @@ async def _with_results(
     ]
 
 
+def match_win_values(win: MatchWinRow) -> dict[str, Any]:
+    """Return the win by the names of its columns."""
+    return {name: value for name, value in asdict(win).items() if name in _wins.columns}
+
+
+async def untallied_wins(connection: AsyncConnection, limit: int) -> list[MatchWinRow]:
+    """Return the first wins that are not in the standings yet, by the ends of their matches."""
+    order = (_wins.c.ended_at, _wins.c.game_id, _wins.c.number, _wins.c.seat)
+    return await _wins_found(
+        connection, _WINS.where(IS_WIN_UNTALLIED).order_by(*order).limit(limit)
+    )
+
+
+async def wins_tallied(
+    connection: AsyncConnection, after: int, until: int | None
+) -> list[MatchWinRow]:
+    """Return the wins with places behind `after` and up to `until`, None for all, in order."""
+    query = _WINS.where(_wins.c.tallied > after).order_by(_wins.c.tallied)
+    if until is not None:
+        query = query.where(_wins.c.tallied <= until)
+    return await _wins_found(connection, query)
+
+
+async def wins_of_game(connection: AsyncConnection, game_id: str) -> list[MatchWinRow]:
+    """Return the wins of this match."""
+    return await _wins_in_order(connection, _wins.c.game_id == game_id)
+
+
+async def wins_since(
+    connection: AsyncConnection, guild_id: int, since: datetime
+) -> list[MatchWinRow]:
+    """Return the wins of a server's matches whose last round ended then or later."""
+    lately = and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
+    return await _wins_in_order(connection, lately)
+
+
+async def _wins_in_order(
+    connection: AsyncConnection, which: ColumnElement[bool]
+) -> list[MatchWinRow]:
+    return await _wins_found(
+        connection, _WINS.where(which).order_by(_wins.c.ended_at, _wins.c.seat)
+    )
+
+
+async def _wins_found(
+    connection: AsyncConnection, query: Select[*tuple[Any, ...]]
+) -> list[MatchWinRow]:
+    return to_values(await connection.execute(query), MatchWinRow)
+
+
 async def last_tallied(connection: AsyncConnection) -> int:
     """Return the last place in the order of counting, 0 if nothing was counted yet."""
-    places = (_rounds.c.tallied, schema.match_wins.c.tallied)
+    places = (_rounds.c.tallied, _wins.c.tallied)
     found = [(await connection.execute(select(func.max(place)))).scalar() for place in places]
     return max(place or 0 for place in found)
 
@@ -185,7 +248,7 @@ async def set_tallied(
     if rounds:
         await connection.execute(_SET_TALLIED, rounds)
     if wins:
-        await connection.execute(SET_WIN_TALLIED, wins)
+        await connection.execute(_SET_WIN_TALLIED, wins)
 
 
 async def remove_all(connection: AsyncConnection) -> None:

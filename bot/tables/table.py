@@ -20,7 +20,7 @@ from bot.engine import (
     seed_origin,
 )
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
-from bot.store.odds_queries import KeptOdds
+from bot.store.round_queries import KeptOdds
 from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
 from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status

@@ -26,7 +26,7 @@ import aiohttp
 from sqlalchemy import text
 
 from bot.render.clicks.click_id import Verb
-from bot.store import process_queries
+from bot.store import shared_database
 from bot.store.database import Database
 from bot.tables.processes.presence import LEASED_FOR
 from playground import Channel, Person, Playground
@@ -189,7 +189,7 @@ class Trial:
             while len(connected) < self._count:
                 await asyncio.sleep(0.2)
                 async with database.read() as connection:
-                    rows = await process_queries.all_processes(connection)
+                    rows = await shared_database.all_processes(connection)
                 connected = {shard for row in rows for shard, _since in row.shards}
 
     async def end(self, shard: int, how: signal.Signals) -> None:
@@ -214,7 +214,7 @@ class Trial:
             while True:
                 second = Second(time.monotonic() - began)
                 async with database.read() as connection:
-                    rows = await process_queries.all_processes(connection)
+                    rows = await shared_database.all_processes(connection)
                 newest = max((row.seen_at for row in rows), default=None)
                 for row in rows:
                     if newest is None or newest - row.seen_at > LEASED_FOR or not row.shards:

@@ -17,9 +17,8 @@ from bot.engine import Mode
 from bot.errors import OperatorError
 from bot.leaderboard_choice import Period
 from bot.players.deal_odds import PLAYED_BY, PLAYOUTS, DealOdds
-from bot.store import game_queries, message_queries, record_queries, schema
-from bot.store.database import Database
-from bot.store.prepared import Write
+from bot.store import game_queries, message_queries, round_queries, schema
+from bot.store.database import Database, Write
 from bot.store.rows import (
     EVERY_GAME,
     EVERYWHERE,
@@ -49,7 +48,7 @@ _PLAYED = 40
 _IN_ORDER = (
     game_queries.ADD_ROUND,
     game_queries.ADD_RESULT,
-    record_queries.ADD_RECORD,
+    round_queries.ADD_RECORD,
     game_queries.ADD_GAME,
     game_queries.ADD_SEAT,
     message_queries.ADD_MESSAGE,
@@ -186,7 +185,7 @@ def _rounds(
             )
             sums.add(row, theirs)
             yield game_queries.ADD_RESULT, key | asdict(theirs)
-        yield record_queries.ADD_RECORD, key | kept.known
+        yield round_queries.ADD_RECORD, key | kept.known
 
 
 class _Kept(Struct, frozen=True):

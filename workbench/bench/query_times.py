@@ -25,14 +25,13 @@ from bot.store import (
     leaderboard_queries,
     message_queries,
     migrate,
-    odds_queries,
     pruning_queries,
+    round_queries,
     statistics_queries,
     tally_queries,
 )
 from bot.store.database import Database
-from bot.store.leaderboard_places import Places
-from bot.store.leaderboard_queries import Wanted
+from bot.store.leaderboard_queries import LeaderboardKey, Places
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.periods import name_of
@@ -128,10 +127,10 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     def person(chance: random.Random) -> int:
         return chance.randrange(growth.people) + 1
 
-    places: Places[Wanted] = Places(lambda: datetime.now(UTC))
+    places: Places = Places(lambda: datetime.now(UTC))
 
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
-        wanted = Wanted(guild_id, name_of(period, now), EVERY_GAME, order)
+        wanted = LeaderboardKey(guild_id, name_of(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
             c, wanted, person(chance), _SHOWN, offset, places=places
         )
@@ -169,11 +168,11 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
         "somebody's statistics, nemesis and victim": lambda c, chance: (
             statistics_queries.person_rows(c, person(chance))
         ),
-        "what somebody's deals were worth": lambda c, chance: odds_queries.odds_of_person(
+        "what somebody's deals were worth": lambda c, chance: round_queries.odds_of_person(
             c, person(chance), PLAYED_BY
         ),
-        "the deal to be played out next": lambda c, _: odds_queries.without_odds(c, PLAYED_BY),
-        "what the cards of a match were worth": lambda c, chance: odds_queries.dealt_in(
+        "the deal to be played out next": lambda c, _: round_queries.without_odds(c, PLAYED_BY),
+        "what the cards of a match were worth": lambda c, chance: round_queries.dealt_in(
             c, _a_match(growth, chance)
         ),
         "what a round has earned": lambda c, chance: statistics_queries.earned_in(

@@ -19,10 +19,10 @@ from bot.cli._terminal import report_progress
 from bot.engine import Mode
 from bot.players.deal_odds import LEVEL, PLAYOUTS, odds_of
 from bot.store import migrate
-from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, RoundRow
+from bot.store.shared_database import Announcements
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.tally import Tally
 from bot.views.table_values import Status

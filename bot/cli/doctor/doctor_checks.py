@@ -192,7 +192,7 @@ def _disk(folder: Path) -> Finding:
 
 
 def _contents(settings: Settings, shown: str) -> Finding:
-    from bot.store.examination import Schema, examine_schema
+    from bot.store.migrate import Schema, examine_schema
 
     hidden = Redactor(settings.secrets())
     look = asyncio.wait_for(examine_schema(settings.database_url), _PATIENCE)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.artwork.pictures import OpenHand, RoundPicture
 from bot.artwork.tiles import tile_of
 from bot.engine.cards import in_order
-from bot.facts import Moment, Position, RoundWalk
+from bot.facts import MomentKind, RoundPosition, RoundWalk
 from bot.i18n import Translator
 from bot.render.shown_replay import Replay
 
@@ -21,15 +21,15 @@ FEWEST, MOST = 10, 20
 _MOST_TOLD = 400
 
 _BY_RANK = (
-    Moment.KNOCKED_OUT,
-    Moment.OUT,
-    Moment.CATCH,
-    Moment.CHALLENGE,
-    Moment.BIG_DRAW,
-    Moment.HANDS,
-    Moment.FLIP,
-    Moment.LEAD,
-    Moment.DRAW_CARD,
+    MomentKind.KNOCKED_OUT,
+    MomentKind.OUT,
+    MomentKind.CATCH,
+    MomentKind.CHALLENGE,
+    MomentKind.BIG_DRAW,
+    MomentKind.HANDS,
+    MomentKind.FLIP,
+    MomentKind.LEAD,
+    MomentKind.DRAW_CARD,
 )
 """The kinds of moments by rank: a film leaves out the last ones if there are too many."""
 
@@ -106,13 +106,13 @@ def _names(replay: Replay, t: Translator) -> list[str]:
     return [plain_name(replay.names[s]) if s in replay.names else somebody for s in seats]
 
 
-def _hand(position: Position, seat: int, name: str, t: Translator) -> OpenHand:
+def _hand(position: RoundPosition, seat: int, name: str, t: Translator) -> OpenHand:
     hand = in_order(position.hands[seat])
     tiles = tuple(tile_of(face, position.side) for face in hand)
     count = t.format("film-cards", count=len(hand))
     return OpenHand(name, count, tiles, seat == position.to_act)
 
 
-def _rank(position: Position) -> tuple[int, int, int]:
+def _rank(position: RoundPosition) -> tuple[int, int, int]:
     best = min(_BY_RANK.index(moment) for moment in position.moments)
     return best, -len(position.moments), position.number

@@ -12,7 +12,7 @@ from bot.render.lines.score_lines import tenths
 from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
-from bot.statistics.recap import Fortune, Told
+from bot.statistics.recap import Feat, Fortune
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
@@ -46,7 +46,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
             wins=best.wins,
         )
     if (moment := recap.moment) is not None:
-        yield _of(f"recap-moment-{moment.kind}", moment.told, variant, t)
+        yield _of(f"recap-moment-{moment.kind}", moment.feat, variant, t)
     for key, told in (
         ("recap-catcher", recap.catcher),
         ("recap-bluff", recap.bluff),
@@ -66,7 +66,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
         yield t.format("recap-cut", rounds=recap.rounds)
 
 
-def _of(key: str, told: Told, variant: int, t: Translator) -> str:
+def _of(key: str, told: Feat, variant: int, t: Translator) -> str:
     return t.format(
         key,
         variant=variant,
@@ -115,8 +115,8 @@ def recap_card(recap: Recap, t: Translator) -> RecapCard:
 
 def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
     if (moment := recap.moment) is not None:
-        what = t.format(f"recap-did-{moment.kind}", amount=moment.told.amount)
-        yield _note("moment", moment.told.player, what, t)
+        what = t.format(f"recap-did-{moment.kind}", amount=moment.feat.amount)
+        yield _note("moment", moment.feat.player, what, t)
     if (told := recap.catcher) is not None:
         yield _note("catcher", told.player, t.format("recap-note-caught", amount=told.amount), t)
     if (told := recap.bluff) is not None:

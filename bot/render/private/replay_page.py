@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.engine.cards import COLOUR_OF, NO_COLOUR, in_order
 from bot.engine.events import KnockedOut
-from bot.facts import Position, RoundWalk
+from bot.facts import RoundPosition, RoundWalk
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -81,19 +81,19 @@ def _comparison(
     return f"{emoji.COMPUTER} {better}\n-# {cost}"
 
 
-def _names(replay: Replay, position: Position, t: Translator) -> list[str]:
+def _names(replay: Replay, position: RoundPosition, t: Translator) -> list[str]:
     somebody = t.format("somebody")
     seats = range(len(position.hands))
     return [escaped(replay.names[seat]) if seat in replay.names else somebody for seat in seats]
 
 
-def _place(replay: Replay, position: Position, t: Translator) -> str:
+def _place(replay: Replay, position: RoundPosition, t: Translator) -> str:
     place = t.format("replay-place", number=position.number, all=replay.walk.last)
     why = [t.format(f"replay-moment-{moment}") for moment in position.moments]
     return f"-# {' · '.join([place, *why])}"
 
 
-def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[str]:
+def _table(position: RoundPosition, t: Translator, tiles: TileEmoji | None) -> list[str]:
     if position.top is None:
         return []
     lies = face_text(position.top, t, tiles=tiles)
@@ -106,7 +106,7 @@ def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[s
     return [line]
 
 
-def _hands(replay: Replay, position: Position, names: list[str], t: Translator) -> list[str]:
+def _hands(replay: Replay, position: RoundPosition, names: list[str], t: Translator) -> list[str]:
     """The cards of everybody who held some in this round."""
     lines: list[str] = []
     for seat in replay.walk.dealt_in:
@@ -118,7 +118,7 @@ def _hands(replay: Replay, position: Position, names: list[str], t: Translator) 
     return lines
 
 
-def _mark(walk: RoundWalk, position: Position, seat: int) -> str:
+def _mark(walk: RoundWalk, position: RoundPosition, seat: int) -> str:
     if seat == position.to_act:
         return emoji.ON_TURN
     if position.hands[seat] or position.top is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store import odds_queries
+from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.odds_queries import KeptOdds
+from bot.store.round_queries import KeptOdds
 
 from ..seating.rematch import tell_anew
 from ..storage.repository import Repository
@@ -35,7 +35,7 @@ class ToldWorths:
             if await self._repository.change(kept.of_game, keep_and_tell) is not None:
                 return
         async with self._database.write() as connection:
-            await odds_queries.keep_odds(connection, kept)
+            await round_queries.keep_odds(connection, kept)
         # Meanwhile another process may have stored what was the last but this.
         if await self.is_last_of_a_result(kept):
             await self._repository.change(kept.of_game, tell_anew)
@@ -45,9 +45,9 @@ class ToldWorths:
         if kept.as_odds is None:
             return False
         async with self._database.read() as connection:
-            if not await odds_queries.is_offered_again(connection, kept.of_game):
+            if not await round_queries.is_offered_again(connection, kept.of_game):
                 return False
-            dealt = await odds_queries.dealt_in(connection, kept.of_game)
+            dealt = await round_queries.dealt_in(connection, kept.of_game)
         return bool(dealt) and all(
             row.number == kept.of_number or (row.odds is not None and row.odds_by == kept.played_by)
             for row in dealt

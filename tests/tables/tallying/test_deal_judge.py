@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.engine import MatchOver, Mode, build_options
 from bot.players.deal_odds import DealOdds
 from bot.store.journal import Journal
-from bot.store.odds_queries import KeptOdds
+from bot.store.round_queries import KeptOdds
 from bot.tables.services.told_worths import ToldWorths
 from bot.tables.tallying import deal_judge
 from tests.tables.world import ANNA, BEN, World, accepted

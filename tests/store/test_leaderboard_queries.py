@@ -8,15 +8,14 @@ import pytest
 from sqlalchemy import update
 
 from bot.leaderboard_choice import Order
-from bot.store import leaderboard_places, schema
+from bot.store import leaderboard_queries, schema
 from bot.store.database import Database
-from bot.store.leaderboard_places import Places
-from bot.store.leaderboard_queries import Wanted, leaderboard
+from bot.store.leaderboard_queries import LeaderboardKey, Places, leaderboard
 from bot.store.rows import StandingRow
 from bot.store.tally_queries import STANDINGS
 
 PEOPLE = 40
-BOARD = Wanted(7, "ever", "", Order.WINS)
+BOARD = LeaderboardKey(7, "ever", "", Order.WINS)
 
 
 @pytest.fixture
@@ -28,7 +27,7 @@ async def database(database: Database) -> Database:
     return database
 
 
-async def place(database: Database, places: Places[Wanted], user_id: int) -> int:
+async def place(database: Database, places: Places, user_id: int) -> int:
     async with database.read() as connection:
         own = (await leaderboard(connection, BOARD, user_id, 10, places=places)).own
     assert own is not None
@@ -40,8 +39,8 @@ async def test_it_is_the_place_that_counting_gives(
 ) -> None:
     now = datetime(2026, 11, 22, tzinfo=UTC)
     counted = [await place(database, Places(lambda: now), n) for n in range(1, PEOPLE + 1)]
-    monkeypatch.setattr(leaderboard_places, "COUNTED", 5)
-    places: Places[Wanted] = Places(lambda: now)
+    monkeypatch.setattr(leaderboard_queries, "COUNTED", 5)
+    places: Places = Places(lambda: now)
     assert [await place(database, places, n) for n in range(1, PEOPLE + 1)] == counted
     assert counted[-1] == 1
     assert counted[0] == PEOPLE
@@ -50,19 +49,19 @@ async def test_it_is_the_place_that_counting_gives(
 async def test_far_down_it_is_counted_once_a_minute(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leaderboard_places, "COUNTED", 5)
+    monkeypatch.setattr(leaderboard_queries, "COUNTED", 5)
     now = datetime(2026, 11, 22, tzinfo=UTC)
-    places: Places[Wanted] = Places(lambda: now)
+    places: Places = Places(lambda: now)
     before = await place(database, places, 10)
     async with database.write() as connection:
         is_last = schema.standings.c.user_id == 1
         await connection.execute(update(schema.standings).where(is_last).values(wins=99))
     assert await place(database, places, 10) == before
     assert await place(database, places, 1) == 1, "near the top it is never old"
-    now += leaderboard_places.KEPT + timedelta(seconds=1)
+    now += leaderboard_queries.KEPT + timedelta(seconds=1)
     assert await place(database, places, 10) == before + 1
 
 
 def test_nobody_stands_above_the_best() -> None:
-    counted = leaderboard_places._Above(datetime(2026, 11, 22, tzinfo=UTC), [1.0, 2.0], [1, 0])
+    counted = leaderboard_queries._Above(datetime(2026, 11, 22, tzinfo=UTC), [1.0, 2.0], [1, 0])
     assert [counted.place(value) for value in (0.5, 1.0, 1.5, 2.0, 3.0)] == [2, 2, 1, 1, 1]

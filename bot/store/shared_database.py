@@ -1,7 +1,7 @@
-"""Processes that share a PostgreSQL database tell each other which games have changed.
+"""Processes that share a PostgreSQL database: which there are, and what they announce.
 
-An announcement leaves with the commit, and only wakes: the rows are the truth, and whoever has
-missed one finds them there. With SQLite there is one process, and nothing to be told.
+An announcement is sent with the commit and only wakes others: the rows are the truth, and a process
+that has missed one reads them. With SQLite there is one process, and nothing to announce.
 """
 
 from __future__ import annotations
@@ -10,12 +10,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime, timedelta
 
-from sqlalchemy import text
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import Database
-from .prepared import Transaction
+from .database import Database, Transaction
+from .rows import to_values
+from .schema import processes as _processes
 
 log = logging.getLogger(__name__)
 
@@ -102,3 +106,53 @@ class Announcements:
         async with self._database.listening(CHANNEL, heard, gone):
             missed()
             await gone.wait()
+
+
+class ProcessRow(Struct, frozen=True):
+    """A process of several at one database, as it was at ``seen_at``.
+
+    ``shards`` are those of its ``shard_count`` that are connected to Discord, each with the moment
+    since when. It may make ``requests`` a second, and has so many to make as it ``wanted``.
+    """
+
+    name: str
+    shard_count: int
+    shards: tuple[tuple[int, datetime], ...]
+    requests: int
+    wanted: int
+    seen_at: datetime
+
+
+_PROCESSES = 0x70726F63
+"""The key of PostgreSQL's advisory lock ("proc" in ASCII)."""
+
+FORGOTTEN_AFTER = timedelta(minutes=10)
+
+
+async def take_turn(connection: AsyncConnection) -> datetime:
+    """The database's time, once no other process is here; none is until this transaction ends.
+
+    That clock alone counts, for the machines' own may differ.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _PROCESSES})
+        return (await connection.execute(text("SELECT clock_timestamp()"))).scalar_one()
+    raise NotImplementedError("SQLite is for one process")
+
+
+async def all_processes(connection: AsyncConnection) -> list[ProcessRow]:
+    """All that are known, those that are gone for a while included."""
+    query = select(_processes).order_by(_processes.c.name)
+    return to_values(await connection.execute(query), ProcessRow)
+
+
+async def save_process(connection: AsyncConnection, row: ProcessRow) -> None:
+    """Store this process as it is now, and forget those that are gone for long."""
+    gone = _processes.c.seen_at < row.seen_at - FORGOTTEN_AFTER
+    await connection.execute(delete(_processes).where((_processes.c.name == row.name) | gone))
+    await connection.execute(insert(_processes).values(asdict(row)))
+
+
+async def remove_process(connection: AsyncConnection, name: str) -> None:
+    """This process ends: nobody needs to wait until it is taken for dead."""
+    await connection.execute(delete(_processes).where(_processes.c.name == name))

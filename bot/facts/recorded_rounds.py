@@ -1,19 +1,20 @@
-"""A round as it is kept for good: how it was dealt, and what was done, in about a kilobyte.
+"""The record of a round: how it was dealt and what was done, in about a kilobyte; and its replay.
 
-It names no person: seats are numbers, and who sat there is kept apart, so that somebody can be
-forgotten without touching what proves the deal.
+A record names no person: seats are numbers, and who sat there is stored elsewhere, so that a person
+can be forgotten without touching what proves the deal.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from bot.engine import (
     Action,
+    Event,
     Leave,
     Mode,
     Opening,
@@ -21,7 +22,9 @@ from bot.engine import (
     Presence,
     State,
     UnknownVersionError,
+    apply,
     build_options,
+    deal_again,
     decode_action,
     encode_action,
     written_options,
@@ -37,7 +40,7 @@ class UnreadableRecordError(ValueError):
     """These bytes are no record of a round, or one written by a newer bot."""
 
 
-class Step(Struct, frozen=True, gc=False):
+class RecordStep(Struct, frozen=True, gc=False):
     """One action of a round.
 
     ``tenths`` of a second have passed since the action before it, or the deal; ``autopilot``: the
@@ -54,12 +57,12 @@ class RoundRecord(Struct, frozen=True):
 
     options: Options
     opening: Opening
-    steps: tuple[Step, ...]
+    steps: tuple[RecordStep, ...]
 
     def encode(self) -> bytes:
         """The record as it is stored."""
         opening = self.opening
-        kept = _Kept(
+        kept = _StoredRecord(
             mode=self.options.mode.value,
             options=tuple(written_options(self.options)),
             number=opening.number,
@@ -79,7 +82,7 @@ class RoundRecord(Struct, frozen=True):
         if data[:1] != bytes((_VERSION,)):
             raise UnreadableRecordError(f"version {data[:1].hex() or 'none'}")
         try:
-            kept = msgspec.json.decode(zlib.decompress(data[1:]), type=_Kept)
+            kept = msgspec.json.decode(zlib.decompress(data[1:]), type=_StoredRecord)
             actions = [decode_action(bytes(raw)) for raw in kept.actions]
         except (zlib.error, msgspec.MsgspecError, UnknownVersionError) as error:
             raise UnreadableRecordError(str(error)) from None
@@ -88,13 +91,13 @@ class RoundRecord(Struct, frozen=True):
             options=build_options(Mode(kept.mode), kept.options),
             opening=Opening(kept.number, kept.dealer, kept.seed, kept.scores, kept.presence),
             steps=tuple(
-                Step(action, tenths, number in absent)
+                RecordStep(action, tenths, number in absent)
                 for number, (action, tenths) in enumerate(zip(actions, kept.tenths, strict=True))
             ),
         )
 
 
-class _Kept(Struct, array_like=True):
+class _StoredRecord(Struct, array_like=True):
     mode: str
     options: tuple[tuple[str, str], ...]
     number: int
@@ -107,7 +110,7 @@ class _Kept(Struct, array_like=True):
     autopilot: tuple[int, ...]
 
 
-def record_of(state: State, ended: RoundEnded, steps: Sequence[Step]) -> RoundRecord:
+def record_of(state: State, ended: RoundEnded, steps: Sequence[RecordStep]) -> RoundRecord:
     """The record of the round that has just ``ended``, leading to ``state``.
 
     ``steps`` are all of the round, from the first after the deal to the one that ended it. How it
@@ -129,3 +132,40 @@ def _is_newly_eliminated(state: State, seat: int) -> bool:
     if state.presence[seat] is not Presence.ELIMINATED:
         return False
     return bool(state.hands[seat]) or any(out.seat == seat for out in state.knocked)
+
+
+class Move(Struct, frozen=True, gc=False):
+    """One step of a round with the states around it; ``number`` counts from 1."""
+
+    number: int
+    step: RecordStep
+    before: State
+    after: State
+    events: tuple[Event, ...]
+
+
+def end_of_round(events: Iterable[Event]) -> RoundEnded | None:
+    """Return the end of the round among what a move or the deal led to, None if it goes on."""
+    return next((event for event in events if isinstance(event, RoundEnded)), None)
+
+
+def dealt_hands(dealt: State) -> tuple[bytes, ...]:
+    """Return the hands after the deal, the one set aside of whom it knocked out included (X16).
+
+    The start card's draw concerns the first player alone, so there is one such hand at most.
+    """
+    knocked = [out.seat for out in dealt.knocked]
+    return tuple(dealt.aside if seat in knocked else hand for seat, hand in enumerate(dealt.hands))
+
+
+def moves_of(record: RoundRecord) -> Iterator[Move]:
+    """Every move of the round, in order.
+
+    Raises :class:`bot.engine.RefusedError` where a step is not allowed: the record does not belong
+    to its deal.
+    """
+    state = deal_again(record.options, record.opening)
+    for number, step in enumerate(record.steps, start=1):
+        after, events = apply(state, step.action)
+        yield Move(number, step, state, after, tuple(events))
+        state = after
