@@ -156,7 +156,7 @@ def _is_dealt(state: State) -> bool:
 
 def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
     from bot.engine import ColourChoice, Turn, observe
-    from bot.players.arrays.deal_worth import Deal, worth_of
+    from bot.players.arrays.playouts import Deal, worth_of
     from bot.players.deal_odds import odds_of_position
     from bot.players.engine_playouts import engine_rounds
     from bot.players.information_state import InformationState

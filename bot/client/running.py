@@ -17,7 +17,7 @@ from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
 from bot.players import decide
-from bot.players.thinker import Thinker
+from bot.players.teacher import Thinker
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed

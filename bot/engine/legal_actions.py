@@ -12,14 +12,7 @@ from .actions.take_or_challenge import Challenge, Take
 from .actions.throws import PLAIN_PLAYS, wild_plays
 from .cards import FACES, is_wild
 from .precomputed import QUICK_SEATS, for_quick_seats
-from .state import (
-    Drawn,
-    Pending,
-    State,
-    Turn,
-    to_act,
-    waited_for,
-)
+from .state import Drawn, Pending, State, Turn, to_act, waited_for
 from .throws.standpoint import Standpoint, standpoint_of
 from .throws.throw import Play
 

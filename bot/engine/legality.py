@@ -28,29 +28,11 @@ from .cards import (
 from .games.effects import Exchange
 from .refusal import OUT_OF_PHASE, Refusal
 from .rules.card_table import holds, without
-from .state import (
-    Drawn,
-    Pending,
-    PendingDraw,
-    State,
-    Turn,
-    Window,
-)
-from .throws.consequences import (
-    consequences,
-    ends_round,
-    forgets_uno_uno,
-    goes_out,
-    swept,
-)
+from .state import Drawn, Pending, PendingDraw, State, Turn, Window
+from .throws.consequences import consequences, ends_round, forgets_uno_uno, goes_out, swept
 from .throws.course import is_foul
 from .throws.standpoint import standpoint_of
-from .throws.throw import (
-    Double,
-    JumpIn,
-    Play,
-    Throw,
-)
+from .throws.throw import Double, JumpIn, Play, Throw
 
 _NOTHING_TO_NAME = (None,)
 NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))

@@ -5,13 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from .cards import FACES
-from .events import (
-    OPEN_DRAWS,
-    Challenged,
-    Drafted,
-    Drew,
-    Event,
-)
+from .events import OPEN_DRAWS, Challenged, Drafted, Drew, Event
 from .games.effects import Gesture
 from .options.options import Options
 from .rules.compilation import compile_rules

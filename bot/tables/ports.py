@@ -168,7 +168,7 @@ class Adviser(Protocol):
 
 
 class Judge(Protocol):
-    """Who compares a move with the best one: :meth:`bot.players.thinker.Thinker.judge`."""
+    """Who compares a move with the best one: :meth:`bot.players.teacher.Thinker.judge`."""
 
     def __call__(
         self, observation: Observation, legal: Sequence[Action], played: Action, /

@@ -11,15 +11,7 @@ from functools import cache
 
 from msgspec import structs
 
-from ..cards import (
-    COLOUR_OF,
-    PLACE_OF,
-    RANK_OF,
-    REVERSE,
-    colours_of_side,
-    is_number,
-    is_wild,
-)
+from ..cards import COLOUR_OF, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_number, is_wild
 from ..events import Event, WrongCard
 from ..legality import (
     colours_to_name,

@@ -10,14 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..cards import (
-    COLOUR_OF,
-    RANK_OF,
-    REVERSE,
-    is_number,
-    is_wild_draw,
-    wanted_colour,
-)
+from ..cards import COLOUR_OF, RANK_OF, REVERSE, is_number, is_wild_draw, wanted_colour
 from ..rules.card_table import fits
 from ..rules.rule_tables import Guilt, Rules
 from ..state import Accusation, Course, PendingDraw

@@ -20,16 +20,7 @@ from ..randomness import chosen, commitment
 from ..rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from ..rules.compilation import compile_rules
 from ..rules.rule_tables import Rules
-from ..state import (
-    ColourChoice,
-    Draft,
-    PendingDraw,
-    PlayPhase,
-    Presence,
-    RoundOver,
-    State,
-    Turn,
-)
+from ..state import ColourChoice, Draft, PendingDraw, PlayPhase, Presence, RoundOver, State, Turn
 from ..throws.course import following
 from ..turn_order import ring_of
 from .lacked_faces import forget_lacks

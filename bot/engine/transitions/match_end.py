@@ -7,27 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from operator import add
 
-from ..events import (
-    Eliminated,
-    Event,
-    MatchEnded,
-    RoundEnded,
-    TimeUp,
-)
-from ..state import (
-    Draft,
-    MatchOver,
-    Place,
-    Presence,
-    RoundOver,
-    State,
-)
-from .scoring import (
-    hand_value,
-    round_points,
-    team_of,
-    worth_of_first_place,
-)
+from ..events import Eliminated, Event, MatchEnded, RoundEnded, TimeUp
+from ..state import Draft, MatchOver, Place, Presence, RoundOver, State
+from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 
 def end_play(s: State) -> None:
