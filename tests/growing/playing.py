@@ -49,7 +49,7 @@ from bot.engine import (
 from bot.engine.legal_actions import list_the_long_way
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.action_text import action_text, read_action, speaker
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 from bot.players import decide
 from bot.players.levels import LEVELS
 from bot.players.self_play import play_match

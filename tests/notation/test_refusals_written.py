@@ -20,7 +20,7 @@ from bot.engine import (
     Turn,
     apply,
 )
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 from bot.notation.record_writer import write_refusal
 from tests.engine.random_games import Game
 from tests.positions import position
