@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.cli._arguments import positive
-from bot.cli._records import complain, read_record
+from bot.cli._terminal import complain, read_record
 
 if TYPE_CHECKING:
     from bot.engine import State

@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli._records import complain, read_record
+from bot.cli._terminal import complain, read_record
 
 if TYPE_CHECKING:
     from bot.engine import SeedOrigin
