@@ -1,4 +1,9 @@
-"""The playground as a whole: one aiohttp server with Discord's API, gateway, files and page."""
+"""The playground as a whole: one aiohttp server with Discord's API, gateway, files and page.
+
+It serves programs of this machine and its own page, and no other page that the tester's browser has
+open. A page from elsewhere gives itself away by its `Origin`. A page whose name was led here (DNS
+rebinding) has the right origin in the browser's eyes, but asks for its own name as `Host`.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +11,18 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
-from playground.callers import own_pages_only
-from playground.cdn import Cdn
 from playground.clock import GUARD_SECONDS, Clock, SystemClock
 from playground.faults import Faults
+from playground.files import Cdn, PageFiles
 from playground.gateway.gateway import Gateway
-from playground.page.files import PageFiles
 from playground.page.socket import Page
 from playground.payloads import Payloads
 from playground.people.actions import Actions
@@ -27,10 +33,42 @@ from playground.rest.call import Services
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state.interaction_registry import InteractionRegistry
-from playground.state.kept_world import KeptWorld
+from playground.state.snapshot import KeptWorld
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.api_description import default_openapi
+from playground.validation.validator import default_openapi
+
+
+def own_pages_only(host: str) -> Middleware:
+    """Refuses with 403 what another page asks for; `host` is where the playground listens."""
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not _is_here(request.host, host):
+            raise web.HTTPForbidden(text="The playground is only at this machine's own address.")
+        origin = request.headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc != request.host:
+            raise web.HTTPForbidden(text="The playground is only for its own page.")
+        return await handler(request)
+
+    return middleware
+
+
+def _is_here(called: str, host: str) -> bool:
+    """Whether the name that was called is the machine itself, or where the playground listens."""
+    try:
+        name = urlsplit(f"//{called}").hostname or ""
+    except ValueError:
+        return False
+    return name in (host, "localhost") or _is_loopback(name)
+
+
+def _is_loopback(name: str) -> bool:
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
 
 log = logging.getLogger(__name__)
 

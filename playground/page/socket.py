@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from playground.page.updates import PageUpdates
 from playground.people.actions import Actions
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import NotAllowedError
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
 from playground.state.changes import Change

@@ -7,8 +7,7 @@ import copy
 from playground.payloads.messages import MessagePayloads
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import ALL
-from playground.state.application import Command
-from playground.state.guild import Guild, User
+from playground.state.guild import Command, Guild, User
 from playground.state.interactions import Interaction
 
 _ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024

@@ -12,7 +12,7 @@ from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
-from playground.state.application import AppEmoji
+from playground.state.guild import AppEmoji
 from playground.state.messages import Attachment, Message
 
 # What a bot without the message content intent does not get to read.

@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 
 from playground.payloads import Payloads
-from playground.people.command_options import check_options, mentioned
-from playground.people.component_values import checked_values, filled_in, named_ids
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import (
+    NotAllowedError,
+    check_options,
+    checked_values,
+    filled_in,
+    mentioned,
+    named_ids,
+    take_files,
+)
 from playground.people.thread_actions import ThreadActions
-from playground.people.uploads import take_files
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,
@@ -25,8 +30,7 @@ from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.state import threads
-from playground.state.application import Command
-from playground.state.guild import Channel, Guild, User
+from playground.state.guild import Channel, Command, Guild, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.interactions import Interaction
 from playground.state.messages import MAX_REACTIONS, Message

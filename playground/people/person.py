@@ -8,19 +8,37 @@ from typing import Any, TypeVar
 
 from playground.clock import GUARD_SECONDS
 from playground.people.actions import Actions
-from playground.people.not_allowed import NotAllowedError
-from playground.people.reading import buttons
+from playground.people.client_checks import NotAllowedError
 from playground.protocol import component_tree as tree
 from playground.protocol import emoji as emojis
 from playground.protocol.constants import SELECT_TYPES, CommandType, ComponentType, OptionType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
-from playground.state.application import Command
-from playground.state.guild import Channel, User
+from playground.state.guild import Channel, Command, User
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 from playground.state.world import World
+
+
+def buttons(message: Message) -> list[Json]:
+    """All buttons of a message, in reading order."""
+    found = [c for _, c in tree.walk(message.components)]
+    return [c for c in found if c["type"] == ComponentType.BUTTON]
+
+
+def texts(message: Message) -> str:
+    """All that can be read in a message: content, embeds and text displays."""
+    parts = [message.content]
+    for embed in message.embeds:
+        parts += [embed.get("title") or "", embed.get("description") or ""]
+        parts += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
+        parts.append((embed.get("footer") or {}).get("text") or "")
+    for _, component in tree.walk(message.components):
+        if component["type"] == ComponentType.TEXT_DISPLAY:
+            parts.append(component["content"])
+    return "\n".join(part for part in parts if part)
+
 
 T = TypeVar("T")
 

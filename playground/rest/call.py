@@ -21,7 +21,7 @@ from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.body_errors import one_complaint
+from playground.validation.body_part import one_complaint
 from playground.validation.validator import Form
 
 T = TypeVar("T")

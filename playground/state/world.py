@@ -12,21 +12,15 @@ from playground.protocol import snowflakes
 from playground.protocol.constants import ChannelType, CommandType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
-from playground.protocol.permissions import (
-    MEMBER_DEFAULT,
-    MODERATOR,
-    Overwrite,
-    Permission,
-    combine,
-)
+from playground.protocol.permissions import Overwrite, Permission, combine
 from playground.protocol.snowflakes import SnowflakeFactory
-from playground.state.application import AppEmoji, Command
 from playground.state.changes import (
     ChannelChanged,
     ChannelDeleted,
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
+    Feed,
     GuildChanged,
     MemberChanged,
     MemberJoined,
@@ -40,17 +34,19 @@ from playground.state.changes import (
     TypingStarted,
     UserChanged,
 )
-from playground.state.feed import Feed
-from playground.state.guild import Channel, Guild, Role, User
+from playground.state.guild import (
+    FOUNDED,
+    MODERATOR_ROLE,
+    AppEmoji,
+    Channel,
+    Command,
+    Guild,
+    User,
+    found_guild,
+)
 from playground.state.messages import Attachment, Message, Reaction
 
-# The first inhabitants keep their identifiers from run to run, so that a bot's database
-# still knows them when the playground has been started again.
-_FOUNDED = 1_704_067_200.0
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
-_GUILD = "Playground"
-_MODERATOR = "Moderator"
-_CHANNELS = ("uno", "lounge")
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
 
 
@@ -65,16 +61,16 @@ class World:
         self.feed = Feed()
         self.ids = SnowflakeFactory(clock)
         self.bot = User(
-            id=snowflakes.at(_FOUNDED, 2),
+            id=snowflakes.at(FOUNDED, 2),
             username="Contra Uno",
             global_name=None,
             avatar_color="#5865f2",
             bot=True,
-            joined_at=_FOUNDED,
+            joined_at=FOUNDED,
         )
         self.users: dict[str, User] = {self.bot.id: self.bot}
         for number, (name, color) in enumerate(_PEOPLE):
-            self._add_user(name, color, snowflakes.at(_FOUNDED, 10 + number), _FOUNDED)
+            self._add_user(name, color, snowflakes.at(FOUNDED, 10 + number), FOUNDED)
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self._dms: dict[str, Channel] = {}
@@ -89,27 +85,10 @@ class World:
     # Guilds
 
     def _found_guild(self, number: int) -> None:
-        """The guild of this number, with its roles and channels.
-
-        Their identifiers are a millisecond apart, so that each is on the next shard.
-        """
-        founded = _FOUNDED + number / 1000
-        guild_id, bot_role, moderators = (snowflakes.at(founded, n) for n in (0, 1, 3))
-        roles = (
-            Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0),
-            Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=self.bot.id),
-            Role(moderators, _MODERATOR, int(MODERATOR), 2),
-        )
         owner = self.user_named(_PEOPLE[0][0])
-        name = _GUILD if number == 0 else f"{_GUILD} {number + 1}"
-        guild = Guild(guild_id, name, owner.id, {role.id: role for role in roles})
-        self.guilds[guild_id] = guild
-        self.bot.role_ids.append(bot_role)
-        for position, channel_name in enumerate(_CHANNELS):
-            channel_id = snowflakes.at(founded, 100 + position)
-            self.channels[channel_id] = Channel(
-                channel_id, ChannelType.GUILD_TEXT, channel_name, guild_id, position=position
-            )
+        guild, channels = found_guild(number, owner, self.bot)
+        self.guilds[guild.id] = guild
+        self.channels.update({channel.id: channel for channel in channels})
 
     @property
     def guild(self) -> Guild:
@@ -171,7 +150,7 @@ class World:
             role.id
             for guild in self.guilds.values()
             for role in guild.roles.values()
-            if role.name == _MODERATOR
+            if role.name == MODERATOR_ROLE
         ]
 
     def set_guild_locale(self, locale: str, guild: Guild | None = None) -> None:

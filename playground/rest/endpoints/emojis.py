@@ -9,7 +9,7 @@ import re
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.rest.call import Call, Reply, Routes
-from playground.state.application import AppEmoji
+from playground.state.guild import AppEmoji
 from playground.validation import BodyPart
 
 routes = Routes()

@@ -14,8 +14,8 @@ from playground.rest.message_composer import Draft, is_ephemeral
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 from playground.validation import BodyPart
-from playground.validation.autocompletion import read_choices
-from playground.validation.modals import read_modal
+from playground.validation.commands import read_choices
+from playground.validation.components import read_modal
 
 routes = Routes()
 
