@@ -19,11 +19,11 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from playground.clock import GUARD_SECONDS, Clock, SystemClock
+from playground.clock import GUARD_SECONDS, RealClock, WorldClock
 from playground.faults import Faults
 from playground.files import Cdn, PageFiles
 from playground.gateway.gateway import Gateway
-from playground.page.socket import Page
+from playground.page.socket import PageSocket
 from playground.payloads import Payloads
 from playground.people.actions import Actions
 from playground.people.person import People
@@ -102,7 +102,7 @@ class Playground:
         port: int = 0,
         host: str = "127.0.0.1",
         *,
-        clock: Clock | None = None,
+        clock: WorldClock | None = None,
         token: str | None = None,
         openapi: Path | None = _FIND_OPENAPI,
         rate_limits: bool = False,
@@ -114,7 +114,7 @@ class Playground:
         self._host = host
         self._token = token
         self._runner: web.AppRunner | None = None
-        self.clock: Clock = clock or SystemClock()
+        self.clock: WorldClock = clock or RealClock()
         self.world = World(self.clock, servers)
         self._kept = None if file is None else KeptWorld(self.world, file)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
@@ -149,7 +149,7 @@ class Playground:
             answered=self.answered,
             faults=self.faults,
         )
-        self._page = Page(self.world, self.actions, lambda: self.online)
+        self._page = PageSocket(self.world, self.actions, lambda: self.online)
         self._page_files = PageFiles()
         self._cdn = Cdn(self.world)
         self.world.feed.subscribe(self.gateway.on_change)

@@ -57,7 +57,7 @@ _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 
 
 @dataclass(frozen=True)
-class Deal:
+class DealProof:
     """One deal of a record: its seed, the hash of it, and the hash the record says was published.
 
     ``published`` is None where the record names none, ``origin`` where it does not say what the
@@ -88,7 +88,7 @@ class RecordVerification:
     ``bad_line`` is None where every action was possible from the deal.
     """
 
-    deals: tuple[Deal, ...]
+    deals: tuple[DealProof, ...]
     bad_line: int | None
 
     @property
@@ -99,7 +99,7 @@ class RecordVerification:
 
 def verify_foreign(text: str) -> RecordVerification:
     """:func:`verify_text` for a text that may hold anything: whatever happens is an outcome."""
-    record, deals = Record(text), list[Deal]()
+    record, deals = Record(text), list[DealProof]()
     try:
         deals.extend(_deals(record))
     except Exception as fault:  # it is ours, and must not reach who handed the text over
@@ -108,13 +108,13 @@ def verify_foreign(text: str) -> RecordVerification:
     return RecordVerification(tuple(deals), bad)
 
 
-def verify_text(text: str) -> tuple[list[Deal], Record]:
+def verify_text(text: str) -> tuple[list[DealProof], Record]:
     """The deals of a record, each dealt again from its seed, and the record as played."""
     record = Record(text)
     return list(_deals(record)), record
 
 
-def _deals(record: Record) -> Iterator[Deal]:
+def _deals(record: Record) -> Iterator[DealProof]:
     published, lines, before = _published(record.text), lines_of(record.text), 0
     for step in record.play():
         if step.action is None and record.setup.deal is not None:
@@ -137,8 +137,10 @@ def _published(text: str) -> dict[int, str]:
     return found
 
 
-def _deal(line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None) -> Deal:
+def _deal(
+    line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None
+) -> DealProof:
     """The deal on ``line``; its commitment stands on the line or on the nearest one before it."""
     before = [number for number in published if number <= line]
     stated = published.pop(max(before)) if before else None
-    return Deal(line, seed, commitment(seed), stated, origin)
+    return DealProof(line, seed, commitment(seed), stated, origin)

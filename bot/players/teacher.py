@@ -19,7 +19,7 @@ from .learned import has_learned_all, knows, without_fouls
 from .level import Lapse, Noise, attentive
 from .levels import LEVELS
 from .network_inputs import Sight
-from .reasons import Reason, reasons_for
+from .reasons import MoveReason, reasons_for
 from .shares import Share, share_of
 from .worker_process import WorkerProcess
 
@@ -36,7 +36,7 @@ _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lap
 """Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
 
 
-class Verdict(Struct, frozen=True):
+class MoveVerdict(Struct, frozen=True):
     """The ``best`` move, and the share of rounds that it wins as far as play-outs tell: what a
     strong player likes at sight, unless play-outs show that another one is better.
 
@@ -50,7 +50,7 @@ class Verdict(Struct, frozen=True):
     played: Action
     played_share: float
     margin: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
 
     @property
     def lost(self) -> float:
@@ -71,7 +71,7 @@ class Hint(Struct, frozen=True):
     """
 
     best: Action
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
     share: float = 0.0
     ahead: float = 0.0
     playouts: int = 0
@@ -117,7 +117,7 @@ def judge_move(
     played: Action | None = None,
     seed: int = 0,
     playouts: int = PLAYOUTS,
-) -> Verdict | None:
+) -> MoveVerdict | None:
     """What was best here, compared with ``played`` (or, without it, with the second best).
 
     Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
@@ -190,7 +190,7 @@ def _verdict(
     won: Sequence[Sequence[bool]],
     favourite: int,
     is_first_played: bool,
-) -> Verdict:
+) -> MoveVerdict:
     """The best of the moves by the rounds ``won``, beside the one played or the second best."""
     shares = [fmean(row) for row in won]
     best = _best(shares, won, favourite)
@@ -199,7 +199,7 @@ def _verdict(
     better, worse = moves[best], moves[other]
     reasons = reasons_for(info, better, worse)
     margin = _lead(won[best], won[other]).margin
-    return Verdict(better, shares[best], worse, shares[other], margin, reasons)
+    return MoveVerdict(better, shares[best], worse, shares[other], margin, reasons)
 
 
 def _best(shares: Sequence[float], won: Sequence[Sequence[bool]], favourite: int) -> int:
@@ -217,7 +217,7 @@ def _lead(one: Sequence[bool], other: Sequence[bool]) -> Share:
     return share_of([float(a) - b for a, b in zip(one, other, strict=True)])
 
 
-def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:
+def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> MoveVerdict | None:
     """How good a move was that somebody asks about, who waits for it as for a hint."""
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
@@ -279,7 +279,7 @@ class Thinker:
 
     def judge(
         self, observation: Observation, legal: Sequence[Action], played: Action
-    ) -> tuple[Verdict | None] | None:
+    ) -> tuple[MoveVerdict | None] | None:
         """Return how good the move was, see :func:`.teacher.judge_played`.
 
         None if the process has no time.

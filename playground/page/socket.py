@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 _MAX_FRAME = 32 * 1024 * 1024
 
 
-class Page:
+class PageSocket:
     """The sockets of open pages. Subscribe `on_change` to the world's feed."""
 
     def __init__(self, world: World, actions: Actions, online: Callable[[], bool]) -> None:

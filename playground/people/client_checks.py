@@ -15,7 +15,7 @@ from playground.protocol.constants import (
     OptionType,
 )
 from playground.protocol.json_types import Json
-from playground.state.messages import Attachment, new_attachment, safe_name
+from playground.state.messages import MessageAttachment, new_attachment, safe_name
 from playground.state.world import World
 
 
@@ -197,7 +197,7 @@ def take_files(world: World, channel_id: str, files: Iterable[Json]) -> list[str
     return [_take(world, channel_id, file).id for file in files]
 
 
-def _take(world: World, channel_id: str, file: Json) -> Attachment:
+def _take(world: World, channel_id: str, file: Json) -> MessageAttachment:
     name = str(file["filename"])
     try:
         data = base64.b64decode(file["data"], validate=True)

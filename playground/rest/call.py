@@ -49,7 +49,7 @@ class Reply:
 
 
 @dataclass(frozen=True)
-class Call:
+class ApiCall:
     """One request to one route."""
 
     services: Services
@@ -168,7 +168,7 @@ class Call:
         return self.payloads.without_content(payload, message)
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiCall], Awaitable[Any]]
 
 
 @dataclass(frozen=True)

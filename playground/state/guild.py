@@ -141,7 +141,7 @@ class AppEmoji:
 
 
 @dataclass
-class Command:
+class AppCommand:
     """A registered application command; `definition` is what the bot sent, completed."""
 
     id: str

@@ -24,7 +24,7 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
 
 
 @dataclass
-class Attachment:
+class MessageAttachment:
     id: str
     channel_id: str
     filename: str
@@ -67,7 +67,7 @@ class Message:
     flags: int = 0
     embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
+    attachments: list[MessageAttachment] = field(default_factory=list)
     reactions: list[Reaction] = field(default_factory=list)
     mention_ids: list[str] = field(default_factory=list)
     edited_at: float | None = None
@@ -107,11 +107,11 @@ def safe_name(name: str) -> str:
 
 def new_attachment(
     attachment_id: str, channel_id: str, name: str, data: bytes, description: str | None = None
-) -> Attachment:
+) -> MessageAttachment:
     """A file's attachment: its name made safe, its kind told by the name, its size if a picture."""
     filename = safe_name(name)
     width, height = picture_size(data) or (None, None)
-    return Attachment(
+    return MessageAttachment(
         id=attachment_id,
         channel_id=channel_id,
         filename=filename,

@@ -13,7 +13,7 @@ from msgspec import DecodeError, Struct, msgpack
 
 from playground.clock import Timer
 from playground.state.changes import Change
-from playground.state.guild import AppEmoji, Channel, Command, Guild, User
+from playground.state.guild import AppCommand, AppEmoji, Channel, Guild, User
 from playground.state.messages import Message
 from playground.state.world import World
 
@@ -26,7 +26,7 @@ _KEPT_MESSAGES = 300
 _FOR_ITS_OWNER_ALONE = 0o600
 
 
-class UnreadableError(Exception):
+class UnreadableSnapshotError(Exception):
     """The file is damaged, or of another version of the playground."""
 
 
@@ -40,7 +40,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     channels: list[Channel]
     messages: list[Message]
     emojis: list[AppEmoji]
-    commands: list[Command]
+    commands: list[AppCommand]
     last_id: str
     more_guilds: list[Guild] = []
 
@@ -74,11 +74,11 @@ def _kept_messages(world: World) -> Iterator[Message]:
 
 
 def read_snapshot(world: World, file: Path) -> None:
-    """Make a new world the one that a file holds. OSError, `UnreadableError`."""
+    """Make a new world the one that a file holds. OSError, `UnreadableSnapshotError`."""
     try:
         kept = msgpack.decode(file.read_bytes(), type=Snapshot)
     except DecodeError as error:
-        raise UnreadableError(str(error)) from error
+        raise UnreadableSnapshotError(str(error)) from error
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
     guilds = [kept.guild, *kept.more_guilds]
@@ -123,7 +123,7 @@ class KeptWorld:
             read_snapshot(self._world, self._file)
         except FileNotFoundError:
             return
-        except (OSError, UnreadableError) as error:
+        except (OSError, UnreadableSnapshotError) as error:
             log.warning(
                 "The playground begins anew, since %s cannot be read: %s", self._file, error
             )

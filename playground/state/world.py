@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 from playground.protocol import snowflakes
 from playground.protocol.constants import ChannelType, CommandType
 from playground.protocol.emoji import EmojiRef
@@ -37,14 +37,14 @@ from playground.state.changes import (
 from playground.state.guild import (
     FOUNDED,
     MODERATOR_ROLE,
+    AppCommand,
     AppEmoji,
     Channel,
-    Command,
     Guild,
     User,
     found_guild,
 )
-from playground.state.messages import Attachment, Message, Reaction
+from playground.state.messages import Message, MessageAttachment, Reaction
 
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
@@ -56,7 +56,7 @@ class World:
     guilds: how many there are; everybody and the bot are in all of them.
     """
 
-    def __init__(self, clock: Clock, guilds: int = 1) -> None:
+    def __init__(self, clock: WorldClock, guilds: int = 1) -> None:
         self.clock = clock
         self.feed = Feed()
         self.ids = SnowflakeFactory(clock)
@@ -78,9 +78,9 @@ class World:
             self._found_guild(number)
         self.messages: dict[str, Message] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
-        self.attachments: dict[str, Attachment] = {}
+        self.attachments: dict[str, MessageAttachment] = {}
         self.emojis: dict[str, AppEmoji] = {}
-        self.commands: dict[str, Command] = {}
+        self.commands: dict[str, AppCommand] = {}
 
     # Guilds
 
@@ -375,17 +375,17 @@ class World:
         del self.emojis[emoji.id]
         self.feed.publish(EmojisChanged())
 
-    def commands_of(self, guild_id: str | None) -> list[Command]:
+    def commands_of(self, guild_id: str | None) -> list[AppCommand]:
         """The commands of a guild, or the global ones (None)."""
         return [c for c in self.commands.values() if c.guild_id == guild_id]
 
-    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> Command | None:
+    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> AppCommand | None:
         for command in self.commands_of(guild_id):
             if command.name == name and command.type is kind:
                 return command
         return None
 
-    def replace_commands(self, gone: Iterable[Command], new: Iterable[Command]) -> None:
+    def replace_commands(self, gone: Iterable[AppCommand], new: Iterable[AppCommand]) -> None:
         """Take commands away and put others in; announced once."""
         for command in gone:
             self.commands.pop(command.id, None)

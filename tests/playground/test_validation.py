@@ -28,7 +28,7 @@ from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code
 from playground.rest.endpoints.commands import register_command
 from playground.rest.message_composer import MessageComposer
-from playground.state.guild import Command
+from playground.state.guild import AppCommand
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
@@ -257,7 +257,7 @@ def test_a_command_is_refused_or_can_be_offered(world: World, openapi: Path) -> 
     channel, ben = world.channel_named("uno"), world.user_named("Ben")
     route = "/applications/{application_id}/commands"
 
-    def register(body: Any) -> Command:
+    def register(body: Any) -> AppCommand:
         definition = validator.read("POST", route, body, read_command)
         return register_command(world, None, definition)[0]
 

@@ -11,7 +11,7 @@ from bot.render.private import choosing
 from bot.render.private.choosing import Asked, form_for
 from bot.render.private.own_settings_page import own_settings_page
 from bot.render.private.server_settings_page import rule_line_form, server_settings_page
-from bot.setting_values import Gesture, LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters, TableGesture
 
 from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
@@ -83,7 +83,7 @@ def forms() -> str:
 
 def gesture_choices() -> str:
     """What can be chosen for a table's gesture, with nothing, one of ours and a word chosen."""
-    gestures = (None, Gesture.CLAP, "=*wave*")
+    gestures = (None, TableGesture.CLAP, "=*wave*")
     pages = (replace(LOBBY, gesture=gesture) for gesture in gestures)
     return sections(
         *(

@@ -12,8 +12,8 @@ from .leaderboard_card import LeaderboardRow, draw_leaderboard
 from .person_card import Bar, Figure, Mark, PersonCard, draw_person_card
 from .recap_card import RecapCard, RecapNote, draw_recap_card
 from .result_sheet import (
+    ChartMoment,
     MatchResult,
-    Moment,
     PlayerResult,
     PlayerStanding,
     RoundResult,
@@ -24,11 +24,11 @@ from .round_film import OpenHand, RoundPicture, draw_film, draw_moment
 
 __all__ = [
     "Bar",
+    "ChartMoment",
     "Figure",
     "LeaderboardRow",
     "Mark",
     "MatchResult",
-    "Moment",
     "OpenHand",
     "PersonCard",
     "PlayerResult",

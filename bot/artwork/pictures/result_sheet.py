@@ -162,7 +162,7 @@ class PlayerResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ChartMoment:
     """Something big that happened: at which step of the round, to whose hand, and its tile.
 
     Without a tile it was a forgotten call, or somebody was ``knocked_out``.
@@ -182,7 +182,7 @@ class RoundResult:
     subtitle: str
     players: tuple[PlayerResult, ...]
     sizes: tuple[tuple[int, ...], ...]
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[ChartMoment, ...] = ()
     side: int = 0
 
 
@@ -212,7 +212,7 @@ def _draw_cards_left(sheet: Sheet, cards: int, side: int, at: Xy) -> None:
         sheet.text(f"×{cards}", (x + 11 * _MOST_BACKS + 8, y), 16, FAINT)
 
 
-def _draw_moment(sheet: Sheet, moment: Moment, at: Xy) -> None:
+def _draw_moment(sheet: Sheet, moment: ChartMoment, at: Xy) -> None:
     if moment.tile is not None:
         sheet.tile(moment.tile, at, 34)
         return

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from operator import add
 
 from ..events import Eliminated, Event, MatchEnded, RoundEnded, TimeUp
-from ..state import Draft, MatchOver, Place, Presence, RoundOver, State
+from ..state import Draft, FinishedPlace, MatchOver, Presence, RoundOver, State
 from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 
@@ -186,10 +186,12 @@ def _points(s: State, winner: int | None, drafting: bool) -> tuple[int, ...]:
 def _fill_places(s: State, winner: int | None, standing: list[Team]) -> None:
     """The places of all (V12), or the winner's alone."""
     if not s.rules.ends.play_on:
-        s.places = () if winner is None else (Place(winner, 0),)
+        s.places = () if winner is None else (FinishedPlace(winner, 0),)
         return
     active = (
-        Place(seat, 0, shared=place > 0) for team in standing for place, seat in enumerate(team)
+        FinishedPlace(seat, 0, shared=place > 0)
+        for team in standing
+        for place, seat in enumerate(team)
     )
-    last = (Place(out.seat, 0) for out in reversed(s.knocked))
+    last = (FinishedPlace(out.seat, 0) for out in reversed(s.knocked))
     s.places = (*s.places, *active, *last)

@@ -17,13 +17,13 @@ from ..events import (
     Flipped,
     HandsPassed,
     HandsSwapped,
+    KnockedOut,
     Reshuffled,
 )
-from ..events import KnockedOut as KnockedOutEvent
 from ..randomness import shuffled
 from ..rules.card_table import SINGLE
 from ..rules.rule_tables import NO_LIMIT
-from ..state import Debt, KnockedOut, State, owed_by
+from ..state import Debt, KnockedOutSeat, State, owed_by
 from .known_cards import forget_hand, note_drawn_openly, note_handed_on, note_turned_over
 from .lacked_faces import forget_lacks, note_given, note_received
 from .scoring import hand_value, team_of
@@ -59,7 +59,10 @@ def turn_action_by(s: State, seat: int) -> None:
 def knock_out(s: State, seat: int, events: list[Event]) -> None:
     """``seat`` is out of the round: the hand is set aside and counts what it counts now (X5a)."""
     hand, points = s.hands[seat], s.rules.game.knock_out_points
-    s.knocked = (*s.knocked, KnockedOut(seat, hand_value(s, seat) if points is None else points))
+    s.knocked = (
+        *s.knocked,
+        KnockedOutSeat(seat, hand_value(s, seat) if points is None else points),
+    )
     s.aside += hand
     s.hands = (*s.hands[:seat], b"", *s.hands[seat + 1 :])
     forget_hand(s, seat)
@@ -67,7 +70,7 @@ def knock_out(s: State, seat: int, events: list[Event]) -> None:
     set_owed(s, seat, 0)
     if s.announced is not None and s.announced.seat == seat:
         s.announced = None
-    events.append(KnockedOutEvent(seat, len(hand)))
+    events.append(KnockedOut(seat, len(hand)))
 
 
 def room_in_hand(s: State, seat: int, events: Sequence[Event]) -> int:
@@ -75,7 +78,7 @@ def room_in_hand(s: State, seat: int, events: Sequence[Event]) -> int:
     limit = s.rules.ends.hand_limit
     if limit == NO_LIMIT:
         return NO_LIMIT
-    decided = any(isinstance(e, KnockedOutEvent) for e in events) and one_team_left(s)
+    decided = any(isinstance(e, KnockedOut) for e in events) and one_team_left(s)
     return 0 if decided else limit - len(s.hands[seat])
 
 

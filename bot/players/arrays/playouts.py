@@ -144,7 +144,7 @@ def _times(rounds: ArrayRounds, times: int) -> ArrayRounds:
     )
 
 
-class Deal(Struct, frozen=True):
+class PlainDeal(Struct, frozen=True):
     """A plain classic round just dealt, in faces; ``colour`` None: who is to act names it."""
 
     hands: tuple[bytes, ...]
@@ -155,7 +155,7 @@ class Deal(Struct, frozen=True):
     direction: int
 
 
-def worth_of(deal: Deal, rounds: int, seed: int) -> list[Share]:
+def worth_of(deal: PlainDeal, rounds: int, seed: int) -> list[Share]:
     """The share of rounds that each seat wins when all play hard.
 
     The draw pile is shuffled anew for each round: else it would be one round, and one result.

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.i18n import Translator
-from bot.setting_values import OWN_GESTURE, Gesture
+from bot.setting_values import OWN_GESTURE, TableGesture
 
 from .. import emoji
 from ..names import escaped, plain_name
 
 _SYMBOLS = {
-    Gesture.CLAP: "👏",
-    Gesture.STAND: "🧍",
-    Gesture.SLAP: "✋",
-    Gesture.SALUTE: "🫡",
+    TableGesture.CLAP: "👏",
+    TableGesture.STAND: "🧍",
+    TableGesture.SLAP: "✋",
+    TableGesture.SALUTE: "🫡",
 }
 
 
@@ -33,11 +33,11 @@ def _said(gesture: str | None, written: Callable[[str], str], t: Translator) -> 
         return t.format("button-gesture")
     if gesture.startswith(OWN_GESTURE):
         return t.format("own-gesture", word=written(gesture.removeprefix(OWN_GESTURE)))
-    return t.format(f"does-{Gesture(gesture)}")
+    return t.format(f"does-{TableGesture(gesture)}")
 
 
 def gesture_symbol(gesture: str | None) -> str:
     """The emoji of its button."""
     if gesture is None or gesture.startswith(OWN_GESTURE):
         return emoji.GESTURE
-    return _SYMBOLS[Gesture(gesture)]
+    return _SYMBOLS[TableGesture(gesture)]

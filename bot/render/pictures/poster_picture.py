@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.artwork import Tile, tile_of
-from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStanding, RoundResult
+from bot.artwork.pictures import ChartMoment, MatchResult, PlayerResult, PlayerStanding, RoundResult
 from bot.engine import compile_rules
 from bot.facts import Highlight, HighlightKind, RoundFacts
 from bot.i18n import Translator
@@ -90,15 +90,15 @@ def _points(rounds: Sequence[FinishedRound], player: SeatResult) -> tuple[int, .
     return tuple(points)
 
 
-def _moments(facts: RoundFacts, rows: dict[int, int]) -> Iterator[Moment]:
+def _moments(facts: RoundFacts, rows: dict[int, int]) -> Iterator[ChartMoment]:
     for highlight in facts.highlights:
         if highlight.seat not in rows:
             continue
         if highlight.kind in _WITH_TILE and highlight.face is not None:
-            yield Moment(highlight.step, rows[highlight.seat], _tile(highlight))
+            yield ChartMoment(highlight.step, rows[highlight.seat], _tile(highlight))
         elif highlight.kind in _WITH_SIGN:
             is_out = highlight.kind is HighlightKind.KNOCKED_OUT
-            yield Moment(highlight.step, rows[highlight.seat], knocked_out=is_out)
+            yield ChartMoment(highlight.step, rows[highlight.seat], knocked_out=is_out)
 
 
 def _tile(highlight: Highlight) -> Tile:

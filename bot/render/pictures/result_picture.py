@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.artwork import tile_of
-from bot.artwork.pictures import Moment, PlayerResult, RoundResult
+from bot.artwork.pictures import ChartMoment, PlayerResult, RoundResult
 from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
 from bot.i18n import Translator
 
@@ -77,7 +77,7 @@ def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
     return [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
 
 
-def _moment(moment: BigMoment, row: int) -> Moment:
+def _moment(moment: BigMoment, row: int) -> ChartMoment:
     if moment.face is None:
-        return Moment(moment.step, row)
-    return Moment(moment.step, row, tile_of(moment.face, moment.side, moment.colour))
+        return ChartMoment(moment.step, row)
+    return ChartMoment(moment.step, row, tile_of(moment.face, moment.side, moment.colour))

@@ -24,7 +24,7 @@ from bot.engine import (
     to_act,
 )
 from bot.facts import RoundRecord, state_at
-from bot.players.teacher import Verdict, cards_alike
+from bot.players.teacher import MoveVerdict, cards_alike
 from bot.views.judged_move import BetterMove, JudgedMove, NotJudged
 
 from ..ports import Judge
@@ -60,7 +60,7 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
     return NotJudged.UNKNOWN if verdict is None else told(before, verdict)
 
 
-def told(before: State, verdict: Verdict) -> JudgedMove:
+def told(before: State, verdict: MoveVerdict) -> JudgedMove:
     """What a page tells of a verdict on a move in this position."""
     move = JudgedMove(
         _KINDS[type(verdict.best)],

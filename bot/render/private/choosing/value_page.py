@@ -19,7 +19,7 @@ from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Block, PrivatePage, Select, Text
 from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import rule_label, value_text
-from bot.setting_values import OWN_GESTURE, Gesture
+from bot.setting_values import OWN_GESTURE, TableGesture
 
 from .parts import OTHER, Chose, Note, Place, choice, chooses, opens, page_of, select, select_any
 
@@ -96,7 +96,7 @@ def _what_is_done(context: PageContext, t: Translator) -> Select:
     current = context.gesture
     choices = [
         choice(gesture_label(each, t), each, chosen=each == current, emoji=gesture_symbol(each))
-        for each in Gesture
+        for each in TableGesture
     ]
     own = current if current is not None and current.startswith(OWN_GESTURE) else None
     label = t.format("choosing-own-gesture") if own is None else gesture_label(own, t)
