@@ -75,7 +75,7 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class SettingFault:
     """One variable that cannot be used, and why; the reason never holds a secret value."""
 
     variable: str
@@ -88,7 +88,7 @@ class Fault:
 class ConfigError(MisuseError):
     """The settings cannot be used; `faults` holds everything that is wrong with them."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
+    def __init__(self, faults: tuple[SettingFault, ...]) -> None:
         self.faults = faults
         lines = "\n".join(f"  {fault}" for fault in faults)
         super().__init__(
@@ -190,7 +190,7 @@ class _Reader:
 
     def __init__(self, variables: Mapping[str, str]) -> None:
         self._variables = variables
-        self.faults: list[Fault] = []
+        self.faults: list[SettingFault] = []
 
     def __call__(self, variable: str, convert: Callable[[str], Value], default: Value) -> Value:
         text = self._variables.get(variable)
@@ -199,37 +199,41 @@ class _Reader:
         try:
             return convert(text)
         except ValueError as error:
-            self.faults.append(Fault(variable, str(error)))
+            self.faults.append(SettingFault(variable, str(error)))
             return default
 
 
-def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[Fault]:
+def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[SettingFault]:
     if settings.shard_ids is None:
         return []
     if "SHARD_COUNT" not in variables:
-        return [Fault("SHARD_IDS", "needs SHARD_COUNT, the number of shards of all processes")]
+        return [
+            SettingFault("SHARD_IDS", "needs SHARD_COUNT, the number of shards of all processes")
+        ]
     if settings.shard_count is not None and settings.shard_ids[-1] >= settings.shard_count:
         highest = settings.shard_count - 1
-        return [Fault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")]
+        return [
+            SettingFault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")
+        ]
     return []
 
 
-def _too_short(settings: Settings) -> list[Fault]:
+def _too_short(settings: Settings) -> list[SettingFault]:
     if settings.keep_results_days is None or settings.keep_results_days >= settings.keep_games_days:
         return []
     least = f"is at least what KEEP_GAMES_DAYS is, {settings.keep_games_days}"
-    return [Fault("KEEP_RESULTS_DAYS", least)]
+    return [SettingFault("KEEP_RESULTS_DAYS", least)]
 
 
-def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[Fault]]:
+def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[SettingFault]]:
     """The secrets that stand in files, and what is wrong with those."""
     found: dict[str, str] = {}
-    faults: list[Fault] = []
+    faults: list[SettingFault] = []
     for variable, naming in FILES_OF_SECRETS.items():
         try:
             text = _secret_in_a_file(variable, naming, given)
         except ValueError as error:
-            faults.append(Fault(naming, str(error)))
+            faults.append(SettingFault(naming, str(error)))
             continue
         if text:
             found[variable] = text
@@ -268,5 +272,5 @@ def _read_env_file(path: Path) -> dict[str, str]:
         # Passwords may hold a $, so nothing in the file is expanded.
         values = dotenv_values(path, interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError((Fault(str(path), f"cannot be read: {error}"),)) from error
+        raise ConfigError((SettingFault(str(path), f"cannot be read: {error}"),)) from error
     return {name: value for name, value in values.items() if value is not None}

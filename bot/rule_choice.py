@@ -43,7 +43,7 @@ class LeftOut(Struct, frozen=True):
         return self.name if self.value is None else f"{self.name}={self.value}"
 
 
-class Kept(Struct, frozen=True):
+class ContainedRule(Struct, frozen=True):
     """A rule that stays on although it was switched off: ``by`` contains it (V3, V6, V7)."""
 
     name: str
@@ -55,7 +55,7 @@ class Chosen(Struct, frozen=True):
 
     options: Options
     left_out: tuple[LeftOut, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[ContainedRule, ...] = ()
 
 
 def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
@@ -106,7 +106,9 @@ def with_rules(options: Options, offered: Sequence[str], wanted: Container[str])
     standing_first = sorted(after.items(), key=lambda pair: pair[0] not in before)
     chosen = combined(options.mode, standing_first)
     unwanted = [name for name in offered if is_on(options, name) and name not in wanted]
-    kept = [Kept(name, by) for name in unwanted for by in after if name in BY_NAME[by].contains]
+    kept = [
+        ContainedRule(name, by) for name in unwanted for by in after if name in BY_NAME[by].contains
+    ]
     return structs.replace(chosen, kept=tuple(kept))
 
 

@@ -21,7 +21,7 @@ OWN_GESTURE = "="
 LONGEST_GESTURE = 20
 
 
-class Gesture(StrEnum):
+class TableGesture(StrEnum):
     """What a table can do at a gesture (V11)."""
 
     CLAP = "clap"

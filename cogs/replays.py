@@ -7,7 +7,7 @@ import discord
 from bot.engine import SeedOrigin
 from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
-from bot.notation.round_writer import write_round
+from bot.notation.record_writer import write_round
 from bot.render import (
     PrivatePage,
     PublicPage,

@@ -5,9 +5,8 @@ bot at its `api_url`, and act as people through `playground.people` or in the br
 """
 
 from playground.clock import ManualClock
-from playground.people.not_allowed import NotAllowedError
-from playground.people.person import Person
-from playground.people.reading import buttons, texts
+from playground.people.client_checks import NotAllowedError
+from playground.people.person import PlaygroundPerson, buttons, texts
 from playground.rest.api import Answered
 from playground.server import Playground
 from playground.state.changes import Change, MessageCreated, MessageEdited
@@ -25,8 +24,8 @@ __all__ = [
     "MessageCreated",
     "MessageEdited",
     "NotAllowedError",
-    "Person",
     "Playground",
+    "PlaygroundPerson",
     "buttons",
     "texts",
 ]

@@ -20,7 +20,7 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
-class Clock(Protocol):
+class WorldClock(Protocol):
     """What the playground needs to know of time; seconds since the Unix epoch."""
 
     def now(self) -> float: ...
@@ -28,7 +28,7 @@ class Clock(Protocol):
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer: ...
 
 
-class SystemClock:
+class RealClock:
     """Real time; timers run on the running event loop."""
 
     def now(self) -> float:

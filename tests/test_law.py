@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import CATALOGUE, Option
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")

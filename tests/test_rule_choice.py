@@ -11,7 +11,7 @@ from bot.engine import CATALOGUE, BadValueError, Mode, build_options, written_op
 from bot.presets import load_presets
 from bot.rule_choice import (
     WITHOUT_TARGET,
-    Kept,
+    ContainedRule,
     LeftOut,
     combined,
     in_mode,
@@ -52,7 +52,7 @@ def test_what_another_rule_contains_stays_on() -> None:
     assert fast.options.doubles
     assert fast.kept == ()
     again = with_rules(fast.options, doubles, ["fast_doubles"])
-    assert again == replace(fast, kept=(Kept("doubles", "fast_doubles"),))
+    assert again == replace(fast, kept=(ContainedRule("doubles", "fast_doubles"),))
     assert not with_rules(fast.options, doubles, []).options.doubles
     assert with_rules(fast.options, doubles, ["doubles"]).options == build_options(
         Mode.CLASSIC, [("doubles", None)]

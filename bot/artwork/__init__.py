@@ -7,8 +7,15 @@ with its licence.
 
 from __future__ import annotations
 
-from .emoji_names import emoji_name, key_of, tiles_by_name
-from .tile_drawing import TILE_SIZE, drawing_of, picture_of, png_of
+from .tile_drawing import (
+    TILE_SIZE,
+    drawing_of,
+    emoji_name,
+    key_of,
+    picture_of,
+    png_of,
+    tiles_by_name,
+)
 from .tiles import (
     DARK,
     LIGHT,

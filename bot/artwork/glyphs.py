@@ -22,8 +22,7 @@ from bot.engine.cards import (
     WILD_ROULETTE,
 )
 
-from .drawing import Drawing
-from .geometry import Outline, Point, around, mirrored
+from .drawing import Drawing, Outline, Point, around, mirrored
 from .palette import Rgb
 
 

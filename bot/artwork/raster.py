@@ -1,13 +1,34 @@
-"""Carrying out a drawing with Pillow."""
+"""Carrying out a drawing with Pillow, and the fonts that are in `data/fonts`."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from functools import cache
 
-from .drawing import Disc, Drawing, Letters, Path, Shape, Slice, Stroke
-from .fonts import rank_font
-from .geometry import Outline, Point
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.paths import data_dir
+
+from .drawing import Disc, Drawing, Letters, Outline, Path, Point, Shape, Slice, Stroke
 from .palette import Rgb
+
+
+@cache
+def rank_font(size: int) -> ImageFont.FreeTypeFont:
+    """The round, heavy one for ranks and headings; ``size`` in pixels."""
+    return _font("FredokaOne-Regular.ttf", size)
+
+
+@cache
+def text_font(size: int) -> ImageFont.FreeTypeFont:
+    """The one for names and figures: Latin, Greek and Cyrillic letters; ``size`` in pixels."""
+    return _font("Manrope-Bold.ttf", size)
+
+
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    # Whether Pillow finds Raqm differs between machines, and with it where letters stand.
+    path = data_dir() / "fonts" / name
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
 
 _FINER = 4
 """Drawn so many times larger in each direction, so that edges come out smooth."""

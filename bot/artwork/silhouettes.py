@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.engine.cards import COLOURS
 
-from .geometry import Outline, Point, around, bowed, spikes
+from .drawing import Outline, Point, around, bowed, spikes
 
 
 @dataclass(frozen=True, slots=True)

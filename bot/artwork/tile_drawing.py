@@ -1,11 +1,15 @@
-"""How each tile is drawn.
+"""How each tile is drawn, and what it is called as an emoji: `cu_r5_3f9a`.
 
 The light side is full silhouettes; the dark one is rims that glow around the night. A colour by
-itself is full on both: there its hue is all that it has to say beside its silhouette.
+itself is full on both: its hue is all that it says beside its silhouette.
+
+The name ends with a fingerprint of the drawing. When the drawing changes, so does the name, and the
+new emoji can be uploaded while messages still show the old one.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from io import BytesIO
 
@@ -13,13 +17,12 @@ from PIL import Image
 
 from bot.engine.cards import DARK_COLOURS, LIGHT_COLOURS, colours_of_side
 
-from .drawing import Drawing
-from .geometry import around, scaled
+from .drawing import Drawing, around, scaled
 from .glyphs import Ground, draw_rank
 from .palette import HUES, INK, NIGHT, PAPER, Rgb, mixed
 from .raster import rasterised
 from .silhouettes import CARD, SILHOUETTES
-from .tiles import DARK, BackTile, CardTile, ColourTile, NamedWildTile, Tile, WildTile
+from .tiles import DARK, BackTile, CardTile, ColourTile, NamedWildTile, Tile, WildTile, all_tiles
 
 TILE_SIZE = 128
 """Pixels: Discord shows emoji at 22 in a button, 48 alone in a text, 80 and more as a picture."""
@@ -114,3 +117,27 @@ def _draw_back(drawing: Drawing, side: int) -> None:
         start = opening + quarter * number
         drawing.path(around((0.0, 0.0), 0.44, start, start + quarter), hue, 0.2)
     drawing.letters("1", (0.0, 0.0), 0.5, PAPER, ground, 0.0)
+
+
+PREFIX = "cu_"
+"""Emoji that begin so are ours; all others of the application are left alone."""
+
+_OURS = re.compile(rf"{PREFIX}(?P<key>[0-9a-z_]+)_[0-9a-f]{{4}}")
+
+
+@cache
+def emoji_name(tile: Tile) -> str:
+    """The name of the emoji that shows this tile as it is drawn now."""
+    return f"{PREFIX}{tile.key}_{drawing_of(tile).fingerprint()[:4]}"
+
+
+@cache
+def tiles_by_name() -> dict[str, Tile]:
+    """Every tile by the name of its emoji, in the order in which they help."""
+    return {emoji_name(tile): tile for tile in all_tiles()}
+
+
+def key_of(name: str) -> str | None:
+    """Which tile an emoji of this name shows or once showed; None for one that is not ours."""
+    found = _OURS.fullmatch(name)
+    return None if found is None else found["key"]

@@ -41,7 +41,7 @@ MISUSE = 2
 INTERRUPTED = 130
 
 
-class Command(Protocol):
+class CommandModule(Protocol):
     """What a command's module offers."""
 
     @property
@@ -52,7 +52,7 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, CommandModule] = {
     "run": run,
     "playground": playground,
     "check": check,

@@ -60,7 +60,7 @@ async def _bot(settings: Settings) -> None:
 
 
 async def _playground_with_bot(settings: Settings) -> None:
-    from bot.cli._playground import file_beside, say, say_when_online, serving
+    from bot.cli.playground import file_beside, say, say_when_online, serving
 
     file = file_beside(settings.database_url)
     async with serving(settings.playground_port, file=file) as playground:

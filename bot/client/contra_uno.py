@@ -1,17 +1,11 @@
-"""The bot on Discord: loads its extensions by name, and stops cleanly."""
+"""The bot on Discord: loads its extensions by name, works in the background, and stops cleanly."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import (
-    Awaitable,
-    Callable,
-    Collection,
-    Coroutine,
-    Sequence,
-)
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -29,7 +23,8 @@ from bot.monitoring.requests import RequestMetrics
 from bot.render.names import forget_names
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
-from cogs._services import ChangeNotifier
+from cogs._services import ChangeNotifier, personal_texts, services_of
+from cogs.answering.replies import apologize
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
@@ -39,13 +34,75 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.showing.pictures import forget_pictures
 from cogs.writing import request_timeouts
 
-from .background_work import BackgroundWork
-from .command_tree import CommandTree
+log = logging.getLogger(__name__)
+
+
+class BackgroundWork:
+    """Begins tasks by their names, says which have failed, and stops them."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, work: Mapping[str, Coroutine[None, None, None]]) -> None:
+        """Begin all of it; what fails is logged, and nobody begins it again."""
+        self._tasks = [
+            asyncio.create_task(coroutine, name=name) for name, coroutine in work.items()
+        ]
+        for task in self._tasks:
+            task.add_done_callback(log_failure)
+
+    def failed(self) -> list[str]:
+        """The names of what has failed."""
+        return [task.get_name() for task in self._tasks if _has_failed(task)]
+
+    async def stop(self) -> None:
+        """Return once nothing of it runs any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def log_failure(task: asyncio.Task[None]) -> None:
+    """Log what a task has failed with, if it has."""
+    if _has_failed(task):
+        log.critical("background work has stopped", exc_info=task.exception())
+
+
+def _has_failed(task: asyncio.Task[None]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is not None
+
+
+_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
+"""What a client sends that has not heard yet how the commands are now."""
+
+
+class CommandTree(app_commands.CommandTree[commands.Bot]):
+    """Slash commands whose faults are logged and said kindly."""
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Everybody may ask; a bot that stops answers first."""
+        services_of(self.client).under_way.note()
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Say that something went wrong; the log holds what."""
+        command = interaction.command
+        name = None if command is None else command.qualified_name
+        if isinstance(error, _OUT_OF_DATE):
+            log.info("a command as it was once; each start registers them", extra={"command": name})
+            key = "answer-old-command"
+        else:
+            log.error("command failed", exc_info=error, extra={"command": name})
+            key = "answer-error"
+        text = personal_texts(services_of(self.client), interaction).format(key)
+        await apologize(interaction, text)
+
 
 if TYPE_CHECKING:
     from cogs.messages import Messages
 
-log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .calls import Call
+from .action import Call
 from .cards import (
     DRAW_FIVE,
     DRAW_FOUR,

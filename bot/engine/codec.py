@@ -37,7 +37,7 @@ class UnknownVersionError(ValueError):
     """Something was written by a newer engine, or is no encoding at all."""
 
 
-class Form(Generic[Value]):
+class StoredForm(Generic[Value]):
     """One kind of stored value: how it is written now, and how all that was written is read.
 
     ``lifts[n]`` makes version ``n + 1`` out of version ``n``; the highest that they lead to is the
@@ -102,7 +102,7 @@ class StateForm:
         self._defaults = {field.name: field.default for field in stored if not field.required}
         fields = msgspec.defstruct("_Fields", [_declared(field) for field in stored])
         saved = msgspec.defstruct("_Saved", [("fields", fields)], bases=(_SavedState,))
-        self._form: Form[Any] = Form(saved, lifts)
+        self._form: StoredForm[Any] = StoredForm(saved, lifts)
 
     def encode(self, state: State) -> bytes:
         """The whole state, hidden cards and seed included: for storing, never for showing."""
@@ -152,8 +152,8 @@ def _written_options(options: Options) -> msgspec.Raw:
 
 
 _states = StateForm(State)
-_actions: Form[Action] = Form(Union[tuple(entry.action for entry in ENTRIES)])  # noqa: UP007
-_events: Form[Event] = Form(Event)
+_actions: StoredForm[Action] = StoredForm(Union[tuple(entry.action for entry in ENTRIES)])  # noqa: UP007
+_events: StoredForm[Event] = StoredForm(Event)
 
 encode_state, decode_state = _states.encode, _states.decode
 encode_action, decode_action = _actions.encode, _actions.decode

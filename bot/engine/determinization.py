@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from .observation import Observation
 from .position import Card
 from .rules.card_table import NO_CARD, ONE_SIDED, CardTable
-from .state import Accusation, KnockedOut, Pending, Phase, Place, State
+from .state import Accusation, FinishedPlace, KnockedOutSeat, Pending, Phase, State
 from .turn_order import ring_of
 
 
@@ -71,11 +71,11 @@ def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
         dealer=seen.dealer,
         number=seen.number,
         scores=seen.scores,
-        places=tuple([Place(out, 0) for out in seen.places]),
+        places=tuple([FinishedPlace(out, 0) for out in seen.places]),
         presence=seen.presence,
         lacked=seen.lacked,
         aside=aside,
-        knocked=tuple([KnockedOut(out, 0) for out in seen.knocked]),
+        knocked=tuple([KnockedOutSeat(out, 0) for out in seen.knocked]),
         known=tuple(known) if seen.known else (),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .calls import Call
+from .action import Call
 
 
 class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):

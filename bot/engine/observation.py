@@ -1,10 +1,12 @@
-"""What a seat may know: the only things that players, screens and messages are made from (I2)."""
+"""Observations: the only source of what players, screens and messages are told (I2)."""
 
 from __future__ import annotations
 
 from msgspec import Struct, structs
 
+from .cards import FACES
 from .events import OPEN_DRAWS, Challenged, Drafted, Drew, Event
+from .games.effects import Gesture
 from .options.options import Options
 from .rules.compilation import compile_rules
 from .rules.rule_tables import Rules
@@ -204,3 +206,15 @@ def visible(event: Event, seat: int | None) -> Event:
             return structs.replace(event, kept=None)
         case _:
             return event
+
+
+def may_owe(seen: Observation) -> frozenset[int]:
+    """The seats that hold so few cards that a call comes with them (C13, V14).
+
+    While a card lies that calls for the gesture of who played it (V11), that may be anybody. What
+    is really owed is for the players to notice: it is not looked at.
+    """
+    rules = seen.rules
+    if seen.top < FACES and rules.faces.effects[seen.top].gesture is Gesture.SELF:
+        return frozenset(seen.active)
+    return frozenset(seat for seat, count in enumerate(seen.counts) if rules.calls.owed_at(count))

@@ -15,10 +15,9 @@ from .refusal import SetupRefusedError
 from .rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from .rules.compilation import compile_rules
 from .state import Draft, State, Turn
-from .transitions.after_knock_outs import settle_knock_outs
-from .transitions.deal import empty_state
+from .transitions.deal import begin_with, empty_state, is_no_start
+from .transitions.leaving_and_joining import settle_knock_outs
 from .transitions.scoring import partner_of
-from .transitions.start_card import begin_with, is_no_start
 from .turn_order import ring_of
 
 Card = tuple[int, int | None]

@@ -9,7 +9,7 @@ from .events import Event
 from .refusal import Refusal
 from .state import State
 from .throws.throw import Play
-from .transitions.after_knock_outs import settle_knock_outs
+from .transitions.leaving_and_joining import settle_knock_outs
 from .transitions.quick_moves import quick_draw, quick_play
 
 

@@ -161,7 +161,7 @@ def owed_by(debts: tuple[Debt, ...], seat: int) -> int:
     return 0
 
 
-class Place(Struct, frozen=True, gc=False, omit_defaults=True):
+class FinishedPlace(Struct, frozen=True, gc=False, omit_defaults=True):
     """A finished player (V12) and the points that the first place is worth to them.
 
     ``shared``: it is the same place as the one before it (X9a).
@@ -172,7 +172,7 @@ class Place(Struct, frozen=True, gc=False, omit_defaults=True):
     shared: bool = False
 
 
-def place_of(places: tuple[Place, ...], seat: int) -> int | None:
+def place_of(places: tuple[FinishedPlace, ...], seat: int) -> int | None:
     """The place of ``seat``, counted from 1; None for who has none."""
     shared = 1
     for number, place in enumerate(places, start=1):
@@ -182,7 +182,7 @@ def place_of(places: tuple[Place, ...], seat: int) -> int | None:
     return None
 
 
-class KnockedOut(Struct, frozen=True, gc=False):
+class KnockedOutSeat(Struct, frozen=True, gc=False):
     """A player out of the round by too many cards, and what those counted (X5)."""
 
     seat: int
@@ -253,11 +253,11 @@ class State(Struct, gc=False):
     dealer: int
     number: int
     scores: tuple[int, ...]
-    places: tuple[Place, ...]
+    places: tuple[FinishedPlace, ...]
     presence: tuple[Presence, ...]
     lacked: tuple[bytes, ...] = ()
     aside: bytes = b""
-    knocked: tuple[KnockedOut, ...] = ()
+    knocked: tuple[KnockedOutSeat, ...] = ()
     known: tuple[KnownRow, ...] = ()
     leavers: tuple[Leaver, ...] = ()
     rounds_ended_by_leaving: int = 0

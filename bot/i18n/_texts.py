@@ -1,8 +1,9 @@
-"""`Texts` holds every language, a `Translator` is one of them."""
+"""`Texts` holds the texts of every language, a `Translator` those of one."""
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from decimal import Context, localcontext
@@ -10,12 +11,76 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from fluent.runtime.resolver import Pattern
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast
 
 from bot.paths import data_dir
 
-from ._entries import Entries
-from ._text_error import TextError
+
+class TextError(LookupError):
+    """A text is missing, lacks one of its variables, or cannot be read."""
+
+
+_ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+"""How an entry begins, at the start of a line."""
+
+_GOES_ON = re.compile(r"[ }]|$")
+"""What is indented, closes a brace or is empty belongs to the entry above."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][A-Za-z0-9_-]*)")
+"""A message or a term that stands in another one."""
+
+
+class Entries:
+    """What a language has texts for; raises `TextError` where a file is not Fluent."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        self._language = language
+        # Discord shows the marks that Fluent would put around variables as boxes in some fonts.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for file in files:
+            for name, source in self._sources(file):
+                self._unread.setdefault(name, source)
+
+    def message(self, name: str) -> Message | None:
+        """The message of that name; None where there is none."""
+        if name in self._unread:
+            self._read(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
+    def format(
+        self, pattern: Pattern, variables: Mapping[str, str | int | float]
+    ) -> tuple[str, list[Exception]]:
+        """The text of a message's pattern with its variables filled in, and what was wrong."""
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        return str(text), errors
+
+    def _read(self, name: str) -> None:
+        """Parse an entry, and those that it refers to."""
+        source = self._unread.pop(name)
+        for referred in _REFERENCE.findall(source):
+            if referred in self._unread:
+                self._read(referred)
+        resource = FluentResource(source)
+        if any(isinstance(entry, ast.Junk) for entry in resource.body):
+            raise TextError(f"text {name} of language {self._language} is not Fluent")
+        self._bundle.add_resource(resource)
+
+    def _sources(self, file: Path) -> list[tuple[str, str]]:
+        """Each entry of a file: its name and its lines."""
+        sources: list[tuple[str, list[str]]] = []
+        for line in file.read_text(encoding="utf-8").split("\n"):
+            if begun := _ENTRY.match(line):
+                sources.append((begun[1], [line]))
+            elif _GOES_ON.match(line) and sources:
+                sources[-1][1].append(line)
+            elif line and not line.startswith("#"):
+                raise TextError(
+                    f"{file.name} of language {self._language} is not Fluent at: {line}"
+                )
+        return [(name, "\n".join(lines)) for name, lines in sources]
+
 
 Language = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")

@@ -21,8 +21,7 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
 
-from .action_text import action_text, read_action
-from .listed_actions import listed_actions
+from .action_text import action_text, listed_actions, read_action
 from .tokens import (
     CALL_WORDS,
     NotationError,

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from bot.engine import Action, SetupRefusedError, State, apply
 
-from .action_text import action_text, speaker
-from .listed_actions import listed_actions
+from .action_text import action_text, listed_actions, speaker
 from .record_reader import Record
 from .tokens import NotationError
 

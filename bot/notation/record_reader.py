@@ -1,9 +1,10 @@
-"""Playing a record line by line: what `check`, `replay` and `verify` share."""
+"""Playing a record line by line: what `check`, `replay`, `verify` and `analyse` share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bot.engine import Action, Event, Join, RefusedError, SetupRefusedError, State, apply
 from bot.engine.events import FalseContra, WrongCard
@@ -203,3 +204,41 @@ def matches(expected: str, clause: str) -> bool:
     """Whether ``clause`` is the expected one or a part of it: C11 matches C11b, not C1."""
     rest = clause[len(expected) :]
     return clause.startswith(expected) and not rest[:1].isdigit()
+
+
+def check_text(text: str) -> Record:
+    """Play one record to its end or its first unreadable line."""
+    record = Record(text)
+    record.play_out()
+    return record
+
+
+def check_files(files: Iterable[Path]) -> tuple[list[str], bool]:
+    """The lines to print for these records, and whether all is well."""
+    lines: list[str] = []
+    passed = failed = 0
+    readable = True
+    for file in files:
+        try:
+            text = file.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError) as error:
+            lines.append(f"{file}:0: expected a record, got {_reason(error)}")
+            readable = False
+            continue
+        record = Record(text)
+        try:
+            record.play_out()
+        except Exception as fault:  # it is ours, and must not stop the other files
+            record.give_up(fault)
+        lines += [f"{file}:{finding}" for finding in record.findings]
+        passed += record.passed
+        failed += record.failed
+        readable = readable and not any(finding.unreadable for finding in record.findings)
+    lines.append(f"{passed} passed, {failed} failed")
+    return lines, readable and not failed
+
+
+def _reason(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "bytes that are not UTF-8"
+    return error.strerror or "a file that cannot be read"

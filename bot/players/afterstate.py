@@ -9,7 +9,6 @@ from bot.engine import (
     Double,
     Exchange,
     JumpIn,
-    PendingDraw,
     Play,
     consequences,
     forgets_uno_uno,
@@ -24,11 +23,8 @@ from bot.engine.cards import (
     wanted_colour,
 )
 
+from .hidden_cards import COLOUR_DRAW, cost_of_taking, draws_for
 from .information_state import InformationState, SeenHand
-from .unseen_cards import draws_for
-
-_COLOUR_DRAW = 4.0
-"""About how many cards a draw for a colour costs, of which it is not known which (F6, M9)."""
 
 
 class Afterstate:
@@ -101,7 +97,7 @@ class Afterstate:
     def _draws(self) -> float:
         pending, named = self.pending, self.action.colour
         if pending is None:
-            return _COLOUR_DRAW if self.consequences.roulette else 0.0
+            return COLOUR_DRAW if self.consequences.roulette else 0.0
         if pending.kind != WILD_DRAW_COLOUR or named is None:
             return cost_of_taking(pending)
         return pending.amount + draws_for(self.info, named)
@@ -118,8 +114,3 @@ class Afterstate:
 
     def __repr__(self) -> str:
         return f"Afterstate({' '.join(FACE_TEXT[face] for face in self.faces)})"
-
-
-def cost_of_taking(draw: PendingDraw) -> float:
-    """About how many cards have to be drawn."""
-    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0.0)

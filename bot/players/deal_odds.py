@@ -2,7 +2,7 @@
 
 The hands and the start card stay as they were dealt, the draw pile is shuffled anew for each round:
 else there would be one round, and one result. It goes for every game and house rule, as the engine
-itself plays; `arrays/deal_worth.py` is quicker, and knows plain classic alone.
+itself plays; `arrays/playouts.py` is quicker, and knows plain classic alone.
 """
 
 from __future__ import annotations

@@ -11,10 +11,10 @@ from random import Random
 from bot.engine import Action, MatchOver, RoundOver, State, apply, team_of, why_not
 from bot.engine.events import Event, RoundEnded, WentOut
 
+from .hidden_cards import sample_world
 from .information_state import InformationState
 from .level import Level
 from .self_play import derive, next_action_of
-from .worlds import sample_world
 
 _MOST_ACTIONS = 1000
 """A round that takes longer counts for nobody."""

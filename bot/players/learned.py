@@ -22,11 +22,9 @@ from .afterstate import Afterstate
 from .evaluation import choose_by_evaluation
 from .features import Feature, knocks_out, last_card_fits, no_way_out, points_laid, points_of_a_draw
 from .information_state import InformationState
-from .level import Level, plays_for_points
-from .network import Network, load_network
+from .level import Level, Noise, plays_for_points
+from .network import DRAW, Network, load_network
 from .network_inputs import Sight, has_plain_cards
-from .network_layout import DRAW
-from .noise import Noise
 
 _NO_WAY_OUT, _LAST_CARD_FITS, _KNOCKS_OUT = -40.0, 20.0, 6.0
 """More than the network's own scores differ by as a rule."""

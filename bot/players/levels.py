@@ -5,15 +5,58 @@ To add one, write its :class:`Level` below.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
+from bot.engine import Action, Draw, NameColour, Pass, Play
+from bot.engine.cards import RANK_OF, WILD_DRAW_FOUR, is_wild
+
 from .evaluation import choose_by_evaluation
+from .information_state import InformationState
 from .learned import choose_by_network
-from .level import Lapse, Level
-from .rlcard_rule import choose_by_rule
+from .level import Lapse, Level, Noise
 from .weight_sets import KEEPING, learned_sets, weights_from
+
+
+def choose_by_rule(
+    info: InformationState, actions: Sequence[Action], _level: Level, noise: Noise
+) -> Action:
+    """Return the action of the rule policy of RLCard's Uno (`UNORuleAgentV1` of 1.2.0).
+
+    The levels are measured against it. A wild draw four is played at once, in the colour that the
+    hand holds most of. Otherwise chance picks among the cards that are not wild, each copy counting
+    by itself, and if there are none among the wilds, each in any colour. A drawn card that fits is
+    played. For choices that RLCard's game does not have, such as a challenge, a draft or a jump-in,
+    it takes the first action listed that is neither draw nor pass.
+    """
+    plays = [action for action in actions if isinstance(action, Play)]
+    if not plays:
+        return _without_a_card(info, actions)
+    faces = info.faces_of(bytes(play.card for play in plays))
+    by_face = list(zip(plays, faces, strict=True))
+    draw_fours = [play for play, face in by_face if RANK_OF[face] == WILD_DRAW_FOUR]
+    if draw_fours:
+        return max(draw_fours, key=lambda play: _held(info, play.colour))
+    coloured = [play for play, face in by_face if not is_wild(face)]
+    if not coloured:
+        return plays[int(noise.uniform() * len(plays))]
+    held = info.observation.hand
+    copies = [play for play in coloured for _ in range(held.count(play.card))]
+    return copies[int(noise.uniform() * len(copies))]
+
+
+def _without_a_card(info: InformationState, actions: Sequence[Action]) -> Action:
+    colours = [action for action in actions if isinstance(action, NameColour)]
+    if colours:
+        return max(colours, key=lambda naming: _held(info, naming.colour))
+    others = [action for action in actions if not isinstance(action, Draw | Pass)]
+    return (others or actions)[0]
+
+
+def _held(info: InformationState, colour: int | None) -> int:
+    return 0 if colour is None else info.of_colour(info.observation.faces, colour)
+
 
 _CHILDS: Mapping[str, float] = {
     "going_out": 100.0,

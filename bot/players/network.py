@@ -1,8 +1,16 @@
-"""A small network: bits in, a score for each move and one value out, in plain Python.
+"""A small network in plain Python, and what its inputs and outputs stand for.
 
-One hidden layer of rectified units. Since most inputs are 0, the hidden layer is a sum of a few
-rows. A row is packed into one whole number, a field of bits for each unit, so that one addition
-adds it. The weights are in files beside this one, written by `contra-uno train`.
+In: bits, whole colours at a time, the current colour first and then the colours of which the hand
+holds most. Out: one value and a score for each *move*. A move is a class of plays (numbers, S, R,
++2, W, W+4) in a colour, or keeping a drawn card, or drawing by choice (C6) where only wilds may be
+played.
+
+In a game of two, a player who draws although coloured cards fit can collect half of the deck and
+lay it in one long chain. That wins more rounds and spoils the game, so it is no move.
+
+The network has one hidden layer of rectified units. Most inputs are 0, so the hidden layer is a sum
+of a few rows. A row is packed into one whole number, a field of bits for each unit, so that one
+addition adds it. The weights are in files beside this one, written by `contra-uno train`.
 """
 
 from __future__ import annotations
@@ -17,6 +25,50 @@ from importlib.resources import files
 from operator import mul
 
 from msgspec import Struct, json
+
+from .plain_cards import COLOURS
+
+NUMBER_STEPS = (1, 2, 3, 4)
+"""A bit a colour for at least so many number cards of it."""
+OWN_STEPS = (2, 3, 4, 5, 6, 7, 8, 10, 12)
+"""A bit for at least so many cards in hand."""
+COUNT_STEPS = (1, 2, 3, 4, 5, 7, 10)
+"""A bit for at least so many cards in somebody else's hand."""
+SINCE_STEPS = (-3, -2, -1, 0)
+"""A bit a colour (and for wilds) for at most so many cards received since none was held."""
+
+SEEN_STEPS = (4, 6, 8, 11, 14, 18)
+"""A bit a colour for at least so many of its cards seen: laid or in one's own hand."""
+SEEN_WILD_STEPS = (2, 3, 4)
+"""A bit each for at least so many W, W+4 seen."""
+
+_ACTION_STEPS = 2
+_WILD_KINDS = 2
+_TOP_BITS = 5
+_WILD_TOP_BITS = 2
+OPPONENTS = 3
+"""The next, the one after, and the one before; fewer where fewer play."""
+OPPONENT_INPUTS = len(COUNT_STEPS) + len(SINCE_STEPS) * (COLOURS + 1)
+INPUTS = (
+    COLOURS * (len(NUMBER_STEPS) + 3 * _ACTION_STEPS)
+    + (COLOURS - 1)
+    + _WILD_KINDS * _ACTION_STEPS
+    + len(OWN_STEPS)
+    + _TOP_BITS
+    + OPPONENTS * OPPONENT_INPUTS
+    + COLOURS * len(SEEN_STEPS)
+    + _WILD_KINDS * len(SEEN_WILD_STEPS)
+    + _WILD_TOP_BITS
+)
+
+CLASSES = 6
+SKIPS, REVERSES, DRAW_TWOS, WILDS_OF, WILD_DRAW_FOURS, KEEP = (
+    COLOURS * kind for kind in range(1, CLASSES + 1)
+)
+"""Where the moves of each class begin; those of number cards at 0."""
+DRAW = KEEP + 1
+MOVES = DRAW + 1
+
 
 _FOLDER = "weights"
 

@@ -11,7 +11,7 @@ from functools import cache
 from bot.engine import Action, Draw, Drawn, Game, Pass, Play, deck_of
 
 from .information_state import InformationState
-from .network_layout import (
+from .network import (
     COUNT_STEPS,
     DRAW,
     INPUTS,

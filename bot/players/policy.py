@@ -22,9 +22,8 @@ from bot.engine import (
 )
 
 from .information_state import InformationState
-from .level import Level, inattentive
+from .level import Level, Noise, inattentive
 from .levels import PLAYERS
-from .noise import Noise
 
 _KEEPING_THE_LAST_CARD = 0.5
 """How often the only card that could be drawn is kept: two who always play it may go on for ever,

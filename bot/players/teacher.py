@@ -1,4 +1,7 @@
-"""What the best move of a position is, how much better than another, and why."""
+"""The best move of a position: how much better it is than another, and why.
+
+Live tables ask a :class:`Thinker`, which works in processes of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +10,18 @@ from statistics import fmean
 
 from msgspec import Struct, structs
 
-from bot.engine import (
-    Action,
-    JumpIn,
-    Observation,
-    Play,
-    with_every_call,
-)
+from bot.engine import Action, JumpIn, Observation, Play, with_every_call
 
 from . import engine_playouts
 from .evaluation import evaluate
 from .information_state import InformationState
 from .learned import has_learned_all, knows, without_fouls
-from .level import Lapse, attentive
+from .level import Lapse, Noise, attentive
 from .levels import LEVELS
 from .network_inputs import Sight
-from .noise import Noise
-from .reasons import Reason, reasons_for
+from .reasons import MoveReason, reasons_for
 from .shares import Share, share_of
+from .worker_process import WorkerProcess
 
 PLAYOUTS = 1000
 """So many rounds are played out for each move."""
@@ -39,7 +36,7 @@ _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lap
 """Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
 
 
-class Verdict(Struct, frozen=True):
+class MoveVerdict(Struct, frozen=True):
     """The ``best`` move, and the share of rounds that it wins as far as play-outs tell: what a
     strong player likes at sight, unless play-outs show that another one is better.
 
@@ -53,7 +50,7 @@ class Verdict(Struct, frozen=True):
     played: Action
     played_share: float
     margin: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
 
     @property
     def lost(self) -> float:
@@ -74,7 +71,7 @@ class Hint(Struct, frozen=True):
     """
 
     best: Action
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
     share: float = 0.0
     ahead: float = 0.0
     playouts: int = 0
@@ -120,7 +117,7 @@ def judge_move(
     played: Action | None = None,
     seed: int = 0,
     playouts: int = PLAYOUTS,
-) -> Verdict | None:
+) -> MoveVerdict | None:
     """What was best here, compared with ``played`` (or, without it, with the second best).
 
     Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
@@ -193,7 +190,7 @@ def _verdict(
     won: Sequence[Sequence[bool]],
     favourite: int,
     is_first_played: bool,
-) -> Verdict:
+) -> MoveVerdict:
     """The best of the moves by the rounds ``won``, beside the one played or the second best."""
     shares = [fmean(row) for row in won]
     best = _best(shares, won, favourite)
@@ -202,7 +199,7 @@ def _verdict(
     better, worse = moves[best], moves[other]
     reasons = reasons_for(info, better, worse)
     margin = _lead(won[best], won[other]).margin
-    return Verdict(better, shares[best], worse, shares[other], margin, reasons)
+    return MoveVerdict(better, shares[best], worse, shares[other], margin, reasons)
 
 
 def _best(shares: Sequence[float], won: Sequence[Sequence[bool]], favourite: int) -> int:
@@ -220,7 +217,7 @@ def _lead(one: Sequence[bool], other: Sequence[bool]) -> Share:
     return share_of([float(a) - b for a, b in zip(one, other, strict=True)])
 
 
-def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:
+def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> MoveVerdict | None:
     """How good a move was that somebody asks about, who waits for it as for a hint."""
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
@@ -243,3 +240,53 @@ def _can_try_out(info: InformationState, legal: Sequence[Action]) -> bool:
 
 def _bare(action: Action) -> Action:
     return structs.replace(action, calls=0) if isinstance(action, Play) else action
+
+
+_PATIENCE_OF_JUDGES = 15.0
+"""Seconds that a move may take to be judged: rounds of No Mercy are long."""
+
+
+class Thinker:
+    """Works out hints and judges moves. Can be called from several threads at once.
+
+    Moves of finished rounds are judged in a second process, ``judging``. In some games that takes
+    seconds, and a player who waits for a hint should not wait for it.
+    """
+
+    def __init__(
+        self, process: WorkerProcess | None = None, judging: WorkerProcess | None = None
+    ) -> None:
+        self._process = process or WorkerProcess()
+        self._judging = judging or WorkerProcess(_PATIENCE_OF_JUDGES)
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of the process that works out hints, None while there is none."""
+        return self._process.process_id
+
+    @property
+    def judging_process_id(self) -> int | None:
+        """The id of the process that judges moves, None while there is none."""
+        return self._judging.process_id
+
+    def hint(self, observation: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
+        """Return what is best for the seat, or None where it has no choice.
+
+        The hint is at sight if the process has no time.
+        """
+        found = self._process.ask(hint_for, observation, legal, seed)
+        return hint_at_sight(observation, legal) if found is None else found[0]
+
+    def judge(
+        self, observation: Observation, legal: Sequence[Action], played: Action
+    ) -> tuple[MoveVerdict | None] | None:
+        """Return how good the move was, see :func:`.teacher.judge_played`.
+
+        None if the process has no time.
+        """
+        return self._judging.ask(judge_played, observation, legal, played)
+
+    def close(self) -> None:
+        """End the processes. From now on hints are at sight, and no move is judged."""
+        self._process.close()
+        self._judging.close()

@@ -13,7 +13,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.artwork import BackTile, CardTile, ColourTile, NamedWildTile, Tile, WildTile, tiles_by_name
-from bot.artwork.emoji_names import key_of
+from bot.artwork.tile_drawing import key_of
 from bot.engine.cards import NO_COLOUR, face_of
 
 from . import emoji

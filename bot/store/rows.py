@@ -65,7 +65,8 @@ class GameRow(Struct, frozen=True):
     both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
     happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
     as it takes. ``invited`` are those who played the match before, in the order of their seats.
-    ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
+    ``gesture`` is a `TableGesture` of `bot.setting_values`, or a word of their own behind
+    OWN_GESTURE (V11).
     ``followers`` stand in the order in which seats are offered to them. ``may_call``: the host of
     the lobby may still call people to it. ``hints``: who is to act may ask what would be best.
     ``round_posters``: the result of each round stays, and the next one has a board of its own.

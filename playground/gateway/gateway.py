@@ -6,22 +6,60 @@ import asyncio
 import json
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from playground.faults import Faults, Harm
 from playground.gateway.events import Dispatch, Dispatches
-from playground.gateway.sessions import Session
 from playground.payloads import Payloads
+from playground.protocol import snowflakes
 from playground.protocol.constants import PRIVILEGED_INTENTS, CloseCode, Intent, Opcode
 from playground.protocol.json_types import Json
 from playground.state.changes import Change, OnlineChanged
 from playground.state.guild import User
 from playground.state.interactions import Interaction
 from playground.state.world import World
-from playground.websocket import Outbox, ZlibStream
+from playground.websocket import Outbox, ZlibStream, encode
+
+_REPLAY_EVENTS = 5000
+
+
+@dataclass(eq=False)
+class Session:
+    """One shard's stream of events; it outlives its socket for a while, to be resumed."""
+
+    id: str
+    intents: Intent
+    shard_id: int
+    shard_count: int
+    sequence: int = 0
+    replay: deque[tuple[int, str]] = field(
+        default_factory=lambda: deque(maxlen=_REPLAY_EVENTS), repr=False
+    )
+    outbox: Outbox | None = None
+    lost_at: float | None = None
+
+    def dispatch(self, event: str, payload: Json) -> None:
+        self.sequence += 1
+        text = encode({"op": int(Opcode.DISPATCH), "t": event, "s": self.sequence, "d": payload})
+        self.replay.append((self.sequence, text))
+        if self.outbox is not None:
+            self.outbox.send_text(text)
+
+    def gets(self, guild_id: str | None) -> bool:
+        """Whether this shard is told of a guild; direct messages (None) go to shard 0."""
+        if guild_id is None:
+            return self.shard_id == 0
+        return snowflakes.shard_of(guild_id, self.shard_count) == self.shard_id
+
+    def can_replay_from(self, sequence: int) -> bool:
+        oldest = self.replay[0][0] if self.replay else self.sequence + 1
+        return oldest - 1 <= sequence <= self.sequence
+
 
 log = logging.getLogger(__name__)
 

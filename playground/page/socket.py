@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from playground.page.updates import PageUpdates
 from playground.people.actions import Actions
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import NotAllowedError
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
 from playground.state.changes import Change
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 _MAX_FRAME = 32 * 1024 * 1024
 
 
-class Page:
+class PageSocket:
     """The sockets of open pages. Subscribe `on_change` to the world's feed."""
 
     def __init__(self, world: World, actions: Actions, online: Callable[[], bool]) -> None:

@@ -7,8 +7,7 @@ import copy
 from playground.payloads.messages import MessagePayloads
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import ALL
-from playground.state.application import Command
-from playground.state.guild import Guild, User
+from playground.state.guild import AppCommand, Guild, User
 from playground.state.interactions import Interaction
 
 _ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
@@ -17,7 +16,7 @@ _ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 class Payloads(MessagePayloads):
     """Every object that a bot gets, with commands and interactions."""
 
-    def command(self, command: Command, *, localizations: bool = True) -> Json:
+    def command(self, command: AppCommand, *, localizations: bool = True) -> Json:
         payload = copy.deepcopy(command.definition)
         if not localizations:
             payload.pop("name_localizations", None)

@@ -12,8 +12,8 @@ from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
-from playground.state.application import AppEmoji
-from playground.state.messages import Attachment, Message
+from playground.state.guild import AppEmoji
+from playground.state.messages import Message, MessageAttachment
 
 # What a bot without the message content intent does not get to read.
 _CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -42,7 +42,7 @@ class MessagePayloads(GuildPayloads):
             "available": True,
         }
 
-    def attachment(self, attachment: Attachment) -> Json:
+    def attachment(self, attachment: MessageAttachment) -> Json:
         url = self._base_url() + attachment.path
         payload: Json = {
             "id": attachment.id,

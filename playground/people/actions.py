@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 
 from playground.payloads import Payloads
-from playground.people.command_options import check_options, mentioned
-from playground.people.component_values import checked_values, filled_in, named_ids
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import (
+    NotAllowedError,
+    check_options,
+    checked_values,
+    filled_in,
+    mentioned,
+    named_ids,
+    take_files,
+)
 from playground.people.thread_actions import ThreadActions
-from playground.people.uploads import take_files
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,
@@ -25,8 +30,7 @@ from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.state import threads
-from playground.state.application import Command
-from playground.state.guild import Channel, Guild, User
+from playground.state.guild import AppCommand, Channel, Guild, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.interactions import Interaction
 from playground.state.messages import MAX_REACTIONS, Message
@@ -163,14 +167,14 @@ class Actions:
 
     # Commands
 
-    def commands_for(self, user: User, channel: Channel) -> list[Command]:
+    def commands_for(self, user: User, channel: Channel) -> list[AppCommand]:
         """The commands this person is offered in this channel."""
         offered = self._world.commands_of(None)
         if channel.guild_id is not None:
             offered = offered + self._world.commands_of(channel.guild_id)
         return [c for c in offered if self._obstacle(user, channel, c) is None]
 
-    def _obstacle(self, user: User, channel: Channel, command: Command) -> str | None:
+    def _obstacle(self, user: User, channel: Channel, command: AppCommand) -> str | None:
         definition = command.definition
         here = InteractionContext.BOT_DM if channel.is_dm else InteractionContext.GUILD
         contexts = definition.get("contexts")
@@ -236,7 +240,7 @@ class Actions:
             kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce
         )
 
-    def _usable(self, user: User, channel: Channel, command_id: str) -> Command:
+    def _usable(self, user: User, channel: Channel, command_id: str) -> AppCommand:
         command = self._world.commands.get(command_id)
         if command is None or command.guild_id not in (None, channel.guild_id):
             raise NotAllowedError("This command is outdated or unknown.")
@@ -358,7 +362,7 @@ class Actions:
         )
 
 
-def _identity(command: Command) -> Json:
+def _identity(command: AppCommand) -> Json:
     """How an interaction names the command that was used."""
     identity: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
     if command.guild_id is not None:

@@ -8,24 +8,42 @@ from typing import Any, TypeVar
 
 from playground.clock import GUARD_SECONDS
 from playground.people.actions import Actions
-from playground.people.not_allowed import NotAllowedError
-from playground.people.reading import buttons
+from playground.people.client_checks import NotAllowedError
 from playground.protocol import component_tree as tree
 from playground.protocol import emoji as emojis
 from playground.protocol.constants import SELECT_TYPES, CommandType, ComponentType, OptionType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
-from playground.state.application import Command
-from playground.state.guild import Channel, User
+from playground.state.guild import AppCommand, Channel, User
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 from playground.state.world import World
 
+
+def buttons(message: Message) -> list[Json]:
+    """All buttons of a message, in reading order."""
+    found = [c for _, c in tree.walk(message.components)]
+    return [c for c in found if c["type"] == ComponentType.BUTTON]
+
+
+def texts(message: Message) -> str:
+    """All that can be read in a message: content, embeds and text displays."""
+    parts = [message.content]
+    for embed in message.embeds:
+        parts += [embed.get("title") or "", embed.get("description") or ""]
+        parts += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
+        parts.append((embed.get("footer") or {}).get("text") or "")
+    for _, component in tree.walk(message.components):
+        if component["type"] == ComponentType.TEXT_DISPLAY:
+            parts.append(component["content"])
+    return "\n".join(part for part in parts if part)
+
+
 T = TypeVar("T")
 
 
-class Person:
+class PlaygroundPerson:
     """One person of the playground. NotAllowedError for what Discord would not let them do."""
 
     def __init__(self, world: World, actions: Actions, user: User) -> None:
@@ -76,7 +94,9 @@ class Person:
         channel = self._world.dm_with(self.user)
         return [] if channel is None else self.messages(channel)
 
-    async def until(self, probe: Callable[[Person], T | None], guard: float = GUARD_SECONDS) -> T:
+    async def until(
+        self, probe: Callable[[PlaygroundPerson], T | None], guard: float = GUARD_SECONDS
+    ) -> T:
         """Wait until `probe(self)` is true, asked again after every change of the world."""
         return await self._world.feed.until(lambda: probe(self), guard)
 
@@ -195,20 +215,20 @@ class Person:
         return act(self.user, place.id, found.id, options)
 
     async def use_on(
-        self, target: Message | Person, command: str, channel: Channel | str | None = None
+        self, target: Message | PlaygroundPerson, command: str, channel: Channel | str | None = None
     ) -> Interaction:
         """Use a command of the Apps menu of a message or of a person, and wait for the answer.
 
         channel: where a person's menu is opened, by default in #uno.
         """
-        if isinstance(target, Person):
+        if isinstance(target, PlaygroundPerson):
             place, kind, on = self._channel(channel), CommandType.USER, target.user
         else:
             place, kind, on = self._channel(target.channel_id), CommandType.MESSAGE, target
         found = self._command(place, command, kind)
         return await self._actions.use_on(self.user, place.id, found.id, on).settled()
 
-    def _command(self, channel: Channel, name: str, kind: CommandType) -> Command:
+    def _command(self, channel: Channel, name: str, kind: CommandType) -> AppCommand:
         for command in self._actions.commands_for(self.user, channel):
             if command.name == name and command.type is kind:
                 return command
@@ -311,7 +331,7 @@ def _field_value(value: str | bool | list[str] | dict[str, bytes]) -> Json:
 
 
 def _plain(value: Any) -> Any:
-    return value.id if isinstance(value, Person | User | Channel | Message) else value
+    return value.id if isinstance(value, PlaygroundPerson | User | Channel | Message) else value
 
 
 class People:
@@ -320,23 +340,23 @@ class People:
     def __init__(self, world: World, actions: Actions) -> None:
         self._world = world
         self._actions = actions
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, PlaygroundPerson] = {}
 
-    def __getitem__(self, name: str) -> Person:
+    def __getitem__(self, name: str) -> PlaygroundPerson:
         return self._person(self._world.user_named(name))
 
-    def __getattr__(self, name: str) -> Person:
+    def __getattr__(self, name: str) -> PlaygroundPerson:
         try:
             return self[name]
         except KeyError as error:
             raise AttributeError(str(error)) from None
 
-    def __iter__(self) -> Iterator[Person]:
+    def __iter__(self) -> Iterator[PlaygroundPerson]:
         return iter([self._person(user) for user in self._world.people])
 
-    def add(self, name: str) -> Person:
+    def add(self, name: str) -> PlaygroundPerson:
         """A new person joins every guild."""
         return self._person(self._world.add_person(name))
 
-    def _person(self, user: User) -> Person:
-        return self._known.setdefault(user.id, Person(self._world, self._actions, user))
+    def _person(self, user: User) -> PlaygroundPerson:
+        return self._known.setdefault(user.id, PlaygroundPerson(self._world, self._actions, user))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import NotAllowedError
 from playground.protocol.permissions import Permission
 from playground.state import threads
 from playground.state.guild import Channel, Thread, User

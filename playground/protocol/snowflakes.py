@@ -5,7 +5,7 @@ Everywhere in the playground an identifier is the decimal string that Discord's 
 
 from __future__ import annotations
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 _SEQUENCE_BITS = 22
@@ -30,7 +30,7 @@ def shard_of(guild_id: str, shard_count: int) -> int:
 class SnowflakeFactory:
     """Makes snowflakes that always grow, even while the clock stands still."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WorldClock) -> None:
         self._clock = clock
         self._last = 0
 

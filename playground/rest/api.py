@@ -15,7 +15,7 @@ from aiohttp import web
 from playground.faults import Cause, Fault, Faults, refusal
 from playground.protocol.errors import ApiError, Code, plain
 from playground.rest.bodies import read_body
-from playground.rest.call import Call, Reply, Route, Services
+from playground.rest.call import ApiCall, Reply, Route, Services
 from playground.rest.endpoints import (
     commands,
     emojis,
@@ -143,8 +143,8 @@ class RestApi:
             self._violations.append(Violation(route.method, route.template, tree))
             log.warning("Refused %s %s: %s", route.method, route.template, tree)
 
-    async def _call(self, request: web.Request, route: Route) -> Call:
-        call = Call(
+    async def _call(self, request: web.Request, route: Route) -> ApiCall:
+        call = ApiCall(
             services=self._services,
             route=route,
             host=request.host,
@@ -156,7 +156,7 @@ class RestApi:
         body, uploads = await read_body(request)
         return replace(call, unread_body=body, uploads=uploads)
 
-    async def _faulty(self, fault: Fault | None, request: web.Request, call: Call) -> Any:
+    async def _faulty(self, fault: Fault | None, request: web.Request, call: ApiCall) -> Any:
         """What the route makes of the call, if the fault that it meets lets it."""
         handler = call.route.handler
         if fault is None:

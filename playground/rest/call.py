@@ -21,7 +21,7 @@ from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.body_errors import one_complaint
+from playground.validation.body_part import one_complaint
 from playground.validation.validator import Form
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Reply:
 
 
 @dataclass(frozen=True)
-class Call:
+class ApiCall:
     """One request to one route."""
 
     services: Services
@@ -168,7 +168,7 @@ class Call:
         return self.payloads.without_content(payload, message)
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiCall], Awaitable[Any]]
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ from playground.protocol.constants import (
     MessageType,
 )
 from playground.protocol.json_types import Json
-from playground.rest.call import Call
-from playground.rest.message_composer import Draft
+from playground.rest.call import ApiCall
+from playground.rest.message_composer import MessageDraft
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
 
-def _metadata(call: Call, interaction: Interaction) -> Json:
+def _metadata(call: ApiCall, interaction: Interaction) -> Json:
     user = call.world.users[interaction.user_id]
     owner = interaction.guild_id or "0"
     metadata: Json = {
@@ -36,7 +36,7 @@ def _metadata(call: Call, interaction: Interaction) -> Json:
     return metadata
 
 
-def _target(call: Call, data: Json) -> Json:
+def _target(call: ApiCall, data: Json) -> Json:
     """What a command of the Apps menu was used on."""
     match data["type"]:
         case CommandType.USER:
@@ -55,7 +55,7 @@ def _command_path(data: Json) -> list[str]:
     return [data["name"], *(_command_path(inner[0]) if inner else [])]
 
 
-def _mark(call: Call, interaction: Interaction, message: Message, ephemeral: bool) -> Message:
+def _mark(call: ApiCall, interaction: Interaction, message: Message, ephemeral: bool) -> Message:
     message.by_interaction = True
     message.interaction_metadata = _metadata(call, interaction)
     if ephemeral:
@@ -72,14 +72,14 @@ def _mark(call: Call, interaction: Interaction, message: Message, ephemeral: boo
     return message
 
 
-def response_message(call: Call, interaction: Interaction, draft: Draft) -> Message:
+def response_message(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
     """A new message that answers an interaction, not yet in the world."""
     channel = call.world.channels[interaction.channel_id]
     message = call.services.composer.compose(channel, call.world.bot, draft)
     return _mark(call, interaction, message, draft.ephemeral)
 
 
-def thinking_message(call: Call, interaction: Interaction, ephemeral: bool) -> Message:
+def thinking_message(call: ApiCall, interaction: Interaction, ephemeral: bool) -> Message:
     """The placeholder of a deferred answer."""
     message = Message(
         id=call.world.ids.next(),
@@ -91,7 +91,7 @@ def thinking_message(call: Call, interaction: Interaction, ephemeral: bool) -> M
     return _mark(call, interaction, message, ephemeral)
 
 
-def follow_up_message(call: Call, interaction: Interaction, draft: Draft) -> Message:
+def follow_up_message(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
     """A further message behind the answer; a reply to it, if it still stands."""
     message = response_message(call, interaction, draft)
     original = interaction.original

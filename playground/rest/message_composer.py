@@ -1,20 +1,90 @@
-"""From the body of a request to a message, for creating and editing."""
+"""From the body of a request to a message with its files, for creating and editing."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageFlag, MessageType
 from playground.protocol.errors import ApiError, Code, not_built, plain
+from playground.protocol.json_types import Json
+from playground.protocol.snowflakes import SnowflakeFactory
 from playground.rest.bodies import Upload
-from playground.rest.message_files import read_files
 from playground.state.guild import Channel, User
-from playground.state.messages import Attachment, Message
+from playground.state.messages import Message, MessageAttachment, new_attachment
 from playground.state.world import World
 from playground.validation import BodyPart
-from playground.validation.messages import SETTABLE_FLAGS, MessageForm, read_message
+from playground.validation.messages import MAX_FILES, SETTABLE_FLAGS, MessageForm, read_message
+
+
+def read_files(
+    ids: SnowflakeFactory,
+    body: BodyPart,
+    shown: MessageForm,
+    uploads: list[Upload],
+    old: Message,
+) -> list[MessageAttachment]:
+    """The files that a message shall have; a new one replaces an old one of its name.
+
+    body: with `attachments`, which names those that stay and describes those that come.
+    """
+    listed = body.at("attachments")
+    described = {
+        descriptor.at("id").required().snowflake(): descriptor for descriptor in listed.parts()
+    }
+    for descriptor in described.values():
+        descriptor.at("filename").text(1, 1024)
+        descriptor.at("description").text(0, 1024)
+    stay = old.attachments
+    if listed.given:
+        stay = [a for a in stay if a.id in described or _is_in_embeds(a, shown.embeds)]
+    stay = [_described_anew(a, described.get(a.id)) for a in stay]
+    new = [
+        _attachment(ids.next(), old.channel_id, upload, described.get(str(upload.index)))
+        for upload in uploads
+    ]
+    replaced = {attachment.filename for attachment in new}
+    files = [a for a in stay if a.filename not in replaced] + new
+    if len(files) > MAX_FILES:
+        listed.complain("BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+    _check_references(body, shown, {attachment.filename for attachment in files})
+    return files
+
+
+def _is_in_embeds(attachment: MessageAttachment, embeds: list[Json]) -> bool:
+    endings = (attachment.path, f"attachment://{attachment.filename}")
+    media = [medium for embed in embeds for medium in tree.embed_media(embed)]
+    return any(str(medium.get("url")).endswith(endings) for medium in media)
+
+
+def _described_anew(
+    attachment: MessageAttachment, descriptor: BodyPart | None
+) -> MessageAttachment:
+    if descriptor is None or "description" not in descriptor.fields():
+        return attachment
+    return replace(attachment, description=descriptor.at("description").text() or None)
+
+
+def _attachment(
+    attachment_id: str, channel_id: str, upload: Upload, descriptor: BodyPart | None
+) -> MessageAttachment:
+    named = descriptor.at("filename").text() if descriptor is not None else ""
+    description = descriptor.at("description").text() or None if descriptor is not None else None
+    return new_attachment(
+        attachment_id, channel_id, named or upload.filename, upload.data, description
+    )
+
+
+def _check_references(body: BodyPart, shown: MessageForm, names: set[str]) -> None:
+    for missing in sorted(tree.attachment_names(shown.components, []) - names):
+        body.at("components").complain(
+            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+            f"The referenced attachment was not found: {missing}",
+        )
+    for missing in sorted(tree.attachment_names([], shown.embeds) - names):
+        body.at("embeds").complain("URL_TYPE_INVALID_URL", f"There is no attachment {missing}.")
+
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _NOT_BUILT = ("poll", "sticker_ids", "shared_client_theme")
@@ -22,11 +92,11 @@ _REPLY = 0
 
 
 @dataclass(frozen=True)
-class Draft:
+class MessageDraft:
     """A message as a request wants it: read and found valid, not yet made."""
 
     shown: MessageForm
-    attachments: list[Attachment]
+    attachments: list[MessageAttachment]
     mention_ids: list[str]
     reference_id: str | None
     ephemeral: bool
@@ -52,7 +122,7 @@ class MessageComposer:
 
     def read(
         self, body: BodyPart, uploads: list[Upload], channel: Channel, old: Message | None = None
-    ) -> Draft:
+    ) -> MessageDraft:
         """A form: what the fields of a message ask for. ApiError 501 for what is not built here.
 
         old: the message that is edited; fields that the body does not name stay as they are.
@@ -74,7 +144,7 @@ class MessageComposer:
             # Discord does not refuse it: it fails at it.
             raise plain(500, "Internal Server Error")
         nonce = body.at("nonce").value
-        return Draft(
+        return MessageDraft(
             shown=shown,
             attachments=read_files(self._world.ids, body, shown, uploads, old),
             mention_ids=self._mentions(shown, body.at("allowed_mentions")),
@@ -85,7 +155,7 @@ class MessageComposer:
             enforce_nonce=bool(body.at("enforce_nonce").value),
         )
 
-    def compose(self, channel: Channel, author: User, draft: Draft) -> Message:
+    def compose(self, channel: Channel, author: User, draft: MessageDraft) -> Message:
         """A new message, not yet in the world."""
         message = Message(
             id=self._world.ids.next(),
@@ -101,13 +171,13 @@ class MessageComposer:
         _apply(message, draft)
         return message
 
-    def edit(self, message: Message, draft: Draft) -> None:
+    def edit(self, message: Message, draft: MessageDraft) -> None:
         """Change a message of the world."""
         _apply(message, draft)
         message.edited_at = self._world.clock.now()
         self._world.message_changed(message)
 
-    def fill(self, message: Message, draft: Draft) -> None:
+    def fill(self, message: Message, draft: MessageDraft) -> None:
         """Put the real content into a message that was only `thinking` until now."""
         _apply(message, draft)
         message.flags &= ~MessageFlag.LOADING
@@ -148,7 +218,7 @@ def is_ephemeral(body: BodyPart) -> bool:
     return bool(body.at("flags").integer() & MessageFlag.EPHEMERAL)
 
 
-def _apply(message: Message, draft: Draft) -> None:
+def _apply(message: Message, draft: MessageDraft) -> None:
     shown = draft.shown
     if not (shown.content.strip() or shown.embeds or shown.components or draft.attachments):
         raise ApiError(Code.EMPTY_MESSAGE)

@@ -9,7 +9,7 @@ import hashlib
 from collections import Counter
 from dataclasses import dataclass
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 from playground.protocol.errors import ApiError, Code, rate_limited, too_many_old_edits
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
@@ -60,7 +60,7 @@ class _Window:
 class RateLimits:
     """Counts requests per bucket and major parameters. With `enforced` False nothing is refused."""
 
-    def __init__(self, clock: Clock, *, enforced: bool) -> None:
+    def __init__(self, clock: WorldClock, *, enforced: bool) -> None:
         self._clock = clock
         self.enforced = enforced
         self._windows: dict[tuple[str, ...], _Window] = {}

@@ -5,15 +5,19 @@ What only one person sees is not kept, as Discord's own client forgets it, nor a
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import DecodeError, Struct, msgpack
 
-from playground.state.application import AppEmoji, Command
-from playground.state.guild import Channel, Guild, User
+from playground.clock import Timer
+from playground.state.changes import Change
+from playground.state.guild import AppCommand, AppEmoji, Channel, Guild, User
 from playground.state.messages import Message
 from playground.state.world import World
+
+log = logging.getLogger(__name__)
 
 _KEPT_MESSAGES = 300
 """Of each channel, the newest."""
@@ -22,7 +26,7 @@ _KEPT_MESSAGES = 300
 _FOR_ITS_OWNER_ALONE = 0o600
 
 
-class UnreadableError(Exception):
+class UnreadableSnapshotError(Exception):
     """The file is damaged, or of another version of the playground."""
 
 
@@ -36,12 +40,12 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     channels: list[Channel]
     messages: list[Message]
     emojis: list[AppEmoji]
-    commands: list[Command]
+    commands: list[AppCommand]
     last_id: str
     more_guilds: list[Guild] = []
 
 
-def write(world: World, file: Path) -> None:
+def write_snapshot(world: World, file: Path) -> None:
     """Put the world into a file. OSError where that cannot be done; an older file then stays."""
     first, *others = world.guilds.values()
     snapshot = Snapshot(
@@ -69,12 +73,12 @@ def _kept_messages(world: World) -> Iterator[Message]:
         yield from shown[-_KEPT_MESSAGES:]
 
 
-def read(world: World, file: Path) -> None:
-    """Make a new world the one that a file holds. OSError, `UnreadableError`."""
+def read_snapshot(world: World, file: Path) -> None:
+    """Make a new world the one that a file holds. OSError, `UnreadableSnapshotError`."""
     try:
         kept = msgpack.decode(file.read_bytes(), type=Snapshot)
     except DecodeError as error:
-        raise UnreadableError(str(error)) from error
+        raise UnreadableSnapshotError(str(error)) from error
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
     guilds = [kept.guild, *kept.more_guilds]
@@ -96,3 +100,49 @@ def read(world: World, file: Path) -> None:
     world.ids.continue_after(kept.last_id)
     for message in kept.messages:
         world.take_over(message)
+
+
+_WRITE_AFTER = 2.0
+"""Seconds after the first change that is not in the file yet."""
+
+
+class KeptWorld:
+    """A world and its file. Subscribe `on_change` to the world's feed.
+
+    What is wrong with the file is logged and never stops anybody from playing.
+    """
+
+    def __init__(self, world: World, file: Path) -> None:
+        self._world = world
+        self._file = file
+        self._due: Timer | None = None
+
+    def read(self) -> None:
+        """Make the world the one of the file, if there is one."""
+        try:
+            read_snapshot(self._world, self._file)
+        except FileNotFoundError:
+            return
+        except (OSError, UnreadableSnapshotError) as error:
+            log.warning(
+                "The playground begins anew, since %s cannot be read: %s", self._file, error
+            )
+
+    def on_change(self, _: Change) -> None:
+        if self._due is None:
+            clock = self._world.clock
+            self._due = clock.call_at(clock.now() + _WRITE_AFTER, self.write)
+
+    def write(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        try:
+            write_snapshot(self._world, self._file)
+        except OSError as error:
+            log.warning(
+                "The next start of the playground will not know of this, since %s "
+                "cannot be written: %s",
+                self._file,
+                error,
+            )

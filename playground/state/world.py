@@ -7,26 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 from playground.protocol import snowflakes
 from playground.protocol.constants import ChannelType, CommandType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
-from playground.protocol.permissions import (
-    MEMBER_DEFAULT,
-    MODERATOR,
-    Overwrite,
-    Permission,
-    combine,
-)
+from playground.protocol.permissions import Overwrite, Permission, combine
 from playground.protocol.snowflakes import SnowflakeFactory
-from playground.state.application import AppEmoji, Command
 from playground.state.changes import (
     ChannelChanged,
     ChannelDeleted,
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
+    Feed,
     GuildChanged,
     MemberChanged,
     MemberJoined,
@@ -40,17 +34,19 @@ from playground.state.changes import (
     TypingStarted,
     UserChanged,
 )
-from playground.state.feed import Feed
-from playground.state.guild import Channel, Guild, Role, User
-from playground.state.messages import Attachment, Message, Reaction
+from playground.state.guild import (
+    FOUNDED,
+    MODERATOR_ROLE,
+    AppCommand,
+    AppEmoji,
+    Channel,
+    Guild,
+    User,
+    found_guild,
+)
+from playground.state.messages import Message, MessageAttachment, Reaction
 
-# The first inhabitants keep their identifiers from run to run, so that a bot's database
-# still knows them when the playground has been started again.
-_FOUNDED = 1_704_067_200.0
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
-_GUILD = "Playground"
-_MODERATOR = "Moderator"
-_CHANNELS = ("uno", "lounge")
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
 
 
@@ -60,21 +56,21 @@ class World:
     guilds: how many there are; everybody and the bot are in all of them.
     """
 
-    def __init__(self, clock: Clock, guilds: int = 1) -> None:
+    def __init__(self, clock: WorldClock, guilds: int = 1) -> None:
         self.clock = clock
         self.feed = Feed()
         self.ids = SnowflakeFactory(clock)
         self.bot = User(
-            id=snowflakes.at(_FOUNDED, 2),
+            id=snowflakes.at(FOUNDED, 2),
             username="Contra Uno",
             global_name=None,
             avatar_color="#5865f2",
             bot=True,
-            joined_at=_FOUNDED,
+            joined_at=FOUNDED,
         )
         self.users: dict[str, User] = {self.bot.id: self.bot}
         for number, (name, color) in enumerate(_PEOPLE):
-            self._add_user(name, color, snowflakes.at(_FOUNDED, 10 + number), _FOUNDED)
+            self._add_user(name, color, snowflakes.at(FOUNDED, 10 + number), FOUNDED)
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self._dms: dict[str, Channel] = {}
@@ -82,34 +78,17 @@ class World:
             self._found_guild(number)
         self.messages: dict[str, Message] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
-        self.attachments: dict[str, Attachment] = {}
+        self.attachments: dict[str, MessageAttachment] = {}
         self.emojis: dict[str, AppEmoji] = {}
-        self.commands: dict[str, Command] = {}
+        self.commands: dict[str, AppCommand] = {}
 
     # Guilds
 
     def _found_guild(self, number: int) -> None:
-        """The guild of this number, with its roles and channels.
-
-        Their identifiers are a millisecond apart, so that each is on the next shard.
-        """
-        founded = _FOUNDED + number / 1000
-        guild_id, bot_role, moderators = (snowflakes.at(founded, n) for n in (0, 1, 3))
-        roles = (
-            Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0),
-            Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=self.bot.id),
-            Role(moderators, _MODERATOR, int(MODERATOR), 2),
-        )
         owner = self.user_named(_PEOPLE[0][0])
-        name = _GUILD if number == 0 else f"{_GUILD} {number + 1}"
-        guild = Guild(guild_id, name, owner.id, {role.id: role for role in roles})
-        self.guilds[guild_id] = guild
-        self.bot.role_ids.append(bot_role)
-        for position, channel_name in enumerate(_CHANNELS):
-            channel_id = snowflakes.at(founded, 100 + position)
-            self.channels[channel_id] = Channel(
-                channel_id, ChannelType.GUILD_TEXT, channel_name, guild_id, position=position
-            )
+        guild, channels = found_guild(number, owner, self.bot)
+        self.guilds[guild.id] = guild
+        self.channels.update({channel.id: channel for channel in channels})
 
     @property
     def guild(self) -> Guild:
@@ -171,7 +150,7 @@ class World:
             role.id
             for guild in self.guilds.values()
             for role in guild.roles.values()
-            if role.name == _MODERATOR
+            if role.name == MODERATOR_ROLE
         ]
 
     def set_guild_locale(self, locale: str, guild: Guild | None = None) -> None:
@@ -396,17 +375,17 @@ class World:
         del self.emojis[emoji.id]
         self.feed.publish(EmojisChanged())
 
-    def commands_of(self, guild_id: str | None) -> list[Command]:
+    def commands_of(self, guild_id: str | None) -> list[AppCommand]:
         """The commands of a guild, or the global ones (None)."""
         return [c for c in self.commands.values() if c.guild_id == guild_id]
 
-    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> Command | None:
+    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> AppCommand | None:
         for command in self.commands_of(guild_id):
             if command.name == name and command.type is kind:
                 return command
         return None
 
-    def replace_commands(self, gone: Iterable[Command], new: Iterable[Command]) -> None:
+    def replace_commands(self, gone: Iterable[AppCommand], new: Iterable[AppCommand]) -> None:
         """Take commands away and put others in; announced once."""
         for command in gone:
             self.commands.pop(command.id, None)

@@ -1,4 +1,4 @@
-"""The definitions of application commands."""
+"""The definitions of application commands, and the suggestions that answer an autocompletion."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 
 from playground.protocol.constants import NESTING_OPTION_TYPES, CommandType, OptionType
 from playground.protocol.json_types import Json
-from playground.validation.autocompletion import read_choice_value
 from playground.validation.body_part import BodyPart
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -126,3 +125,20 @@ def _longest(node: BodyPart, name: str) -> int:
     localized = node.at(f"{name}_localizations")
     translations = [localized.at(locale).text() for locale in localized.fields()]
     return max(map(len, [node.at(name).text(), *translations]))
+
+
+def read_choices(choices: BodyPart) -> list[Json]:
+    """The choices as they were sent."""
+    parts = choices.parts(0, _MAX_CHOICES)
+    for choice in parts:
+        choice.at("name").required().text(1, 100)
+        read_choice_value(choice.at("value"))
+    return [choice.fields() for choice in parts]
+
+
+def read_choice_value(value: BodyPart) -> None:
+    """A choice stands for a text or a number."""
+    if isinstance(value.value, str):
+        value.text(0, 100)
+    else:
+        value.number()

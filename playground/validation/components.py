@@ -253,3 +253,16 @@ class _Tree:
 
 def _read_medium(medium: BodyPart) -> None:
     medium.required().at("url").required().text(1, 2048)
+
+
+_MAX_COMPONENTS = 5
+
+
+def read_modal(modal: BodyPart) -> Json:
+    """The modal as it was sent."""
+    modal.at("title").required().text(1, 45)
+    read_custom_id(modal)
+    components = modal.at("components").required()
+    components.parts(1, _MAX_COMPONENTS)
+    read_modal_components(components)
+    return modal.fields()

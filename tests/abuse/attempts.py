@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.render.clicks.click_id import Verb
-from playground import Interaction, Person
+from playground import Interaction, PlaygroundPerson
 from tests.abuse.scene import Scene, cards_in, told
 
 Act = Callable[[Scene], Awaitable[str]]
@@ -235,7 +235,7 @@ async def _reactions(scene: Scene) -> str:
 
 
 async def _opened(scene: Scene, rules: str) -> str:
-    person: Person = scene.stranger()
+    person: PlaygroundPerson = scene.stranger()
     channel = scene.playground.world.add_channel(f"huge-{len(rules)}")
     return told(await person.slash("uno start", channel, rules=rules))
 

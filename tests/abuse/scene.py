@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Interaction, Message, Person, Playground, texts
+from playground import Interaction, Message, Playground, PlaygroundPerson, texts
 from playground.protocol.constants import CallbackType, ComponentType, InteractionType
 from tests.guard import GUARD
 from workbench.bench import bot_process
@@ -51,7 +51,7 @@ class Scene:
         assert self.table.board is not None
         return self.table.board
 
-    def stranger(self) -> Person:
+    def stranger(self) -> PlaygroundPerson:
         """Somebody who sits at no table, each time somebody else: everybody has an allowance."""
         self._strangers += 1
         return self.playground.people.add(f"Mallory {self._strangers}")
@@ -61,7 +61,7 @@ class Scene:
         await self.playground.until(table.chances, GUARD)
         return table.chances()[0]
 
-    async def waiting(self, table: WatchedTable) -> Person:
+    async def waiting(self, table: WatchedTable) -> PlaygroundPerson:
         """Somebody there whose turn it is not."""
         chance = await self.turn(table)
         return next(person for person in table.people if person is not chance.person)
@@ -71,7 +71,7 @@ class Scene:
         at = self.board.version if version is None else version
         return f"u:{game or self.board.game}:{at}:{verb}:{arg}"
 
-    def forge(self, person: Person, message: Message, custom_id: str) -> Interaction:
+    def forge(self, person: PlaygroundPerson, message: Message, custom_id: str) -> Interaction:
         """A click that the person's client would not have let through."""
         data = {"component_type": int(ComponentType.BUTTON), "custom_id": custom_id, "id": 1}
         return self.playground.interactions.start(
@@ -82,7 +82,7 @@ class Scene:
             source=message,
         )
 
-    async def forged(self, person: Person, message: Message, custom_id: str) -> str:
+    async def forged(self, person: PlaygroundPerson, message: Message, custom_id: str) -> str:
         """What such a click got, in words."""
         return told(await self.forge(person, message, custom_id).settled())
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.engine import State, decode_state
 from bot.render.clicks.click_id import Click, Verb
-from playground import Message, Person, Playground
+from playground import Message, Playground, PlaygroundPerson
 from tests.guard import GUARD
 from workbench.bench.bot_process import OURS, start
 from workbench.bench.watched_table import Chance, clicks_on, look_at
@@ -68,7 +68,7 @@ _ON_TURN_ALONE = (Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
 """Cards can be looked at, and some be played, when it is another's turn; these cannot."""
 
 
-def find_turn(people: Iterable[Person], newer_than: int) -> Chance | None:
+def find_turn(people: Iterable[PlaygroundPerson], newer_than: int) -> Chance | None:
     """The first thing somebody can do whose hand is newer than version ``newer_than``."""
     for person in people:
         for message in person.inbox()[-1:]:
@@ -81,7 +81,9 @@ def find_turn(people: Iterable[Person], newer_than: int) -> Chance | None:
     return None
 
 
-async def next_turn(playground: Playground, people: list[Person], newer_than: int) -> Chance:
+async def next_turn(
+    playground: Playground, people: list[PlaygroundPerson], newer_than: int
+) -> Chance:
     """Wait until somebody can act."""
     return await playground.until(lambda: find_turn(people, newer_than), GUARD)
 
@@ -96,7 +98,9 @@ async def take_turn(chance: Chance) -> None:
         assert not (await chance.person.click(answer, str(choices[0]))).failed
 
 
-async def play_turns(playground: Playground, people: list[Person], turns: int, version: int) -> int:
+async def play_turns(
+    playground: Playground, people: list[PlaygroundPerson], turns: int, version: int
+) -> int:
     """Play so many turns; the version of the last click."""
     for _ in range(turns):
         chance = await next_turn(playground, people, version)
@@ -105,7 +109,7 @@ async def play_turns(playground: Playground, people: list[Person], turns: int, v
     return version
 
 
-def everything_is_fresh(people: list[Person], version: int) -> bool:
+def everything_is_fresh(people: list[PlaygroundPerson], version: int) -> bool:
     """Whether the board and everybody's hand show what came after ``version``."""
     hands = [_newest(person.inbox()) for person in people]
     board = _newest(people[0].messages())
@@ -116,13 +120,13 @@ def _newest(messages: list[Message]) -> set[int]:
     return versions(messages[-1]) if messages else set()
 
 
-async def start_table(people: list[Person]) -> None:
+async def start_table(people: list[PlaygroundPerson]) -> None:
     """The first of ``people`` opens a table, the others join, the first starts."""
     await people[0].slash("uno start")
     await sit_down_and_start(people, people[0].last())
 
 
-async def sit_down_and_start(people: list[Person], lobby: Message) -> None:
+async def sit_down_and_start(people: list[PlaygroundPerson], lobby: Message) -> None:
     """The others join the first of ``people``, who starts."""
     host, *guests = people
     for guest in guests:

@@ -9,15 +9,9 @@ import pytest
 
 from bot.artwork import tiles_by_name
 from playground import Message, Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from playground.protocol import component_tree
-from tests.e2e.real_bot import (
-    GUARD,
-    bot_process,
-    everything_is_fresh,
-    play_turns,
-    start_table,
-)
+from tests.e2e.real_bot import GUARD, bot_process, everything_is_fresh, play_turns, start_table
 
 OWN = re.compile(r"cu_\w+")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playground import Person, Playground, texts
+from playground import Playground, PlaygroundPerson, texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -18,7 +18,7 @@ from tests.e2e.real_bot import (
 TURNS_BEFORE, TURNS_AFTER = 10, 10
 
 
-def board_shows(person: Person, version: int, sizes: list[int]) -> bool:
+def board_shows(person: PlaygroundPerson, version: int, sizes: list[int]) -> bool:
     """Whether a message in the channel is of ``version`` and says how many cards everybody has."""
     return any(
         version in versions(message) and all(f"{size} card" in texts(message) for size in sizes)

@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Verb
-from playground import Change, Message, MessageCreated, NotAllowedError, Person, Playground
+from playground import (
+    Change,
+    Message,
+    MessageCreated,
+    NotAllowedError,
+    Playground,
+    PlaygroundPerson,
+)
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -60,7 +67,7 @@ def can_be_started(message: Message) -> bool:
     return Verb.START in {click.verb for click in clicks(message)}
 
 
-def boards(person: Person) -> list[Message]:
+def boards(person: PlaygroundPerson) -> list[Message]:
     return [message for message in person.messages() if is_board(message)]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playground import Person, Playground
+from playground import Playground, PlaygroundPerson
 from playground.faults import Cause, Fault
 from tests.e2e.real_bot import (
     GUARD,
@@ -32,7 +32,7 @@ ROUTES = ("/channels/*", "/webhooks/*")
 BETWEEN_TURNS = 0.7
 
 
-async def play_on(people: list[Person], version: int, seconds: float) -> int:
+async def play_on(people: list[PlaygroundPerson], version: int, seconds: float) -> int:
     """Play for so long what the hands show that answers have brought; the last clicked version."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds

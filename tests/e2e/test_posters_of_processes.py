@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Change, Message, MessageEdited, NotAllowedError, Person, Playground
+from playground import Change, Message, MessageEdited, NotAllowedError, Playground, PlaygroundPerson
 from playground.protocol.snowflakes import shard_of
 from tests.e2e.real_bot import (
     GUARD,
@@ -65,7 +65,9 @@ async def shard(
         yield process
 
 
-async def play_to_the_end(playground: Playground, people: list[Person], watch: ResultWatch) -> None:
+async def play_to_the_end(
+    playground: Playground, people: list[PlaygroundPerson], watch: ResultWatch
+) -> None:
     """Whoever can do something does what was tried least: a bot does not hear who is too quick."""
     tried: Counter[Click] = Counter()
 
@@ -78,7 +80,7 @@ async def play_to_the_end(playground: Playground, people: list[Person], watch: R
             await chance.person.click(chance.message, str(chance.click))
 
 
-def chances(people: list[Person]) -> list[Chance]:
+def chances(people: list[PlaygroundPerson]) -> list[Chance]:
     """What carries the game on, on each newest hand and on what it asks."""
     return [
         Chance(person, message, click)

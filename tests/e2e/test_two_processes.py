@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Verb
-from playground import Person, Playground, texts
+from playground import Playground, PlaygroundPerson, texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.postgres
 TURNS = 8
 
 
-def boards(person: Person) -> list[str]:
+def boards(person: PlaygroundPerson) -> list[str]:
     """The texts of all messages in the channel that lead to the hands."""
     return [
         texts(message)

@@ -11,7 +11,7 @@ from random import Random
 
 from sqlalchemy import text
 
-from playground import Channel, Person, Playground
+from playground import Channel, Playground, PlaygroundPerson
 from playground.faults import Cause, EventFault, Fault, Harm
 from playground.protocol.constants import CloseCode
 from playground.protocol.errors import Code
@@ -47,7 +47,7 @@ class Sufferers:
         there = [c for c in channels if c.id in self.playground.world.channels]
         return self.random.choice(there or self.playground.world.guild_channels())
 
-    def person(self) -> Person:
+    def person(self) -> PlaygroundPerson:
         """Somebody at a table."""
         return self.random.choice(self.table().people)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Channel, Message, NotAllowedError, Person, Playground
+from playground import Channel, Message, NotAllowedError, Playground, PlaygroundPerson
 from tests.faults.ledger import Ledger
 from workbench.bench.watched_table import TURN_VERBS, Seen, look_at
 
@@ -50,7 +50,7 @@ class Table:
     ledger: Ledger
     random: Random
     channel: Channel
-    people: list[Person]
+    people: list[PlaygroundPerson]
     games: list[str] = field(default_factory=list)
     clicks: int = 0
     unanswered: int = 0
@@ -144,7 +144,7 @@ class Table:
         hands = [f"hand {s.version}: {_verbs(s)}" for p in self.people for s in self.hands(p)]
         return "; ".join(boards[-2:] + hands)
 
-    async def click(self, person: Person, message: Message, click: Click) -> bool:
+    async def click(self, person: PlaygroundPerson, message: Message, click: Click) -> bool:
         """Click, and note what was acknowledged; whether there was an answer."""
         self.clicks += 1
         self._saw(click.game)
@@ -164,7 +164,7 @@ class Table:
             self._tried.add((person.id, click))
         return True
 
-    def hands(self, person: Person) -> list[Seen]:
+    def hands(self, person: PlaygroundPerson) -> list[Seen]:
         """What this person holds: the newest page of each kind, that of the last game alone."""
         seen = [found for m in self._messages(person) if (found := look_at(m)) is not None]
         own = [s for s in seen if s.message.visible_to or s.message.channel_id != self.channel.id]
@@ -182,7 +182,7 @@ class Table:
         seen = [look_at(message) for message in self.people[0].messages(self.channel)]
         return [s for s in seen if s is not None and s.message.visible_to is None]
 
-    def _has_fresh_hand(self, person: Person, board: Seen) -> bool:
+    def _has_fresh_hand(self, person: PlaygroundPerson, board: Seen) -> bool:
         return any(
             hand.game == board.game and hand.version >= board.version for hand in self.hands(person)
         )
@@ -191,12 +191,12 @@ class Table:
         """Lobbies, boards and results, not what reminds somebody."""
         return [s for s in self.boards() if any(c.verb in _GOES_ON for c in s.enabled)]
 
-    def _messages(self, person: Person) -> list[Message]:
+    def _messages(self, person: PlaygroundPerson) -> list[Message]:
         if self.channel.id not in self.playground.world.channels:
             return person.inbox()[-2:]
         return [*person.inbox()[-2:], *person.messages(self.channel)[-12:]]
 
-    def _turns(self, *, sure: bool = False) -> Iterator[tuple[Person, Message, Click]]:
+    def _turns(self, *, sure: bool = False) -> Iterator[tuple[PlaygroundPerson, Message, Click]]:
         """What people can click in their hands; ``sure``: where it is certain that it is a turn."""
         for person in self.people:
             for seen in self.hands(person):
@@ -205,7 +205,7 @@ class Table:
                     continue
                 yield from ((person, seen.message, click) for click in clicks)
 
-    def _around(self) -> Iterator[tuple[Person, Message, Click]]:
+    def _around(self) -> Iterator[tuple[PlaygroundPerson, Message, Click]]:
         """What the board offers: sitting down, starting, another round or match, one's own hand."""
         if self.channel.id not in self.playground.world.channels:
             return

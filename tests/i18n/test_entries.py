@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.i18n import LANGUAGES, TextError
-from bot.i18n._entries import Entries
+from bot.i18n._texts import Entries
 from bot.paths import data_dir
 
 REFERRING = """

@@ -104,7 +104,7 @@ def _not_holding(records: Sequence[Path], mutant: Mutant) -> list[str]:
     failing: list[str] = []
     try:
         signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
-        from bot.notation.record_checker import check_text
+        from bot.notation.record_reader import check_text
 
         for name, record in zip(names, records, strict=True):
             try:

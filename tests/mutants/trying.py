@@ -237,7 +237,7 @@ def _noticed_by(groups: Iterable[Sequence[str]], package: Package, *plugins: obj
 def _record_that_fails() -> str | None:
     """The first game record that does not hold, without all that pytest does around it."""
     try:
-        from bot.notation.record_checker import check_text
+        from bot.notation.record_reader import check_text
     except Exception as fault:
         return f"import: {fault!r}"
     for file in sorted((CHECKOUT / "tests" / "games").glob("**/*.uno")):

@@ -29,7 +29,7 @@ from bot.render.clicks.click_id import Verb
 from bot.store import shared_database
 from bot.store.database import Database
 from bot.tables.processes.presence import LEASED_FOR
-from playground import Channel, Person, Playground
+from playground import Channel, Playground, PlaygroundPerson
 from playground.protocol import snowflakes
 from tests.e2e.real_bot import (
     TURN_VERBS,
@@ -65,7 +65,7 @@ class Table:
     playground: Playground
     channel: Channel
     shard: int
-    people: list[Person]
+    people: list[PlaygroundPerson]
     version: int = 0
     longest: float = 0.0
 

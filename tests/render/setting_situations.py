@@ -14,7 +14,7 @@ from bot.render.private.settings_pages import (
     rule_line_form,
     server_settings_page,
 )
-from bot.setting_values import Gesture, LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters, TableGesture
 
 from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
@@ -86,7 +86,7 @@ def forms() -> str:
 
 def gesture_choices() -> str:
     """What can be chosen for a table's gesture, with nothing, one of ours and a word chosen."""
-    gestures = (None, Gesture.CLAP, "=*wave*")
+    gestures = (None, TableGesture.CLAP, "=*wave*")
     pages = (replace(LOBBY, gesture=gesture) for gesture in gestures)
     return sections(
         *(

@@ -26,7 +26,7 @@ from bot.engine import (
     visible,
 )
 from bot.i18n import FALLBACK, Texts, Translator
-from bot.i18n._entries import Entries
+from bot.i18n._texts import Entries
 from bot.notation.record_reader import Record
 from bot.notation.tokens import find_card
 from bot.render import (

@@ -34,7 +34,7 @@ from bot.render import (
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.private.picture_pages import hand_fan_page, hand_picture
-from bot.setting_values import Gesture
+from bot.setting_values import TableGesture
 from bot.views.table_values import ActedFor, VoteKind
 from bot.views.table_view import VoteView
 from tests.render.contexts import leaderboard_of
@@ -344,7 +344,7 @@ def own_gestures() -> str:
         board = shown(duty.context(None), gesture=gesture)
         return "\n".join((board, shown(ben), refusal("C5", ben, KEYS)))
 
-    return sections(*((gesture, told(gesture)) for gesture in (*Gesture, "=*wave*")))
+    return sections(*((gesture, told(gesture)) for gesture in (*TableGesture, "=*wave*")))
 
 
 SHOWN: dict[str, Callable[[], str]] = {

@@ -19,8 +19,8 @@ from playground import (
     MessageCreated,
     MessageEdited,
     NotAllowedError,
-    Person,
     Playground,
+    PlaygroundPerson,
 )
 from workbench.bench.latencies import Latencies
 from workbench.bench.watched_table import Chance, Seen, WatchedTable, look_at
@@ -73,7 +73,7 @@ class Crowd:
         persons = [self._new_person() for _ in range(people)]
         return WatchedTable(channel, persons, self.board, self.turn)
 
-    def _new_person(self) -> Person:
+    def _new_person(self) -> PlaygroundPerson:
         self._people += 1
         return self.playground.people.add(f"Player {self._people}")
 
@@ -221,7 +221,7 @@ def _board(table: WatchedTable) -> Seen:
     return table.board
 
 
-async def _click(person: Person, seen: Seen, verb: Verb, arg: str | None = None) -> None:
+async def _click(person: PlaygroundPerson, seen: Seen, verb: Verb, arg: str | None = None) -> None:
     found = seen.find(verb, arg)
     if found is None:
         raise OperatorError(f"Nobody can click {verb.value!r}; there is {seen.enabled}.")

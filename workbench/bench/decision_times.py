@@ -11,9 +11,8 @@ from msgspec import Struct, structs
 from bot.cli._terminal import report_progress
 from bot.engine import Action, Mode, build_options
 from bot.players.information_state import InformationState
-from bot.players.level import Level
+from bot.players.level import Level, Noise
 from bot.players.levels import LEVELS
-from bot.players.noise import Noise
 from bot.players.self_play import derive, play_match
 from workbench.bench.bench_output import Table, give_out
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Channel, Message, Person, buttons
+from playground import Channel, Message, PlaygroundPerson, buttons
 from workbench.bench.latencies import Latencies
 
 TURN_VERBS = frozenset(
@@ -36,7 +36,7 @@ _BLUE = 1
 class Chance:
     """Something that a person can click to carry the game on."""
 
-    person: Person
+    person: PlaygroundPerson
     message: Message
     click: Click
 
@@ -101,7 +101,7 @@ class WatchedTable:
     """One table and the people at it."""
 
     def __init__(
-        self, channel: Channel, people: list[Person], board: Latencies, turn: Latencies
+        self, channel: Channel, people: list[PlaygroundPerson], board: Latencies, turn: Latencies
     ) -> None:
         """`board`, `turn`: from a click until the board, and the hand of who is next, show it."""
         self.game = ""

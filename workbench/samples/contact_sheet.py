@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.artwork.fonts import text_font
 from bot.artwork.palette import INK, PAPER, Rgb
-from bot.artwork.raster import resized
+from bot.artwork.raster import resized, text_font
 from bot.artwork.tile_drawing import picture_of
 from bot.artwork.tiles import Tile
 

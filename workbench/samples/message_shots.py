@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 
 from bot.artwork import Tile, all_tiles, emoji_name, png_of
-from bot.cli._playground import serving
+from bot.cli.playground import serving
 from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page

@@ -18,7 +18,7 @@ from bot.render import (
     hand_page,
 )
 from bot.render.private.settings_pages import own_settings_page
-from bot.setting_values import Gesture, PersonSettings
+from bot.setting_values import PersonSettings, TableGesture
 from bot.views.table_values import DeadlineKind, VoteKind
 from bot.views.table_view import VoteView
 from workbench.samples.sample_basics import SOON, question_of
@@ -96,7 +96,7 @@ def sample_moments(
     """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
     yield "hand-jump-in", hand_page(seen(_JUMP_IN, "Cem"), t)
     yield "hand-answer", hand_page(seen(_STACKING, "Ben"), t)
-    clapping = replace(seen(_GESTURE, "Ben"), gesture=Gesture.CLAP)
+    clapping = replace(seen(_GESTURE, "Ben"), gesture=TableGesture.CLAP)
     yield "hand-gesture", hand_page(clapping, t)
     yield "hand-draft", hand_page(seen(_DRAFT, "Anna"), t)
     series = seen(_SERIES, "Anna")

@@ -7,9 +7,9 @@ from random import Random
 
 from bot.artwork import CardTile, NamedWildTile, Tile, tiles_of
 from bot.artwork.pictures import (
+    ChartMoment,
     LeaderboardRow,
     MatchResult,
-    Moment,
     PlayerResult,
     PlayerStanding,
     RoundResult,
@@ -67,9 +67,9 @@ def sample_result(t: Translator) -> RoundResult:
         ),
         sizes=tuple(_course(end, seed) for seed, end in enumerate(left)),
         moments=(
-            Moment(12, 3, NamedWildTile(WILD_DRAW_FOUR, 2)),
-            Moment(24, 2),
-            Moment(33, 1, CardTile(0, DRAW_TWO)),
+            ChartMoment(12, 3, NamedWildTile(WILD_DRAW_FOUR, 2)),
+            ChartMoment(24, 2),
+            ChartMoment(33, 1, CardTile(0, DRAW_TWO)),
         ),
     )
 

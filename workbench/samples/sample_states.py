@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from bot.artwork import tiles_of
-from bot.artwork.emoji_names import emoji_name, key_of
+from bot.artwork.tile_drawing import emoji_name, key_of
 from bot.engine import Mode, announced_hash, build_options
 from bot.i18n import Translator
 from bot.players import LEVELS

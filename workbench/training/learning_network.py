@@ -8,8 +8,7 @@ import numpy as np
 from msgspec import json
 
 from bot.players.arrays.array_network import ArrayNetwork, Floats
-from bot.players.network import StoredNetwork
-from bot.players.network_layout import DRAW, INPUTS, KEEP, MOVES
+from bot.players.network import DRAW, INPUTS, KEEP, MOVES, StoredNetwork
 
 _USUAL_ONES = 30
 """The usual number of inputs that are 1, which sets the scale of the first weights."""

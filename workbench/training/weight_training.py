@@ -15,9 +15,8 @@ from msgspec import Struct, json
 from bot.engine import Action, Options
 from bot.players.evaluation import terms
 from bot.players.information_state import InformationState
-from bot.players.level import Level, Terms
+from bot.players.level import Level, Noise, Terms
 from bot.players.levels import BY_HAND
-from bot.players.noise import Noise
 from bot.players.self_play import derive, play_match
 from bot.players.weight_sets import TAKING, LearnedSet
 

@@ -7,21 +7,28 @@ text that says the same.
 
 from __future__ import annotations
 
-from .best_players import LeaderboardRow, draw_leaderboard
 from .hand_fan import draw_hand_fan
-from .match_result import MatchResult, PlayerStanding, draw_match_result
+from .leaderboard_card import LeaderboardRow, draw_leaderboard
 from .person_card import Bar, Figure, Mark, PersonCard, draw_person_card
 from .recap_card import RecapCard, RecapNote, draw_recap_card
+from .result_sheet import (
+    ChartMoment,
+    MatchResult,
+    PlayerResult,
+    PlayerStanding,
+    RoundResult,
+    draw_match_result,
+    draw_round_result,
+)
 from .round_film import OpenHand, RoundPicture, draw_film, draw_moment
-from .round_result import Moment, PlayerResult, RoundResult, draw_round_result
 
 __all__ = [
     "Bar",
+    "ChartMoment",
     "Figure",
     "LeaderboardRow",
     "Mark",
     "MatchResult",
-    "Moment",
     "OpenHand",
     "PersonCard",
     "PlayerResult",

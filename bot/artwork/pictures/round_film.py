@@ -8,8 +8,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.artwork.fonts import text_font
 from bot.artwork.palette import GOLD, NIGHT, PAPER, mixed
+from bot.artwork.raster import text_font
 from bot.artwork.tiles import Tile
 
 from .sheet import FAINT, PANEL, Sheet, legible

@@ -8,8 +8,8 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.artwork.fonts import rank_font, text_font
 from bot.artwork.palette import INK, NIGHT, PAPER, Rgb, mixed
+from bot.artwork.raster import rank_font, text_font
 from bot.artwork.tile_drawing import picture_of
 from bot.artwork.tiles import Tile
 

@@ -7,9 +7,8 @@ from ..events import Event, Punished
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Draft, MatchOver, RoundOver, State, is_at_table
 from ..transitions.deal import next_round
-from ..transitions.match_end import stop
+from ..transitions.match_end import end_by_time, stop
 from ..transitions.piles import draw_cards
-from ..transitions.time_up import end_by_time
 from .entry import Entry, Part, Speaker, Words
 
 

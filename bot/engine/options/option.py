@@ -27,7 +27,7 @@ class BadValueError(ValueError):
         self.text = text
 
 
-class UnreadableError(ValueError):
+class UnreadableValueError(ValueError):
     """A written value that the option does not have; its text says what it has."""
 
 
@@ -67,30 +67,32 @@ class Clash(Struct, frozen=True):
 class Option(Struct, frozen=True, kw_only=True):
     """One option: what it may be, and what it means for the others.
 
-    ``values`` are the written values for display (``on``/``off``, words, or a pattern in
-    capitals); ``bare`` is what the name alone and ``on`` stand for, None where the name alone says
-    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableError` (None:
-    ``values`` are all there are); ``write`` is its reverse; ``check`` names the clause by which a
-    game does not take a value.
+    ``values`` are the written values for display: ``on`` and ``off``, words, or a pattern in
+    capitals. ``bare`` is what the name alone and ``on`` stand for, None if the name alone says
+    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableValueError`; if
+    it is None, ``values`` are all there are. ``write`` is its reverse. ``check`` returns the clause
+    by which a game does not take a value.
 
-    ``contains`` are options switched on with it: for each, what its written value becomes (K6;
-    whatever is not named stays). ``excludes`` are options it does not go with, each with the
-    clause; said of one of two it holds for both (K2). ``clashes`` are options of which only some
-    values do not go with it, said of one of two as well. ``replaces_default`` are options whose
-    default becomes another value while this one is on; a value that somebody chose stays (X15a).
-    ``needs`` are options that must stand at one
-    of these values, once all are read. ``seats`` are the only numbers of players that it takes,
-    none: as the game; ``takes_seats`` returns whether a value takes a number of
-    players (X16a). ``offered`` are values to choose from where ``values`` has a
-    pattern for numbers. ``short_for`` says of an option that has no value of its own which one each
-    of its words writes. ``adds_action`` says that the option does nothing but allow an action: the
-    entry of that action looks for the option's name in ``rules.actions``.
+    ``contains`` are options switched on with this one: for each, what its written value becomes
+    (K6); a value that is not named stays. ``excludes`` are options that it cannot be combined with,
+    each with the clause. It is enough to name it on one of the two (K2). ``clashes`` are options of
+    which only some values cannot be combined with it, named on one of the two as well.
+    ``replaces_default`` are options that have another default while this one is on; a value that
+    somebody chose stays (X15a). ``needs`` are options that must have one of these values, once all
+    are read.
+
+    ``seats`` are the only numbers of players that it takes; if there are none, the game decides.
+    ``takes_seats`` returns whether a value takes a number of players (X16a). ``offered`` are values
+    to choose from if ``values`` has a pattern for numbers. ``short_for`` is for an option without a
+    value of its own: for each of its words, the option and value that it writes. ``adds_action``
+    says that the option does nothing but allow an action: the entry of that action looks for the
+    option's name in ``rules.actions``.
 
     ``family`` is the menu in which players find the option, ``order`` its position in it: the
     lower comes first, and of equal ones the option that was added first.
 
-    ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
-    its field in :class:`.options.Options`.
+    ``name`` and ``usual``, the default unless a game has another one, are those of its field in
+    :class:`.options.Options`.
     """
 
     clause: str
@@ -115,11 +117,11 @@ class Option(Struct, frozen=True, kw_only=True):
     usual: Value = None
 
     def value_of(self, text: str) -> Value:
-        """The value that is written ``text``; raises :class:`UnreadableError` if there is none."""
+        """Return the value that is written ``text``, or raise :class:`UnreadableValueError`."""
         if self.read is not None:
             return self.read(text)
         if text not in self.values:
-            raise UnreadableError(f"one of {', '.join(self.values)}")
+            raise UnreadableValueError(f"one of {', '.join(self.values)}")
         return text == "on" if text in ("on", "off") else text
 
     @property

@@ -15,7 +15,7 @@ from msgspec import structs
 from ..games.game import Value
 from ..games.registry import GAMES, Mode
 from ..refusal import SetupRefusedError
-from .option import BadValueError, Clash, Option, UnreadableError
+from .option import BadValueError, Clash, Option, UnreadableValueError
 from .options import SHORT_FORMS, Options
 
 _USUAL = Options()
@@ -74,7 +74,7 @@ def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
         return _read_value(*option.short_for[meant])
     try:
         return option, option.value_of(meant)
-    except UnreadableError as unreadable:
+    except UnreadableValueError as unreadable:
         raise BadValueError(str(unreadable), name, text) from None
 
 

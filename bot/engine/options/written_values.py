@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, ZERO, parse_face
 from ..games.game import Game, Value, deck_is_enough, faces_in_deck
-from .option import UnreadableError
+from .option import UnreadableValueError
 
 _NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
 """A rank or a card which, if nobody knows it, is a number that no deck has (K2)."""
@@ -30,7 +30,7 @@ def read_target(text: str) -> Value:
     if text == "round":
         return None
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise UnreadableError("a whole number from 1, or round")
+        raise UnreadableValueError("a whole number from 1, or round")
     return int(text)
 
 
@@ -49,7 +49,7 @@ def check_target(_game: Game, value: Value) -> str | None:
 def read_amount(text: str) -> Value:
     """A whole number."""
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise UnreadableError("a whole number")
+        raise UnreadableValueError("a whole number")
     return int(text)
 
 
@@ -58,7 +58,7 @@ def read_number(text: str) -> Value:
     if text == "off":
         return None
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise UnreadableError("a whole number, or off")
+        raise UnreadableValueError("a whole number, or off")
     return int(text)
 
 
@@ -100,7 +100,7 @@ def read_gestures(text: str) -> Value:
         rank, _, who = part.partition(":")
         known = rank in RANKS
         if who not in ("all", "self") or not (known or _NUMBER_CARD.fullmatch(rank)):
-            raise UnreadableError("as in 3:all,5:self")
+            raise UnreadableValueError("as in 3:all,5:self")
         chosen[RANKS.index(rank) if known else _NO_RANK] = who == "all"
     return tuple(sorted(chosen.items()))
 
@@ -124,7 +124,7 @@ def read_card(text: str) -> Value:
     if text == "off":
         return None
     if not (_is_card(text) or _NUMBER_CARD.fullmatch(text)):
-        raise UnreadableError("a coloured card such as B5, or a rank such as 5")
+        raise UnreadableValueError("a coloured card such as B5, or a rank such as 5")
     return text
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from ..cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, PLACE_OF, RANK_OF
-from ..made_once import MadeOnce
+from ..precomputed import LazyTable
 
 SINGLE = tuple(bytes((number,)) for number in range(256))
 """Each card number as bytes, for adding to and removing from piles and hands."""
@@ -98,8 +98,8 @@ class CardTable:
         self.count = len(light)
         sides = (light, light if dark is None else dark)
         self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
-        usual = MadeOnce(partial(_fits_table_of, sides, False))
-        complement = MadeOnce(partial(_fits_table_of, sides, True))
+        usual = LazyTable(partial(_fits_table_of, sides, False))
+        complement = LazyTable(partial(_fits_table_of, sides, True))
         self.fits = usual if self.two_sided else (usual[0],)
         self.fits_complement = complement if self.two_sided else (complement[0],)
 

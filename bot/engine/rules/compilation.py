@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import structs
 
+from ..action import Call
 from ..amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
-from ..calls import Call
 from ..cards import (
     COLOUR_OF,
     FACES,

@@ -186,3 +186,12 @@ class Rules(Struct, frozen=True, gc=False):
     partners: bool
     actions: frozenset[str]
     quick: QuickRules
+
+
+def card_values(scoring: ScoringRules, side: int, faces: bytes, backs: bytes) -> bytes:
+    """What cards count that show ``faces`` on this ``side`` and ``backs`` on the other.
+
+    In flip the light faces count unless the active ones do (F9).
+    """
+    counted = faces if side == 0 or scoring.by_active_face else backs
+    return counted.translate(scoring.values)

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from ..calls import Call
+from ..action import Call
 from ..cards import COLOUR_OF, RANK_OF, REVERSE
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
 from ..rules.rule_tables import Rules
 from ..state import Accusation, Course, Pending, Turn
 from ..turn_order import Ring
-from .course import Following, following, is_face_to_face, run
-from .foul import accuse
+from .course import Following, accuse, following, is_face_to_face, run
 from .standpoint import Standpoint
 from .throw import Double, JumpIn, Play, Throw
 

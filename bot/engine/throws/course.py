@@ -1,7 +1,7 @@
-"""How play goes on from the cards laid: direction, pass-overs, pending draw, and who is next.
+"""The course of play after cards are laid: direction, pass-overs, pending draw, next player, foul.
 
-Pure functions on what everybody can see. :mod:`.consequences` works out a whole throw with them,
-:mod:`..transitions.quick_moves` a single card.
+Pure functions of what is laid and what the thrower can see. :mod:`.consequences` works out a whole
+throw with them, :mod:`..transitions.quick_moves` a single card.
 """
 
 from __future__ import annotations
@@ -10,10 +10,53 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..cards import RANK_OF, REVERSE
-from ..rules.rule_tables import Rules
+from ..cards import COLOUR_OF, RANK_OF, REVERSE, is_number, is_wild_draw, wanted_colour
+from ..rules.card_table import fits
+from ..rules.rule_tables import Guilt, Rules
 from ..state import Accusation, Course, PendingDraw
 from ..turn_order import Ring
+
+_COLOURS = bytes(COLOUR_OF).ljust(256)
+"""The colour of each face, as a table for ``bytes.translate``."""
+
+
+def is_foul(
+    guilt: Guilt, faces: bytes, played: int, top_rank: int, colour: int, complement: bool
+) -> bool:
+    """Whether the face ``played`` is a foul with ``faces`` left in hand.
+
+    ``top_rank``, ``colour`` and ``complement`` say what fitted at the moment it was played.
+    """
+    wanted = wanted_colour(colour, complement)
+    match guilt:
+        case Guilt.COLOUR:
+            return wanted in faces.translate(_COLOURS)
+        case Guilt.NUMBERS:
+            return any(COLOUR_OF[face] == wanted and is_number(face) for face in faces)
+        case Guilt.ANY:
+            return any(f != played and fits(f, top_rank, colour, complement) for f in faces)
+
+
+def accuse(
+    rules: Rules,
+    seat: int,
+    played: int,
+    rest: bytes,
+    shown: bytes,
+    top: int,
+    colour: int,
+    complement: bool,
+) -> Accusation | None:
+    """What a challenge of the face ``played`` would show, with the cards ``rest`` left in hand.
+
+    None where nothing can be challenged: any other card, a last one, or where none can be (C11b).
+    ``shown`` says what the cards of the hand show, ``top`` is the face below.
+    """
+    if not rest or rules.draws.unchallenged or not is_wild_draw(played):
+        return None
+    faces = rest.translate(shown)
+    foul = is_foul(rules.draws.guilt, faces, played, RANK_OF[top], colour, complement)
+    return Accusation(seat, foul, faces)
 
 
 class Following(Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from ..cards import LIGHT_COLOURS, NO_COLOUR
-from ..made_once import MadeOnce
+from ..precomputed import LazyTable
 from ..state import State
 
 NEVER = 255
@@ -37,7 +37,7 @@ def _after_received(count: int, row: bytes) -> bytes:
     return row.translate(_ADDING[count])
 
 
-_AFTER_RECEIVED = [MadeOnce(partial(_after_received, count)) for count in range(MANY + 1)]
+_AFTER_RECEIVED = [LazyTable(partial(_after_received, count)) for count in range(MANY + 1)]
 """By the number of cards received: what is known of a hand then, by what was known before."""
 
 
@@ -66,7 +66,7 @@ def _after_one_drawn(colour: int, row: bytes) -> bytes:
 
 
 AFTER_ONE_DRAWN = [
-    MadeOnce(partial(_after_one_drawn, colour % WILDS)) for colour in range(NO_COLOUR)
+    LazyTable(partial(_after_one_drawn, colour % WILDS)) for colour in range(NO_COLOUR)
 ]
 """By the colour that fits: what is known of a hand after one card drawn in turn, by before."""
 

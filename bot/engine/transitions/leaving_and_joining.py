@@ -1,4 +1,4 @@
-"""Leaving and joining (section 8)."""
+"""Leaving and joining a match (section 8), and how the round goes on without a player (L1, X5b)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ from ..state import (
     Turn,
 )
 from ..turn_order import ring_of
-from .debts import set_owed
 from .known_cards import forget_hand
 from .match_end import end_if_alone
-from .piles import set_hand, shuffle
-from .round_end import end_as_usual, end_by_leaving
+from .piles import one_team_left, set_hand, set_owed, shuffle
+from .round_end import end_as_usual, end_by_knock_outs, end_by_leaving
 from .scoring import hand_value
 
 
@@ -142,3 +141,14 @@ def join(s: State, seat: int, events: list[Event]) -> None:
             s.scores = (*s.scores[:seat], own, *s.scores[seat + 1 :])
         _set_presence(s, seat, Presence.HERE)
     events.append(Joined(seat))
+
+
+def settle_knock_outs(s: State, before: int, events: list[Event]) -> None:
+    """Nobody waits any more for who was knocked out by this action; ``before`` it were so many."""
+    if len(s.knocked) == before or isinstance(s.phase, RoundOver | MatchOver):
+        return
+    if one_team_left(s):
+        end_by_knock_outs(s, events)
+        return
+    for out in s.knocked[before:]:
+        s.phase = phase_without(s, s.phase, out.seat)

@@ -1,9 +1,13 @@
-"""The draw pile, the discard pile and the hands: every way in which cards move."""
+"""The piles and the hands: every way in which cards move.
+
+A hand that changes may owe another call (C13, C14), or knock its player out of the round (X5).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from ..action import Call
 from ..cards import COLOUR_OF
 from ..events import (
     OPEN_DRAWS,
@@ -13,16 +17,74 @@ from ..events import (
     Flipped,
     HandsPassed,
     HandsSwapped,
+    KnockedOut,
     Reshuffled,
 )
 from ..randomness import shuffled
 from ..rules.card_table import SINGLE
 from ..rules.rule_tables import NO_LIMIT
-from ..state import State
-from .debts import count_changed
-from .knock_outs import knock_out, room_in_hand
-from .known_cards import note_drawn_openly, note_handed_on, note_turned_over
+from ..state import Debt, KnockedOutSeat, State, owed_by
+from .known_cards import forget_hand, note_drawn_openly, note_handed_on, note_turned_over
 from .lacked_faces import forget_lacks, note_given, note_received
+from .scoring import hand_value, team_of
+
+
+def set_owed(s: State, seat: int, calls: int) -> None:
+    """Let ``seat`` owe exactly ``calls``."""
+    debts = [debt for debt in s.debts if debt.seat != seat] if s.debts else []
+    if calls:
+        debts.append(Debt(seat, calls))
+    s.debts = tuple(debts)
+
+
+def count_changed(s: State, seat: int, *, owes: bool) -> None:
+    """``seat`` holds another number of cards: what was owed for the old one lapses (C14).
+
+    ``owes`` says whether coming to hold this number this way makes owe its call (C13, V14).
+    """
+    calls = owed_by(s.debts, seat) & Call.GESTURE if s.debts else 0
+    if owes:
+        calls |= s.rules.calls.owed_at(len(s.hands[seat]))
+    if calls or s.debts:
+        set_owed(s, seat, calls)
+
+
+def turn_action_by(s: State, seat: int) -> None:
+    """What a turn action of ``seat`` ends: other players' debts (C14), a call ahead (C13)."""
+    if s.debts and s.rules.calls.end_with_turn:
+        s.debts = tuple([debt for debt in s.debts if debt.seat == seat])
+    s.announced = None
+
+
+def knock_out(s: State, seat: int, events: list[Event]) -> None:
+    """``seat`` is out of the round: the hand is set aside and counts what it counts now (X5a)."""
+    hand, points = s.hands[seat], s.rules.game.knock_out_points
+    s.knocked = (
+        *s.knocked,
+        KnockedOutSeat(seat, hand_value(s, seat) if points is None else points),
+    )
+    s.aside += hand
+    s.hands = (*s.hands[:seat], b"", *s.hands[seat + 1 :])
+    forget_hand(s, seat)
+    s.ring = s.ring.without(seat)
+    set_owed(s, seat, 0)
+    if s.announced is not None and s.announced.seat == seat:
+        s.announced = None
+    events.append(KnockedOut(seat, len(hand)))
+
+
+def room_in_hand(s: State, seat: int, events: Sequence[Event]) -> int:
+    """How many cards ``seat`` can draw in an action that led to ``events`` so far (X5, X5c)."""
+    limit = s.rules.ends.hand_limit
+    if limit == NO_LIMIT:
+        return NO_LIMIT
+    decided = any(isinstance(e, KnockedOut) for e in events) and one_team_left(s)
+    return 0 if decided else limit - len(s.hands[seat])
+
+
+def one_team_left(s: State) -> bool:
+    """Whether all who are still active win or lose together (X5c, V9)."""
+    return len({frozenset(team_of(s, seat)) for seat in s.ring.seats}) == 1
 
 
 def set_hand(s: State, seat: int, hand: bytes) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from operator import add
 
 from ..events import Event, MatchEnded, RoundEnded, WentOut
-from ..state import MatchOver, PendingDraw, Place, RoundOver, State
-from .debts import set_owed
-from .elimination import eliminate
-from .match_end import counts_as_won, end_play, match_winners, winners_if_decided
+from ..state import FinishedPlace, MatchOver, PendingDraw, RoundOver, State
+from .match_end import counts_as_won, eliminate, end_play, match_winners, winners_if_decided
+from .piles import set_owed
 from .scoring import points_of_leavers, round_points, worth_of_first_place
 from .turns import draw_pending
 
@@ -20,7 +19,7 @@ def go_out(s: State, seat: int, events: list[Event]) -> None:
     """
     s.ring = s.ring.without(seat)
     points = worth_of_first_place(s, seat) if s.rules.ends.play_on else 0
-    s.places = (*s.places, Place(seat, points))
+    s.places = (*s.places, FinishedPlace(seat, points))
     if s.debts:
         set_owed(s, seat, 0)
     events.append(WentOut(seat, len(s.places)))
@@ -42,7 +41,7 @@ def end_as_usual(s: State, events: list[Event], *, by_leaving: bool = False) -> 
     if s.rules.ends.play_on:
         worth = first.points
         last = (*s.ring.seats, *(out.seat for out in reversed(s.knocked)))
-        s.places = (*s.places, *(Place(seat, 0) for seat in last))
+        s.places = (*s.places, *(FinishedPlace(seat, 0) for seat in last))
     else:
         worth = worth_of_first_place(s, first.seat)
     points = round_points(s, first.seat, worth)
@@ -56,14 +55,14 @@ def end_by_knock_outs(s: State, events: list[Event]) -> None:
     if not s.places:
         left = s.ring.seats[0]
         worth = worth_of_first_place(s, left) if s.rules.ends.play_on else 0
-        s.places = (Place(left, worth),)
+        s.places = (FinishedPlace(left, worth),)
         s.ring = s.ring.without(left)
     end_as_usual(s, events)
 
 
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
     """One active player is left and wins the round; leavers score their own hands (L1, L1a)."""
-    s.places = (Place(winner, 0),)
+    s.places = (FinishedPlace(winner, 0),)
     points = points_of_leavers(s)
     s.scores = tuple(map(add, s.scores, points))
     winners = (winner,) if s.rules.ends.single_round else winners_if_decided(s)

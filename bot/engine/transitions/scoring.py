@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..options.options import Options
-from ..rules.card_points import card_values
 from ..rules.compilation import compile_rules
+from ..rules.rule_tables import card_values
 from ..state import State
 
 

@@ -6,11 +6,10 @@ from msgspec import structs
 
 from ..cards import COLOUR_OF, WILD_DRAW_COLOUR
 from ..events import Event, Skipped
-from ..legality.playable_cards import face
+from ..legality import face
 from ..state import Pending, PendingDraw, State, Turn
 from ..throws.course import Following
-from .debts import turn_action_by
-from .piles import draw_cards, draw_until
+from .piles import draw_cards, draw_until, turn_action_by
 
 
 def next_phase(

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
-from ..network_layout import (
+from ..network import (
     CLASSES,
     COUNT_STEPS,
     DRAW,
@@ -41,7 +42,31 @@ from ..plain_cards import (
     WILD_KIND,
 )
 from .array_rounds import RANK_OF_KIND, WILDS, ArrayRounds, Bools, Ints
-from .array_turns import Turns
+
+
+class Turns(Struct, frozen=True):
+    """In each of these ``rows`` somebody has a choice: the kinds of cards that ``fit``."""
+
+    rows: Ints
+    fit: Bools
+
+    def where(self, chosen: Bools) -> Turns:
+        """Those that are ``chosen``."""
+        return Turns(self.rows[chosen], self.fit[chosen])
+
+
+def turns_of(rounds: ArrayRounds, live: Ints) -> Turns:
+    """Those of the ``live`` rounds where there is something to decide; others have drawn."""
+    fit = rounds.legal(live)
+    can = fit[np.arange(len(live)), fit.argmax(axis=1)]
+    without = np.flatnonzero(~can)
+    rounds.draw_in_turn(live[without])
+    drawn = rounds.drawn[live[without]]
+    fits = drawn >= 0
+    fit[without[fits], drawn[fits]] = True
+    can[without[fits]] = True
+    return Turns(live[can], fit[can])
+
 
 Inputs = NDArray[np.float32]
 

@@ -11,8 +11,7 @@ import numpy as np
 from msgspec import json
 from numpy.typing import NDArray
 
-from ..network import StoredNetwork
-from ..network_layout import MOVES
+from ..network import MOVES, StoredNetwork
 
 Floats = NDArray[Any]
 """32-bit floats mostly."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.engine import Observation, may_owe
 from bot.i18n import Translator
-from bot.setting_values import OWN_GESTURE, Gesture
+from bot.setting_values import OWN_GESTURE, TableGesture
 from bot.views.table_values import VoteKind
 from bot.views.table_view import VoteView
 
@@ -36,10 +36,10 @@ def more_button(context: PageContext, t: Translator) -> Button:
 
 
 _SYMBOLS = {
-    Gesture.CLAP: "👏",
-    Gesture.STAND: "🧍",
-    Gesture.SLAP: "✋",
-    Gesture.SALUTE: "🫡",
+    TableGesture.CLAP: "👏",
+    TableGesture.STAND: "🧍",
+    TableGesture.SLAP: "✋",
+    TableGesture.SALUTE: "🫡",
 }
 
 
@@ -58,14 +58,14 @@ def _gesture_in_words(gesture: str | None, written: Callable[[str], str], t: Tra
         return t.format("button-gesture")
     if gesture.startswith(OWN_GESTURE):
         return t.format("own-gesture", word=written(gesture.removeprefix(OWN_GESTURE)))
-    return t.format(f"does-{Gesture(gesture)}")
+    return t.format(f"does-{TableGesture(gesture)}")
 
 
 def gesture_symbol(gesture: str | None) -> str:
     """Return the emoji of the gesture's button."""
     if gesture is None or gesture.startswith(OWN_GESTURE):
         return emoji.GESTURE
-    return _SYMBOLS[Gesture(gesture)]
+    return _SYMBOLS[TableGesture(gesture)]
 
 
 def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.artwork import Tile, tile_of
-from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStanding, RoundResult
+from bot.artwork.pictures import ChartMoment, MatchResult, PlayerResult, PlayerStanding, RoundResult
 from bot.engine import (
     BigMoment,
     MatchOver,
@@ -91,10 +91,10 @@ def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
     return [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
 
 
-def _moment_of(moment: BigMoment, row: int) -> Moment:
+def _moment_of(moment: BigMoment, row: int) -> ChartMoment:
     if moment.face is None:
-        return Moment(moment.step, row)
-    return Moment(moment.step, row, tile_of(moment.face, moment.side, moment.colour))
+        return ChartMoment(moment.step, row)
+    return ChartMoment(moment.step, row, tile_of(moment.face, moment.side, moment.colour))
 
 
 FEWEST_ROUNDS = 2
@@ -232,15 +232,15 @@ def _points_of_rounds(rounds: Sequence[FinishedRound], player: FinishedSeat) -> 
     return tuple(points)
 
 
-def _moments(facts: RoundFacts, rows: dict[int, int]) -> Iterator[Moment]:
+def _moments(facts: RoundFacts, rows: dict[int, int]) -> Iterator[ChartMoment]:
     for highlight in facts.highlights:
         if highlight.seat not in rows:
             continue
         if highlight.kind in _WITH_TILE and highlight.face is not None:
-            yield Moment(highlight.step, rows[highlight.seat], _tile(highlight))
+            yield ChartMoment(highlight.step, rows[highlight.seat], _tile(highlight))
         elif highlight.kind in _WITH_SIGN:
             is_out = highlight.kind is HighlightKind.KNOCKED_OUT
-            yield Moment(highlight.step, rows[highlight.seat], knocked_out=is_out)
+            yield ChartMoment(highlight.step, rows[highlight.seat], knocked_out=is_out)
 
 
 def _tile(highlight: Highlight) -> Tile:

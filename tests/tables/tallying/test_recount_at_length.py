@@ -21,7 +21,7 @@ from bot.engine import Mode, written_options
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, facts_of
 from bot.notation.record_reader import Record
-from bot.notation.round_writer import write_round
+from bot.notation.record_writer import write_round
 from bot.store import schema
 from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, RoundRow

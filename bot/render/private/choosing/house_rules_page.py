@@ -28,7 +28,7 @@ from bot.render.rules.house_rules import (
     with_values,
 )
 from bot.rule_choice import is_on
-from bot.setting_values import OWN_GESTURE, Gesture
+from bot.setting_values import OWN_GESTURE, TableGesture
 
 from .choosing_page import Note, page_of
 from .option_clicks import (
@@ -158,7 +158,7 @@ def _what_is_done(context: PageContext, t: Translator) -> Select:
     current = context.gesture
     choices = [
         choice(gesture_label(each, t), each, chosen=each == current, emoji=gesture_symbol(each))
-        for each in Gesture
+        for each in TableGesture
     ]
     own = current if current is not None and current.startswith(OWN_GESTURE) else None
     label = t.format("choosing-own-gesture") if own is None else gesture_label(own, t)

@@ -1,31 +1,35 @@
-"""Worlds that agree with what a seat has seen: who may hold which of the hidden cards.
+"""What a seat does not see: unseen cards, the odds of a foul, and worlds that agree with it all.
 
-They go on in the engine, so that every game and house rule can be played out from them;
-`arrays/hidden_hands.py` is quicker, and knows plain classic alone.
+A world goes on in the engine, so that every game and house rule can be played out from it.
+`arrays/playouts.py` is quicker, and knows plain classic alone.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 
 from bot.engine import (
     NO_CARD,
+    UNFOUNDED_CHALLENGE,
+    Accusation,
     Card,
+    Game,
+    Guilt,
     HiddenCards,
     Observation,
     Pending,
+    PendingDraw,
     State,
     deck_of,
     determined,
 )
-from bot.engine.cards import COLOUR_OF, NO_COLOUR
+from bot.engine.cards import COLOUR_OF, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
 
-from .challenge_odds import chance_of_a_foul
 from .information_state import InformationState
 from .plain_cards import COLOURS
-from .unseen_cards import decks_in_play
 
 _ANY = 255
 _SEED_BYTES = 16
@@ -171,3 +175,69 @@ class _Backs:
 
     def _card(self, face: int, back: int) -> Card:
         return (back, face) if self._seen.side else (face, back)
+
+
+def decks_in_play(seen: Observation) -> int:
+    """In how many decks all the cards of the round come, seen or not."""
+    light, _ = deck_of(seen.rules.game, 2)
+    piles = seen.draw_count + seen.discard_count + seen.aside_count + (seen.top != NO_CARD)
+    return -(-(sum(seen.counts) + piles) // len(light))
+
+
+def draws_for(info: InformationState, colour: int) -> float:
+    """About how many cards it takes until one of ``colour`` comes (F6, M9)."""
+    seen = info.observation
+    deck = _colours_in(seen.options.game, len(seen.counts), seen.side)
+    known = [COLOUR_OF[face] for face in (*seen.faces, *seen.discards)]
+    left = deck.count(colour) - known.count(colour)
+    return (len(deck) - len(known) + 1) / (max(left, 0) + 1)
+
+
+@cache
+def _colours_in(game: Game, seats: int, side: int) -> bytes:
+    """The colour of each card of the deck, on one side."""
+    light, dark = deck_of(game, seats)
+    return bytes(COLOUR_OF[face] for face in (dark if side else light))
+
+
+COLOUR_DRAW = 4.0
+"""The usual number of cards in a draw for a colour that is not known (F6, M9)."""
+
+
+def cost_of_taking(draw: PendingDraw) -> float:
+    """Return about how many cards the pending draw costs its taker."""
+    return draw.amount + (COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0.0)
+
+
+_SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
+"""How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
+
+
+def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float) -> float:
+    """How likely the wild draw card was a foul, played by somebody who does it so often if it is.
+
+    Who has just drawn for want of the colour can hardly hold it.
+    """
+    assert draw.accusation is not None
+    innocent = (1 - _SHARE_OF_GUILT[info.rules.draws.guilt]) ** _suspect_cards(
+        info, draw.accusation
+    )
+    foul = distrust * (1 - innocent)
+    return foul / (foul + innocent)
+
+
+def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
+    """How many cards of the accused may be of the colour that the wild draw card was laid on."""
+    seen, accused = info.observation, accusation.accused
+    held = seen.counts[accused]
+    below = COLOUR_OF[seen.discards[-1]] if seen.discards else NO_COLOUR
+    if not seen.lacked or below == NO_COLOUR:
+        return held
+    return min(held, seen.lacked[accused][wanted_colour(below, seen.complement) % COLOURS])
+
+
+def gain_of_challenging(info: InformationState, draw: PendingDraw, distrust: float) -> float:
+    """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
+    amount = cost_of_taking(draw)
+    foul = chance_of_a_foul(info, draw, distrust)
+    return foul * amount - (1 - foul) * (amount + UNFOUNDED_CHALLENGE)
