@@ -10,8 +10,8 @@ from .awards import Award, AwardKind, Hurdle, awards_of, hurdle_of, worth_at_mos
 from .highlights import COMEBACK, Highlight, HighlightKind
 from .recorded_rounds import (
     Move,
-    RecordStep,
     RoundRecord,
+    RoundStep,
     UnreadableRecordError,
     moves_of,
     record_of,
@@ -27,7 +27,7 @@ from .round_facts import (
     sum_totals,
 )
 from .round_verification import Contradiction, RoundVerification, verify_round
-from .round_walk import MomentKind, RoundPosition, RoundWalk, state_at, walk_of
+from .round_walk import RoundPosition, RoundWalk, TurningPoint, state_at, walk_of
 
 __all__ = [
     "COMEBACK",
@@ -37,18 +37,18 @@ __all__ = [
     "Highlight",
     "HighlightKind",
     "Hurdle",
-    "MomentKind",
     "Move",
     "PersonTotals",
     "RecapFacts",
     "RecapSeatFacts",
-    "RecordStep",
     "RoundFacts",
     "RoundPosition",
     "RoundRecord",
+    "RoundStep",
     "RoundVerification",
     "RoundWalk",
     "SeatFacts",
+    "TurningPoint",
     "UnreadableRecordError",
     "add_round",
     "awards_of",

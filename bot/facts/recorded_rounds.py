@@ -40,7 +40,7 @@ class UnreadableRecordError(ValueError):
     """These bytes are no record of a round, or one written by a newer bot."""
 
 
-class RecordStep(Struct, frozen=True, gc=False):
+class RoundStep(Struct, frozen=True, gc=False):
     """One action of a round.
 
     ``tenths`` of a second have passed since the action before it, or the deal; ``autopilot``: the
@@ -57,7 +57,7 @@ class RoundRecord(Struct, frozen=True):
 
     options: Options
     opening: Opening
-    steps: tuple[RecordStep, ...]
+    steps: tuple[RoundStep, ...]
 
     def encode(self) -> bytes:
         """The record as it is stored."""
@@ -91,7 +91,7 @@ class RoundRecord(Struct, frozen=True):
             options=build_options(Mode(kept.mode), kept.options),
             opening=Opening(kept.number, kept.dealer, kept.seed, kept.scores, kept.presence),
             steps=tuple(
-                RecordStep(action, tenths, number in absent)
+                RoundStep(action, tenths, number in absent)
                 for number, (action, tenths) in enumerate(zip(actions, kept.tenths, strict=True))
             ),
         )
@@ -110,7 +110,7 @@ class _StoredRecord(Struct, array_like=True):
     autopilot: tuple[int, ...]
 
 
-def record_of(state: State, ended: RoundEnded, steps: Sequence[RecordStep]) -> RoundRecord:
+def record_of(state: State, ended: RoundEnded, steps: Sequence[RoundStep]) -> RoundRecord:
     """The record of the round that has just ``ended``, leading to ``state``.
 
     ``steps`` are all of the round, from the first after the deal to the one that ended it. How it
@@ -138,7 +138,7 @@ class Move(Struct, frozen=True, gc=False):
     """One step of a round with the states around it; ``number`` counts from 1."""
 
     number: int
-    step: RecordStep
+    step: RoundStep
     before: State
     after: State
     events: tuple[Event, ...]

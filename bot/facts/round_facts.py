@@ -34,7 +34,7 @@ from bot.engine.events import (
 )
 
 from .highlights import Highlight, HighlightKind, Highlights
-from .recorded_rounds import Move, RecordStep, RoundRecord, dealt_hands, end_of_round, moves_of
+from .recorded_rounds import Move, RoundRecord, RoundStep, dealt_hands, end_of_round, moves_of
 
 _CALLS = tuple(call for call in Call if call is not Call.GESTURE)
 """Gestures are made, not called."""
@@ -296,7 +296,7 @@ class RoundCounts:
         for seat, hand in zip(self.seats, move.after.hands, strict=True):
             seat.sizes.append(len(hand))
 
-    def _note_step(self, step: RecordStep) -> None:
+    def _note_step(self, step: RoundStep) -> None:
         if not isinstance(step.action, TurnAction):
             return
         count = self.seats[step.action.seat].count

@@ -21,10 +21,10 @@ from bot.engine import (
 from bot.engine.events import Played
 
 from .highlights import HighlightKind, Highlights
-from .recorded_rounds import Move, RecordStep, RoundRecord, moves_of
+from .recorded_rounds import Move, RoundRecord, RoundStep, moves_of
 
 
-class MomentKind(StrEnum):
+class TurningPoint(StrEnum):
     """Why a position is worth a jump to it."""
 
     DRAW_CARD = "draw-card"
@@ -44,16 +44,16 @@ class MomentKind(StrEnum):
 
 
 _MOMENTS = {
-    HighlightKind.DRAW: MomentKind.BIG_DRAW,
-    HighlightKind.CAUGHT: MomentKind.CATCH,
-    HighlightKind.FORGOT: MomentKind.CATCH,
-    HighlightKind.CHALLENGE_WON: MomentKind.CHALLENGE,
-    HighlightKind.CHALLENGE_LOST: MomentKind.CHALLENGE,
-    HighlightKind.FLIP: MomentKind.FLIP,
-    HighlightKind.SWAP: MomentKind.HANDS,
-    HighlightKind.HANDED_ON: MomentKind.HANDS,
-    HighlightKind.KNOCKED_OUT: MomentKind.KNOCKED_OUT,
-    HighlightKind.OUT: MomentKind.OUT,
+    HighlightKind.DRAW: TurningPoint.BIG_DRAW,
+    HighlightKind.CAUGHT: TurningPoint.CATCH,
+    HighlightKind.FORGOT: TurningPoint.CATCH,
+    HighlightKind.CHALLENGE_WON: TurningPoint.CHALLENGE,
+    HighlightKind.CHALLENGE_LOST: TurningPoint.CHALLENGE,
+    HighlightKind.FLIP: TurningPoint.FLIP,
+    HighlightKind.SWAP: TurningPoint.HANDS,
+    HighlightKind.HANDED_ON: TurningPoint.HANDS,
+    HighlightKind.KNOCKED_OUT: TurningPoint.KNOCKED_OUT,
+    HighlightKind.OUT: TurningPoint.OUT,
 }
 
 
@@ -67,7 +67,7 @@ class RoundPosition(Struct, frozen=True, gc=False):
     """
 
     number: int
-    step: RecordStep | None
+    step: RoundStep | None
     events: tuple[Event, ...]
     hands: tuple[bytes, ...]
     top: int | None
@@ -76,7 +76,7 @@ class RoundPosition(Struct, frozen=True, gc=False):
     direction: int
     active: tuple[int, ...]
     to_act: int | None
-    moments: tuple[MomentKind, ...]
+    moments: tuple[TurningPoint, ...]
 
 
 class RoundWalk(Struct, frozen=True):
@@ -142,21 +142,21 @@ def _positions(record: RoundRecord) -> Iterator[RoundPosition]:
     for move in moves_of(record):
         moments = {_MOMENTS[each.kind] for each in highlights.note(move) if each.kind in _MOMENTS}
         if _lays_a_draw_card(move):
-            moments.add(MomentKind.DRAW_CARD)
+            moments.add(TurningPoint.DRAW_CARD)
         leading = _leader(move.after)
         if leading is not None and leader not in (None, leading):
-            moments.add(MomentKind.LEAD)
+            moments.add(TurningPoint.LEAD)
         leader = leader if leading is None else leading
-        told = tuple(moment for moment in MomentKind if moment in moments)
+        told = tuple(moment for moment in TurningPoint if moment in moments)
         yield _position(move.number, move.after, move.step, move.events, told)
 
 
 def _position(
     number: int,
     state: State,
-    step: RecordStep | None = None,
+    step: RoundStep | None = None,
     events: tuple[Event, ...] = (),
-    moments: tuple[MomentKind, ...] = (),
+    moments: tuple[TurningPoint, ...] = (),
 ) -> RoundPosition:
     shown = state.cards.faces[state.side]
     return RoundPosition(
