@@ -20,6 +20,15 @@ _ACTIONS_AT_ONCE = 100
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
+_NEVER_CHANGED = frozenset(
+    {
+        *("id", "guild_id", "channel_id", "created_at", "locale"),
+        *("round_posters", "last_secret", "what_if"),
+        "claimed_until",  # is emptied by every change, see below
+    }
+)
+"""Columns that a change of a game does not store; it stores all others."""
+
 SAVE_GAME = (
     update(_games)
     .where(
@@ -30,13 +39,9 @@ SAVE_GAME = (
     )
     .values(
         {
-            name: bindparam(name)
-            for name in (
-                *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
-                *("deadlines", "due_at", "updated_at", "turn_seconds", "votes", "gesture"),
-                *("followers", "may_call", "hints", "invited", "last_match", "pace", "words"),
-                "longest_hands",
-            )
+            column.name: bindparam(column.name)
+            for column in _games.columns
+            if column.name not in _NEVER_CHANGED
         }
     )
     # What was claimed is carried out, or somebody has come in between.

@@ -22,7 +22,7 @@ from bot.views.table_values import SeatRow
 
 from . import game_queries, message_queries, round_queries, tally_queries
 from .database import Database, Transaction
-from .round_queries import KeptOdds
+from .round_queries import OddsRow
 from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
 from .shared_database import Announcements
 
@@ -61,7 +61,7 @@ class Change(Struct, frozen=True):
     changed_messages: tuple[MessageRow, ...] = ()
     removed_messages: tuple[MessageRow, ...] = ()
     known_as: dict[int, int | None] = {}
-    odds: tuple[KeptOdds, ...] = ()
+    odds: tuple[OddsRow, ...] = ()
 
 
 class _Waiting(Struct, frozen=True, eq=False):

@@ -24,7 +24,7 @@ class Fate(Enum):
     """It is about others, too, whose results it holds: they become somebody in it."""
 
 
-class Kind(Enum):
+class DataKind(Enum):
     """What is kept, as people are told of it; the value is the key of its words."""
 
     GAMES = "games"
@@ -45,7 +45,7 @@ class Holding(NamedTuple):
     """
 
     column: Column[Any]
-    kind: Kind
+    kind: DataKind
     fate: Fate
     name: Column[Any] | None = None
     said: Column[Any] | None = None
@@ -60,31 +60,35 @@ class Holding(NamedTuple):
 HOLDINGS = (
     Holding(
         schema.seats.c.user_id,
-        Kind.GAMES,
+        DataKind.GAMES,
         Fate.SOMEBODY,
         schema.seats.c.name,
         schema.seats.c.word,
     ),
-    Holding(schema.games.c.host_id, Kind.GAMES, Fate.SOMEBODY),
-    Holding(schema.messages.c.user_id, Kind.MESSAGES, Fate.REMOVED),
+    Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY),
+    Holding(schema.messages.c.user_id, DataKind.MESSAGES, Fate.REMOVED),
     Holding(
         schema.round_results.c.user_id,
-        Kind.ROUNDS,
+        DataKind.ROUNDS,
         Fate.SOMEBODY,
         schema.round_results.c.name,
         schema.round_results.c.word,
     ),
-    Holding(schema.match_wins.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name),
-    Holding(schema.standings.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name),
-    Holding(schema.rivalries.c.user_id, Kind.STATISTICS, Fate.SOMEBODY),
-    Holding(schema.rivalries.c.rival_id, Kind.STATISTICS, Fate.SOMEBODY),
-    Holding(schema.person_totals.c.user_id, Kind.STATISTICS, Fate.REMOVED),
-    Holding(schema.ratings.c.user_id, Kind.RATINGS, Fate.SOMEBODY),
-    Holding(schema.rating_steps.c.user_id, Kind.RATINGS, Fate.REMOVED),
-    Holding(schema.achievements.c.user_id, Kind.ACHIEVEMENTS, Fate.REMOVED),
-    Holding(schema.people.c.user_id, Kind.SETTINGS, Fate.REMOVED),
-    Holding(schema.favourites.c.user_id, Kind.FAVOURITES, Fate.REMOVED),
-    Holding(schema.seasons.c.began_by, Kind.SEASONS, Fate.SOMEBODY),
+    Holding(
+        schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name
+    ),
+    Holding(
+        schema.standings.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name
+    ),
+    Holding(schema.rivalries.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.rivalries.c.rival_id, DataKind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.person_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED),
+    Holding(schema.ratings.c.user_id, DataKind.RATINGS, Fate.SOMEBODY),
+    Holding(schema.rating_steps.c.user_id, DataKind.RATINGS, Fate.REMOVED),
+    Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED),
+    Holding(schema.people.c.user_id, DataKind.SETTINGS, Fate.REMOVED),
+    Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED),
+    Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY),
 )
 """Columns that hold an id and nothing else."""
 

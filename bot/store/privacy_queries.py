@@ -30,7 +30,7 @@ from bot.engine import SeedWord
 from bot.views.table_values import SOMEBODY
 
 from .database import batches
-from .personal_data import HOLDINGS, LISTS, Fate, Holding, Kind
+from .personal_data import HOLDINGS, LISTS, DataKind, Fate, Holding
 from .schema import IS_NOT_OVER, IS_OVER
 from .schema import games as _games
 from .schema import round_results as _results
@@ -40,15 +40,15 @@ from .schema import seats as _seats
 _BITS_OF_STAND_IN = 62
 
 
-async def count_of(connection: AsyncConnection, user_id: int) -> dict[Kind, int]:
+async def count_of(connection: AsyncConnection, user_id: int) -> dict[DataKind, int]:
     """How many rows of each kind tell of this person; kinds without any are left out."""
-    counted: Counter[Kind] = Counter()
+    counted: Counter[DataKind] = Counter()
     for holding in HOLDINGS:
         query = select(func.count()).where(holding.column == user_id)
         counted[holding.kind] += (await connection.execute(query)).scalar_one()
     for column in LISTS:
         query = select(func.count()).select_from(_games).where(_names(column, user_id))
-        counted[Kind.GAMES] += (await connection.execute(query)).scalar_one()
+        counted[DataKind.GAMES] += (await connection.execute(query)).scalar_one()
     return {kind: number for kind, number in counted.items() if number}
 
 

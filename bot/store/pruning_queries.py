@@ -16,7 +16,7 @@ from .schema import removals as _removals
 from .schema import rounds as _rounds
 
 
-class OfRounds(StrEnum):
+class RoundRemoval(StrEnum):
     """What is removed of rounds that are long over; their sums stay."""
 
     RECORDS = "records"
@@ -45,7 +45,7 @@ async def remove_games(connection: AsyncConnection, game_ids: Sequence[str]) -> 
     await connection.execute(delete(_games).where(_games.c.id.in_(game_ids)))
 
 
-async def removed_until(connection: AsyncConnection, what: OfRounds) -> int:
+async def removed_until(connection: AsyncConnection, what: RoundRemoval) -> int:
     """The last round, in the order in which they were counted, of which this was removed."""
     query = select(_removals.c.tallied).where(_removals.c.what == what)
     return (await connection.execute(query)).scalar_one_or_none() or 0
@@ -58,7 +58,7 @@ async def is_anything_removed(connection: AsyncConnection) -> bool:
 
 
 async def remove_of_rounds(
-    connection: AsyncConnection, what: OfRounds, before: datetime, limit: int
+    connection: AsyncConnection, what: RoundRemoval, before: datetime, limit: int
 ) -> int:
     """Remove this of some rounds that were counted and over before this moment; of how many.
 
@@ -78,19 +78,19 @@ async def remove_of_rounds(
     old: list[tuple[str, int]] = []
     last = done
     for row in await connection.execute(query):
-        if row.ended_at >= before or (row.is_kept and what is OfRounds.RESULTS):
+        if row.ended_at >= before or (row.is_kept and what is RoundRemoval.RESULTS):
             break
         old.append((row.game_id, row.number))
         last = row.tallied
     if old:
-        table = _records if what is OfRounds.RECORDS else _rounds
+        table = _records if what is RoundRemoval.RECORDS else _rounds
         keys = [and_(table.c.game_id == game, table.c.number == number) for game, number in old]
         await connection.execute(delete(table).where(or_(*keys)))
         await _note(connection, what, done, last)
     return len(old)
 
 
-async def _note(connection: AsyncConnection, what: OfRounds, done: int, last: int) -> None:
+async def _note(connection: AsyncConnection, what: RoundRemoval, done: int, last: int) -> None:
     if done:
         query = update(_removals).where(_removals.c.what == what).values(tallied=last)
     else:

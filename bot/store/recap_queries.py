@@ -22,7 +22,7 @@ _ONE_MORE = MOST_ROUNDS + 1
 """By it is known whether there were more."""
 
 
-class ToldResultRow(Struct):
+class RecapResultRow(Struct):
     """What a recap tells of a result: of thousands of rows each column takes its time."""
 
     seat: int
@@ -35,15 +35,15 @@ class ToldResultRow(Struct):
     points: int
 
 
-_COLUMNS = tuple(_results.c[name] for name in ToldResultRow.__struct_fields__)
+_COLUMNS = tuple(_results.c[name] for name in RecapResultRow.__struct_fields__)
 
 
-class ToldRoundRow(Struct):
+class RecapRoundRow(Struct):
     """A counted round with its results, and what is known of it."""
 
     key: Key
     ended_at: datetime
-    results: list[ToldResultRow]
+    results: list[RecapResultRow]
     facts: bytes | None
     odds: bytes | None
     odds_by: str | None
@@ -62,7 +62,7 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
 
 async def rounds_since(
     connection: AsyncConnection, guild_id: int, since: datetime
-) -> list[ToldRoundRow]:
+) -> list[RecapRoundRow]:
     """The last counted rounds of a server from then on, the first of them first.
 
     One more than `MOST_ROUNDS` where so many were played; so are those of a match.
@@ -72,12 +72,12 @@ async def rounds_since(
     )
 
 
-async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[ToldRoundRow]:
+async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RecapRoundRow]:
     """The counted rounds of a match, the first of them first."""
     return await _told(connection, _rounds.c.game_id == game_id)
 
 
-async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ToldRoundRow]:
+async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[RecapRoundRow]:
     known = _records.c.facts, _records.c.odds, _records.c.odds_by
     query = (
         select(_rounds.c.game_id, _rounds.c.number, _rounds.c.ended_at, *known)
@@ -90,7 +90,7 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
         .limit(_ONE_MORE)
     )
     found = {
-        (row.game_id, row.number): ToldRoundRow(
+        (row.game_id, row.number): RecapRoundRow(
             (row.game_id, row.number), row.ended_at, [], row.facts, row.odds, row.odds_by
         )
         for row in await connection.execute(query)
@@ -102,5 +102,5 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
             game_id, number, *values = tuple[Any, ...](row)
             told = found.get((game_id, number))
             if told is not None:
-                told.results.append(ToldResultRow(*values))
+                told.results.append(RecapResultRow(*values))
     return list(found.values())[::-1]

@@ -170,7 +170,7 @@ def _is(key: Key) -> ColumnElement[bool]:
     return and_(_records.c.game_id == key[0], _records.c.number == key[1])
 
 
-class KeptOdds(Struct, frozen=True):
+class OddsRow(Struct, frozen=True):
     """What came of playing a deal out, by whom; ``odds`` None: nothing can be said of it."""
 
     of_game: str
@@ -239,7 +239,7 @@ async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key
     return None
 
 
-async def keep_odds(connection: AsyncConnection, kept: KeptOdds) -> None:
+async def keep_odds(connection: AsyncConnection, kept: OddsRow) -> None:
     """Store what came of it."""
     await connection.execute(KEEP_ODDS, structs.asdict(kept))
 

@@ -50,7 +50,7 @@ class Deadline(Struct, frozen=True, array_like=True):
     due_at: datetime
 
 
-class Invited(Struct, frozen=True):
+class InvitedPlayer(Struct, frozen=True):
     """Somebody who sat at the table in the match before; a computer player has no ``user_id``."""
 
     user_id: int | None
@@ -94,7 +94,7 @@ class GameRow(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] = ()
     turn_seconds: int | None = None
     votes: tuple[Vote, ...] = ()
-    invited: tuple[Invited, ...] = ()
+    invited: tuple[InvitedPlayer, ...] = ()
     gesture: str | None = None
     followers: tuple[Follower, ...] = ()
     may_call: bool = False

@@ -6,6 +6,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Float, cast, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.statistics import Opponent
+
 from .rows import (
     EVERY_GAME,
     EVERYWHERE,
@@ -13,7 +15,6 @@ from .rows import (
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
-    RivalryRow,
     StandingRow,
     to_value,
     to_values,
@@ -38,13 +39,6 @@ _LEVELS = 0
 """The id by which the ratings of computer players are found."""
 
 
-class Rival(Struct, frozen=True):
-    """Somebody whom a person has met, by name."""
-
-    name: str
-    row: RivalryRow
-
-
 class PersonRows(Struct, frozen=True):
     """What is kept of a person: ``standings`` are those of every game and of all together.
 
@@ -56,8 +50,8 @@ class PersonRows(Struct, frozen=True):
     ratings: list[RatingRow]
     steps: dict[str, list[RatingStepRow]]
     totals: list[PersonTotalsRow]
-    nemesis: Rival | None
-    victim: Rival | None
+    nemesis: Opponent | None
+    victim: Opponent | None
     achievements: list[AchievementRow]
 
 
@@ -122,7 +116,7 @@ async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> l
 
 async def _rival(
     connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
-) -> Rival | None:
+) -> Opponent | None:
     """The one with the clearest `lead`, which weighs more the more often they met."""
     # Not a join: SQLite would go through everybody's standings, and look who of them is a rival.
     name = (
@@ -152,4 +146,4 @@ async def _rival(
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Rival(row.name, to_value(row, RivalryRow))
+    return None if row is None else to_value(row, Opponent)
