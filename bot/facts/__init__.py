@@ -1,8 +1,8 @@
-"""What a round was, worked out from its record: the facts of all that is told afterwards.
+"""The facts of a round, worked out from its record.
 
-Pure, and knows the engine alone. :class:`RoundRecord` is a round as it is kept,
+Pure, and based on the engine alone. :class:`RoundRecord` is a round as it is stored,
 :func:`facts_of` turns it into :class:`RoundFacts`; posters, awards, statistics, achievements and
-recaps read these and nothing else. :func:`walk_of` is the same round position by position, for
+recaps read these and nothing else. :func:`walk_of` returns the same round position by position, for
 replays.
 """
 

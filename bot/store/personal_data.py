@@ -1,8 +1,7 @@
-"""Where the database names people: the one list that what is kept of somebody is shown, written
-out and forgotten by.
+"""The list of columns that name people, by which a person's data is shown, exported and removed.
 
-A test compares it with the schema: whoever adds a column that could hold the id of a person names
-it here.
+A test compares it with the schema: a new column that could hold the id of a person has to be named
+here.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from . import schema
 
 
 class Fate(Enum):
-    """What becomes of a row when the person asks to be forgotten."""
+    """What happens to a row when the person deletes their data."""
 
     REMOVED = auto()
-    """It is about them alone."""
+    """The row is about them alone."""
     SOMEBODY = auto()
-    """It is about others, too, whose results it holds: they become somebody in it."""
+    """The row holds results of others, too: the person is replaced by a stand-in."""
 
 
 class DataKind(Enum):
-    """What is kept, as people are told of it; the value is the key of its words."""
+    """A kind of stored data, as people see it; the value is the key of its text."""
 
     GAMES = "games"
     MESSAGES = "messages"
@@ -39,9 +38,9 @@ class DataKind(Enum):
 
 
 class Holding(NamedTuple):
-    """A column with the ids of people; `name` is the one beside it with what they are called.
+    """A column with the ids of people; `name` is the column with their names, if there is one.
 
-    `said` is one with what they have said: it is emptied where the row stays.
+    `said` is a column with what they have typed: it is emptied if the row stays.
     """
 
     column: Column[Any]
@@ -90,11 +89,11 @@ HOLDINGS = (
     Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED),
     Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY),
 )
-"""Columns that hold an id and nothing else."""
+"""Columns that hold a single id."""
 
 LISTS = (schema.games.c.invited, schema.games.c.followers)
-"""Columns with several people in each value, each with a `user_id` and a `name`: who sat at the
-table before becomes somebody, who follows is taken out.
+"""Columns with several people in each value, each with a `user_id` and a `name`. Invited players
+are replaced by a stand-in, followers are removed.
 """
 
 NOBODYS = frozenset(
@@ -106,19 +105,19 @@ NOBODYS = frozenset(
         *("threads.channel_id", "threads.guild_id"),
         # Our own numbers.
         *("messages.id", "processes.shards"),
-        # Rules, and what managers have typed of them.
+        # Rules, and what managers have typed for them.
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
         "games.longest_hands",
         *("actions.action", "actions.events", "rounds.seed"),
-        # What seeds are made from; of the words only the digests, the words stand with the people.
+        # What seeds are made from: digests of words. The words are in the rows of the people.
         *("games.last_secret", "games.words", "rounds.origin"),
         *("seats.word", "round_results.word"),
         *("records.record", "records.facts", "records.odds"),
         "person_totals.totals",
-        # Salted hashes of those who are forgotten.
+        # Salted hashes of people who have deleted their data.
         *("deletions.salt", "deletions.digest"),
     }
 )
-"""Columns of a kind that could hold a person's id, and hold none."""
+"""Columns of a type that could hold a person's id, but do not."""

@@ -1,4 +1,4 @@
-"""Queries of the rounds that a recap tells of."""
+"""Queries about the rounds that a recap covers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 
 MOST_ROUNDS = 300
-"""The last ones are told of: what a server plays in a month, if it plays ten a day."""
+"""A recap covers at most this many of the last rounds: ten a day for a month."""
 
 _ONE_MORE = MOST_ROUNDS + 1
-"""By it is known whether there were more."""
+"""With one more it is known whether there were more."""
 
 
 class RecapResultRow(Struct):
-    """What a recap tells of a result: of thousands of rows each column takes its time."""
+    """The part of a result that recaps read: in thousands of rows each column takes time."""
 
     seat: int
     name: str
@@ -39,7 +39,7 @@ _COLUMNS = tuple(_results.c[name] for name in RecapResultRow.__struct_fields__)
 
 
 class RecapRoundRow(Struct):
-    """A counted round with its results, and what is known of it."""
+    """A counted round with its results, facts and odds, as far as they are known."""
 
     key: Key
     ended_at: datetime
@@ -50,7 +50,7 @@ class RecapRoundRow(Struct):
 
 
 async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime]:
-    """When the last counted rounds of a server ended, the latest first."""
+    """Return when the last counted rounds of a server ended, the latest first."""
     query = (
         select(_rounds.c.ended_at)
         .where(_rounds.c.guild_id == guild_id, _rounds.c.counted)
@@ -63,9 +63,9 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
 async def rounds_since(
     connection: AsyncConnection, guild_id: int, since: datetime
 ) -> list[RecapRoundRow]:
-    """The last counted rounds of a server from then on, the first of them first.
+    """Return the last counted rounds of a server from then on, the oldest first.
 
-    One more than `MOST_ROUNDS` where so many were played; so are those of a match.
+    They are one more than `MOST_ROUNDS` if that many were played.
     """
     return await _told(
         connection, and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
@@ -73,7 +73,7 @@ async def rounds_since(
 
 
 async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RecapRoundRow]:
-    """The counted rounds of a match, the first of them first."""
+    """Return the counted rounds of a match, limited as in `rounds_since`, the oldest first."""
     return await _told(connection, _rounds.c.game_id == game_id)
 
 

@@ -1,4 +1,4 @@
-"""Queries of what one person has done, from the sums that are kept as rounds end."""
+"""Queries about what one person has done, from the sums over finished rounds."""
 
 from __future__ import annotations
 
@@ -27,23 +27,22 @@ from .schema import rivalries as _rivalries
 from .schema import standings as _standings
 
 EVER = "ever"
-"""The period of everything that was ever played."""
+"""The period of all that was ever played."""
 
 STEPS = 30
-"""Of the course of a rating so many rounds are looked at, the last ones."""
+"""The course of a rating covers at most this many of the last rounds."""
 
 FEWEST_MEETINGS = 3
-"""So often two have to meet before anything is said of them."""
+"""Two people have to meet this often before one is called a rival."""
 
 _LEVELS = 0
-"""The id by which the ratings of computer players are found."""
+"""The id of computer players in the table of ratings."""
 
 
 class PersonRows(Struct, frozen=True):
-    """What is kept of a person: ``standings`` are those of every game and of all together.
+    """The rows about a person: ``standings`` of each game and of all games together.
 
-    ``ratings`` have those of the computer players beside them, ``steps`` are by game, the oldest
-    first.
+    ``ratings`` include those of the computer players; ``steps`` are by game, the oldest first.
     """
 
     standings: list[StandingRow]
@@ -56,7 +55,7 @@ class PersonRows(Struct, frozen=True):
 
 
 async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
-    """What is kept of this person."""
+    """Return the rows about this person."""
     standings = select(_standings).where(
         _standings.c.user_id == user_id,
         _standings.c.guild_id == EVERYWHERE,
@@ -82,7 +81,7 @@ async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
 
 
 async def achievements_of(connection: AsyncConnection, user_id: int) -> list[AchievementRow]:
-    """What this person has achieved, the latest first."""
+    """Return the achievements of this person, the latest first."""
     query = (
         select(_achievements)
         .where(_achievements.c.user_id == user_id)
@@ -92,7 +91,7 @@ async def achievements_of(connection: AsyncConnection, user_id: int) -> list[Ach
 
 
 async def earned_in(connection: AsyncConnection, game_id: str, number: int) -> dict[int, list[str]]:
-    """Who has earned what with this round, by the ids of people."""
+    """Return the achievements that were earned in this round, by the ids of people."""
     query = (
         select(_achievements.c.user_id, _achievements.c.name)
         .where(_achievements.c.game_id == game_id, _achievements.c.number == number)
@@ -117,8 +116,8 @@ async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> l
 async def _rival(
     connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
 ) -> Opponent | None:
-    """The one with the clearest `lead`, which weighs more the more often they met."""
-    # Not a join: SQLite would go through everybody's standings, and look who of them is a rival.
+    """Return the opponent with the clearest `lead`; it weighs more if they met more often."""
+    # Not a join: SQLite would read the standings of all people to find the rivals among them.
     name = (
         select(_standings.c.name)
         .where(
