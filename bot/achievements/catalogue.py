@@ -11,7 +11,10 @@ from bot.facts import Highlight, HighlightKind, PersonTotals, RoundFacts, SeatFa
 
 
 class Deed(Struct, frozen=True):
-    """``seat`` in the round of ``facts``; ``totals`` are the person's with this round in them."""
+    """A round of ``facts`` that a person played on ``seat``.
+
+    ``totals`` are those of the person, including this round.
+    """
 
     facts: RoundFacts
     seat: int
@@ -33,11 +36,11 @@ class Deed(Struct, frozen=True):
 
 
 Earning = Callable[[Deed], bool]
-"""Whether this round earns it; asked after every round until it does."""
+"""Checks whether a round earns an achievement that the person does not have yet."""
 
 
 class Achievement(Struct, frozen=True):
-    """One achievement; a ``secret`` one is not described to who has not earned it."""
+    """An achievement; a ``secret`` one is described only to people who have earned it."""
 
     name: str
     earns: Earning
@@ -171,5 +174,8 @@ CATALOGUE: tuple[Achievement, ...] = (
 
 
 def earned(deed: Deed, had: Collection[str]) -> tuple[str, ...]:
-    """The names of what this round has earned that the person had not, in catalogue order."""
+    """Return the names of the achievements that this round earns, without those the person ``had``.
+
+    They are in the order of the catalogue.
+    """
     return tuple(a.name for a in CATALOGUE if a.name not in had and a.earns(deed))

@@ -1,8 +1,8 @@
-"""What a round was, worked out from its record: the facts of all that is told afterwards.
+"""The facts of a round, worked out from its record.
 
-Pure, and knows the engine alone. :class:`RoundRecord` is a round as it is kept,
+Pure, and based on the engine alone. :class:`RoundRecord` is a round as it is stored,
 :func:`facts_of` turns it into :class:`RoundFacts`; posters, awards, statistics, achievements and
-recaps read these and nothing else. :func:`walk_of` is the same round position by position, for
+recaps read these and nothing else. :func:`walk_of` returns the same round position by position, for
 replays.
 """
 
@@ -10,8 +10,8 @@ from .awards import Award, AwardKind, Hurdle, awards_of, hurdle_of, worth_at_mos
 from .highlights import COMEBACK, Highlight, HighlightKind
 from .recorded_rounds import (
     Move,
-    RecordStep,
     RoundRecord,
+    RoundStep,
     UnreadableRecordError,
     moves_of,
     record_of,
@@ -27,7 +27,7 @@ from .round_facts import (
     sum_totals,
 )
 from .round_verification import Contradiction, RoundVerification, verify_round
-from .round_walk import MomentKind, RoundPosition, RoundWalk, state_at, walk_of
+from .round_walk import RoundPosition, RoundWalk, TurningPoint, state_at, walk_of
 
 __all__ = [
     "COMEBACK",
@@ -37,18 +37,18 @@ __all__ = [
     "Highlight",
     "HighlightKind",
     "Hurdle",
-    "MomentKind",
     "Move",
     "PersonTotals",
     "RecapFacts",
     "RecapSeatFacts",
-    "RecordStep",
     "RoundFacts",
     "RoundPosition",
     "RoundRecord",
+    "RoundStep",
     "RoundVerification",
     "RoundWalk",
     "SeatFacts",
+    "TurningPoint",
     "UnreadableRecordError",
     "add_round",
     "awards_of",

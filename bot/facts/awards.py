@@ -16,28 +16,28 @@ _AWARDED = (HighlightKind.DRAW, HighlightKind.BLUFF, HighlightKind.COMEBACK)
 
 
 class AwardKind(StrEnum):
-    """What an award is for; what ``amount`` counts stands beside each."""
+    """What an award is for, and what its ``amount`` counts."""
 
     BIG_DRAW = "big-draw"
-    """Took the most cards at once: how many."""
+    """Drew the most cards at once: their number."""
     BLUFF = "bluff"
-    """The boldest foul that nobody challenged: how many cards it cost ``other``."""
+    """The boldest foul that nobody challenged: the number of cards that ``other`` drew."""
     HOMEWARD = "homeward"
-    """Won in spite of a long hand: how long it was."""
+    """Won in spite of a long hand: its length."""
     CATCHES = "catches"
-    """Caught the most: how often."""
+    """Caught others most often: the number of times."""
     CAUGHT = "caught"
-    """Was caught the most: how often."""
+    """Was caught most often: the number of times."""
     LIE_DETECTOR = "lie-detector"
-    """Saw through bluffs: how many."""
+    """Saw through bluffs: their number."""
     STRAIGHT = "straight"
-    """Won without drawing a card: in how many turns."""
+    """Won without drawing a card: the number of turns."""
     STACKED = "stacked"
-    """Held the most cards at the end: how many."""
+    """Held the most cards at the end: their number."""
 
 
 class Award(Struct, frozen=True, gc=False):
-    """One award of a round: ``seat`` gets it, ``worth`` is how remarkable it is."""
+    """An award of a round for ``seat``; ``worth`` is how remarkable it is."""
 
     kind: AwardKind
     seat: int
@@ -47,9 +47,9 @@ class Award(Struct, frozen=True, gc=False):
 
 
 def awards_of(facts: RoundFacts | RecapFacts) -> tuple[Award, ...]:
-    """The most remarkable awards of the round, at most three, each of another kind.
+    """Return the most remarkable awards of the round: at most three, each of another kind.
 
-    The same facts give the same awards: of equal ones the lower seat has it.
+    The same facts give the same awards: of equally remarkable ones the lower seat gets it.
     """
     best = sorted(_worthy(facts), key=lambda award: (-award.worth, award.seat))
     kinds: dict[AwardKind, Award] = {}
@@ -59,7 +59,10 @@ def awards_of(facts: RoundFacts | RecapFacts) -> tuple[Award, ...]:
 
 
 def worth_at_most(facts: RoundFacts | RecapFacts) -> float:
-    """No award of the round is worth more: of many rounds most need no closer look."""
+    """Return an upper bound of the worth of the round's awards.
+
+    It is cheap, and tells in most of many rounds that their awards are not needed.
+    """
     told = (
         (_BLUFF if each.kind is HighlightKind.BLUFF else 0) + each.amount / 2
         for each in facts.highlights
@@ -106,10 +109,10 @@ _HURDLES = (HighlightKind.DRAW, HighlightKind.CAUGHT, HighlightKind.FORGOT)
 
 
 class Hurdle(Struct, frozen=True, gc=False):
-    """What cost the ``winner`` most: so many ``cards`` at once, because of ``other``.
+    """The greatest setback of the ``winner``: ``cards`` drawn at once, because of ``other``.
 
-    ``kind`` None: nothing did. ``other`` None: it was the winner's own doing. ``longest`` is the
-    longest hand that the winner held.
+    ``kind`` is None if there was none, ``other`` is None if it was the winner's own doing.
+    ``longest`` is the longest hand that the winner held.
     """
 
     winner: int
@@ -120,7 +123,7 @@ class Hurdle(Struct, frozen=True, gc=False):
 
 
 def hurdle_of(facts: RoundFacts) -> Hurdle | None:
-    """What cost the winner of the round most, None where nobody has won it."""
+    """Return the greatest setback of the round's winner, None if nobody has won."""
     if facts.winner is None:
         return None
     winner = facts.winner

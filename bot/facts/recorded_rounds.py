@@ -33,18 +33,18 @@ from bot.engine.events import RoundEnded
 
 _VERSION = 1
 _LEVEL = 9
-"""A record is written once and read for years: small matters more than quick."""
+"""A record is written once and read for years: size matters more than speed."""
 
 
 class UnreadableRecordError(ValueError):
-    """These bytes are no record of a round, or one written by a newer bot."""
+    """Raised for bytes that are not a record of a round, or one written by a newer bot."""
 
 
-class RecordStep(Struct, frozen=True, gc=False):
+class RoundStep(Struct, frozen=True, gc=False):
     """One action of a round.
 
     ``tenths`` of a second have passed since the action before it, or the deal; ``autopilot``: the
-    bot acted for somebody who was away or too late.
+    bot acted for a player who was away or too late.
     """
 
     action: Action
@@ -57,10 +57,10 @@ class RoundRecord(Struct, frozen=True):
 
     options: Options
     opening: Opening
-    steps: tuple[RecordStep, ...]
+    steps: tuple[RoundStep, ...]
 
     def encode(self) -> bytes:
-        """The record as it is stored."""
+        """Return the record as it is stored."""
         opening = self.opening
         kept = _StoredRecord(
             mode=self.options.mode.value,
@@ -78,7 +78,7 @@ class RoundRecord(Struct, frozen=True):
 
     @classmethod
     def decode(cls, data: bytes) -> RoundRecord:
-        """The record that :meth:`encode` wrote; raises :class:`UnreadableRecordError`."""
+        """Return the record that :meth:`encode` wrote; raise :class:`UnreadableRecordError`."""
         if data[:1] != bytes((_VERSION,)):
             raise UnreadableRecordError(f"version {data[:1].hex() or 'none'}")
         try:
@@ -91,7 +91,7 @@ class RoundRecord(Struct, frozen=True):
             options=build_options(Mode(kept.mode), kept.options),
             opening=Opening(kept.number, kept.dealer, kept.seed, kept.scores, kept.presence),
             steps=tuple(
-                RecordStep(action, tenths, number in absent)
+                RoundStep(action, tenths, number in absent)
                 for number, (action, tenths) in enumerate(zip(actions, kept.tenths, strict=True))
             ),
         )
@@ -110,12 +110,12 @@ class _StoredRecord(Struct, array_like=True):
     autopilot: tuple[int, ...]
 
 
-def record_of(state: State, ended: RoundEnded, steps: Sequence[RecordStep]) -> RoundRecord:
-    """The record of the round that has just ``ended``, leading to ``state``.
+def record_of(state: State, ended: RoundEnded, steps: Sequence[RoundStep]) -> RoundRecord:
+    """Return the record of the round that has just ``ended`` in ``state``.
 
-    ``steps`` are all of the round, from the first after the deal to the one that ended it. How it
-    began follows from how it ended: whoever left in it, or is out of the match by it (X10), was
-    there, and the points came on top.
+    ``steps`` are all steps of the round, from the first after the deal to the one that ended it.
+    How the round began follows from how it ended: players who left in it, or are out of the match
+    by it (X10), were there, and its points were not in the scores yet.
     """
     went = {step.action.seat for step in steps if isinstance(step.action, Leave)}
     went |= {seat for seat in range(len(state.hands)) if _is_newly_eliminated(state, seat)}
@@ -128,7 +128,7 @@ def record_of(state: State, ended: RoundEnded, steps: Sequence[RecordStep]) -> R
 
 
 def _is_newly_eliminated(state: State, seat: int) -> bool:
-    """Whether this round was the seat's last: it still holds cards, or was knocked out in it."""
+    """Return whether this was the seat's last round: it holds cards, or was knocked out in it."""
     if state.presence[seat] is not Presence.ELIMINATED:
         return False
     return bool(state.hands[seat]) or any(out.seat == seat for out in state.knocked)
@@ -138,31 +138,31 @@ class Move(Struct, frozen=True, gc=False):
     """One step of a round with the states around it; ``number`` counts from 1."""
 
     number: int
-    step: RecordStep
+    step: RoundStep
     before: State
     after: State
     events: tuple[Event, ...]
 
 
 def end_of_round(events: Iterable[Event]) -> RoundEnded | None:
-    """Return the end of the round among what a move or the deal led to, None if it goes on."""
+    """Return the end of the round among these events, None if the round goes on."""
     return next((event for event in events if isinstance(event, RoundEnded)), None)
 
 
 def dealt_hands(dealt: State) -> tuple[bytes, ...]:
-    """Return the hands after the deal, the one set aside of whom it knocked out included (X16).
+    """Return the hands after the deal, including that of a seat that it knocked out (X16).
 
-    The start card's draw concerns the first player alone, so there is one such hand at most.
+    Only the first player can be knocked out by the start card, so one hand at most is set aside.
     """
     knocked = [out.seat for out in dealt.knocked]
     return tuple(dealt.aside if seat in knocked else hand for seat, hand in enumerate(dealt.hands))
 
 
 def moves_of(record: RoundRecord) -> Iterator[Move]:
-    """Every move of the round, in order.
+    """Yield every move of the round, in order.
 
-    Raises :class:`bot.engine.RefusedError` where a step is not allowed: the record does not belong
-    to its deal.
+    Raise :class:`bot.engine.RefusedError` if a step is not allowed: the record does not belong to
+    its deal.
     """
     state = deal_again(record.options, record.opening)
     for number, step in enumerate(record.steps, start=1):

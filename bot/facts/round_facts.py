@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.engine import (
     Call,
@@ -34,10 +35,10 @@ from bot.engine.events import (
 )
 
 from .highlights import Highlight, HighlightKind, Highlights
-from .recorded_rounds import Move, RecordStep, RoundRecord, dealt_hands, end_of_round, moves_of
+from .recorded_rounds import Move, RoundRecord, RoundStep, dealt_hands, end_of_round, moves_of
 
 _CALLS = tuple(call for call in Call if call is not Call.GESTURE)
-"""Gestures are made, not called."""
+"""The calls that are counted; a gesture is no call."""
 
 
 class SeatFacts(Struct, frozen=True):
@@ -45,11 +46,11 @@ class SeatFacts(Struct, frozen=True):
 
     ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
     held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
-    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for somebody away,
-    ``tenths`` of a second is what all of them took. ``calls`` were made, ``missed`` were owed and
-    not made, caught or not. ``bluffs`` are fouls that nobody challenged, ``bluffs_caught`` those
-    that somebody did. ``last_face`` is the card laid last. ``sizes`` is the hand at the deal and
-    after each move.
+    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
+    player, ``tenths`` is the duration of all turns in tenths of a second. ``calls`` were made,
+    ``missed`` were due and not made, caught or not. ``bluffs`` are fouls that nobody challenged,
+    ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
+    the numbers of cards at the deal and after each move.
     """
 
     played: bool
@@ -85,11 +86,11 @@ class SeatFacts(Struct, frozen=True):
 
 
 class RoundFacts(Struct, frozen=True):
-    """What a round was.
+    """The facts of a round.
 
-    ``winner`` is None where nobody won, ``winners`` are with their team; ``places`` are the seats
-    that went out, in order; ``counted``: it was played to its end (L3). ``moves`` is the number of
-    actions, ``highlights`` are in their order.
+    ``winner`` is None if nobody won; ``winners`` include the partner. ``places`` are the seats that
+    went out, in order. ``counted``: the round was played to its end (L3). ``moves`` is the number
+    of actions, ``highlights`` are in their order.
     """
 
     options: Options
@@ -104,7 +105,10 @@ class RoundFacts(Struct, frozen=True):
 
 
 class RecapSeatFacts(Struct, frozen=True, gc=False):
-    """What awards and recaps read of `SeatFacts`; each field means what it does there."""
+    """The part of `SeatFacts` that recaps read; the fields mean the same.
+
+    A recap reads hundreds of rounds at once, and each field takes time to decode.
+    """
 
     won: bool
     left: int
@@ -116,7 +120,7 @@ class RecapSeatFacts(Struct, frozen=True, gc=False):
 
 
 class RecapFacts(Struct, frozen=True):
-    """What awards and recaps read of `RoundFacts`; each field means what it does there."""
+    """The part of `RoundFacts` that recaps read; the fields mean the same."""
 
     counted: bool
     seats: tuple[RecapSeatFacts, ...]
@@ -124,7 +128,7 @@ class RecapFacts(Struct, frozen=True):
 
 
 class PersonTotals(Struct, frozen=True):
-    """Sums of :class:`.round_facts.SeatFacts` over the rounds that a person has played.
+    """Sums of `SeatFacts` over the rounds that a person has played.
 
     ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` is the duration of all
     turns in tenths of a second. Totals that were stored before may have ``longest_hand_won``, too.
@@ -154,47 +158,37 @@ class PersonTotals(Struct, frozen=True):
 
 
 MAXIMA = ("biggest_draw", "longest_hand")
-"""What is not summed: of these the greatest counts."""
+"""The totals that are maxima, not sums."""
 
-_ADDED = tuple(
-    name
-    for name in PersonTotals.__struct_fields__
-    if name in SeatFacts.__struct_fields__ and name not in MAXIMA
+_COUNTS = tuple(
+    name for name in PersonTotals.__struct_fields__ if name in SeatFacts.__struct_fields__
 )
 
 
 def add_round(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
     """Return the totals with one more round of the same person."""
-    sums = {name: getattr(totals, name) + getattr(facts, name) for name in _ADDED}
-    maxima = {name: max(getattr(totals, name), getattr(facts, name)) for name in MAXIMA}
-    return structs.replace(
-        totals,
-        rounds=totals.rounds + 1,
-        wins=totals.wins + facts.won,
-        matches=totals.matches + facts.match_won,
-        **sums,
-        **maxima,
-    )
+    counts = {name: getattr(facts, name) for name in _COUNTS}
+    played = PersonTotals(rounds=1, wins=int(facts.won), matches=int(facts.match_won), **counts)
+    return _add(totals, played)
 
 
 def sum_totals(totals: Iterable[PersonTotals]) -> PersonTotals:
     """Return the totals of several games together."""
-    whole = PersonTotals()
-    for each in totals:
-        values = {
-            name: (max if name in MAXIMA else int.__add__)(
-                getattr(whole, name), getattr(each, name)
-            )
-            for name in PersonTotals.__struct_fields__
-        }
-        whole = structs.replace(whole, **values)
-    return whole
+    return reduce(_add, totals, PersonTotals())
+
+
+def _add(one: PersonTotals, other: PersonTotals) -> PersonTotals:
+    def together(name: str) -> int:
+        values = getattr(one, name), getattr(other, name)
+        return max(values) if name in MAXIMA else sum(values)
+
+    return PersonTotals(**{name: together(name) for name in PersonTotals.__struct_fields__})
 
 
 def facts_of(record: RoundRecord) -> RoundFacts | None:
-    """The facts of a kept round, None if the record does not reach its end.
+    """Return the facts of a round, None if the record does not reach its end.
 
-    Raises :class:`bot.engine.RefusedError` where a step is not allowed after its deal.
+    Raise :class:`bot.engine.RefusedError` if a step is not allowed after its deal.
     """
     counts: RoundCounts | None = None
     for move in moves_of(record):
@@ -264,7 +258,7 @@ def _seat_facts(
 
 
 class SeatCounts:
-    """What one seat has done so far; the names are those of :class:`.round_facts.SeatFacts`."""
+    """What one seat has done so far; ``count`` is by the names of the fields of `SeatFacts`."""
 
     def __init__(self, cards: int) -> None:
         self.count: Counter[str] = Counter()
@@ -274,19 +268,19 @@ class SeatCounts:
 
 
 def count_round(dealt: State) -> RoundCounts:
-    """Nothing counted yet of the round that is just ``dealt``."""
+    """Return the counts of a round that is just ``dealt``, in which nothing is counted yet."""
     return RoundCounts([SeatCounts(len(hand)) for hand in dealt_hands(dealt)])
 
 
 class RoundCounts:
-    """What has been counted of a round so far, and what of it is worth telling."""
+    """The counts and highlights of a round so far."""
 
     def __init__(self, seats: list[SeatCounts]) -> None:
         self.seats = seats
         self.highlights = Highlights()
 
     def note(self, move: Move) -> None:
-        """Count what this move was."""
+        """Count this move."""
         self._note_step(move.step)
         self._note_missed(move)
         for highlight in self.highlights.note(move):
@@ -296,7 +290,7 @@ class RoundCounts:
         for seat, hand in zip(self.seats, move.after.hands, strict=True):
             seat.sizes.append(len(hand))
 
-    def _note_step(self, step: RecordStep) -> None:
+    def _note_step(self, step: RoundStep) -> None:
         if not isinstance(step.action, TurnAction):
             return
         count = self.seats[step.action.seat].count
@@ -305,7 +299,7 @@ class RoundCounts:
         count["autopilot_turns"] += step.autopilot
 
     def _note_missed(self, move: Move) -> None:
-        """Calls that were owed before and are not any more, though nobody made them (C13)."""
+        """Count the calls that are no longer due after this move and were not made (C13)."""
         made = {event.seat for event in move.events if isinstance(event, Called)}
         still = {debt.seat: debt.calls for debt in move.after.debts}
         for debt in move.before.debts:

@@ -1,7 +1,7 @@
-"""How strong somebody plays, estimated from the rounds they played: pure, and knows facts alone.
+"""Ratings: estimates of how strong people play, from the facts of their rounds. Pure.
 
-The mathematics are openskill's Plackett-Luce model: everybody has a mean and an uncertainty, and a
-round moves both by how the places compare with what was to be expected.
+The mathematics are openskill's Plackett-Luce model: each player has a mean and an uncertainty, and
+a round changes both by how the places compare with the expected ones.
 """
 
 from .rating import (

@@ -1,4 +1,4 @@
-"""What is told of a person and of an evening: values made from facts, ratings and sums. Pure."""
+"""Statistics of a person and recaps of an evening, made from facts, ratings and sums. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to tell of an evening, a week or a match: who won, and what people remember."""
+"""The recap of an evening, a week, a month or a match: who won, and what people remember."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .luck import Luck, luck_of
 
 _MOST_SHOWN = 5
 FEWEST_MEETINGS = 3
-"""So often two have to meet before anything is said of them."""
+"""Two people have to meet this often before one is called a nemesis."""
 _FEWEST_CATCHES = 2
 _FEWEST_DEALS = 3
-"""Of fewer deals nobody is called lucky."""
+"""Deals that are needed before a person is called lucky or unlucky."""
 _MOMENTS = (AwardKind.BIG_DRAW, AwardKind.HOMEWARD, AwardKind.STRAIGHT, AwardKind.STACKED)
 
 
 class Stretch(StrEnum):
-    """What a recap is of."""
+    """The rounds that a recap covers."""
 
     EVENING = "evening"
     """The last rounds without a long break."""
@@ -40,9 +40,9 @@ class Stretch(StrEnum):
 
 
 class RecapResult(Struct, frozen=True):
-    """How a round ended for whoever sat there: ``who`` is the same for one person everywhere.
+    """The result of a seat; ``who`` identifies its player in all rounds.
 
-    ``odds``: in so many of so many playouts the deal was won from here; None: nobody knows.
+    ``odds``: how many playouts of the deal this seat won, of how many; None: unknown.
     """
 
     seat: int
@@ -57,7 +57,7 @@ class RecapResult(Struct, frozen=True):
 
 
 class RecapRound(Struct, frozen=True):
-    """A round of it; ``facts`` are None for one of old."""
+    """A round of a recap; ``facts`` are None for very old rounds."""
 
     results: tuple[RecapResult, ...]
     facts: RoundFacts | RecapFacts | None
@@ -101,17 +101,17 @@ class RecapMoment(Struct, frozen=True):
 
 
 class Fortune(Struct, frozen=True):
-    """Somebody's cards."""
+    """The luck of a player."""
 
     player: str
     luck: Luck
 
 
 class Recap(Struct, frozen=True):
-    """What is told; whatever there is nothing to say of is None. ``variant`` chooses the words.
+    """A recap; parts without anything to say are None. ``variant`` chooses the words.
 
-    ``is_cut``: only the last rounds are told of, more were played. Of ``played_out`` rounds it is
-    known what the cards were worth; luck is of those alone.
+    ``is_cut``: more rounds were played than the recap covers. ``played_out`` is the number of
+    rounds whose cards' worth is known; luck is of those alone.
     """
 
     stretch: Stretch
@@ -227,7 +227,7 @@ def _bluff(rounds: Sequence[RecapRound]) -> Feat | None:
 
 
 def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | None:
-    """Who was ahead of whom most clearly, of people who have met often enough."""
+    """Return who was ahead of whom most clearly, among people who have met often enough."""
     met, ahead = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for each in rounds:
         people = [result for result in each.results if result.is_person]
@@ -245,7 +245,7 @@ def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | N
 
 
 def _fortunes(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> list[Fortune]:
-    """People by how their cards were, the poorest first, beside what everybody gets on average."""
+    """Return people by the worth of their cards against the average, the poorest first."""
     deals: dict[str, list[tuple[bool, int, int]]] = {}
     fair = defaultdict[str, float](float)
     for each in rounds:

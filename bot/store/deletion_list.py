@@ -1,7 +1,7 @@
 """The list of people who have deleted their data: in the database, as a file, and carried out.
 
-A backup that is restored names them again; the list that the database or a file holds does not name
-them, but recognises them.
+A restored backup contains their data again. The list does not contain their ids, but salted hashes
+by which they are recognised.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from .schema import deletions as _deletions
 
 _BYTES_OF_SALT = 16
 _NO_PERSON = 0
-"""Stands for a computer player where a column takes no NULL."""
+"""The id of computer players in columns that take no NULL."""
 _IS_THERE = "SELECT 1 FROM sqlite_master WHERE name = 'deletions'"
 _ALL = "SELECT salt, digest, deleted_at FROM deletions"
 
 
 class Deletion(Struct, frozen=True):
-    """Somebody who is to be forgotten wherever they turn up again: not who, but a hash of it."""
+    """A salted hash of the id of a person who has deleted their data."""
 
     salt: bytes
     digest: bytes
@@ -50,14 +50,15 @@ def _digest(salt: bytes, user_id: int) -> bytes:
 
 
 async def known_to(database: Database) -> list[Deletion]:
-    """Everybody whom this database has forgotten."""
+    """Return the deletions that this database holds."""
     async with database.read() as connection:
         return await _all_deletions(connection)
 
 
 def known_to_file(file: Path) -> list[Deletion] | None:
-    """Everybody whom the SQLite database in this file has forgotten: nobody, where there is none,
-    or one of before there was a list. None where it cannot be read.
+    """Return the deletions that the SQLite database in this file holds, None if it is unreadable.
+
+    There are none if the file does not exist, or is older than the list.
     """
     if not file.exists():
         return []
@@ -74,8 +75,9 @@ def known_to_file(file: Path) -> list[Deletion] | None:
 
 
 async def carry_out(database: Database, known: Collection[Deletion]) -> int:
-    """Forget everybody of these who is named in this database, and remember them there; how many
-    of them were named.
+    """Remove the data of these people from the database and add them to its list.
+
+    Return how many of them had data there.
     """
     async with database.erase() as connection:
         await tally_queries.take_turn(connection)
@@ -85,7 +87,7 @@ async def carry_out(database: Database, known: Collection[Deletion]) -> int:
 
 
 async def write(database: Database, file: Path) -> int:
-    """Write the list to a new file, for its owner alone; how many stand in it."""
+    """Write the list to a new file that only its owner can read; return its length."""
     known = await known_to(database)
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_FOR_ITS_OWNER)
@@ -97,7 +99,7 @@ async def write(database: Database, file: Path) -> int:
 
 
 def read(file: Path) -> list[Deletion]:
-    """The list that `write` has written. Raises `OperatorError` for anything else."""
+    """Return the list that `write` has written; raise `OperatorError` for any other file."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[Deletion])
     except OSError as error:
@@ -107,7 +109,7 @@ def read(file: Path) -> list[Deletion]:
 
 
 async def note(connection: AsyncConnection, user_id: int, at: datetime) -> None:
-    """Remember that this person is forgotten, so that a backup does not bring them back."""
+    """Add this person to the list, so that a restored backup does not bring them back."""
     salt = await _salt(connection)
     digest = _digest(salt, user_id)
     await connection.execute(delete(_deletions).where(_deletions.c.digest == digest))
@@ -115,21 +117,21 @@ async def note(connection: AsyncConnection, user_id: int, at: datetime) -> None:
 
 
 async def _salt(connection: AsyncConnection) -> bytes:
-    """One for all, so that each id has to be hashed once; where there is none yet, a new one."""
+    """Return the salt of the latest deletion, or a new one: with one salt an id is hashed once."""
     query = select(_deletions.c.salt).order_by(_deletions.c.deleted_at.desc()).limit(1)
     found = (await connection.execute(query)).scalar_one_or_none()
     return secrets.token_bytes(_BYTES_OF_SALT) if found is None else found
 
 
 async def _all_deletions(connection: AsyncConnection) -> list[Deletion]:
-    """Everybody who is forgotten."""
+    """Return all deletions, the oldest first."""
     query = select(_deletions).order_by(_deletions.c.deleted_at, _deletions.c.digest)
     rows = await connection.execute(query)
     return [Deletion(row.salt, row.digest, row.deleted_at) for row in rows]
 
 
 async def _keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
-    """Add these to those who are forgotten."""
+    """Add the deletions that the database does not hold yet."""
     here = {deletion.digest for deletion in await _all_deletions(connection)}
     for deletion in known:
         if deletion.digest not in here:
@@ -139,7 +141,7 @@ async def _keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
 
 
 async def _forget_all(connection: AsyncConnection, known: Collection[Deletion]) -> int:
-    """Forget everybody of these who is named here; how many that were."""
+    """Remove the data of all of these people, and return how many had data."""
     by_salt: dict[bytes, set[bytes]] = {}
     for deletion in known:
         by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
@@ -147,7 +149,7 @@ async def _forget_all(connection: AsyncConnection, known: Collection[Deletion]) 
     for user_id in await _people(connection):
         if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
             stand_in = privacy_queries.new_stand_in()
-            # No table is there to be changed, as where a bot runs: games under way are, too.
+            # No bot runs that could change its tables, so games under way are changed here, too.
             await privacy_queries.forget_in_lists(
                 connection, user_id, stand_in, IS_NOT_OVER, versions_on=1
             )
@@ -157,7 +159,7 @@ async def _forget_all(connection: AsyncConnection, known: Collection[Deletion]) 
 
 
 async def _people(connection: AsyncConnection) -> list[int]:
-    """Everybody who is named anywhere."""
+    """Return the ids of all people in the database."""
     ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
     query = select(ids.c.id).where(ids.c.id > _NO_PERSON)
     found = set((await connection.execute(query)).scalars())

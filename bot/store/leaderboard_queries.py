@@ -22,25 +22,25 @@ from .schema import round_results as _results
 from .schema import standings as _standings
 
 COUNTED = 1000
-"""Up to this place it is counted at each look."""
+"""Up to this place the better ones are counted at each look."""
 
 KEPT = timedelta(minutes=1)
-"""So old may a place be that lies further down."""
+"""How old a place may be that is further down."""
 
 _MOST_BOARDS = 8
 
 
 class Standing(Struct, frozen=True):
-    """A person's place on a leaderboard; who is equal in what it is sorted by shares the place."""
+    """A person's place on a leaderboard; people with equal values share a place."""
 
     place: int
     row: StandingRow
 
 
 class Leaderboard(Struct, frozen=True):
-    """Some places one after the other, whether there are ``more``, and the place of who asks.
+    """A page of a leaderboard: consecutive places, and whether there are ``more``.
 
-    That is None for who is not on it.
+    ``own`` is the place of the viewer, None if the viewer is not on the leaderboard.
     """
 
     shown: tuple[Standing, ...]
@@ -49,7 +49,7 @@ class Leaderboard(Struct, frozen=True):
 
 
 class LeaderboardKey(Struct, frozen=True):
-    """Which leaderboard: see `StandingRow` for the first three."""
+    """What identifies a leaderboard: the key of its standings, and what it is sorted by."""
 
     guild_id: int
     period: str
@@ -58,7 +58,7 @@ class LeaderboardKey(Struct, frozen=True):
 
 
 class _Above(Struct, frozen=True):
-    """When a board was counted: its values, lowest first, and how many stand above each."""
+    """A leaderboard's values, the lowest first, and the number of people above each."""
 
     at: datetime
     values: list[float]
@@ -66,12 +66,12 @@ class _Above(Struct, frozen=True):
 
     def place(self, value: float) -> int:
         at = bisect_left(self.values, value)
-        # Who came in since stands among those whose value is the next one up.
+        # A value that is new since then shares the place of the next higher one.
         return 1 + (self.above[at] if at < len(self.values) else 0)
 
 
 class Places:
-    """Remembers of some big boards how many stand above which value."""
+    """A cache of how many people are above which value of some big leaderboards."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -85,7 +85,7 @@ class Places:
         by: ColumnElement[float],
         value: float,
     ) -> int:
-        """The place of this value on a board, whose rows are `is_on` and which is sorted `by`."""
+        """Return the place of this value on a leaderboard of the rows `is_on`, sorted `by`."""
         first = select(by).where(is_on, by > value).limit(COUNTED).subquery()
         above = (await connection.execute(select(func.count()).select_from(first))).scalar_one()
         if above < COUNTED:
@@ -122,7 +122,7 @@ async def leaderboard(
     *,
     places: Places,
 ) -> Leaderboard:
-    """The places from `offset` on, at most `limit` of them, and the place of this person."""
+    """Return at most `limit` places from `offset` on, and the place of this person."""
     by = _standings.c[wanted.order.value]
     query = (
         select(_standings)
@@ -141,9 +141,9 @@ async def leaderboard(
 
 
 async def has_played(connection: AsyncConnection, user_id: int) -> bool:
-    """Whether this person has played a round to its end, anywhere."""
+    """Return whether this person has played a round to its end on any server."""
     played = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
-    # Of those whose rounds were removed the standings tell.
+    # The standings still contain rounds that were removed.
     counted = select(_standings.c.rounds).where(_standings.c.user_id == user_id).limit(1)
     for query in (played, counted):
         if (await connection.execute(query)).first() is not None:
@@ -180,7 +180,7 @@ async def _own(
 async def _places(
     connection: AsyncConnection, wanted: LeaderboardKey, rows: list[StandingRow], offset: int
 ) -> list[Standing]:
-    """These rows, which follow one another behind `offset` others, with their places."""
+    """Return these rows with their places; `offset` rows come before them."""
     standings: list[Standing] = []
     for row in rows:
         before = standings[-1] if standings else None

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 _BUSY_TIMEOUT_MS = 60_000
-"""Another process may be migrating, which on a slow machine takes longer than any other write."""
+"""Another process may be migrating, which takes longer than any other write."""
 
 
 def upgrade(url: str) -> None:
     """Bring the database at `url` up to the newest schema, from nothing if it is empty.
 
-    For where no event loop runs. Raises `OperatorError` as `upgrade_async` does.
+    For callers without an event loop. Raise `OperatorError` as `upgrade_async` does.
     """
     asyncio.run(upgrade_async(url))
 
@@ -41,8 +41,8 @@ def upgrade(url: str) -> None:
 async def upgrade_async(url: str) -> None:
     """Bring the database at `url` up to the newest schema, from nothing if it is empty.
 
-    Several processes may do so at once. Raises `OperatorError` if the database cannot be reached
-    or was made by a newer version of the bot; then nothing has changed.
+    Several processes may do so at once. Raise `OperatorError` if the database cannot be reached
+    or was made by a newer version of the bot. Nothing has changed then.
     """
     make_private(url)
     engine = create_engine(url, _BUSY_TIMEOUT_MS)
@@ -60,12 +60,12 @@ async def upgrade_async(url: str) -> None:
 
 @cache
 def newest_revision() -> str:
-    """The revision that `upgrade` leads to: the highest number that a file begins with."""
+    """Return the revision that `upgrade` leads to: the highest number of a migration's file."""
     return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def is_known_revision(revision: str) -> bool:
-    """Whether `upgrade` knows the way from there; not so if a newer version made it."""
+    """Return whether `upgrade` can start from this revision; a newer version's is unknown."""
     from alembic.script import ScriptDirectory
 
     scripts = ScriptDirectory.from_config(configuration()).walk_revisions()
@@ -73,7 +73,7 @@ def is_known_revision(revision: str) -> bool:
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """How Alembic is to run our migrations, on this connection."""
+    """Return the configuration with which Alembic runs our migrations on this connection."""
     from alembic.config import Config
 
     config = Config()
@@ -114,17 +114,17 @@ def _migrate(connection: Connection) -> None:
 
 
 class Schema(Enum):
-    """The tables of a database, beside those that this version of the bot makes."""
+    """How the tables of a database compare with those of this version of the bot."""
 
     NEWEST = "newest"
     OLDER = "older"
-    """Those of an older version, or none yet."""
+    """The tables of an older version, or none yet."""
     UNKNOWN = "unknown"
-    """Those of a newer version."""
+    """The tables of a newer version."""
 
 
 async def examine_schema(url: str) -> Schema:
-    """Which tables there are. Raises what the driver does if they cannot be read or written to."""
+    """Examine the tables; raise the driver's error if they cannot be read or written to."""
     engine = create_engine(url)
     try:
         async with to_write(engine).connect() as connection, connection.begin() as transaction:
@@ -144,7 +144,7 @@ def _schema(connection: Connection) -> Schema:
 
 
 def schema_of(revision: str | None) -> Schema:
-    """What this revision's tables are to us; None: there are no tables."""
+    """Compare the tables of this revision with ours; None: there are no tables."""
     if revision == newest_revision():
         return Schema.NEWEST
     return Schema.OLDER if revision is None or is_known_revision(revision) else Schema.UNKNOWN

@@ -1,4 +1,4 @@
-"""Queries about what is kept of one person, wherever that is."""
+"""Queries about the data of one person in all tables: counted, exported and removed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bot.engine import SeedWord
 from bot.views.table_values import SOMEBODY
 
 from .database import batches
-from .personal_data import HOLDINGS, LISTS, Fate, Holding, Kind
+from .personal_data import HOLDINGS, LISTS, DataKind, Fate, Holding
 from .schema import IS_NOT_OVER, IS_OVER
 from .schema import games as _games
 from .schema import round_results as _results
@@ -40,23 +40,23 @@ from .schema import seats as _seats
 _BITS_OF_STAND_IN = 62
 
 
-async def count_of(connection: AsyncConnection, user_id: int) -> dict[Kind, int]:
-    """How many rows of each kind tell of this person; kinds without any are left out."""
-    counted: Counter[Kind] = Counter()
+async def count_of(connection: AsyncConnection, user_id: int) -> dict[DataKind, int]:
+    """Return the number of rows of each kind that name this person, without zeros."""
+    counted: Counter[DataKind] = Counter()
     for holding in HOLDINGS:
         query = select(func.count()).where(holding.column == user_id)
         counted[holding.kind] += (await connection.execute(query)).scalar_one()
     for column in LISTS:
         query = select(func.count()).select_from(_games).where(_names(column, user_id))
-        counted[Kind.GAMES] += (await connection.execute(query)).scalar_one()
+        counted[DataKind.GAMES] += (await connection.execute(query)).scalar_one()
     return {kind: number for kind, number in counted.items() if number}
 
 
 async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[_Row]]:
-    """What the tables hold of this person, by table, as plain values.
+    """Return the data of this person by table, as plain values.
 
-    Of others only what everybody at their tables saw: how the rounds that they played together
-    ended. Hands, seeds and the like of games that are going on are in none of it.
+    It contains of others only what everybody at their tables saw: how the rounds that they played
+    together ended. Hands, seeds and the like of games under way are left out.
     """
     found: dict[str, list[_Row]] = {}
     for holding in HOLDINGS:
@@ -76,7 +76,7 @@ _HIDDEN = frozenset(
         *("votes", "invited", "followers", "deadlines", "rival_id"),
     }
 )
-"""Of a match that goes on these would tell what is hidden; of others, who they are."""
+"""Columns that would reveal what a match under way hides, or who others are."""
 
 
 def _shown(table: Table) -> list[ColumnElement[Any]]:
@@ -84,7 +84,7 @@ def _shown(table: Table) -> list[ColumnElement[Any]]:
 
 
 async def _rounds_of(connection: AsyncConnection, user_id: int) -> list[_Row]:
-    """The rounds that this person played, each with everybody's results by name."""
+    """Return the rounds that this person played, each with the results of all by name."""
     mine = select(_results.c.game_id, _results.c.number).where(_results.c.user_id == user_id)
     keys = {(row.game_id, row.number) for row in await connection.execute(mine)}
     found: dict[tuple[str, int], _Row] = {}
@@ -116,7 +116,7 @@ def _plain_value(value: Any) -> Any:
 
 
 async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The channels of the games, not over, at whose table this person is or was."""
+    """Return the channels of the games, not over, that this person hosts or has a seat in."""
     query = select(_games.c.channel_id).where(
         IS_NOT_OVER,
         or_(
@@ -128,7 +128,7 @@ async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
 
 
 async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
-    """The ids of the games, not over, that this person follows or was invited to."""
+    """Return the ids of the games, not over, that this person follows or was invited to."""
     listed = or_(*(_names(column, user_id) for column in LISTS))
     return list(
         (await connection.execute(select(_games.c.id).where(IS_NOT_OVER, listed))).scalars()
@@ -136,15 +136,15 @@ async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
 
 
 def new_stand_in() -> int:
-    """An id that stands for somebody who is forgotten: no person's, and nothing leads back."""
+    """Return a new id for a person who has deleted their data; it does not lead back to them."""
     return -secrets.randbits(_BITS_OF_STAND_IN) - 1
 
 
 async def forget(connection: AsyncConnection, user_id: int, stand_in: int) -> list[str]:
-    """Take this person out of everything; returns the ids of the games that have changed.
+    """Remove this person from all tables, and return the ids of the games that have changed.
 
-    Where others' results need them they become somebody, the same one everywhere. Games under way
-    that they follow, or were called to, have to be rid of them before.
+    In rows that others need, `stand_in` replaces the person everywhere. They must not be a follower
+    or invited player of a game under way any more.
     """
     changed = await _games_naming(connection, user_id)
     for holding in HOLDINGS:
@@ -186,7 +186,10 @@ async def forget_in_lists(
     *,
     versions_on: int = 0,
 ) -> None:
-    """``versions_on`` 1: whoever has such a game in memory is to read it again."""
+    """Remove a person from the lists of the games for which `which` holds.
+
+    ``versions_on`` 1 lets processes that have such a game in memory read it again.
+    """
     invited, followers = LISTS
     query = select(_games.c.id, invited, followers).where(
         which, or_(_names(invited, user_id), _names(followers, user_id))
@@ -209,12 +212,12 @@ async def forget_in_lists(
 
 
 def _names(column: ColumnElement[Any], user_id: int) -> ColumnElement[bool]:
-    """Whether the list names this person: their id stands in it as a number, in JSON."""
+    """Return the condition that the list names this person: it contains their id in JSON."""
     return _Holds(column, literal(f'"user_id":{user_id},'.encode(), LargeBinary()))
 
 
 class _Holds(FunctionElement[bool]):
-    """Whether the bytes of one column hold some others."""
+    """The condition that the bytes of a column contain other bytes."""
 
     type = Boolean()
     inherit_cache = True

@@ -28,25 +28,23 @@ from .schema import records as _records
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 
-ADD_RECORD = insert(_records)
-_KEEP_FACTS = (
-    update(_records)
-    .where(_records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number"))
-    .values(facts=bindparam("as_facts"))
-)
-
 Key = tuple[str, int]
-"""A round: the id of its game, and its number there."""
-
-KEEP_ODDS = (
-    update(_records)
-    .where(_records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number"))
-    .values(odds=bindparam("as_odds"), odds_by=bindparam("played_by"))
-)
-"""Stores what came of playing a deal out."""
+"""What identifies a round: the id of its game, and its number there."""
 
 LATEST = 200
-"""So many of somebody's last rounds are looked at."""
+"""The luck of a person is computed from at most this many of their last rounds."""
+
+_IS_RECORD = and_(
+    _records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number")
+)
+ADD_RECORD = insert(_records)
+_KEEP_FACTS = update(_records).where(_IS_RECORD).values(facts=bindparam("as_facts"))
+KEEP_ODDS = (
+    update(_records)
+    .where(_IS_RECORD)
+    .values(odds=bindparam("as_odds"), odds_by=bindparam("played_by"))
+)
+"""Stores an `OddsRow`."""
 
 _ITS_RECORD = and_(_records.c.game_id == _rounds.c.game_id, _records.c.number == _rounds.c.number)
 _ROUNDS = select(
@@ -62,11 +60,11 @@ _ROUNDS = select(
 
 
 class FinishedRoundRow(Struct, frozen=True):
-    """A round with its result; ``record`` is None once it is no longer kept.
+    """A finished round with its result; ``record`` is None if it was removed.
 
-    ``names`` and ``points`` are by seat, ``people`` the seats by the ids of their persons.
-    ``origin`` is what the seed was made from, with the words that are not forgotten; None where
-    nobody gave one. ``odds`` is what came of playing the deal out (encoded), ``odds_by`` who did.
+    ``names`` and ``points`` are by seat, ``people`` are the seats by the ids of their players.
+    ``origin`` is what the seed was made from, with the words that were not deleted; None if nobody
+    gave one. ``odds`` is the encoded result of playing the deal out, ``odds_by`` who played.
     """
 
     game_id: str
@@ -87,7 +85,7 @@ class FinishedRoundRow(Struct, frozen=True):
 async def finished_round(
     connection: AsyncConnection, guild_id: int, back: int
 ) -> FinishedRoundRow | None:
-    """The round of a server that was the last but ``back``, 0 the last; None if there is none."""
+    """Return the server's finished round ``back`` before the latest, None if there is none."""
     query = (
         _ROUNDS.where(_rounds.c.guild_id == guild_id)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc())
@@ -100,7 +98,7 @@ async def finished_round(
 async def finished_round_of(
     connection: AsyncConnection, game_id: str, number: int
 ) -> FinishedRoundRow | None:
-    """Round ``number`` of a game, None while it is not over or where it is not kept."""
+    """Return round ``number`` of a game, None if it is not over or was removed."""
     query = _ROUNDS.where(_rounds.c.game_id == game_id, _rounds.c.number == number)
     return await _with_results(connection, query)
 
@@ -140,13 +138,13 @@ def _with_words(
 
 
 async def record_of(connection: AsyncConnection, key: Key) -> bytes | None:
-    """The record of this round, None if there is none."""
+    """Return the record of this round, None if there is none."""
     query = select(_records.c.record).where(_is(key))
     return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def records_of(connection: AsyncConnection, keys: Collection[Key]) -> dict[Key, bytes]:
-    """The records of these rounds, as far as there are any."""
+    """Return the records of these rounds, as far as there are any."""
     wanted, found = set(keys), dict[Key, bytes]()
     for some in batches({game_id for game_id, _ in wanted}):
         query = select(_records.c.game_id, _records.c.number, _records.c.record)
@@ -157,7 +155,7 @@ async def records_of(connection: AsyncConnection, keys: Collection[Key]) -> dict
 
 
 async def keep_facts(connection: AsyncConnection, facts: Sequence[tuple[Key, bytes]]) -> None:
-    """Store what these rounds were."""
+    """Store the encoded facts of these rounds."""
     values = [
         {"of_game": game_id, "of_number": number, "as_facts": encoded}
         for (game_id, number), encoded in facts
@@ -170,8 +168,11 @@ def _is(key: Key) -> ColumnElement[bool]:
     return and_(_records.c.game_id == key[0], _records.c.number == key[1])
 
 
-class KeptOdds(Struct, frozen=True):
-    """What came of playing a deal out, by whom; ``odds`` None: nothing can be said of it."""
+class OddsRow(Struct, frozen=True):
+    """The result of playing a deal out, and the level that did; ``as_odds`` None: there is none.
+
+    The fields have the names of the parameters of `KEEP_ODDS`.
+    """
 
     of_game: str
     of_number: int
@@ -180,7 +181,7 @@ class KeptOdds(Struct, frozen=True):
 
 
 class DealtRow(Struct, frozen=True):
-    """A seat of a counted round: whether it won, and what came of playing its deal out, by whom."""
+    """A seat of a counted round: whether it won, and the result of playing the deal out, if any."""
 
     number: int
     seat: int
@@ -192,7 +193,7 @@ class DealtRow(Struct, frozen=True):
 async def dealt_in(
     connection: AsyncConnection, game_id: str, number: int | None = None
 ) -> list[DealtRow]:
-    """Everybody's deals in the counted rounds of a match, or in one of them."""
+    """Return the seats of the counted rounds of a match, or of one of its rounds."""
     query = (
         select(
             *(_results.c.number, _results.c.seat, _results.c.won),
@@ -215,7 +216,7 @@ def _of_the_same_round(table: Table) -> ColumnElement[bool]:
 async def record_without_odds(
     connection: AsyncConnection, key: Key, played_by: str
 ) -> bytes | None:
-    """The record of this round; None where its deal is played out by this level, or not kept."""
+    """Return the record of this round, None if this level has played it out or there is none."""
     game_id, number = key
     query = select(_records.c.record).where(
         _records.c.game_id == game_id,
@@ -226,9 +227,9 @@ async def record_without_odds(
 
 
 async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key, bytes] | None:
-    """A round whose deal was not played out by this level yet, with its record.
+    """Return a round that this level has not played out yet, with its record, or None.
 
-    Those that nobody has played out come before those that another level has.
+    Rounds that no level has played out come first.
     """
     by = _records.c.odds_by
     for is_open in (by.is_(None), by < played_by, by > played_by):
@@ -239,13 +240,13 @@ async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key
     return None
 
 
-async def keep_odds(connection: AsyncConnection, kept: KeptOdds) -> None:
-    """Store what came of it."""
+async def keep_odds(connection: AsyncConnection, kept: OddsRow) -> None:
+    """Store the result of playing a deal out."""
     await connection.execute(KEEP_ODDS, structs.asdict(kept))
 
 
 async def is_offered_again(connection: AsyncConnection, game_id: str) -> bool:
-    """Whether this match is over, and another one with the same people can still follow."""
+    """Return whether this match is over and still offers a rematch."""
     query = select(_games.c.id).where(
         _games.c.id == game_id, _games.c.status == Status.OVER, _games.c.due_at.is_not(None)
     )
@@ -255,7 +256,7 @@ async def is_offered_again(connection: AsyncConnection, game_id: str) -> bool:
 async def odds_of_person(
     connection: AsyncConnection, user_id: int, played_by: str
 ) -> list[tuple[int, bool, bytes]]:
-    """Seat, whether they won, and the odds, of the last rounds of a person that are played out."""
+    """Return seat, victory and odds of the person's last rounds that this level has played out."""
     query = (
         select(_results.c.seat, _results.c.won, _records.c.odds)
         .join(_rounds, _of_the_same_round(_rounds))

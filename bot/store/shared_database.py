@@ -26,31 +26,31 @@ log = logging.getLogger(__name__)
 CHANNEL = "contra_uno_games"
 
 _PERSON = "person:"
-"""Before the id of somebody who is forgotten; a game's id holds no colon."""
+"""Precedes the id of a person who has deleted their data; ids of games contain no colon."""
 _MOST_AT_ONCE = 500
-"""Games in one announcement, which may have 8,000 characters."""
+"""Games in one announcement, which is limited to 8,000 characters."""
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 _TRY_AGAIN = 2.0
-"""Seconds until listening is tried again where the connection was lost."""
+"""Seconds until listening is tried again after the connection was lost."""
 
 
 class Announcements:
-    """What this process tells the others, and what it hears of them."""
+    """The announcements that this process sends to others and receives from them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._own_name = secrets.token_hex(4)
 
     async def tell(self, transaction: Transaction, game_ids: Iterable[str]) -> None:
-        """These games are changed by this transaction, once it is committed."""
+        """Announce that these games are changed, when the transaction is committed."""
         if self._database.is_shared:
             await transaction.notify(CHANNEL, self._told(game_ids))
 
     async def tell_of_forgotten(
         self, connection: AsyncConnection, user_id: int, game_ids: Sequence[str]
     ) -> None:
-        """This person is forgotten, and these games are changed, once this is committed."""
+        """Announce the person whose data is deleted, and the games that this changes."""
         if not self._database.is_shared:
             return
         for some in (
@@ -69,11 +69,11 @@ class Announcements:
         missed: Callable[[], None],
         forgotten: Callable[[int], None],
     ) -> None:
-        """Call `changed` with each game that another process has changed, and `forgotten` with each
-        person that is not to be known any more, until cancelled.
+        """Listen to other processes until cancelled.
 
-        `missed` is called where announcements may have been missed: when nobody listens any more,
-        and when somebody does again.
+        Call `changed` with each game that another process has changed, and `forgotten` with each
+        person who has deleted their data. Call `missed` when announcements may have been missed:
+        when the connection is lost, and when it is there again.
         """
         if not self._database.is_shared:
             return
@@ -109,10 +109,10 @@ class Announcements:
 
 
 class ProcessRow(Struct, frozen=True):
-    """A process of several at one database, as it was at ``seen_at``.
+    """A process among several at one database, as it was at ``seen_at``.
 
-    ``shards`` are those of its ``shard_count`` that are connected to Discord, each with the moment
-    since when. It may make ``requests`` a second, and has so many to make as it ``wanted``.
+    ``shards`` are those of the ``shard_count`` that it has connected to Discord, each with the time
+    since when. It may make ``requests`` requests a second and would make ``wanted``.
     """
 
     name: str
@@ -130,9 +130,10 @@ FORGOTTEN_AFTER = timedelta(minutes=10)
 
 
 async def take_turn(connection: AsyncConnection) -> datetime:
-    """The database's time, once no other process is here; none is until this transaction ends.
+    """Wait until no other process is in here, and return the database's time.
 
-    That clock alone counts, for the machines' own may differ.
+    No other gets in until this transaction ends. The database's clock counts, since those of the
+    machines may differ.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _PROCESSES})
@@ -141,18 +142,18 @@ async def take_turn(connection: AsyncConnection) -> datetime:
 
 
 async def all_processes(connection: AsyncConnection) -> list[ProcessRow]:
-    """All that are known, those that are gone for a while included."""
+    """Return all known processes, including those that have not been seen for a while."""
     query = select(_processes).order_by(_processes.c.name)
     return to_values(await connection.execute(query), ProcessRow)
 
 
 async def save_process(connection: AsyncConnection, row: ProcessRow) -> None:
-    """Store this process as it is now, and forget those that are gone for long."""
+    """Store this process, and remove those that have not been seen for long."""
     gone = _processes.c.seen_at < row.seen_at - FORGOTTEN_AFTER
     await connection.execute(delete(_processes).where((_processes.c.name == row.name) | gone))
     await connection.execute(insert(_processes).values(asdict(row)))
 
 
 async def remove_process(connection: AsyncConnection, name: str) -> None:
-    """This process ends: nobody needs to wait until it is taken for dead."""
+    """Remove a process that ends, so that no other has to wait until it counts as dead."""
     await connection.execute(delete(_processes).where(_processes.c.name == name))

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.store import deletion_list, privacy_queries, tally_queries
 from bot.store.database import Database
-from bot.store.personal_data import Kind
+from bot.store.personal_data import DataKind
 from bot.views.table_values import SOMEBODY
 
 from .ports import Clock
@@ -22,7 +22,7 @@ from .table import Table
 class Kept(Struct, frozen=True):
     """How many entries of each kind there are of a person; kinds without any are left out."""
 
-    counts: dict[Kind, int]
+    counts: dict[DataKind, int]
 
 
 class StillPlaying(Struct, frozen=True):

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Text
 from bot.render.private.privacy_page import privacy_page
-from bot.store.personal_data import Kind
+from bot.store.personal_data import DataKind
 
 from .playing import Playing
 
@@ -27,10 +27,10 @@ async def test_of_a_stranger_nothing_is_kept(play: Playing) -> None:
 def test_every_kind_is_told_in_plain_words(language: Language) -> None:
     t = Texts.load().get(language)
     for count in (1, 2_000):
-        page = privacy_page({kind.value: count for kind in Kind}, t)
+        page = privacy_page({kind.value: count for kind in DataKind}, t)
         text = page.blocks[0]
         assert isinstance(text, Text)
-        assert len(text.markdown.splitlines()) == len(Kind) + 2
+        assert len(text.markdown.splitlines()) == len(DataKind) + 2
 
 
 async def test_it_is_told_given_and_after_a_question_deleted(play: Playing) -> None:

@@ -13,7 +13,7 @@ from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, walk_of
 from bot.players.deal_odds import PLAYED_BY, DealOdds
 from bot.store import round_queries
-from bot.store.round_queries import KeptOdds
+from bot.store.round_queries import OddsRow
 from bot.store.rows import ResultRow, RoundRow
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
@@ -230,7 +230,7 @@ async def test_what_the_cards_were_worth_is_told_once_it_is_known(
     odds = DealOdds(100, (41, 33, 26, *[0] * 7))
     for by, is_told in (("another-1", False), (PLAYED_BY, True)):
         async with workshop.database.write() as connection:
-            kept = KeptOdds("game1", 1, by, msgspec.json.encode(odds))
+            kept = OddsRow("game1", 1, by, msgspec.json.encode(odds))
             await round_queries.keep_odds(connection, kept)
         shown = play.text(await play.command(play.ben, "uno replay"))
         assert ("The cards were worth: Anna 41 % · Ben 33 %" in shown) is is_told

@@ -20,7 +20,7 @@ from bot.engine import (
     encode_action,
 )
 from bot.engine.events import RoundEnded
-from bot.facts import RecordStep, RoundRecord, UnreadableRecordError, moves_of, record_of
+from bot.facts import RoundRecord, RoundStep, UnreadableRecordError, moves_of, record_of
 from tests.positions import NAMES, position
 
 from .played_rounds import rounds_of
@@ -77,7 +77,7 @@ def test_what_is_no_record_says_so(data: bytes) -> None:
 RECORD = RoundRecord(
     build_options(Mode.CLASSIC, [("stacking", None), ("target", "300")]),
     Opening(3, 1, b"a seed", (40, 0, 25), (Presence.HERE, Presence.STAND_IN, Presence.AWAY)),
-    (RecordStep(Draw(0), 12), RecordStep(Pass(0), 30, autopilot=True), RecordStep(Leave(1), 0)),
+    (RoundStep(Draw(0), 12), RoundStep(Pass(0), 30, autopilot=True), RoundStep(Leave(1), 0)),
 )
 
 STORED = [
@@ -115,7 +115,7 @@ def test_what_is_stored_otherwise_is_unreadable_and_says_why(values: list[object
 
 
 def test_a_step_takes_no_time_and_is_nobodys_autopilot_unless_said() -> None:
-    assert (RecordStep(Draw(0)).tenths, RecordStep(Draw(0)).autopilot) == (0, False)
+    assert (RoundStep(Draw(0)).tenths, RoundStep(Draw(0)).autopilot) == (0, False)
 
 
 FOUR = (
@@ -137,7 +137,7 @@ def test_a_round_begins_with_the_scores_and_the_people_before_it() -> None:
         dealer=2,
         presence=(Presence.HERE, Presence.STAND_IN, Presence.AWAY, Presence.ELIMINATED),
     )
-    steps = [RecordStep(Draw(0), 5), RecordStep(Leave(1), 6)]
+    steps = [RoundStep(Draw(0), 5), RoundStep(Leave(1), 6)]
     record = record_of(state, ended_of((60, 0, 7, 3), (20, 0, 0, 3)), steps)
     assert record.steps == tuple(steps)
     here = Presence.HERE
@@ -197,4 +197,4 @@ def test_moves_have_numbers_and_the_states_around_them() -> None:
 
 def test_a_step_that_its_deal_does_not_allow_is_refused() -> None:
     with pytest.raises(RefusedError):
-        list(moves_of(structs.replace(RECORD, steps=(RecordStep(Pass(2)),))))
+        list(moves_of(structs.replace(RECORD, steps=(RoundStep(Pass(2)),))))

@@ -31,8 +31,8 @@ from bot.engine import (
 from bot.engine.events import RoundEnded
 from bot.facts import (
     Contradiction,
-    RecordStep,
     RoundRecord,
+    RoundStep,
     RoundVerification,
     record_of,
     verify_round,
@@ -196,7 +196,7 @@ def _round_with_a_leaver() -> tuple[Ended, int, int]:
         actions.append(action)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     assert ended.winner is not None
-    record = record_of(state, ended, [RecordStep(action) for action in actions])
+    record = record_of(state, ended, [RoundStep(action) for action in actions])
     return (record, state, events), held, ended.winner
 
 

@@ -11,9 +11,9 @@ from bot.engine import Opening, Presence, State, apply
 from bot.facts import (
     Highlight,
     HighlightKind,
-    RecordStep,
     RoundFacts,
     RoundRecord,
+    RoundStep,
     RoundWalk,
     facts_of,
     walk_of,
@@ -35,7 +35,7 @@ def counted(text: str, autopilot: tuple[int, ...] = ()) -> RoundCounts:
     counts = count_round(state)
     for number, action in enumerate(actions, start=1):
         after, events = apply(state, action)
-        step = RecordStep(action, TENTHS, number in autopilot)
+        step = RoundStep(action, TENTHS, number in autopilot)
         counts.note(Move(number, step, state, after, tuple(events)))
         state = after
     return counts
@@ -51,7 +51,7 @@ def recorded(text: str) -> tuple[State, RoundRecord]:
     state, actions = played(text)
     presence = tuple(Presence.HERE for _ in state.hands)
     opening = Opening(state.number, state.dealer, state.seed, state.scores, presence)
-    steps = tuple(RecordStep(action, TENTHS) for action in actions)
+    steps = tuple(RoundStep(action, TENTHS) for action in actions)
     return state, RoundRecord(state.rules.options, opening, steps)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine import Mode, apply, build_options, new_match, written_options
 from bot.engine.events import RoundEnded
-from bot.facts import RecordStep, RoundFacts, RoundRecord, facts_of, record_of
+from bot.facts import RoundFacts, RoundRecord, RoundStep, facts_of, record_of
 from bot.players.self_play import derive, next_action
 from bot.store.rows import GameRow, RoundRow
 from bot.tables.rounds.results import round_row
@@ -46,11 +46,11 @@ def played_rounds(
 def _played(mode: Mode, seats: int, seed: bytes, game_id: str, at: datetime) -> PlayedRound | None:
     options = build_options(mode, [("target", "round")])
     state, _ = new_match(options, seats, seed)
-    steps: list[RecordStep] = []
+    steps: list[RoundStep] = []
     for number in range(_MOST_ACTIONS):
         action = next_action(state, (_LEVEL,) * seats, derive(seed, number))
         state, events = apply(state, action)
-        steps.append(RecordStep(action, _TENTHS))
+        steps.append(RoundStep(action, _TENTHS))
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if ended is None:
             continue

@@ -24,7 +24,7 @@ from bot.engine import (
     to_act,
 )
 from bot.engine.events import RoundEnded
-from bot.facts import RecordStep, RoundRecord, record_of, verify_round
+from bot.facts import RoundRecord, RoundStep, record_of, verify_round
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render import (
@@ -157,11 +157,11 @@ _ANNOUNCED = commitment(b"another")
 def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
     """A round in which everybody always does the first thing that they may do, and its points."""
     state, _ = new_match(build_options(Mode.CLASSIC, [("target", "round")]), len(_NAMES), seed)
-    steps: list[RecordStep] = []
+    steps: list[RoundStep] = []
     while (seat := to_act(state.phase)) is not None:
         action = legal_actions(state, seat)[0]
         state, events = apply(state, action)
-        steps.append(RecordStep(action))
+        steps.append(RoundStep(action))
         for event in events:
             if isinstance(event, RoundEnded):
                 return record_of(state, event, steps), dict(enumerate(event.points))

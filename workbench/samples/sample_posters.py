@@ -8,7 +8,7 @@ from functools import cache
 from bot import engine
 from bot.engine import MatchOver, Mode, NextRound, Play, State, build_options
 from bot.engine.events import RoundEnded
-from bot.facts import RecordStep, RoundFacts, facts_of, record_of
+from bot.facts import RoundFacts, RoundStep, facts_of, record_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
@@ -60,8 +60,8 @@ def _played_rounds(mode: Mode, names: tuple[str, ...]) -> list[FinishedRound]:
     return rounds
 
 
-def _played_round(state: State) -> tuple[State, RoundEnded, list[RecordStep]]:
-    steps: list[RecordStep] = []
+def _played_round(state: State) -> tuple[State, RoundEnded, list[RoundStep]]:
+    steps: list[RoundStep] = []
     while True:
         seat = engine.to_act(state.phase)
         assert seat is not None
@@ -69,7 +69,7 @@ def _played_round(state: State) -> tuple[State, RoundEnded, list[RecordStep]]:
         thrown = [action for action in legal if isinstance(action, Play)]
         action = (thrown or legal)[0]
         state, events = engine.apply(state, action)
-        steps.append(RecordStep(action))
+        steps.append(RoundStep(action))
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if ended is not None:
             return state, ended, steps

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import Mode, Play, apply, build_options, legal_actions, new_match, to_act
 from bot.engine.events import RoundEnded
-from bot.facts import MomentKind, RecordStep, RoundRecord, RoundWalk, record_of, walk_of
+from bot.facts import RoundRecord, RoundStep, RoundWalk, TurningPoint, record_of, walk_of
 from bot.i18n import Translator
 from bot.render import Page, replay_page, replay_record_page
 from bot.render.page import relative
@@ -29,9 +29,9 @@ def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
     flip, mercy = _replay(Mode.FLIP, t), _replay(Mode.MERCY, t)
     worth = dict(zip(_NAMES, (41, 33, 26), strict=False))
     yield "replay-deal", replay_page(replace(flip, worth=worth), 0, t)
-    yield "replay-flip", replay_page(flip, _first(flip.walk, MomentKind.FLIP), t)
+    yield "replay-flip", replay_page(flip, _first(flip.walk, TurningPoint.FLIP), t)
     yield "replay-end", replay_page(flip, flip.walk.last, t)
-    yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, MomentKind.BIG_DRAW), t)
+    yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, TurningPoint.BIG_DRAW), t)
     face = flip.walk.positions[1].top
     assert face is not None
     played, faces = Play(0, 0), {0: face}
@@ -63,19 +63,19 @@ def _walked(mode: Mode) -> RoundWalk:
 def _played(mode: Mode) -> RoundRecord:
     """A round in which everybody does some of what they may do."""
     state, _ = new_match(build_options(mode, [("target", "round")]), _SEATS, _SEED)
-    steps: list[RecordStep] = []
+    steps: list[RoundStep] = []
     while (seat := to_act(state.phase)) is not None:
         legal = legal_actions(state, seat)
         action = legal[_STRIDE * len(steps) % len(legal)]
         state, events = apply(state, action)
-        steps.append(RecordStep(action))
+        steps.append(RoundStep(action))
         for event in events:
             if isinstance(event, RoundEnded):
                 return record_of(state, event, steps)
     raise AssertionError("every round ends")
 
 
-def _first(walk: RoundWalk, moment: MomentKind) -> int:
+def _first(walk: RoundWalk, moment: TurningPoint) -> int:
     return next(each.number for each in walk.positions if moment in each.moments)
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.artwork.pictures import OpenHand, RoundPicture
 from bot.artwork.tiles import tile_of
 from bot.engine.cards import in_order
-from bot.facts import MomentKind, RoundPosition, RoundWalk
+from bot.facts import RoundPosition, RoundWalk, TurningPoint
 from bot.i18n import Translator
 from bot.render.shown_replay import Replay
 
@@ -21,15 +21,15 @@ FEWEST, MOST = 10, 20
 _MOST_TOLD = 400
 
 _BY_RANK = (
-    MomentKind.KNOCKED_OUT,
-    MomentKind.OUT,
-    MomentKind.CATCH,
-    MomentKind.CHALLENGE,
-    MomentKind.BIG_DRAW,
-    MomentKind.HANDS,
-    MomentKind.FLIP,
-    MomentKind.LEAD,
-    MomentKind.DRAW_CARD,
+    TurningPoint.KNOCKED_OUT,
+    TurningPoint.OUT,
+    TurningPoint.CATCH,
+    TurningPoint.CHALLENGE,
+    TurningPoint.BIG_DRAW,
+    TurningPoint.HANDS,
+    TurningPoint.FLIP,
+    TurningPoint.LEAD,
+    TurningPoint.DRAW_CARD,
 )
 """The kinds of moments by rank: a film leaves out the last ones if there are too many."""
 

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from bot.engine import SeatWord
 from bot.views.table_values import Follower, Vote
 
-from ..rows import Deadline, Invited
+from ..rows import Deadline, InvitedPlayer
 from .column_types import (
     GAME_ID,
     LOCALE,
@@ -73,7 +73,7 @@ games = Table(
     Column("turn_seconds", Integer),
     Column("gesture", String(60)),
     _list_column("votes", Vote),
-    _list_column("invited", Invited),
+    _list_column("invited", InvitedPlayer),
     Column("may_call", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("last_match", GAME_ID),

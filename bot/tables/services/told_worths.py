@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.round_queries import KeptOdds
+from bot.store.round_queries import OddsRow
 
 from ..seating.rematch import tell_anew
 from ..storage.repository import Repository
@@ -24,7 +24,7 @@ class ToldWorths:
         self._database = database
         self._repository = repository
 
-    async def keep(self, kept: KeptOdds) -> None:
+    async def keep(self, kept: OddsRow) -> None:
         """Store it, and show the result anew that lacked nothing else."""
         if await self.is_last_of_a_result(kept):
 
@@ -40,7 +40,7 @@ class ToldWorths:
         if await self.is_last_of_a_result(kept):
             await self._repository.change(kept.of_game, tell_anew)
 
-    async def is_last_of_a_result(self, kept: KeptOdds) -> bool:
+    async def is_last_of_a_result(self, kept: OddsRow) -> bool:
         """Whether each other deal of a match that still has its offer is played out."""
         if kept.as_odds is None:
             return False

@@ -16,7 +16,7 @@ from bot.players.deal_odds import PLAYED_BY, DealOdds, odds_of
 from bot.players.worker_process import WorkerProcess
 from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.round_queries import KeptOdds, Key
+from bot.store.round_queries import Key, OddsRow
 
 from ..ports import Clock, wait_until
 
@@ -44,7 +44,7 @@ class DealJudge:
         self,
         database: Database,
         clock: Clock,
-        keep: Callable[[KeptOdds], Awaitable[None]],
+        keep: Callable[[OddsRow], Awaitable[None]],
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         self._database = database
@@ -88,7 +88,7 @@ class DealJudge:
         """Whether there was somebody to do it."""
         answer = await asyncio.to_thread(self._process.ask, encoded_odds, record)
         if answer is not None:
-            await self._keep(KeptOdds(*key, PLAYED_BY, answer[0]))
+            await self._keep(OddsRow(*key, PLAYED_BY, answer[0]))
         return answer is not None
 
     def close(self) -> None:

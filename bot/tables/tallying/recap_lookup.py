@@ -12,7 +12,7 @@ from bot.players.deal_odds import PLAYED_BY
 from bot.statistics import MatchWin, Recap, RecapResult, RecapRound, Stretch, recap_of
 from bot.store import recap_queries, tally_queries
 from bot.store.database import Database
-from bot.store.recap_queries import MOST_ROUNDS, ToldResultRow, ToldRoundRow
+from bot.store.recap_queries import MOST_ROUNDS, RecapResultRow, RecapRoundRow
 from bot.store.rows import MatchWinRow
 
 from ..ports import Clock
@@ -69,7 +69,7 @@ def _evening(ends: Sequence[datetime]) -> datetime:
 
 
 def _recap(
-    stretch: Stretch, rows: Sequence[ToldRoundRow], wins: Sequence[MatchWinRow]
+    stretch: Stretch, rows: Sequence[RecapRoundRow], wins: Sequence[MatchWinRow]
 ) -> Recap | None:
     is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
     if not rows:
@@ -84,12 +84,12 @@ def _recap(
     return recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
 
 
-def _who(row: ToldResultRow | MatchWinRow) -> str:
+def _who(row: RecapResultRow | MatchWinRow) -> str:
     """Return what tells a person, or a computer player, from all others in a recap."""
     return f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id)
 
 
-def _round(row: ToldRoundRow) -> RecapRound:
+def _round(row: RecapRoundRow) -> RecapRound:
     known = row.odds is not None and row.odds_by == PLAYED_BY
     odds = decoded_odds(row.odds) if known and row.odds is not None else None
     return RecapRound(
@@ -101,7 +101,7 @@ def _round(row: ToldRoundRow) -> RecapRound:
     )
 
 
-def _result(row: ToldResultRow, odds: tuple[int, int] | None) -> RecapResult:
+def _result(row: RecapResultRow, odds: tuple[int, int] | None) -> RecapResult:
     return RecapResult(
         row.seat,
         _who(row),

@@ -22,7 +22,7 @@ from bot.engine import (
     legal_actions,
     to_act,
 )
-from bot.facts import RecordStep, RoundRecord
+from bot.facts import RoundRecord, RoundStep
 from bot.notation.action_text import read_action
 from bot.notation.tokens import shown_text
 from bot.players.teacher import MoveVerdict, judge_move
@@ -45,11 +45,11 @@ def _played(
     seats = 2 if mode is Mode.DUO else 3
     opening = Opening(1, 0, bytes(range(deal, deal + 16)), (0,) * seats, (Presence.HERE,) * seats)
     state = deal_again(build_options(mode, [*options]), opening)
-    steps: list[RecordStep] = []
+    steps: list[RoundStep] = []
     while len(steps) < 20 and (seat := to_act(state.phase)) is not None:
         action = legal_actions(state, seat)[done]
         state, _ = apply(state, action)
-        steps.append(RecordStep(action))
+        steps.append(RoundStep(action))
     return RoundRecord(build_options(mode, [*options]), opening, tuple(steps))
 
 
