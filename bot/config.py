@@ -54,7 +54,7 @@ Value = TypeVar("Value")
 
 
 class Secret:
-    """A text that shows itself only when asked to by `reveal`."""
+    """A text that is shown only by `reveal`."""
 
     __slots__ = ("_value",)
 
@@ -76,7 +76,7 @@ class Secret:
 
 @dataclass(frozen=True, slots=True)
 class SettingFault:
-    """One variable that cannot be used, and why; the reason never holds a secret value."""
+    """A variable that cannot be used, and why. The reason never holds a secret value."""
 
     variable: str
     reason: str
@@ -86,7 +86,8 @@ class SettingFault:
 
 
 class ConfigError(MisuseError):
-    """The settings cannot be used; `faults` holds everything that is wrong with them."""
+    """An error for settings that cannot be used; `faults` holds everything that is wrong with
+    them."""
 
     def __init__(self, faults: tuple[SettingFault, ...]) -> None:
         self.faults = faults
@@ -103,9 +104,9 @@ def default_database_url() -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How this process runs. `shard_count` and `shard_ids` are None where Discord decides.
+    """The settings of this process. `shard_count` and `shard_ids` are None if Discord decides.
 
-    A field is named as its variable, in lower case.
+    A field has the name of its variable, in lower case.
     """
 
     discord_token: Secret | None = None
@@ -128,16 +129,16 @@ class Settings:
     """For so long after its end a round is kept at all; None: for good."""
 
     def secrets(self) -> tuple[str, ...]:
-        """Every text that must not turn up in a log or on a terminal."""
+        """Return every text that must not appear in a log or on a terminal."""
         token = (self.discord_token.reveal(),) if self.discord_token else ()
         return (*token, *database_address.secrets(self.database_url))
 
 
 def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None) -> Settings:
-    """The settings of this process: from the environment, else from `.env` in the current folder;
-    secrets also from files.
+    """Return the settings: from the environment, else from `.env` in the current folder; secrets
+    also from files.
 
-    A variable that is set to nothing counts as not set. Raises `ConfigError` with every fault.
+    A variable that is set to nothing counts as not set. Raise `ConfigError` with every fault.
     """
     from_process = os.environ if environ is None else environ
     variables = {**_read_env_file(env_file or Path(".env")), **from_process}
@@ -155,7 +156,7 @@ def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None)
 
 
 def parse(variables: Mapping[str, str]) -> Settings:
-    """Settings from variables that are each set to something. Raises `ConfigError`."""
+    """Return the settings of variables that are not empty. Raise `ConfigError`."""
     read = _Reader(variables)
     settings = Settings(
         discord_token=read("DISCORD_TOKEN", lambda text: Secret(config_values.token(text)), None),
@@ -226,7 +227,7 @@ def _too_short(settings: Settings) -> list[SettingFault]:
 
 
 def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[SettingFault]]:
-    """The secrets that stand in files, and what is wrong with those."""
+    """Return the secrets that are in files, and the faults of those files."""
     found: dict[str, str] = {}
     faults: list[SettingFault] = []
     for variable, naming in FILES_OF_SECRETS.items():
@@ -241,8 +242,9 @@ def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[S
 
 
 def _secret_in_a_file(variable: str, naming: str, given: Mapping[str, str]) -> str:
-    """What its file holds, or nothing. Raises `ValueError` for a file that cannot be read, and
-    where the variable itself is set as well.
+    """Return the text of a variable's file, or "".
+
+    Raise `ValueError` for a file that cannot be read, and if the variable itself is set as well.
     """
     named = given.get(naming)
     if named is not None:

@@ -54,15 +54,17 @@ _SECRET_OPTIONS = ("password", "sslpassword")
 
 
 class ForDriver(NamedTuple):
-    """What SQLAlchemy's engine is made with."""
+    """What SQLAlchemy's engine is made with: an address and arguments."""
 
     address: str
     arguments: dict[str, str | float]
 
 
 def read(text: str) -> str:
-    """The address with its asynchronous driver, and with nothing in it that two could read in two
-    ways. Raises `ValueError` with a reason that completes "DATABASE_URL: …".
+    """Return the address with its asynchronous driver, written so that it can be read in only one
+    way.
+
+    Raise `ValueError` with a reason that completes "DATABASE_URL: …".
     """
     scheme, separator, rest = text.partition("://")
     driver = _DRIVERS.get(scheme.lower())
@@ -129,7 +131,7 @@ def _options(text: str) -> str:
 
 
 def secrets(address: str) -> tuple[str, ...]:
-    """What must not be shown of an address that `read` made."""
+    """Return the texts that must not be shown of an address that `read` made."""
     parts = urlsplit(address)
     options = dict(parse_qsl(parts.query))
     found = (parts.password, *(options.get(name) for name in _SECRET_OPTIONS))
@@ -137,7 +139,7 @@ def secrets(address: str) -> tuple[str, ...]:
 
 
 def for_driver(address: str) -> ForDriver:
-    """An address that `read` made, as SQLAlchemy and the driver below it take it."""
+    """Return an address that `read` made in the form for SQLAlchemy and its driver."""
     place, _, query = address.partition("?")
     if not place.startswith("postgresql") or not query:
         return ForDriver(address, {})

@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def data_dir() -> Path:
-    """The folder with locales, fonts, card art and presets.
+    """Return the folder with locales, fonts, card art and presets.
 
     A wheel carries it inside the package as `bot/_data`; in a checkout it is `data/` beside `bot/`.
     Read from it only: an installed package may lie where nobody may write.
@@ -18,7 +18,7 @@ def data_dir() -> Path:
 
 
 def default_database_file() -> Path:
-    """The SQLite file that is used when DATABASE_URL is not set.
+    """Return the SQLite file that is used when DATABASE_URL is not set.
 
     In a checkout it is `data/contra.sqlite3` of the checkout, wherever the command is given;
     when installed it is `data/contra.sqlite3` under the current folder.
@@ -28,7 +28,7 @@ def default_database_file() -> Path:
 
 
 def command_file() -> Path:
-    """What `contra-uno` starts, to start it again in another process.
+    """Return what `contra-uno` starts, to start it again in another process.
 
     It stands beside `bot`, in a checkout and when installed, and finds no other bot's parts.
     """

@@ -26,7 +26,7 @@ class Preset(msgspec.Struct, frozen=True):
     written: Written
 
     def options(self, more: Written = ()) -> Options:
-        """The options of a match; ``more`` are written after the preset's own and prevail.
+        """Return the options of a match; ``more`` are written after the preset's own and prevail.
 
         Raises what :func:`bot.engine.build_options` raises for what does not go together.
         """
@@ -40,9 +40,9 @@ class _WrittenPreset(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def load_presets(file: Path | None = None) -> dict[str, Preset]:
-    """The presets of ``file`` (default: those that came with the bot) by name, in its order.
+    """Return the presets of ``file`` (default: those that came with the bot) by name, in its order.
 
-    Raises :class:`msgspec.ValidationError` or :class:`tomllib.TOMLDecodeError` for a file that is
+    Raise :class:`msgspec.ValidationError` or :class:`tomllib.TOMLDecodeError` for a file that is
     none of presets.
     """
     path = data_dir() / "presets.toml" if file is None else file

@@ -59,9 +59,10 @@ class Chosen(Struct, frozen=True):
 
 
 def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
-    """As much of this as goes together, in the order written; what needs another rule comes last.
+    """Return as much of this as goes together, in the order written; what needs another rule comes
+    last.
 
-    Raises `bot.engine.BadValueError` for what cannot be read.
+    Raise `bot.engine.BadValueError` for what cannot be read.
     """
     kept: list[tuple[str, str | None]] = []
     left_out: list[LeftOut] = []
@@ -89,7 +90,7 @@ def _needs_others(written: tuple[str, str | None]) -> bool:
 
 
 def in_mode(options: Options, mode: Mode) -> Chosen:
-    """The same house rules in another game, as far as it takes them (K1)."""
+    """Return the same house rules in another game, as far as it takes them (K1)."""
     return combined(mode, written_options(options))
 
 
@@ -115,7 +116,7 @@ def with_rules(options: Options, offered: Sequence[str], wanted: Container[str])
 def _switched(
     options: Options, name: str, on: bool, before: Mapping[str, str]
 ) -> dict[str, str | None]:
-    """What is to be written so that the rule is on or off."""
+    """Return what is to be written so that the rule is on or off."""
     if on == is_on(options, name):
         return {name: before[name]} if name in before else {}
     if on == (written_default(BY_NAME[name], options.mode) != "off"):
@@ -124,9 +125,9 @@ def _switched(
 
 
 def with_value(options: Options, name: str, text: str) -> Chosen:
-    """One option set to a written value; if the game does not take that, nothing changes.
+    """Return one option set to a written value; if the game does not take that, nothing changes.
 
-    Raises `bot.engine.BadValueError` for a value that cannot be read.
+    Raise `bot.engine.BadValueError` for a value that cannot be read.
     """
     others = [pair for pair in written_options(options) if pair[0] != name]
     chosen = combined(options.mode, [*others, (name, text)])
@@ -136,7 +137,7 @@ def with_value(options: Options, name: str, text: str) -> Chosen:
 def with_target(options: Options, text: str) -> Chosen:
     """Return the options with another target; ``WITHOUT_TARGET`` takes away the one that was named.
 
-    Raises `bot.engine.BadValueError` for a target that cannot be read.
+    Raise `bot.engine.BadValueError` for a target that cannot be read.
     """
     if text != WITHOUT_TARGET:
         return with_value(options, "target", text)
@@ -163,5 +164,5 @@ def instead(options: Options, name: str, text: str | None = None) -> Options:
 
 
 def is_on(options: Options, name: str) -> bool:
-    """Whether a rule is in force."""
+    """Return whether a rule is in force."""
     return stands_at(options, name) != "off"

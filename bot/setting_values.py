@@ -89,5 +89,5 @@ class ServerSettings(Struct, frozen=True):
     round_posters: bool = True
 
     def allows(self, channel_id: int) -> bool:
-        """Whether games may be opened in this channel."""
+        """Return whether games may be opened in this channel."""
         return not self.channels or channel_id in self.channels

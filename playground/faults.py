@@ -137,7 +137,7 @@ class Faults:
             await over.wait()
 
     def inject(self, fault: Fault | EventFault) -> None:
-        """Let the next so many that it fits meet it. Raises `ValueError` for nonsense."""
+        """Let the next so many that it fits meet it. Raise `ValueError` for nonsense."""
         check(fault)
         if isinstance(fault, Fault):
             self._of_requests += [fault] * fault.times
@@ -155,24 +155,24 @@ class Faults:
             self._lasting.remove(fault)
 
     def clear(self) -> int:
-        """What has not been met is not met any more; how many that were."""
+        """Return what has not been met is not met any more; how many that were."""
         left = len(self._of_requests) + len(self._of_events)
         self._of_requests.clear()
         self._of_events.clear()
         return left
 
     def of_edge(self, method: str, route: str, channel_id: str | None) -> Fault | None:
-        """What this request meets before it comes to Discord."""
+        """Return what this request meets before it comes to Discord."""
         return self._met(method, route, channel_id, of_edge=True)
 
     def of_request(self, method: str, route: str, channel_id: str | None) -> Fault | None:
-        """What this request meets at Discord."""
+        """Return what this request meets at Discord."""
         return self._met(method, route, channel_id, of_edge=False)
 
     def _met(
         self, method: str, route: str, channel_id: str | None, *, of_edge: bool
     ) -> Fault | None:
-        """An outage before anything else."""
+        """Return an outage before anything else."""
 
         def fits(fault: Fault) -> bool:
             return (
@@ -189,7 +189,7 @@ class Faults:
         return self._take(self._of_requests, fits)
 
     def of_event(self, event: str) -> EventFault | None:
-        """What this event meets."""
+        """Return what this event meets."""
         return self._take(self._of_events, lambda fault: fault.event == event)
 
     def _take(self, waiting: list[AnyFault], fits: Callable[[AnyFault], bool]) -> AnyFault | None:
@@ -201,7 +201,7 @@ class Faults:
 
 
 def refusal(fault: Fault) -> ApiError:
-    """How Discord words it."""
+    """Return how Discord words it."""
     match fault.cause:
         case Cause.REFUSED:
             assert fault.code is not None
@@ -217,7 +217,7 @@ def refusal(fault: Fault) -> ApiError:
 
 
 def _escaped(pattern: str) -> str:
-    """A route's braces and brackets stand for themselves; `*` alone is a wildcard."""
+    """Return a route's braces and brackets stand for themselves; `*` alone is a wildcard."""
     return "".join(f"[{c}]" if c in "[?" else c for c in pattern)
 
 

@@ -55,7 +55,8 @@ def own_pages_only(host: str) -> Middleware:
 
 
 def _is_here(called: str, host: str) -> bool:
-    """Whether the name that was called is the machine itself, or where the playground listens."""
+    """Return whether the name that was called is the machine itself, or where the playground
+    listens."""
     try:
         name = urlsplit(f"//{called}").hostname or ""
     except ValueError:

@@ -12,7 +12,7 @@ from aiohttp import web
 
 
 def encode(frame: Any) -> str:
-    """A frame as compact JSON."""
+    """Return a frame as compact JSON."""
     return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -42,11 +42,11 @@ GROUNDS = {"dark": _rgb("313338"), "light": _rgb("FFFFFF")}
 
 
 def mixed(colour: Rgb, other: Rgb, share: float) -> Rgb:
-    """``colour`` with a ``share`` (0 to 1) of another one in it."""
+    """Return ``colour`` with a ``share`` (0 to 1) of another one in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return (red, green, blue)
 
 
 def number_of(colour: Rgb) -> int:
-    """The colour as 0xRRGGBB, the way in which Discord wants accents."""
+    """Return the colour as 0xRRGGBB, as Discord takes accents."""
     return colour[0] << 16 | colour[1] << 8 | colour[2]

@@ -14,13 +14,13 @@ from .palette import Rgb
 
 @cache
 def rank_font(size: int) -> ImageFont.FreeTypeFont:
-    """The round, heavy one for ranks and headings; ``size`` in pixels."""
+    """Return the round, heavy font for ranks and headings; ``size`` in pixels."""
     return _font("FredokaOne-Regular.ttf", size)
 
 
 @cache
 def text_font(size: int) -> ImageFont.FreeTypeFont:
-    """The one for names and figures: Latin, Greek and Cyrillic letters; ``size`` in pixels."""
+    """Return the font for names and figures: Latin, Greek and Cyrillic; ``size`` in pixels."""
     return _font("Manrope-Bold.ttf", size)
 
 
@@ -38,7 +38,8 @@ _DIGIT_HEIGHT = 0.7
 
 
 def rasterised(drawing: Drawing, size: int) -> Image.Image:
-    """The drawing as a square picture of ``size`` pixels, transparent where nothing is drawn."""
+    """Return the drawing as a square picture of ``size`` pixels, transparent where nothing is
+    drawn."""
     pencil = _Pencil(size * _FINER)
     for stroke in drawing.strokes:
         pencil.draw(stroke)
@@ -46,7 +47,7 @@ def rasterised(drawing: Drawing, size: int) -> Image.Image:
 
 
 def resized(picture: Image.Image, side: int) -> Image.Image:
-    """A square picture at another size, as a browser shows it."""
+    """Return a square picture at another size, as a browser shows it."""
     return picture.resize((side, side), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
 
 

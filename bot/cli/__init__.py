@@ -42,7 +42,7 @@ INTERRUPTED = 130
 
 
 class CommandModule(Protocol):
-    """What a command's module offers."""
+    """A module of a command, or an object that offers the same."""
 
     @property
     def SUMMARY(self) -> str: ...

@@ -55,7 +55,7 @@ OFFENCES = {"advice": 2, "question": 1, "sleep": 1}
 
 
 def for_owing(calls: int, each: int = FORGOTTEN_CALL) -> int:
-    """How many cards a player draws who is caught owing ``calls``; they add up (C14).
+    """Return how many cards a player draws who is caught owing ``calls``; they add up (C14).
 
     Each call costs ``each`` (X7), a gesture always one.
     """

@@ -97,7 +97,7 @@ class Skipped(_Event, frozen=True, tag="skipped"):
 
 
 class Turned(_Event, frozen=True, tag="turned"):
-    """The direction of play turned: 1 left, -1 right."""
+    """The direction of play has turned: 1 left, -1 right."""
 
     direction: int
 

@@ -21,9 +21,9 @@ OUT_OF_PHASE = Refusal("C5")
 
 
 class SetupRefusedError(Exception):
-    """Raised for options or a number of seats that do not go together.
+    """An error for options, or a number of seats, that cannot be combined.
 
-    ``clause`` forbids it; ``names`` are the options (or ``seats``) that it concerns.
+    ``clause`` forbids the combination; ``names`` are the options (or ``seats``) in it.
     """
 
     def __init__(self, clause: str, *names: str) -> None:

@@ -21,9 +21,10 @@ BIG_DRAW = 4
 
 @dataclass(frozen=True, slots=True)
 class BigMoment:
-    """What befell ``seat`` at ``step``: the ``face`` that did it on ``side``, with its ``colour``.
+    """Something big that happened to ``seat`` at ``step``: by the ``face`` on ``side``, with its
+    ``colour``.
 
-    None as the face: a forgotten call was caught (C14).
+    If the face is None, a forgotten call was caught (C14).
     """
 
     step: int
@@ -35,7 +36,7 @@ class BigMoment:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """How a round ended: its ``winner``'s seat, and everybody's points in the match after it."""
+    """The end of a round: its ``winner``'s seat, and everybody's points in the match after it."""
 
     winner: int | None
     scores: tuple[int, ...]
@@ -43,9 +44,10 @@ class RoundScore:
 
 @dataclass(frozen=True, slots=True)
 class RoundHistory:
-    """``sizes`` has for each seat the hand's size at the start and after each action.
+    """How a round went: ``sizes`` are, for each seat, the hand's size at the start and after each
+    action.
 
-    ``rounds`` are those of the match that were played to their end, with this one.
+    ``rounds`` are the rounds of the match that were played to their end, this one included.
     """
 
     sizes: tuple[tuple[int, ...], ...]

@@ -32,20 +32,20 @@ _TOO_MANY_REQUESTS = 429
 
 
 class RequestMetrics:
-    """What one bot asks of Discord."""
+    """The requests of one bot to Discord."""
 
     def __init__(self, api_url: str, now: Callable[[], float] = time.perf_counter) -> None:
-        """`now` counts seconds."""
+        """Measure requests below `api_url`; `now` returns seconds."""
         self._base = URL(api_url)
         self._now = now
         self._unanswered: Bounded[str, tuple[str, float]] = Bounded(_MOST_UNANSWERED)
 
     def received(self, interaction_id: int, kind: str) -> None:
-        """A command or click has arrived."""
+        """Note that a command or click has arrived."""
         self._unanswered[str(interaction_id)] = kind, self._now()
 
     def trace(self) -> TraceConfig:
-        """What the bot's HTTP session is to be made with."""
+        """Return the trace configuration for the bot's HTTP session."""
         trace = TraceConfig()
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
@@ -84,7 +84,7 @@ class RequestMetrics:
 
 
 def _route(parts: list[str]) -> str:
-    """The address without what differs from request to request; never with a token in it."""
+    """Return the address without the parts that differ between requests; it never holds a token."""
     shown = ["{id}" if part.isdecimal() else part for part in parts]
     for place, part in enumerate(parts[:-1]):
         shown[place + 1] = _PLACEHOLDERS.get(part, shown[place + 1])

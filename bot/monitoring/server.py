@@ -21,9 +21,9 @@ _SECONDS_TO_STOP = 1.0
 
 @asynccontextmanager
 async def serving(port: int | None, address: str, health: Health) -> AsyncGenerator[None]:
-    """Serve meanwhile at this address; no port serves nothing.
+    """Serve at this address until the end of the block; without a port serve nothing.
 
-    Raises `OperatorError` for a port that is taken and an address that is not this machine's.
+    Raise `OperatorError` for a port that is taken and an address that is not this machine's.
     """
     if port is None:
         yield

@@ -81,7 +81,8 @@ class Afterstate:
         return True
 
     def hand_of(self, seat: int) -> SeenHand:
-        """What one knows of the hand that another seat holds once hands are exchanged (V4)."""
+        """Return what one knows of the hand that another seat holds once hands are exchanged
+        (V4)."""
         givers = self.consequences.givers
         giver = givers[seat] if givers else seat
         if giver == self.info.seat:

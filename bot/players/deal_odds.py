@@ -40,7 +40,7 @@ def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> Dea
 
 
 def odds_of_position(dealt: State, seed: bytes, playouts: int, level: str = LEVEL) -> DealOdds:
-    """The same from a position as it stands, played out by any level."""
+    """Return the same from a position as it stands, played out by any level."""
     players = [PLAYERS[level]] * len(dealt.hands)
     wins = [0] * len(dealt.hands)
     for number in range(playouts):

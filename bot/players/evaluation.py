@@ -58,7 +58,7 @@ class ThrowEvaluation:
         self._whatever_colour = 0.0
 
     def evaluate(self, action: Play | JumpIn | Double) -> float:
-        """How good a throw is, in cards."""
+        """Return how good a throw is, in cards."""
         if self._last is None or not _names_instead(self._last, action):
             self._last = Afterstate(self._info, action)
             self._whatever_colour = _whatever_colour(self._weights, self._last)
@@ -66,14 +66,15 @@ class ThrowEvaluation:
 
 
 def _names_instead(after: Afterstate, action: Play | JumpIn | Double) -> bool:
-    """Whether the action is the one before but for the colour, which is now named instead."""
+    """Return whether the action is the one before but for the colour, which is now named
+    instead."""
     if action.colour is None or not isinstance(action, Play):
         return False
     return _differ_by_colour(after.action, action) and after.name_instead(action)
 
 
 def _whatever_colour(weights: Weights, after: Afterstate) -> float:
-    """How good a throw is, but for the colour that it names."""
+    """Return how good a throw is, but for the colour that it names."""
     worth = _sum(weights.throws, after)
     if after.hits:
         worth += _sum(weights.hits, after)
@@ -92,7 +93,7 @@ def _sum(weighed: Weighed, after: Afterstate) -> float:
 
 
 def _weights(info: InformationState, skill: Level) -> Weights:
-    """The level's weights for this game, and for more than the round where points add up."""
+    """Return the level's weights for this game, and for more than the round where points add up."""
     weights = weights_for(skill.weights, info.observation.options)
     if not plays_for_points(skill, info):
         return weights
@@ -101,7 +102,8 @@ def _weights(info: InformationState, skill: Level) -> Weights:
 
 
 def _differ_by_colour(one: Play | JumpIn | Double, other: Play) -> bool:
-    """Whether a throw differs from a play in the colour that they name and in nothing else."""
+    """Return whether a throw differs from a play in the colour that they name and in nothing
+    else."""
     return (
         isinstance(one, Play)
         and one.card == other.card
@@ -191,7 +193,7 @@ def _(_action: Pass, _info: InformationState, _distrust: float) -> tuple[float, 
 
 @_counted.register
 def _(_action: Take, info: InformationState, _distrust: float) -> tuple[float, Terms]:
-    """The cards that are to be taken, and the round if they are too many (X5)."""
+    """Return the cards that are to be taken, and the round if they are too many (X5)."""
     assert isinstance(info.observation.phase, Pending)
     cost = cost_of_taking(info.observation.phase.draw)
     held = len(info.observation.hand)
@@ -228,7 +230,7 @@ def _(_action: Discard, _info: InformationState, _distrust: float) -> tuple[floa
 
 
 def worth_of_drafting(info: InformationState, face: int) -> float:
-    """How good a card is to have in Duo, beside those already drafted (D2)."""
+    """Return how good a card is to have in Duo, beside those already drafted (D2)."""
     alike = sum(COLOUR_OF[other] == COLOUR_OF[face] for other in info.observation.faces)
     return _DRAFT_WORTH.get(RANK_OF[face], 1.0) + (0.0 if is_wild(face) else 0.4 * alike)
 

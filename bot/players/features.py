@@ -35,7 +35,7 @@ _NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
 
 
 def pressure(cards: int) -> float:
-    """How much it matters what happens to a player with so many cards."""
+    """Return how much it matters what happens to a player with so many cards."""
     return _PRESSURE.get(cards, _CALM)
 
 
@@ -68,7 +68,7 @@ def points_laid(after: Afterstate) -> float:
 
 
 def points_of_a_draw(info: InformationState) -> float:
-    """What a card drawn counts on average in plain classic, weighed as points laid are."""
+    """Return what a card drawn counts on average in plain classic, weighed as points laid are."""
     return _urgency(info) * _USUAL_POINTS / 10
 
 
@@ -105,7 +105,7 @@ def cards_drawn_by_the_next(after: Afterstate) -> float:
 
 
 def cards_that_fit_next(after: Afterstate) -> float:
-    """The share of the hand left that fits on what is laid: the strongest colour."""
+    """Return the share of the hand left that fits on what is laid: the strongest colour."""
     if not after.rest or after.exchanges:
         return 0.0
     table = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
@@ -143,8 +143,8 @@ def burden_on_oneself(after: Afterstate) -> float:
 
 
 def knocks_out(after: Afterstate) -> float:
-    """Whether the next player gets more cards than anybody may hold (X5): all that remains to be
-    done where nobody else is left to beat (X5c)."""
+    """Return whether the next player gets more cards than anybody may hold (X5): all that remains
+    to be done where nobody else is left to beat (X5c)."""
     info, opponent = after.info, after.opponent_hit
     if opponent is None or after.hand_of(opponent).size + after.draws < info.rules.ends.hand_limit:
         return 0.0
@@ -153,7 +153,7 @@ def knocks_out(after: Afterstate) -> float:
 
 
 def turn_handed_on(after: Afterstate) -> float:
-    """How good it is for whoever acts next: bad for one close to out, good for oneself."""
+    """Return how good it is for whoever acts next: bad for one close to out, good for oneself."""
     if after.empties_hand:
         return 0.0
     if after.next_hand is None:
@@ -162,13 +162,13 @@ def turn_handed_on(after: Afterstate) -> float:
 
 
 def turn_kept(after: Afterstate) -> float:
-    """Whether it is one's own turn again."""
+    """Return whether it is one's own turn again."""
     return float(not after.empties_hand and after.consequences.follows.seat == after.info.seat)
 
 
 def want_of_the_next(after: Afterstate) -> float:
-    """How much likelier than usual the next opponent has nothing that fits: by cards seen in that
-    hand, and by what its draws have shown."""
+    """Return how much likelier than usual the next opponent has nothing that fits: by cards seen in
+    that hand, and by what its draws have shown."""
     hand = after.next_hand
     if hand is None or after.consequences.flips or not (hand.known or hand.lacked):
         return 0.0
@@ -177,7 +177,7 @@ def want_of_the_next(after: Afterstate) -> float:
 
 
 def next_goes_out(after: Afterstate) -> float:
-    """How likely the next opponent has one card left, and can lay it on this."""
+    """Return how likely the next opponent has one card left, and can lay it on this."""
     hand = after.next_hand
     if hand is None or hand.size != 1 or after.consequences.flips:
         return 0.0
@@ -185,7 +185,7 @@ def next_goes_out(after: Afterstate) -> float:
 
 
 def _chance_of_want(after: Afterstate, hand: SeenHand) -> float:
-    """How likely somebody with this hand has nothing that fits afterwards."""
+    """Return how likely somebody with this hand has nothing that fits afterwards."""
     fitting = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
     if any(hand.known.translate(fitting)):
         return 0.0
@@ -197,7 +197,8 @@ def _chance_of_want(after: Afterstate, hand: SeenHand) -> float:
 
 
 def wilds_exchanged(after: Afterstate) -> float:
-    """How many wilds an exchange of hands brings: those seen in the other hand, less one's own."""
+    """Return how many wilds an exchange of hands brings: those seen in the other hand, less one's
+    own."""
     if not after.exchanges:
         return 0.0
     received = after.info.hands[after.consequences.givers[after.info.seat]].known
@@ -206,17 +207,17 @@ def wilds_exchanged(after: Afterstate) -> float:
 
 
 def cards_exchanged(after: Afterstate) -> float:
-    """How many cards an exchange of hands saves (V4)."""
+    """Return how many cards an exchange of hands saves (V4)."""
     return float(len(after.rest) - after.consequences.hand_size) if after.exchanges else 0.0
 
 
 def risk_of_a_challenge(after: Afterstate) -> float:
-    """What a foul wild draw card is likely to cost its player (C11, C12)."""
+    """Return what a foul wild draw card is likely to cost its player (C11, C12)."""
     return after.draws if after.consequences.foul else 0.0
 
 
 def no_way_out(after: Afterstate) -> float:
-    """Whether nothing is left that could be played as the last card (V15)."""
+    """Return whether nothing is left that could be played as the last card (V15)."""
     never_last = after.info.rules.faces.never_last
     if not never_last or not after.rest or after.exchanges:
         return 0.0
@@ -224,19 +225,19 @@ def no_way_out(after: Afterstate) -> float:
 
 
 def last_card_fits(after: Afterstate) -> float:
-    """Whether the one card left fits on what is laid and may be the last (V15, X3)."""
+    """Return whether the one card left fits on what is laid and may be the last (V15, X3)."""
     if len(after.rest) != 1 or after.exchanges or no_way_out(after):
         return 0.0
     return cards_that_fit_next(after)
 
 
 def turning_over(after: Afterstate) -> float:
-    """Whether everything is turned over (F7)."""
+    """Return whether everything is turned over (F7)."""
     return float(after.consequences.flips)
 
 
 def other_side_up(after: Afterstate) -> float:
-    """How much easier the hand gets when everything is turned over (F7)."""
+    """Return how much easier the hand gets when everything is turned over (F7)."""
     if not after.consequences.flips or not after.rest:
         return 0.0
     now = sum(is_wild(face) for face in after.info.faces_of(after.rest))

@@ -36,7 +36,7 @@ _SEED_BYTES = 16
 
 
 def sample_world(info: InformationState, chance: Random, distrust: float) -> State:
-    """The match as it may be, the hidden cards dealt by ``chance``.
+    """Return the match as it may be, the hidden cards dealt by ``chance``.
 
     A hand has the cards that were seen in it, the backs that it shows (F8), and no more cards of a
     colour than it received since its player drew for want of any. A wild draw card that may be
@@ -64,7 +64,7 @@ def sample_world(info: InformationState, chance: Random, distrust: float) -> Sta
 
 
 def _all_faces(seen: Observation) -> tuple[Counter[int], Counter[int]]:
-    """The faces that lie up of all cards in play, and those of the other side."""
+    """Return the faces that lie up of all cards in play, and those of the other side."""
     light, dark = deck_of(seen.rules.game, 2)
     decks = decks_in_play(seen)
     up, other = Counter(light * decks), Counter(dark * decks)
@@ -72,7 +72,7 @@ def _all_faces(seen: Observation) -> tuple[Counter[int], Counter[int]]:
 
 
 def _unseen(seen: Observation, up: Counter[int]) -> list[int]:
-    """Those of the faces that lie ``up`` which are not in sight."""
+    """Return those of the faces that lie ``up`` which are not in sight."""
     in_sight = [seen.top, *seen.discards, *seen.faces]
     if seen.looked_at is not None:
         in_sight.append(seen.looked_at)
@@ -80,7 +80,7 @@ def _unseen(seen: Observation, up: Counter[int]) -> list[int]:
 
 
 def _hands(seen: Observation, unseen: list[int]) -> list[list[int]]:
-    """The faces of all hands; those that are dealt here are ``unseen`` no longer."""
+    """Return the faces of all hands; those that are dealt here are ``unseen`` no longer."""
     hands: list[list[int]] = [[] for _ in seen.counts]
     others = [seat for seat in range(len(hands)) if seat != seen.seat]
     for seat in others:
@@ -123,7 +123,7 @@ def _by_group(faces: Iterable[int]) -> list[int]:
 
 
 def _group(face: int) -> int:
-    """The colour of a card, whichever side is up; wilds are a group of their own."""
+    """Return the colour of a card, whichever side is up; wilds are a group of their own."""
     colour = COLOUR_OF[face]
     return COLOURS if colour == NO_COLOUR else colour % COLOURS
 
@@ -160,7 +160,7 @@ class _Backs:
         return [self._card(face, self._left.pop()) for face in faces]
 
     def of_hand(self, seat: int, faces: Sequence[int]) -> list[Card]:
-        """A hand: which of its backs belongs to which of its faces nobody knows."""
+        """Return a hand: which of its backs belongs to which of its faces nobody knows."""
         backs = [*self._seen.other_backs[seat]] if self._seen.other_backs else []
         if not backs:
             return self.of(faces)
@@ -168,7 +168,7 @@ class _Backs:
         return [self._card(face, back) for face, back in zip(faces, backs, strict=True)]
 
     def of_pile(self, faces: Sequence[int]) -> list[Card]:
-        """The draw pile, of which the uppermost back may be seen."""
+        """Return the draw pile, of which the uppermost back may be seen."""
         if self._seen.pile_back is None or not faces:
             return self.of(faces)
         return [self._card(faces[0], self._seen.pile_back), *self.of(faces[1:])]
@@ -185,7 +185,7 @@ def decks_in_play(seen: Observation) -> int:
 
 
 def draws_for(info: InformationState, colour: int) -> float:
-    """About how many cards it takes until one of ``colour`` comes (F6, M9)."""
+    """Return about how many cards it takes until one of ``colour`` comes (F6, M9)."""
     seen = info.observation
     deck = _colours_in(seen.options.game, len(seen.counts), seen.side)
     known = [COLOUR_OF[face] for face in (*seen.faces, *seen.discards)]
@@ -195,7 +195,7 @@ def draws_for(info: InformationState, colour: int) -> float:
 
 @cache
 def _colours_in(game: Game, seats: int, side: int) -> bytes:
-    """The colour of each card of the deck, on one side."""
+    """Return the colour of each card of the deck, on one side."""
     light, dark = deck_of(game, seats)
     return bytes(COLOUR_OF[face] for face in (dark if side else light))
 
@@ -214,7 +214,8 @@ _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
 
 
 def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float) -> float:
-    """How likely the wild draw card was a foul, played by somebody who does it so often if it is.
+    """Return how likely the wild draw card was a foul, played by somebody who does it so often if
+    it is.
 
     Who has just drawn for want of the colour can hardly hold it.
     """
@@ -227,7 +228,8 @@ def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float)
 
 
 def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
-    """How many cards of the accused may be of the colour that the wild draw card was laid on."""
+    """Return how many cards of the accused may be of the colour that the wild draw card was laid
+    on."""
     seen, accused = info.observation, accusation.accused
     held = seen.counts[accused]
     below = COLOUR_OF[seen.discards[-1]] if seen.discards else NO_COLOUR
@@ -237,7 +239,8 @@ def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
 
 
 def gain_of_challenging(info: InformationState, draw: PendingDraw, distrust: float) -> float:
-    """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
+    """Return the cards that a challenge is likely to gain, compared with having none to draw
+    (C12)."""
     amount = cost_of_taking(draw)
     foul = chance_of_a_foul(info, draw, distrust)
     return foul * amount - (1 - foul) * (amount + UNFOUNDED_CHALLENGE)

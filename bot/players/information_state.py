@@ -88,14 +88,15 @@ class InformationState:
         return bytes.maketrans(hand, values)
 
     def faces_of(self, cards: bytes) -> bytes:
-        """What cards of the own hand show now."""
+        """Return what cards of the own hand show now."""
         return cards.translate(self.standpoint.shown)
 
     def backs_of(self, cards: bytes) -> bytes:
-        """What cards of the own hand show on their other side, nothing where there is none."""
+        """Return what cards of the own hand show on their other side, nothing where there is
+        none."""
         backs = self.observation.backs
         return cards.translate(bytes.maketrans(self.observation.hand, backs)) if backs else b""
 
     def of_colour(self, faces: Iterable[int], colour: int) -> int:
-        """How many of ``faces`` have ``colour``."""
+        """Return how many of ``faces`` have ``colour``."""
         return sum(COLOUR_OF[face] == colour for face in faces)

@@ -39,7 +39,8 @@ _OWN_POINTS = 8.0
 def choose_by_network(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
-    """The action that the network prefers; by the level's weights where it does not know them."""
+    """Return the action that the network prefers; by the level's weights where it does not know
+    them."""
     if len(actions) == 1:
         return actions[0]
     if not knows(info, actions):
@@ -55,7 +56,8 @@ def choose_by_network(
 
 
 def _with_slips(scores: Mapping[int, float], most: float, noise: Noise) -> Mapping[int, float]:
-    """The scores as chance moves them. To draw by choice takes thought: who slips lays a card."""
+    """Return the scores as chance moves them. To draw by choice takes thought: who slips lays a
+    card."""
     laid = {move: score for move, score in scores.items() if move != DRAW} or scores
     return {move: score + most * noise.uniform() for move, score in laid.items()}
 
@@ -65,7 +67,8 @@ def _with_own_points(
     moves: Mapping[int, Action],
     scores: Mapping[int, float],
 ) -> Mapping[int, float]:
-    """The scores with what it is worth that points laid do not stay with the player (C17)."""
+    """Return the scores with what it is worth that points laid do not stay with the player
+    (C17)."""
     return {
         move: score + _OWN_POINTS * _own_points_less(info, moves[move])
         for move, score in scores.items()
@@ -85,7 +88,7 @@ def _own_points_less(info: InformationState, action: Action) -> float:
 def scored_moves(
     info: InformationState, actions: Sequence[Action]
 ) -> tuple[Mapping[int, Action], Mapping[int, float]]:
-    """The actions that are moves of the network, and its score of each.
+    """Return the actions that are moves of the network, and its score of each.
 
     What the network has not learned is weighed beside it (V15, X3, X5).
     """
@@ -105,15 +108,16 @@ def scored_moves(
 
 
 def _may_draw_by_choice(info: InformationState) -> bool:
-    """Whether it is thought of at all: not where too many cards knock out (X5), nor where it might
-    go on for ever, each drawing what the others have laid (I5)."""
+    """Return whether it is thought of at all: not where too many cards knock out (X5), nor where it
+    might go on for ever, each drawing what the others have laid (I5)."""
     seen = info.observation
     left = seen.draw_count + seen.discard_count
     return info.rules.ends.hand_limit == NO_LIMIT and left >= _LEAST_LEFT
 
 
 def has_learned_all(info: InformationState) -> bool:
-    """Whether the network and the rounds that are played out by it know all rules that matter."""
+    """Return whether the network and the rounds that are played out by it know all rules that
+    matter."""
     return not _unlearned(info.observation.options)
 
 
@@ -131,14 +135,14 @@ def _unlearned(options: Options) -> tuple[tuple[Feature, float], ...]:
 
 
 def knows(info: InformationState, actions: Sequence[Action]) -> bool:
-    """Whether the network has learned what it needs for this decision."""
+    """Return whether the network has learned what it needs for this decision."""
     if not knows_game(info) or not isinstance(info.observation.phase, Turn | Drawn):
         return False
     return all(map(_is_plain_action, actions))
 
 
 def knows_game(info: InformationState) -> bool:
-    """Whether the network knows such a game.
+    """Return whether the network knows such a game.
 
     It plays on where cards only fit, draw and answer in other ways than in plain classic, but not
     where hands are exchanged or somebody plays along.
@@ -148,14 +152,14 @@ def knows_game(info: InformationState) -> bool:
 
 @lru_cache
 def _is_plain(options: Options) -> bool:
-    """Whether its cards are those of classic, and no face exchanges hands."""
+    """Return whether its cards are those of classic, and no face exchanges hands."""
     effects = compile_rules(options).faces.effects
     plain = has_plain_cards(options.game)
     return plain and all(effect.exchange is Exchange.NONE for effect in effects)
 
 
 def network_for(info: InformationState) -> Network:
-    """The network for so many players."""
+    """Return the network for so many players."""
     return load_network(network_name(info))
 
 
@@ -173,7 +177,7 @@ def _is_plain_action(action: Action) -> bool:
 def thought_of(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Sequence[Action]:
-    """The actions that the level chooses from: now and then a bluff is among them (C11b).
+    """Return the actions that the level chooses from: now and then a bluff is among them (C11b).
 
     Whoever never bluffs is never worth a challenge.
     """
@@ -183,7 +187,7 @@ def thought_of(
 
 
 def without_fouls(info: InformationState, actions: Sequence[Action]) -> list[Action]:
-    """The actions but for wild draw cards that could be challenged with success (C11).
+    """Return the actions but for wild draw cards that could be challenged with success (C11).
 
     The network was trained where they are not allowed, and does not know what they risk.
     """

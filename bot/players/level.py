@@ -36,13 +36,13 @@ class Noise:
         self._blocks = 0
 
     def uniform(self) -> float:
-        """A number from 0 to 1, 1 excluded."""
+        """Return a number from 0 to 1, 1 excluded."""
         if not self._numbers:
             self._next_block()
         return self._numbers.pop() / _NUMBERS
 
     def happens(self, probability: float) -> bool:
-        """Whether something of this probability happens."""
+        """Return whether something of this probability happens."""
         return self.uniform() < probability
 
     def _next_block(self) -> None:
@@ -65,8 +65,7 @@ def _nothing_weighed() -> WeightSets:
 class Lapse(Struct, frozen=True):
     """Moments of inattention: in a ``share`` of the decisions chance moves what is thought of
     throws by ``throw_noise`` cards, and the network's scores by ``slips`` with two players, by
-    ``slips_of_several`` with more, unless the level's own slips reach further.
-    """
+    ``slips_of_several`` with more, unless the level's own slips reach further."""
 
     share: float = 0.0
     throw_noise: float = 0.0
@@ -114,17 +113,17 @@ Choose = Callable[[InformationState, Sequence[Action], Level, Noise], Action]
 
 
 def plays_for_points(level: Level, info: InformationState) -> bool:
-    """Whether points that would stay with the player weigh beyond the round (C17)."""
+    """Return whether points that would stay with the player weigh beyond the round (C17)."""
     return level.plays_for_match and points_add_up(info.observation.options)
 
 
 def attentive(level: Level) -> Level:
-    """The same player who never forgets a call."""
+    """Return the same player who never forgets a call."""
     return structs.replace(level, forgotten_calls=0.0)
 
 
 def inattentive(level: Level, players: int) -> Level:
-    """The same one of so many players in a moment of inattention."""
+    """Return the same one of so many players in a moment of inattention."""
     lapse = level.lapse
     slips = max(level.slips, lapse.slips if players == 2 else lapse.slips_of_several)
     return structs.replace(level, throw_noise=lapse.throw_noise, slips=slips)

@@ -183,12 +183,13 @@ PLAYERS = LEVELS | {player.name: player for player in _OTHER_PLAYERS}
 
 
 def lateness_of(level: str | None) -> float:
-    """How late a player of this level notices that somebody can be caught, from 0 to 1."""
+    """Return how late a player of this level notices that somebody can be caught, from 0 to 1."""
     player = None if level is None else PLAYERS.get(level)
     return 0.0 if player is None else player.lateness
 
 
 def hesitation_of(level: str | None) -> tuple[float, float]:
-    """The shortest and the longest that it thinks, as shares of what the table leaves for that."""
+    """Return the shortest and the longest that it thinks, as shares of what the table leaves for
+    that."""
     player = None if level is None else PLAYERS.get(level)
     return (0.0, 1.0) if player is None else player.hesitation

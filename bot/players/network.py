@@ -111,19 +111,19 @@ class Network:
         self._out_bias = tuple(out_bias)
 
     def hidden(self, ones: Sequence[int]) -> Row:
-        """The hidden layer for the inputs that are 1, in units of a field."""
+        """Return the hidden layer for the inputs that are 1, in units of a field."""
         rows = self._rows
         total = sum([rows[one] for one in ones], self._beginning)
         fields = self._fields.unpack(total.to_bytes(self._fields.size, "little"))
         return [field - _HALF if field > _HALF else 0 for field in fields]
 
     def output(self, hidden: Row, which: int) -> float:
-        """One output."""
+        """Return one output."""
         return sum(map(mul, hidden, self._columns[which])) + self._out_bias[which]
 
 
 def _packed(weights: Iterable[float]) -> int:
-    """The weights as one whole number; negative ones borrow from the field above."""
+    """Return the weights as one whole number; negative ones borrow from the field above."""
     packed = 0
     for weight in reversed(list(weights)):
         packed = (packed << _FIELD_BITS) + round(weight * _ONE)
@@ -139,6 +139,6 @@ def _numbers(layer: str) -> array[float]:
 
 @cache
 def load_network(name: str) -> Network:
-    """The network of this name; its numbers are read once."""
+    """Return the network of this name; its numbers are read once."""
     stored = files("bot.players").joinpath(_FOLDER, f"{name}.json").read_bytes()
     return Network(json.decode(stored, type=StoredNetwork))

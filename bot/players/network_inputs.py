@@ -50,7 +50,7 @@ _WILD_GROUPS = (COLOURS, COLOURS + 1)
 
 
 def _group(face: int) -> int:
-    """The colour of a face; of W and W+4 a number of their own."""
+    """Return the colour of a face; of W and W+4 a number of their own."""
     kind = KIND_OF.get(face, 0)
     return kind // RANKS_A_COLOUR if kind < WILD_KIND else COLOURS + kind - WILD_KIND
 
@@ -70,11 +70,11 @@ class _Blocks:
         self.end = 0
 
     def at_least(self, numbers: int, steps: Sequence[int]) -> Block:
-        """An input for each of so many numbers and each step that it reaches."""
+        """Return an input for each of so many numbers and each step that it reaches."""
         return self._block(numbers, [range(step, _MOST_COUNTED + 1) for step in steps])
 
     def at_most(self, numbers: int, steps: Sequence[int]) -> Block:
-        """An input for each of so many numbers and each step that it does not go beyond."""
+        """Return an input for each of so many numbers and each step that it does not go beyond."""
         return self._block(numbers, [range(step + 1) for step in steps])
 
     def _block(self, numbers: int, steps: Sequence[range]) -> Block:
@@ -86,7 +86,7 @@ class _Blocks:
 
 
 def _by_value(steps: Sequence[tuple[int, range]]) -> tuple[Ones, ...]:
-    """The inputs that are 1 for each value; beyond the steps they are the same ones."""
+    """Return the inputs that are 1 for each value; beyond the steps they are the same ones."""
     found = [tuple(n for n, step in steps if value in step) for value in range(_MOST_TOLD_APART)]
     last = tuple(n for n, step in steps if _MOST_COUNTED in step)
     return (*found, *[last] * (_MOST_COUNTED + 1 - _MOST_TOLD_APART))
@@ -185,7 +185,8 @@ class Sight:
             ones += _WILD_TOP[top - WILD_KIND]
 
     def moves(self, info: InformationState, actions: Sequence[Action]) -> dict[int, Action]:
-        """The best action of each of the network's moves; those that are no such move are left out.
+        """Return the best action of each of the network's moves; those that are no such move are
+        left out.
 
         Of several number cards of a colour that is the one which the others are least likely to
         have in another colour, of equals the highest.
@@ -208,7 +209,7 @@ class Sight:
         return found
 
     def _move(self, kind: int, named: int | None) -> tuple[int, int]:
-        """The move that a card belongs to, and what speaks against this card for it."""
+        """Return the move that a card belongs to, and what speaks against this card for it."""
         if kind >= WILD_KIND:
             base = WILD_DRAW_FOURS if kind == WILD_DRAW_FOUR_KIND else WILDS_OF
             return base + self._place[named or 0], 0
@@ -223,6 +224,6 @@ class Sight:
 
 @cache
 def has_plain_cards(game: Game) -> bool:
-    """Whether the network knows all cards of the game."""
+    """Return whether the network knows all cards of the game."""
     light, dark = deck_of(game, min(game.seats))
     return not (dark or game.series) and KIND_OF.keys() >= set(light)

@@ -37,14 +37,14 @@ def decide(
     level: str,
     seed: bytes,
 ) -> Action | None:
-    """What a computer player does, None if nothing now.
+    """Return what a computer player does, None if nothing now.
 
     ``legal`` and ``side`` are what :func:`bot.engine.legal_actions` and
     :func:`bot.engine.side_actions` list for the seat of ``observation``; ``level`` is one of
     :data:`bot.players.levels.PLAYERS`. The same arguments give the same answer, so ``seed`` should
     differ from move to move. Somebody who is to act always acts.
 
-    Raises :class:`KeyError` for an unknown level.
+    Raise :class:`KeyError` for an unknown level.
     """
     return decide_as(PLAYERS[level], observation, legal, side, seed)
 
@@ -76,7 +76,7 @@ def decide_as(
 def _chosen(
     info: InformationState, actions: Sequence[Action], skill: Level, noise: Noise
 ) -> Action:
-    """What the player chooses, now and then without much thought."""
+    """Return what the player chooses, now and then without much thought."""
     share = skill.lapse.share
     if len(actions) > 1 and share > 0 and noise.happens(share):
         skill = inattentive(skill, len(info.observation.active))
@@ -84,7 +84,7 @@ def _chosen(
 
 
 def _was_the_last_card(seen: Observation) -> bool:
-    """Whether the player has just drawn the only card of both piles but the top one."""
+    """Return whether the player has just drawn the only card of both piles but the top one."""
     return isinstance(seen.phase, Drawn) and seen.draw_count + seen.discard_count == 0
 
 
@@ -120,10 +120,11 @@ def _worth(info: InformationState, action: Action) -> float:
 
 
 def _is_owed(info: InformationState, call: Say | MakeGesture) -> bool:
-    """Whether the call is owed or the gesture due, and not merely possible ahead of a play."""
+    """Return whether the call is owed or the gesture due, and not merely possible ahead of a
+    play."""
     return isinstance(call, MakeGesture) or bool(info.standpoint.owed & call.call)
 
 
 def _is_duty(info: InformationState, call: Say | MakeGesture) -> bool:
-    """Whether everybody waits for this gesture (V11): nobody forgets that."""
+    """Return whether everybody waits for this gesture (V11): nobody forgets that."""
     return isinstance(call, MakeGesture) and info.seat in waited_for(info.observation.phase)

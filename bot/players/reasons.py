@@ -162,7 +162,7 @@ def _held(info: InformationState, named: NameColour) -> int:
 
 
 def _left(after: Afterstate) -> int:
-    """How many cards one holds afterwards, whosever they were (V4)."""
+    """Return how many cards one holds afterwards, whosever they were (V4)."""
     return after.consequences.hand_size
 
 
@@ -175,6 +175,6 @@ def _plays_again(after: Afterstate) -> bool:
 
 
 def _hurts(after: Afterstate) -> bool:
-    """Whether it makes an opponent draw or pass over who holds two cards or fewer."""
+    """Return whether it makes an opponent draw or pass over who holds two cards or fewer."""
     opponent = after.opponent_hit
     return opponent is not None and after.info.observation.counts[opponent] <= _NEARLY_OUT

@@ -47,7 +47,7 @@ class Match(Struct, frozen=True):
 
 
 def derive(seed: bytes, *numbers: int) -> bytes:
-    """The seed of part ``numbers`` of what is played from ``seed``."""
+    """Return the seed of part ``numbers`` of what is played from ``seed``."""
     path = b"".join(number.to_bytes(8, "big") for number in numbers)
     return sha256(seed + path).digest()[:_SEED_BYTES]
 
@@ -80,7 +80,8 @@ def play_match(
 
 
 def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
-    """What happens next: whoever has something to do is asked, in an order drawn from ``seed``.
+    """Return what happens next: whoever has something to do is asked, in an order drawn from
+    ``seed``.
 
     So a catch, a jump-in or a gesture is sometimes quicker than the turn, sometimes too late.
     """
@@ -104,7 +105,7 @@ def next_action_of(state: State, players: Sequence[Level], seed: bytes) -> Actio
 
 
 def _outside_turns(state: State) -> bool:
-    """Whether anybody but the one to act may have something to do."""
+    """Return whether anybody but the one to act may have something to do."""
     return bool(state.debts) or state.window is not None or isinstance(state.phase, GestureDuty)
 
 

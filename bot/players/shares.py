@@ -30,7 +30,7 @@ class Share(Struct, frozen=True):
 
 
 def share_of(wins: Sequence[float]) -> Share:
-    """The share of wins in independent deals, each from 0 to 1.
+    """Return the share of wins in independent deals, each from 0 to 1.
 
     One deal alone says nothing of the margin: it is 1.
     """
@@ -40,5 +40,5 @@ def share_of(wins: Sequence[float]) -> Share:
 
 
 def share_of_wins(wins: int, deals: int) -> Share:
-    """The share of so many wins in so many deals."""
+    """Return the share of so many wins in so many deals."""
     return share_of([1.0] * wins + [0.0] * (deals - wins))

@@ -78,7 +78,8 @@ class Hint(Struct, frozen=True):
 
 
 def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
-    """What is best here, tried out where the game is known; None where there is no choice."""
+    """Return what is best here, tried out where the game is known; None where there is no
+    choice."""
     info = InformationState(seen)
     # The engine plays too few rounds in the time that somebody waits for a hint.
     verdict = (
@@ -94,7 +95,7 @@ def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | No
 
 
 def hint_at_sight(seen: Observation, legal: Sequence[Action], _seed: int = 0) -> Hint | None:
-    """What a strong player does without trying out; None where there is no choice."""
+    """Return what a strong player does without trying out; None where there is no choice."""
     if len(legal) < 2:
         return None
     info = InformationState(seen)
@@ -118,7 +119,7 @@ def judge_move(
     seed: int = 0,
     playouts: int = PLAYOUTS,
 ) -> MoveVerdict | None:
-    """What was best here, compared with ``played`` (or, without it, with the second best).
+    """Return what was best here, compared with ``played`` (or, without it, with the second best).
 
     Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
     what is played, the engine plays rounds out, a tenth as many, and only the moves that look best
@@ -150,8 +151,8 @@ def judge_move(
 def _on_arrays(
     info: InformationState, legal: Sequence[Action], played: Action | None
 ) -> Mapping[int, Action]:
-    """The moves of the network among which ``played`` comes first; none where it does not know
-    them all."""
+    """Return the moves of the network among which ``played`` comes first; none where it does not
+    know them all."""
     if not _can_try_out(info, legal):
         return {}
     sight = Sight(info)
@@ -165,8 +166,8 @@ def _on_arrays(
 def _that_look_best(
     info: InformationState, fair: Sequence[Action], liked: Action, played: Action | None
 ) -> list[Action]:
-    """The few ``fair`` actions that a strong player would think of, the one ``liked`` at sight
-    among them, after what was ``played``."""
+    """Return the few ``fair`` actions that a strong player would think of, the one ``liked`` at
+    sight among them, after what was ``played``."""
     made = [] if played is None else [_bare(played)]
     by_look = sorted(fair, key=lambda action: -evaluate(info, action, _ADVISER))
     thought_of = dict.fromkeys([*made, liked, *by_look])
@@ -174,13 +175,13 @@ def _that_look_best(
 
 
 def _fair(info: InformationState, legal: Sequence[Action]) -> Sequence[Action]:
-    """The actions but for bluffs, unless they leave no choice."""
+    """Return the actions but for bluffs, unless they leave no choice."""
     honest = without_fouls(info, legal)
     return honest if len(honest) > 1 else legal
 
 
 def _at_sight(info: InformationState, actions: Sequence[Action]) -> Action:
-    """What a strong player likes best without trying out."""
+    """Return what a strong player likes best without trying out."""
     return _ADVISER.choose(info, actions, _ADVISER, Noise(info.observation, b""))
 
 
@@ -191,7 +192,8 @@ def _verdict(
     favourite: int,
     is_first_played: bool,
 ) -> MoveVerdict:
-    """The best of the moves by the rounds ``won``, beside the one played or the second best."""
+    """Return the best of the moves by the rounds ``won``, beside the one played or the second
+    best."""
     shares = [fmean(row) for row in won]
     best = _best(shares, won, favourite)
     others = [0] if is_first_played else [at for at in range(len(moves)) if at != best]
@@ -203,7 +205,7 @@ def _verdict(
 
 
 def _best(shares: Sequence[float], won: Sequence[Sequence[bool]], favourite: int) -> int:
-    """The move that wins most of those that are clearly better than the favourite, or that.
+    """Return the move that wins most of those that are clearly better than the favourite, or that.
 
     Of several that are about as good chance would choose, and so the best by so few rounds is worse
     than what is liked at sight (docs/computer-players.md).
@@ -213,18 +215,18 @@ def _best(shares: Sequence[float], won: Sequence[Sequence[bool]], favourite: int
 
 
 def _lead(one: Sequence[bool], other: Sequence[bool]) -> Share:
-    """How much more often one wins than the other, in the same worlds."""
+    """Return how much more often one wins than the other, in the same worlds."""
     return share_of([float(a) - b for a, b in zip(one, other, strict=True)])
 
 
 def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> MoveVerdict | None:
-    """How good a move was that somebody asks about, who waits for it as for a hint."""
+    """Return how good a move was that somebody asks about, who waits for it as for a hint."""
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
 
 def cards_alike(seen: Observation, legal: Sequence[Action], played: Action) -> int:
-    """How many different cards fit that it tells not apart, where one of them was laid and it would
-    lay one, too; 0 elsewhere."""
+    """Return how many different cards fit that it tells not apart, where one of them was laid and
+    it would lay one, too; 0 elsewhere."""
     info = InformationState(seen)
     honest = without_fouls(info, legal)
     if not (isinstance(played, Play) and _bare(played) in honest and _can_try_out(info, legal)):

@@ -82,7 +82,7 @@ def play(
 
 
 def shares(tournament: Tournament, results: Sequence[Result]) -> list[Share]:
-    """The share of wins of each player; who share a first place share the win."""
+    """Return the share of wins of each player; who share a first place share the win."""
     matches = tournament.matches_a_deal
     deals = [results[at : at + matches] for at in range(0, len(results), matches)]
     return [

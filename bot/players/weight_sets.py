@@ -83,7 +83,7 @@ WeightSets = Mapping[str, Weights]
 
 
 def weights_from(named: Mapping[str, float]) -> Weights:
-    """The set with these weights. Raises KeyError for a feature that there is not."""
+    """Return the set with these weights. Raise KeyError for a feature that there is not."""
     weighed = {FEATURES[name]: named[name] for name in named if name not in (KEEPING, TAKING)}
     kinds = (
         features.OF_A_HIT,
@@ -102,7 +102,8 @@ def weights_from(named: Mapping[str, float]) -> Weights:
 
 @lru_cache
 def kind_of(options: Options) -> str:
-    """The kind of game that has weights of its own: the mode, and what changes most in it."""
+    """Return the kind of game that has weights of its own: the mode, and what changes most in
+    it."""
     rules = compile_rules(options)
     if rules.partners:
         return f"{options.mode}-partners"
@@ -124,20 +125,20 @@ def points_add_up(options: Options) -> bool:
 
 @cache
 def with_own_points(weights: Weights, own_points: float) -> Weights:
-    """The set for where points of one's own add up: `points_laid` weighs so much more."""
+    """Return the set for where points of one's own add up: `points_laid` weighs so much more."""
     throws = dict(weights.throws)
     throws[features.points_laid] = throws.get(features.points_laid, 0.0) + own_points
     return structs.replace(weights, throws=tuple(throws.items()))
 
 
 def weights_for(sets: WeightSets, options: Options) -> Weights:
-    """The set for a game with these options."""
+    """Return the set for a game with these options."""
     found = sets.get(kind_of(options)) or sets.get(str(options.mode))
     return found or sets[""]
 
 
 @cache
 def learned_sets() -> dict[str, LearnedSet]:
-    """What the file holds."""
+    """Return what the file holds."""
     written = files("bot.players").joinpath("weights", _FILE).read_bytes()
     return json.decode(written, type=dict[str, LearnedSet])

@@ -52,7 +52,8 @@ class Dispatches:
         self._payloads = payloads
 
     def of(self, change: Change) -> Iterator[Dispatch]:  # noqa: C901 - a case a change
-        """The events of one change; none for what bots are not told, such as ephemeral messages."""
+        """Yield the events of one change; none for what bots are not told, such as ephemeral
+        messages."""
         match change:
             case MessageCreated(message):
                 yield from self._message("MESSAGE_CREATE", message)

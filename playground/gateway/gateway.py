@@ -51,7 +51,7 @@ class Session:
             self.outbox.send_text(text)
 
     def gets(self, guild_id: str | None) -> bool:
-        """Whether this shard is told of a guild; direct messages (None) go to shard 0."""
+        """Return whether this shard is told of a guild; direct messages (None) go to shard 0."""
         if guild_id is None:
             return self.shard_id == 0
         return snowflakes.shard_of(guild_id, self.shard_count) == self.shard_id

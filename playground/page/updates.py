@@ -130,7 +130,7 @@ class PageUpdates:
         }
 
     def of(self, change: Change) -> Iterator[tuple[str, Any]]:  # noqa: C901 - a case a change
-        """The (type, data) pairs that tell the page of a change."""
+        """Yield the (type, data) pairs that tell the page of a change."""
         match change:
             case (
                 MessageCreated(message)

@@ -39,7 +39,7 @@ class GuildPayloads:
         }
 
     def own_user(self) -> Json:
-        """The bot's user as the bot itself sees it."""
+        """Return the bot's user as the bot itself sees it."""
         return {
             **self.user(self._world.bot),
             "verified": True,
@@ -51,7 +51,7 @@ class GuildPayloads:
         }
 
     def member(self, user: User, guild: Guild, *, with_user: bool = True) -> Json:
-        """Somebody as one of a guild."""
+        """Return somebody as one of a guild."""
         member: Json = {
             "roles": guild.role_ids_of(user),
             "nick": None,
@@ -183,7 +183,7 @@ class GuildPayloads:
         return payload
 
     def thread_member(self, channel: Channel, user_id: str) -> Json:
-        """Somebody who has joined a thread."""
+        """Return somebody who has joined a thread."""
         joined_at = channel.thread.joined_at[user_id] if channel.thread is not None else 0.0
         return {
             "id": channel.id,
@@ -234,7 +234,7 @@ class GuildPayloads:
         }
 
     def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
-        """A guild as it comes after READY; only the bot as a member unless allowed more."""
+        """Return a guild as it comes after READY; only the bot as a member unless allowed more."""
         world = self._world
         members = list(world.users.values()) if all_members else [world.bot]
         return {

@@ -73,7 +73,7 @@ class Payloads(MessagePayloads):
         return payload
 
     def resolved_user(self, user: User, guild: Guild | None) -> tuple[Json, Json | None]:
-        """A user and member as they stand in an interaction's `resolved` data."""
+        """Return a user and member as they stand in an interaction's `resolved` data."""
         if guild is None:
             return self.user(user), None
         member = self.member(user, guild, with_user=False)

@@ -60,7 +60,8 @@ class MessagePayloads(GuildPayloads):
         return payload
 
     def message(self, message: Message, *, viewer_id: str | None = None) -> Json:
-        """A whole message object; `viewer_id` (default the bot) decides `me` in reactions."""
+        """Return a whole message object; `viewer_id` (default the bot) decides `me` in
+        reactions."""
         world = self._world
         viewer = viewer_id or world.bot.id
         files = {attachment.filename: attachment for attachment in message.attachments}
@@ -155,7 +156,7 @@ class MessagePayloads(GuildPayloads):
             payload["referenced_message"] = shown
 
     def gateway_message(self, message: Message, *, content_intent: bool) -> Json:
-        """A message as a gateway event carries it: with the author's member in a guild."""
+        """Return a message as a gateway event carries it: with the author's member in a guild."""
         payload = self.message(message)
         channel = self._world.channels[message.channel_id]
         payload["channel_type"] = int(channel.type)

@@ -168,7 +168,7 @@ class Actions:
     # Commands
 
     def commands_for(self, user: User, channel: Channel) -> list[AppCommand]:
-        """The commands this person is offered in this channel."""
+        """Return the commands this person is offered in this channel."""
         offered = self._world.commands_of(None)
         if channel.guild_id is not None:
             offered = offered + self._world.commands_of(channel.guild_id)
@@ -363,7 +363,7 @@ class Actions:
 
 
 def _identity(command: AppCommand) -> Json:
-    """How an interaction names the command that was used."""
+    """Return how an interaction names the command that was used."""
     identity: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
     if command.guild_id is not None:
         identity["guild_id"] = command.guild_id

@@ -34,7 +34,7 @@ _VALUES: dict[OptionType, tuple[type, ...]] = {
 
 
 def check_options(definitions: list[Json], given: list[Json], *, complete: bool) -> list[Json]:
-    """The options as Discord passes them on; NotAllowedError if one is wrong or missing.
+    """Return the options as Discord passes them on; NotAllowedError if one is wrong or missing.
 
     With `complete` False (autocompletion) required ones may be missing and values half typed.
     """
@@ -99,7 +99,7 @@ def _check_range(
 
 
 def mentioned(options: list[Json]) -> list[str]:
-    """The ids of users, roles and channels that options name."""
+    """Return the ids of users, roles and channels that options name."""
     found: list[str] = []
     for option in options:
         if option["type"] in _MENTIONS and option.get("value"):
@@ -118,7 +118,7 @@ _NAMING_IDS = _MANY_VALUES - {ComponentType.STRING_SELECT, ComponentType.CHECKBO
 
 
 def checked_values(select: Json, values: list[str]) -> list[str]:
-    """What was chosen in a select or in a group; NotAllowedError if it is not offered."""
+    """Return what was chosen in a select or in a group; NotAllowedError if it is not offered."""
     boxes = select["type"] == ComponentType.CHECKBOX_GROUP
     low, high = select.get("min_values"), select.get("max_values")
     low = 1 if low is None else low
@@ -133,7 +133,7 @@ def checked_values(select: Json, values: list[str]) -> list[str]:
 
 
 def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
-    """A modal's component the way it comes back: with its value and without its looks."""
+    """Return a modal's component the way it comes back: with its value and without its looks."""
     identity: Json = {"type": component["type"], "id": component["id"]}
     match component["type"]:
         case ComponentType.ACTION_ROW:
@@ -149,7 +149,8 @@ def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
 
 
 def _value(field: Json, given: Json) -> Json | None:
-    """What was put into a field, as it is told to the bot; None for what is only looked at."""
+    """Return what was put into a field, as it is told to the bot; None for what is only looked
+    at."""
     match field["type"]:
         case ComponentType.TEXT_INPUT:
             text = given.get("value") or ""
@@ -170,7 +171,7 @@ def _value(field: Json, given: Json) -> Json | None:
 
 
 def named_ids(components: list[Json]) -> list[str]:
-    """The ids of people, roles, channels and files that a filled in modal names."""
+    """Return the ids of people, roles, channels and files that a filled in modal names."""
     filled = [component for _, component in tree.walk(components)]
     chosen = [c["values"] for c in filled if c["type"] in _NAMING_IDS]
     return [str(value) for values in chosen for value in values]

@@ -22,13 +22,13 @@ from playground.state.world import World
 
 
 def buttons(message: Message) -> list[Json]:
-    """All buttons of a message, in reading order."""
+    """Return all buttons of a message, in reading order."""
     found = [c for _, c in tree.walk(message.components)]
     return [c for c in found if c["type"] == ComponentType.BUTTON]
 
 
 def texts(message: Message) -> str:
-    """All that can be read in a message: content, embeds and text displays."""
+    """Return all that can be read in a message: content, embeds and text displays."""
     parts = [message.content]
     for embed in message.embeds:
         parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -74,7 +74,7 @@ class PlaygroundPerson:
     # Looking
 
     def messages(self, channel: Channel | str | None = None) -> list[Message]:
-        """What this person sees in a channel (default #uno), oldest first."""
+        """Return what this person sees in a channel (default #uno), oldest first."""
         place = self._channel(channel)
         return [
             message
@@ -83,14 +83,14 @@ class PlaygroundPerson:
         ]
 
     def last(self, channel: Channel | str | None = None) -> Message:
-        """The newest message this person sees in a channel; LookupError if there is none."""
+        """Return the newest message this person sees in a channel; LookupError if there is none."""
         seen = self.messages(channel)
         if not seen:
             raise LookupError(f"{self.name} sees no message there")
         return seen[-1]
 
     def inbox(self) -> list[Message]:
-        """The messages of the DM with the bot, oldest first; empty while there is no DM."""
+        """Return the messages of the DM with the bot, oldest first; empty while there is no DM."""
         channel = self._world.dm_with(self.user)
         return [] if channel is None else self.messages(channel)
 
@@ -157,7 +157,7 @@ class PlaygroundPerson:
     def start_thread(
         self, name: str, channel: Channel | str | None = None, message: Message | None = None
     ) -> Channel:
-        """A new thread of a channel (default #uno), or from one of its messages."""
+        """Return a new thread of a channel (default #uno), or from one of its messages."""
         place = self._channel(channel or (message.channel_id if message else None))
         message_id = message.id if message else None
         return self._actions.threads.start(self.user, place.id, name, message_id)
@@ -194,7 +194,7 @@ class PlaygroundPerson:
         options: dict[str, Any] | None = None,
         **more: Any,
     ) -> list[Json]:
-        """The suggestions for the option `focused`, with what has been typed so far."""
+        """Return the suggestions for the option `focused`, with what has been typed so far."""
         given = {**(options or {}), **more}
         started = self._start_slash(command, channel, given, focused=focused)
         return (await started.settled()).choices or []
@@ -355,7 +355,7 @@ class People:
         return iter([self._person(user) for user in self._world.people])
 
     def add(self, name: str) -> PlaygroundPerson:
-        """A new person joins every guild."""
+        """Return a new person joins every guild."""
         return self._person(self._world.add_person(name))
 
     def _person(self, user: User) -> PlaygroundPerson:

@@ -31,7 +31,7 @@ class ThreadActions:
     def start(
         self, user: User, channel_id: str, name: str, message_id: str | None = None
     ) -> Channel:
-        """A new thread of a channel, or from one of its messages."""
+        """Return a new thread of a channel, or from one of its messages."""
         parent = self._channel(user, channel_id)
         if parent.is_dm or parent.is_thread:
             raise NotAllowedError("Threads begin in a channel of the server.")

@@ -45,7 +45,7 @@ def _is_pictograph(char: str) -> bool:
 
 
 def is_unicode_emoji(text: str) -> bool:
-    """Whether a text is one emoji of Unicode, near enough to refuse words and letters."""
+    """Return whether a text is one emoji of Unicode, near enough to refuse words and letters."""
     if text.endswith(_KEYCAP):
         return len(text) <= 3 and text[0] in _KEYCAP_BASES
     if len(text) == 2 and all(map(_is_flag_letter, text)):
@@ -60,7 +60,8 @@ def _is_single(text: str) -> bool:
 
 
 def parse(text: str) -> EmojiRef | None:
-    """An emoji as it stands in a reaction's address: `name:id` or the Unicode emoji itself."""
+    """Return an emoji as it stands in a reaction's address: `name:id` or the Unicode emoji
+    itself."""
     custom = _CUSTOM.match(text)
     if custom:
         return EmojiRef(custom["name"], custom["id"], animated=custom[1] == "a")

@@ -122,14 +122,15 @@ class ApiError(Exception):
 
 
 def plain(status: int, text: str) -> ApiError:
-    """An error without a JSON code of its own, such as `401: Unauthorized`."""
+    """Return an error without a JSON code of its own, such as `401: Unauthorized`."""
     return ApiError(Code.GENERAL, status=status, message=f"{status}: {text}")
 
 
 def rate_limited(
     seconds: float, *, everywhere: bool = False, headers: dict[str, str] | None = None
 ) -> ApiError:
-    """A 429: of a route, or of all that the bot does. `headers` stand beside those of a 429."""
+    """Return a 429: of a route, or of all that the bot does. `headers` stand beside those of a
+    429."""
     said = {
         **(headers or {}),
         "X-RateLimit-Scope": "global" if everywhere else "user",

@@ -75,7 +75,8 @@ def combine(
     member_id: str,
     owner: bool,
 ) -> int:
-    """A member's permissions in a channel: base, then @everyone, roles and member overwrites."""
+    """Return a member's permissions in a channel: base, then @everyone, roles and member
+    overwrites."""
     base = everyone
     for bits in roles:
         base |= bits

@@ -12,18 +12,18 @@ _SEQUENCE_BITS = 22
 
 
 def at(seconds: float, sequence: int = 0) -> str:
-    """The snowflake of a moment (seconds since the Unix epoch)."""
+    """Return the snowflake of a moment (seconds since the Unix epoch)."""
     milliseconds = round(seconds * 1000) - DISCORD_EPOCH_MS
     return str((milliseconds << _SEQUENCE_BITS) | sequence)
 
 
 def created_at(snowflake: str) -> float:
-    """The moment a snowflake was made, in seconds since the Unix epoch."""
+    """Return the moment a snowflake was made, in seconds since the Unix epoch."""
     return ((int(snowflake) >> _SEQUENCE_BITS) + DISCORD_EPOCH_MS) / 1000
 
 
 def shard_of(guild_id: str, shard_count: int) -> int:
-    """The shard that gets a guild's events."""
+    """Return the shard that gets a guild's events."""
     return (int(guild_id) >> _SEQUENCE_BITS) % shard_count
 
 

@@ -70,7 +70,7 @@ class Answered(NamedTuple):
 
 
 def all_routes() -> list[Route]:
-    """Every endpoint; fixed addresses before those with a placeholder in the same place."""
+    """Return every endpoint; fixed addresses before those with a placeholder in the same place."""
     every = [route for topic in _TOPICS for route in topic.routes]
     return sorted(every, key=lambda route: route.template.count("{"))
 
@@ -157,7 +157,7 @@ class RestApi:
         return replace(call, unread_body=body, uploads=uploads)
 
     async def _faulty(self, fault: Fault | None, request: web.Request, call: ApiCall) -> Any:
-        """What the route makes of the call, if the fault that it meets lets it."""
+        """Return what the route makes of the call, if the fault that it meets lets it."""
         handler = call.route.handler
         if fault is None:
             return await handler(call)

@@ -61,7 +61,7 @@ class ApiCall:
     uploads: list[Upload] = field(default_factory=list)
 
     def read(self, form: Form[T]) -> T:
-        """What `form` makes of the body; ApiError 50035 if Discord would not take it."""
+        """Return what `form` makes of the body; ApiError 50035 if Discord would not take it."""
         route = self.route
         return self.services.validator.read(route.method, route.template, self.unread_body, form)
 
@@ -74,11 +74,11 @@ class ApiCall:
         return self.services.payloads
 
     def flag(self, name: str) -> bool:
-        """A yes-or-no query parameter."""
+        """Return a yes-or-no query parameter."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
-        """A numeric query parameter; ApiError 50035 outside `low..high`."""
+        """Return a numeric query parameter; ApiError 50035 outside `low..high`."""
         text = self.query.get(name)
         if text is None:
             return default
@@ -89,7 +89,7 @@ class ApiCall:
         return int(text)
 
     def moment(self, name: str) -> int | None:
-        """A query parameter that is a snowflake; ApiError 50035 if it is none."""
+        """Return a query parameter that is a snowflake; ApiError 50035 if it is none."""
         text = self.query.get(name)
         if text is not None and not text.isdecimal():
             raise one_complaint(
@@ -105,7 +105,7 @@ class ApiCall:
             raise ApiError(Code.UNKNOWN_APPLICATION)
 
     def guild(self) -> Guild:
-        """The guild in the address; ApiError 10004 if there is none such."""
+        """Return the guild in the address; ApiError 10004 if there is none such."""
         guild = self.world.guilds.get(self.path["guild_id"])
         if guild is None:
             raise ApiError(Code.UNKNOWN_GUILD)
@@ -118,7 +118,8 @@ class ApiCall:
         return user
 
     def channel(self, *needed: Permission) -> Channel:
-        """The channel, if the bot may see it and has the permissions; 10003, 50001 or 50013."""
+        """Return the channel, if the bot may see it and has the permissions; 10003, 50001 or
+        50013."""
         channel = self.world.channels.get(self.path["channel_id"])
         if channel is None:
             raise ApiError(Code.UNKNOWN_CHANNEL)
@@ -131,7 +132,7 @@ class ApiCall:
         return channel
 
     def changeable_channel(self, *needed: Permission) -> Channel:
-        """The channel, if what stands there can be changed now; else 50083, too."""
+        """Return the channel, if what stands there can be changed now; else 50083, too."""
         channel = self.channel(*needed)
         refused = threads.obstacle_to_changing(channel)
         if refused is not None:
@@ -139,7 +140,7 @@ class ApiCall:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        """A message of the channel that is not ephemeral; ApiError 10008 otherwise."""
+        """Return a message of the channel that is not ephemeral; ApiError 10008 otherwise."""
         return self.find_message(channel, self.path["message_id"])
 
     def find_message(self, channel: Channel, message_id: str) -> Message:
@@ -149,7 +150,8 @@ class ApiCall:
         return message
 
     def emoji(self) -> EmojiRef:
-        """The emoji in the address, by its present name; ApiError 10014 if there is none such."""
+        """Return the emoji in the address, by its present name; ApiError 10014 if there is none
+        such."""
         emoji = emojis.parse(self.path["emoji_name"])
         if emoji is None:
             raise ApiError(Code.UNKNOWN_EMOJI)
@@ -161,7 +163,7 @@ class ApiCall:
         return EmojiRef(known.name, known.id, known.animated)
 
     def show(self, message: Message) -> Json:
-        """A message as this application may read it."""
+        """Return a message as this application may read it."""
         payload = self.payloads.message(message)
         if self.services.message_content:
             return payload

@@ -25,7 +25,7 @@ def read_files(
     uploads: list[Upload],
     old: Message,
 ) -> list[MessageAttachment]:
-    """The files that a message shall have; a new one replaces an old one of its name.
+    """Return the files that a message shall have; a new one replaces an old one of its name.
 
     body: with `attachments`, which names those that stay and describes those that come.
     """
@@ -123,7 +123,8 @@ class MessageComposer:
     def read(
         self, body: BodyPart, uploads: list[Upload], channel: Channel, old: Message | None = None
     ) -> MessageDraft:
-        """A form: what the fields of a message ask for. ApiError 501 for what is not built here.
+        """Return a form: what the fields of a message ask for. ApiError 501 for what is not built
+        here.
 
         old: the message that is edited; fields that the body does not name stay as they are.
         """
@@ -156,7 +157,7 @@ class MessageComposer:
         )
 
     def compose(self, channel: Channel, author: User, draft: MessageDraft) -> Message:
-        """A new message, not yet in the world."""
+        """Return a new message, not yet in the world."""
         message = Message(
             id=self._world.ids.next(),
             channel_id=channel.id,
@@ -184,7 +185,7 @@ class MessageComposer:
         self._world.message_changed(message)
 
     def _mentions(self, shown: MessageForm, allowed: BodyPart) -> list[str]:
-        """Who is mentioned, and may be; everybody may where nothing is said."""
+        """Return who is mentioned, and may be; everybody may where nothing is said."""
         texts = [shown.content]
         for _, component in tree.walk(shown.components):
             if isinstance(component.get("content"), str):
@@ -199,7 +200,7 @@ class MessageComposer:
         ]
 
     def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
-        """The message that is replied to; noted if it is gone and has to exist."""
+        """Return the message that is replied to; noted if it is gone and has to exist."""
         if reference.at("type").integer() != _REPLY:
             raise not_built("forwarding")
         message_id = reference.at("message_id").snowflake()
@@ -214,7 +215,7 @@ class MessageComposer:
 
 
 def is_ephemeral(body: BodyPart) -> bool:
-    """Whether the fields of a message ask that only one person sees it."""
+    """Return whether the fields of a message ask that only one person sees it."""
     return bool(body.at("flags").integer() & MessageFlag.EPHEMERAL)
 
 

@@ -54,7 +54,7 @@ class Guild:
     locale: str = "en-US"
 
     def role_ids_of(self, user: User) -> list[str]:
-        """The roles of this guild that somebody has."""
+        """Return the roles of this guild that somebody has."""
         return [role for role in user.role_ids if role in self.roles]
 
 
@@ -96,7 +96,7 @@ class Channel:
         return self.thread is not None
 
     def meant(self, permission: Permission) -> Permission:
-        """The permission that has to do here with what `permission` has elsewhere."""
+        """Return the permission that has to do here with what `permission` has elsewhere."""
         if self.is_thread and permission is Permission.SEND_MESSAGES:
             return Permission.SEND_MESSAGES_IN_THREADS
         return permission

@@ -80,7 +80,7 @@ class InteractionRegistry:
             del self._by_token[interaction.token]
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
-        """The interaction that a callback may answer now.
+        """Return the interaction that a callback may answer now.
 
         ApiError 10062 if it is unknown or older than 3 seconds, 40060 if it was answered.
         """
@@ -95,7 +95,7 @@ class InteractionRegistry:
         return interaction
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """The answered interaction behind a webhook token.
+        """Return the answered interaction behind a webhook token.
 
         ApiError 10015 if there is none or it is not answered yet, 50027 after 15 minutes.
         """
@@ -109,7 +109,7 @@ class InteractionRegistry:
         return interaction
 
     def opened_modal(self, interaction_id: str) -> Interaction | None:
-        """The interaction that was answered with a modal and waits for its submission."""
+        """Return the interaction that was answered with a modal and waits for its submission."""
         interaction = self._by_id.get(interaction_id)
         return interaction if interaction is not None and interaction.modal else None
 

@@ -13,7 +13,7 @@ from playground.protocol.json_types import Json
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG or GIF, None for anything else."""
+    """Return width and height of a PNG or GIF, None for anything else."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -101,14 +101,15 @@ _UNSAFE_IN_NAMES = re.compile(r"[^\w.\-]+")
 
 
 def safe_name(name: str) -> str:
-    """What Discord makes of a file's name."""
+    """Return what Discord makes of a file's name."""
     return _UNSAFE_IN_NAMES.sub("_", name) or "file"
 
 
 def new_attachment(
     attachment_id: str, channel_id: str, name: str, data: bytes, description: str | None = None
 ) -> MessageAttachment:
-    """A file's attachment: its name made safe, its kind told by the name, its size if a picture."""
+    """Return a file's attachment: its name made safe, its kind told by the name, its size if a
+    picture."""
     filename = safe_name(name)
     width, height = picture_size(data) or (None, None)
     return MessageAttachment(

@@ -26,7 +26,7 @@ def start(
     invitable: bool = True,
     auto_archive_minutes: int = 1440,
 ) -> Channel:
-    """A new thread of a channel, from one of its messages or by itself."""
+    """Return a new thread of a channel, from one of its messages or by itself."""
     now = world.clock.now()
     thread = Channel(
         id=world.ids.next() if message is None else message.id,
@@ -100,7 +100,8 @@ def manages(world: World, user: User, thread: Channel) -> bool:
 
 
 def obstacle_to_writing(world: World, user: User, channel: Channel) -> Code | None:
-    """Why somebody cannot write in a channel because of its being a thread, if they cannot."""
+    """Return why somebody cannot write in a channel because of its being a thread, if they
+    cannot."""
     facts = channel.thread
     if facts is None or not facts.locked or manages(world, user, channel):
         return None
@@ -108,7 +109,7 @@ def obstacle_to_writing(world: World, user: User, channel: Channel) -> Code | No
 
 
 def obstacle_to_changing(channel: Channel) -> Code | None:
-    """Why what stands in a channel cannot be changed now, if it cannot."""
+    """Return why what stands in a channel cannot be changed now, if it cannot."""
     archived = channel.thread is not None and channel.thread.archived
     return Code.THREAD_ARCHIVED if archived else None
 

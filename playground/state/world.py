@@ -96,7 +96,7 @@ class World:
         return next(iter(self.guilds.values()))
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """The guild of a channel or thread; None for direct messages."""
+        """Return the guild of a channel or thread; None for direct messages."""
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
 
     # People
@@ -111,7 +111,8 @@ class World:
         return [user for user in self.users.values() if not user.bot]
 
     def user_named(self, name: str) -> User:
-        """The user with this username or display name, whatever the case. KeyError if none."""
+        """Return the user with this username or display name, whatever the case. KeyError if
+        none."""
         wanted = name.lower()
         for user in self.users.values():
             if wanted in (user.username, (user.global_name or "").lower()):
@@ -119,7 +120,7 @@ class World:
         raise KeyError(f"nobody in the playground is called {name!r}")
 
     def add_person(self, name: str) -> User:
-        """A new person joins every guild."""
+        """Return a new person joins every guild."""
         color = _MORE_COLORS[len(self.users) % len(_MORE_COLORS)]
         user = self._add_user(name, color, self.ids.next(), self.clock.now())
         self.feed.publish(MemberJoined(user))
@@ -142,7 +143,7 @@ class World:
         self.feed.publish(MemberChanged(user))
 
     def moderates(self, user: User) -> bool:
-        """Whether somebody has the roles with which they manage every guild."""
+        """Return whether somebody has the roles with which they manage every guild."""
         return any(role in user.role_ids for role in self._moderators())
 
     def _moderators(self) -> list[str]:
@@ -171,7 +172,7 @@ class World:
         return self._dms.get(user.id)
 
     def open_dm(self, user: User) -> Channel:
-        """The DM channel of the bot and a person; made at the first call."""
+        """Return the DM channel of the bot and a person; made at the first call."""
         channel = self.dm_with(user)
         if channel is None:
             channel = Channel(self.ids.next(), ChannelType.DM, recipient_id=user.id)
@@ -191,7 +192,7 @@ class World:
         raise KeyError(f"there is no channel #{name}")
 
     def guild_channels(self, guild: Guild | None = None) -> list[Channel]:
-        """The text channels of one guild or of all, without their threads."""
+        """Return the text channels of one guild or of all, without their threads."""
         return [
             channel
             for channel in self.channels.values()
@@ -200,7 +201,7 @@ class World:
         ]
 
     def threads(self, parent: Channel | None = None, *, archived: bool = False) -> list[Channel]:
-        """The threads that are open (or archived), of one channel or of all."""
+        """Return the threads that are open (or archived), of one channel or of all."""
         return [
             channel
             for channel in self.channels.values()
@@ -210,7 +211,7 @@ class World:
         ]
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A new text channel of a guild, the first unless named."""
+        """Return a new text channel of a guild, the first unless named."""
         guild = guild or self.guild
         channel = Channel(
             self.ids.next(),
@@ -251,7 +252,8 @@ class World:
         self.feed.publish(ChannelChanged(channel))
 
     def permissions(self, user: User, channel: Channel | None = None) -> int:
-        """A member's permission bits, in a channel or thread, or all over the first guild."""
+        """Return a member's permission bits, in a channel or thread, or all over the first
+        guild."""
         if channel is not None and channel.thread is not None:
             channel = self.channels[channel.thread.parent_id]
         guild = (None if channel is None else self.guild_of(channel)) or self.guild
@@ -279,7 +281,7 @@ class World:
     # Messages
 
     def history(self, channel_id: str) -> Iterator[Message]:
-        """The messages of a channel, oldest first, ephemeral ones included."""
+        """Yield the messages of a channel, oldest first, ephemeral ones included."""
         return iter(self._by_channel.get(channel_id, {}).values())
 
     def add_message(self, message: Message) -> Message:
@@ -376,7 +378,7 @@ class World:
         self.feed.publish(EmojisChanged())
 
     def commands_of(self, guild_id: str | None) -> list[AppCommand]:
-        """The commands of a guild, or the global ones (None)."""
+        """Return the commands of a guild, or the global ones (None)."""
         return [c for c in self.commands.values() if c.guild_id == guild_id]
 
     def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> AppCommand | None:

@@ -29,7 +29,7 @@ class BodyErrors:
             self._found.setdefault(path, complaints)
 
     def tree(self) -> dict[str, Any]:
-        """Discord's nested form: keys down to a list `_errors` of code and message."""
+        """Return Discord's nested form: keys down to a list `_errors` of code and message."""
         root: dict[str, Any] = {}
         for path, complaints in self._found.items():
             node = root
@@ -46,7 +46,7 @@ class BodyErrors:
 
 
 def one_complaint(path: Path, code: str, message: str) -> ApiError:
-    """The 50035 for a single complaint."""
+    """Return the 50035 for a single complaint."""
     errors = BodyErrors()
     errors.add(path, code, message)
     return ApiError(Code.INVALID_FORM_BODY, errors=errors.tree())
@@ -91,7 +91,7 @@ class BodyPart:
     # Going down
 
     def at(self, name: str) -> BodyPart:
-        """A field of an object."""
+        """Return a field of an object."""
         return BodyPart(self.errors, self.fields().get(name), (*self.path, name))
 
     def over(self, defaults: Json) -> BodyPart:
@@ -107,7 +107,7 @@ class BodyPart:
         return self.value
 
     def parts(self, low: int = 0, high: int | None = None) -> list[BodyPart]:
-        """The items of a list that holds `low` to `high` of them."""
+        """Return the items of a list that holds `low` to `high` of them."""
         if self.value is None:
             return []
         if not isinstance(self.value, list):
@@ -122,7 +122,7 @@ class BodyPart:
     # Values
 
     def text(self, low: int = 0, high: int | None = None) -> str:
-        """A text of `low` to `high` characters."""
+        """Return a text of `low` to `high` characters."""
         if self.value is None:
             return ""
         if not isinstance(self.value, str):
@@ -132,7 +132,7 @@ class BodyPart:
         return self.value
 
     def snowflake(self) -> str:
-        """An identifier as a decimal string; Discord takes it as a number too."""
+        """Return an identifier as a decimal string; Discord takes it as a number too."""
         if self.value is None:
             return ""
         text = str(self.value)
@@ -155,7 +155,7 @@ class BodyPart:
             self.complain_of_type("number")
 
     def choice(self, kind: type[E], default: E) -> E:
-        """One of the numbers that `kind` lists."""
+        """Return one of the numbers that `kind` lists."""
         try:
             return kind(self.integer(default))
         except ValueError:

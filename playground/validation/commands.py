@@ -15,7 +15,7 @@ _MAX_TOTAL = 8000
 
 
 def read_commands(body: BodyPart) -> list[Json]:
-    """The definitions of a list, no two with one name and type."""
+    """Return the definitions of a list, no two with one name and type."""
     if not isinstance(body.value, list):
         body.complain_of_type("array")
     definitions = body.parts()
@@ -32,7 +32,7 @@ def read_commands(body: BodyPart) -> list[Json]:
 
 
 def read_command(definition: BodyPart) -> Json:
-    """A definition as it was sent."""
+    """Return a definition as it was sent."""
     definition.at("default_member_permissions").snowflake()
     for context in definition.at("contexts").parts():
         context.integer()
@@ -112,7 +112,7 @@ def _read_choices(option: BodyPart) -> None:
 
 
 def _text_size(node: BodyPart, depth: int = 0) -> int:
-    """Characters of names, descriptions and values, each in its longest translation."""
+    """Return characters of names, descriptions and values, each in its longest translation."""
     size = _longest(node, "name") + _longest(node, "description")
     for choice in node.at("choices").parts():
         size += _longest(choice, "name") + len(str(choice.at("value").value or ""))
@@ -128,7 +128,7 @@ def _longest(node: BodyPart, name: str) -> int:
 
 
 def read_choices(choices: BodyPart) -> list[Json]:
-    """The choices as they were sent."""
+    """Return the choices as they were sent."""
     parts = choices.parts(0, _MAX_CHOICES)
     for choice in parts:
         choice.at("name").required().text(1, 100)

@@ -45,7 +45,7 @@ _UNDER_LABEL = SELECT_TYPES | {
 
 
 def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]) -> list[Json]:
-    """A message's components as they were sent.
+    """Return a message's components as they were sent.
 
     v2: whether the message has the Components V2 flag. emoji_ids: the custom emojis there are.
     """
@@ -259,7 +259,7 @@ _MAX_COMPONENTS = 5
 
 
 def read_modal(modal: BodyPart) -> Json:
-    """The modal as it was sent."""
+    """Return the modal as it was sent."""
     modal.at("title").required().text(1, 45)
     read_custom_id(modal)
     components = modal.at("components").required()

@@ -47,7 +47,8 @@ class ApiDescription:
         self._file = file
 
     def complaints(self, method: str, route: str, body: Any) -> BodyErrors:
-        """What the description has against this body; nothing where it does not know the route."""
+        """Return what the description has against this body; nothing where it does not know the
+        route."""
         errors = BodyErrors()
         validator = _validator(self._file, method, route)
         for error in validator.iter_errors(body) if validator is not None else ():
@@ -76,7 +77,7 @@ def _document(file: FilePath) -> dict[str, Any]:
 
 @cache
 def _validator(file: FilePath, method: str, route: str) -> Any:
-    """What checks the bodies of a route; None if they cannot be checked."""
+    """Return what checks the bodies of a route; None if they cannot be checked."""
     try:
         validator_class = _validator_class()
     except ImportError:
@@ -165,12 +166,13 @@ def _most_telling(error: Any) -> Any:
 
 
 def _is_enumeration(error: Any) -> bool:
-    """Whether a union only lists constants, as Discord's description writes its enumerations."""
+    """Return whether a union only lists constants, as Discord's description writes its
+    enumerations."""
     return all(child.validator == "const" for child in error.context)
 
 
 def _words(error: Any) -> tuple[str, str]:
-    """Discord's code and text for a complaint."""
+    """Return Discord's code and text for a complaint."""
     if error.context:
         known = ", ".join(str(child.validator_value) for child in error.context)
         return "BASE_TYPE_CHOICES", f"Value must be one of ({known})."
@@ -192,7 +194,7 @@ class Validator:
         self._description = None if openapi is None else ApiDescription(openapi)
 
     def read(self, method: str, route: str, body: Any, form: Form[T]) -> T:
-        """What `form` makes of a body; ApiError 50035 with all that Discord has against it.
+        """Return what `form` makes of a body; ApiError 50035 with all that Discord has against it.
 
         route: the path as Discord's API description writes it.
         """

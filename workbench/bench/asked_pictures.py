@@ -68,7 +68,7 @@ class _Measured:
 
 
 async def measure(plan: PicturesPlan, report_progress: Callable[[str], None]) -> PicturesReport:
-    """Play both ways in turns. Raises `OperatorError` where the bot stops."""
+    """Play both ways in turns. Raise `OperatorError` where the bot stops."""
     random = Random(plan.seed)
     async with many_games(plan.games, plan.seed, report_progress) as games, games.bot():
         report_progress("warming up")

@@ -57,7 +57,7 @@ def give_out(
 
 
 def _page(file: Path, mark: str) -> str:
-    """The page to be updated, read before anything is measured."""
+    """Return the page to be updated, read before anything is measured."""
     try:
         page = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -77,7 +77,7 @@ def _marks(mark: str) -> tuple[str, str]:
 
 
 def with_table(page: str, mark: str, table: Table) -> str:
-    """A Markdown page with the table between its marks made anew."""
+    """Return a Markdown page with the table between its marks made anew."""
     begin, end = _marks(mark)
     lines = [
         f"| {' | '.join(table.headings)} |",

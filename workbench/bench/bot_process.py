@@ -45,7 +45,8 @@ class BotProcess:
         self._log = log
 
     def usage(self) -> Usage:
-        """What it has taken until now. Raises `OperatorError` where the system does not tell."""
+        """Return what it has taken until now. Raise `OperatorError` where the system does not
+        tell."""
         folder = Path("/proc") / str(self._process.pid)
         try:
             # The name of the program, in brackets, may hold spaces.
@@ -61,12 +62,12 @@ class BotProcess:
         return Usage(ticks / _TICKS_A_SECOND, int(resident) * 1024 / 1e6)
 
     def last_words(self) -> str:
-        """The end of its log."""
+        """Return the end of its log."""
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         return "\n".join(lines[-_LINES_SHOWN:])
 
     def faults(self) -> int:
-        """How many errors and exceptions it has logged."""
+        """Return how many errors and exceptions it has logged."""
         text = self._log.read_text(encoding="utf-8", errors="replace")
         return sum(" ERROR " in line or " CRITICAL " in line for line in text.splitlines())
 
@@ -144,7 +145,7 @@ async def _until_online(bot: BotProcess, playground: Playground) -> None:
 
 
 def used_playground(*, limits: bool = False) -> Playground:
-    """A playground with the bot's emoji that takes the bodies of requests as they come.
+    """Return a playground with the bot's emoji that takes the bodies of requests as they come.
 
     They are checked where that is tested; here it would only slow down what is measured.
     """

@@ -67,7 +67,7 @@ class Crowd:
         return any(table.is_behind for table in self._tables.values())
 
     def new_table(self, people: int) -> WatchedTable:
-        """A channel, and people who sit at no other table, each with a DM to the bot."""
+        """Return a channel, and people who sit at no other table, each with a DM to the bot."""
         world = self.playground.world
         channel = world.add_channel(f"table-{len(self._tables)}-{self._people}")
         persons = [self._new_person() for _ in range(people)]
@@ -94,12 +94,13 @@ class Crowd:
             latencies.clear()
 
     def table_to_click(self) -> WatchedTable | None:
-        """A table where somebody can do something and nobody is about to."""
+        """Return a table where somebody can do something and nobody is about to."""
         ready = [table for table in self._tables.values() if not table.clicking and table.chances()]
         return self._random.choice(ready) if ready else None
 
     def click(self, table: WatchedTable) -> Coroutine[Any, Any, Clicked]:
-        """Somebody clicks something there that carries the game on, and waits for the answer.
+        """Return somebody clicks something there that carries the game on, and waits for the
+        answer.
 
         What it is is decided at once, also where the result is waited for later.
         """
@@ -152,7 +153,7 @@ async def until_quiet(crowd: Crowd) -> None:
 
 
 async def next_click(crowd: Crowd, table: WatchedTable) -> Clicked:
-    """Somebody clicks there as soon as anybody can; return when everything is shown."""
+    """Return somebody clicks there as soon as anybody can; return when everything is shown."""
     await crowd.playground.until(table.chances)
     clicked = await crowd.click(table)
     await until_quiet(crowd)
@@ -182,7 +183,7 @@ class Seating(Enum):
 
 
 async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> WatchedTable:
-    """One new table, once everybody there has a hand."""
+    """Return one new table, once everybody there has a hand."""
     table = crowd.new_table(seating.people)
     host, *guests = table.people
     if seating is Seating.CLOSED_DMS:

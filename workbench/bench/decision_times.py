@@ -69,7 +69,7 @@ class _Timed:
         self._times = times
 
     def slowed_by_clock(self, level: Level) -> Level:
-        """The same player, looked at by a clock."""
+        """Return the same player, looked at by a clock."""
         choose = level.choose
 
         def timed(
@@ -98,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: DecisionReport) -> Table:
-    """A row for each game and number of players, p50 and p99 for each level."""
+    """Return a row for each game and number of players, p50 and p99 for each level."""
     levels = list(dict.fromkeys(each.level for each in report.times))
     rows: dict[str, list[str]] = {}
     for each in report.times:

@@ -70,7 +70,7 @@ class Report(Struct, frozen=True):
 def measure(rounds: int, *, against_rlcard: bool, report_progress: Callable[[str], None]) -> Report:
     """Measure everything on one core, telling what is being measured.
 
-    Raises :class:`bot.errors.OperatorError` if RLCard is wanted and not there.
+    Raise :class:`bot.errors.OperatorError` if RLCard is wanted and not there.
     """
     game_class = rlcard_rounds.load() if against_rlcard else None
     stay_on_one_core()
@@ -97,7 +97,7 @@ def stay_on_one_core() -> None:
 
 
 def compare(seats: int, rounds: int, game_class: object | None = None) -> Comparison:
-    """The median pace of runs of so many rounds, those of RLCard alternating with ours."""
+    """Return the median pace of runs of so many rounds, those of RLCard alternating with ours."""
 
     def our_rounds() -> Rounds:
         return engine_rounds.rounds(seats, b"bench", Random(_SEED).random)
@@ -114,13 +114,14 @@ def compare(seats: int, rounds: int, game_class: object | None = None) -> Compar
 
 
 def _alternating(contenders: list[Callable[[], Rounds]], rounds: int) -> list[Pace]:
-    """The paces of all contenders, each run of whom begins anew."""
+    """Return the paces of all contenders, each run of whom begins anew."""
     runs = [_one_run([contender() for contender in contenders], rounds) for _ in range(RUNS)]
     return [Pace(paces, median(paces)) for paces in zip(*runs, strict=True)]
 
 
 def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
-    """The pace of each; they take turns, so that what slows the machine for a while hits all."""
+    """Return the pace of each; they take turns, so that what slows the machine for a while hits
+    all."""
     moves, seconds = [0] * len(contenders), [0.0] * len(contenders)
     gc.collect()
     for done in range(0, rounds, _ROUNDS_A_TURN):
@@ -132,7 +133,7 @@ def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
 
 
 def clone_seconds() -> float:
-    """The time to copy a state of four players in the middle of a round, at its best."""
+    """Return the time to copy a state of four players in the middle of a round, at its best."""
     state = engine_rounds.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
     names = {"clone": copy.copy, "state": state}
     timer = timeit.Timer("clone(state)", timer=process_time, globals=names)
@@ -140,7 +141,7 @@ def clone_seconds() -> float:
 
 
 def new_game_seconds() -> float:
-    """The time to deal a new match for four players, a new seed each, at its best."""
+    """Return the time to deal a new match for four players, a new seed each, at its best."""
     seeds = [number.to_bytes(16, "big") for number in range(_DEALS)]
 
     def deal_all() -> None:
@@ -152,7 +153,7 @@ def new_game_seconds() -> float:
 
 
 def bytes_of_live_states(count: int) -> int:
-    """The memory that so many states of four players hold, each of a match of its own."""
+    """Return the memory that so many states of four players hold, each of a match of its own."""
     roll = Random(_SEED).random
     engine_rounds.state_within(4, b"live", count, _MOVES_IN, roll)
     gc.collect()
@@ -183,7 +184,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: Report) -> Table:
-    """What was measured, for Contra Uno and RLCard, and the ratio."""
+    """Return what was measured, for Contra Uno and RLCard, and the ratio."""
     rows: list[tuple[str, ...]] = []
     for at in report.moves:
         theirs = "" if at.rlcard is None else f"{at.rlcard.median:,.0f}"

@@ -83,7 +83,7 @@ class Population:
             self._at_home[home].append(person)
 
     def table(self) -> tuple[int, list[int]]:
-        """A server, and four people who play there."""
+        """Return a server, and four people who play there."""
         (server,) = self._chance.choices(range(len(self.servers)), cum_weights=self._sizes)
         here = self._at_home[server]
         while len(here) < _SEATS:
@@ -93,9 +93,9 @@ class Population:
 
 
 async def is_full(database: Database, growth: Growth) -> bool:
-    """Whether this was written already, and nothing else; False where the database is empty.
+    """Return whether this was written already, and nothing else; False where the database is empty.
 
-    Raises `OperatorError` where something else is in it.
+    Raise `OperatorError` where something else is in it.
     """
     async with database.read() as connection:
         held = [
@@ -328,7 +328,7 @@ class QuickSums:
                 )
 
     def _by_person(self) -> dict[tuple[int, str], dict[tuple[int, str], list[int]]]:
-        """Each person's sums in a period: here and everywhere, of a game and of all."""
+        """Return each person's sums in a period: here and everywhere, of a game and of all."""
         people: dict[tuple[int, str], dict[tuple[int, str], list[int]]] = {}
         for (user_id, guild, period, game), sums in self._sums.items():
             places = people.setdefault((user_id, period), {})

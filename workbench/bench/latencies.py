@@ -37,7 +37,7 @@ class Latencies:
         self._seconds.clear()
 
     def measured(self) -> Latency:
-        """All of them together."""
+        """Return all of them together."""
         ordered = sorted(self._seconds)
         buckets = [0] * (len(BOUNDS) + 1)
         for seconds in ordered:
@@ -47,7 +47,8 @@ class Latencies:
 
 
 def _quantile(ordered: list[float], share: float) -> float:
-    """The least that at most the others exceed, to the tenth of a millisecond; of none it is 0."""
+    """Return the least that at most the others exceed, to the tenth of a millisecond; of none it is
+    0."""
     return round(ordered[ceil(len(ordered) * share) - 1], 4) if ordered else 0.0
 
 

@@ -70,7 +70,7 @@ class OverdueReport(Struct, frozen=True):
 
 
 async def idle(plan: LeftPlan, report_progress: Callable[[str], None]) -> IdleReport:
-    """Start the bot with idle games and click. Raises `OperatorError` where it stops."""
+    """Start the bot with idle games and click. Raise `OperatorError` where it stops."""
     async with many_games(plan.games, plan.seed, report_progress) as left:
         crowd, tables = left.crowd, left.tables
         requests = RequestCounter(crowd.playground)
@@ -143,7 +143,7 @@ def _since(moment: float) -> float:
 
 
 def _in_order(ranks: list[int]) -> float:
-    """How far the ranks of what came one after the other rise: 1 if always."""
+    """Return how far the ranks of what came one after the other rise: 1 if always."""
     return round(correlation(ranks, range(len(ranks))), 3) if len(ranks) > 1 else 1.0
 
 
@@ -161,7 +161,7 @@ def run_idle(arguments: argparse.Namespace) -> int:
 
 
 def idle_table(report: IdleReport) -> Table:
-    """What was measured, one row each."""
+    """Return what was measured, one row each."""
     further = report.further_clicks
     rows = [
         ("from the start of the process until it is connected", f"{report.connected:.1f} s"),
@@ -193,7 +193,7 @@ def run_overdue(arguments: argparse.Namespace) -> int:
 
 
 def overdue_table(report: OverdueReport) -> Table:
-    """What was measured, one row each."""
+    """Return what was measured, one row each."""
     made = report.made
     rows = [
         ("games carried on", f"{report.caught_up:,} of {report.plan.games:,}"),

@@ -141,7 +141,7 @@ class _Contender:
         return tasks, held_back
 
     def side(self) -> Side:
-        """All that was measured."""
+        """Return all that was measured."""
         crowd = self.crowd
         return Side(
             clicks=len(self._clicks),
@@ -160,7 +160,7 @@ class _Contender:
 
 
 async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> LoadReport:
-    """Measure both bots in turns. Raises `OperatorError` where one of them stops."""
+    """Measure both bots in turns. Raise `OperatorError` where one of them stops."""
     async with _bare(plan) as bare, _ours(plan, report_progress) as ours:
         report_progress("warming up")
         await ours.warm_up(plan)

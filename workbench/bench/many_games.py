@@ -150,7 +150,7 @@ class _Rows:
 
 
 def _tables(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """The tables with rows of games, `games` first, and the column that says which game."""
+    """Return the tables with rows of games, `games` first, and the column that says which game."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     with_games = [
         (name, "game_id")

@@ -77,7 +77,7 @@ async def measure(
 ) -> QueriesReport:
     """Fill the database at `url`, and ask each query so often.
 
-    One that is full already is asked as it is. Raises `OperatorError` where it holds other numbers.
+    One that is full already is asked as it is. Raise `OperatorError` where it holds other numbers.
     """
     await migrate.upgrade_async(url)
     database = Database(url)
@@ -186,7 +186,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
 
 
 def _recaps(database: Database, population: Population, growth: Growth) -> dict[str, _Ask]:
-    """What the bot does for a recap: the rounds, their facts read, what there is to tell."""
+    """Return what the bot does for a recap: the rounds, their facts read, what there is to tell."""
     clock = SystemClock()
     recaps = Recaps(database, clock, Tally(database, clock))
     biggest, smallest = population.servers[0], population.servers[-1]
@@ -227,7 +227,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: QueriesReport) -> Table:
-    """The times of each query; beside them the processor time of this process, in the middle."""
+    """Return the times of each query; beside them the processor time of this process, in the
+    middle."""
     rows = [
         (each.query, *(f"{ms:.1f}" for ms in (each.p50, each.p95, each.worst, each.processor)))
         for each in report.times

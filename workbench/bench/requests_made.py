@@ -33,7 +33,7 @@ class RequestsMade(Struct, frozen=True):
 
 
 def together(made: Sequence[RequestsMade]) -> RequestsMade:
-    """What several have asked for, as one."""
+    """Return what several have asked for, as one."""
     routes: dict[tuple[str, str, bool], Route] = {}
     for route in (route for each in made for route in each.routes):
         key = route.method, route.route, route.counted
@@ -63,7 +63,7 @@ class RequestCounter:
         self._counted += self._answered - before
 
     def made(self) -> RequestsMade:
-        """What was counted."""
+        """Return what was counted."""
         routes: Counter[tuple[str, str, bool]] = Counter()
         refused: Counter[tuple[str, str, bool]] = Counter()
         for kind, number in self._counted.items():

@@ -16,7 +16,7 @@ VERSION = "1.2.0"
 
 
 def load() -> Any:
-    """RLCard's `UnoGame`. Raises `OperatorError` where this version of it is not installed."""
+    """RLCard's `UnoGame`. Raise `OperatorError` where this version of it is not installed."""
     try:
         installed = version("rlcard")
         game_class = import_module("rlcard.games.uno.game").UnoGame

@@ -144,7 +144,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: RoundCosts) -> Table:
-    """A row for each thing that is done about a round."""
+    """Return a row for each thing that is done about a round."""
     rows = [(each.what, f"{each.p50:.2f}", f"{each.p95:.2f}") for each in report.costs]
     note = (
         f"{report.database}, {report.rounds:,} rounds of all games, {report.moves:.0f} actions and "

@@ -51,13 +51,15 @@ class Seen:
     enabled: list[Click]
 
     def find(self, verb: Verb, arg: str | None = None) -> Click | None:
-        """The first button for this that can be clicked; `arg` None: whatever it is about."""
+        """Return the first button for this that can be clicked; `arg` None: whatever it is
+        about."""
         found = (click for click in self.enabled if click.verb is verb)
         return next((click for click in found if arg in (None, click.arg)), None)
 
 
 def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:
-    """What the buttons of ours on a message carry, disabled ones too, each with its button."""
+    """Return what the buttons of ours on a message carry, disabled ones too, each with its
+    button."""
     return [
         (click, button)
         for button in buttons(message)
@@ -66,7 +68,7 @@ def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:
 
 
 def look_at(message: Message) -> Seen | None:
-    """What can be clicked in a message, None if it has no buttons of ours."""
+    """Return what can be clicked in a message, None if it has no buttons of ours."""
     clicks = clicks_on(message)
     if not clicks:
         return None
@@ -76,7 +78,8 @@ def look_at(message: Message) -> Seen | None:
 
 
 def _does_something(click: Click, button: dict[str, Any]) -> bool:
-    """Whether it can be clicked; of a card, whether it can be played: others only tell why not."""
+    """Return whether it can be clicked; of a card, whether it can be played: others only tell why
+    not."""
     if button.get("disabled"):
         return False
     return click.verb is not Verb.CARD or button.get("style") == _BLUE
@@ -142,7 +145,8 @@ class WatchedTable:
             self._on_board.shown(seen.version, at)
 
     def chances(self) -> list[Chance]:
-        """What anybody can do for the game now; nothing while that has not been shown to them."""
+        """Return what anybody can do for the game now; nothing while that has not been shown to
+        them."""
         if self._chances is None:
             self._chances = self._find_chances()
         return self._chances
@@ -166,7 +170,8 @@ class WatchedTable:
             yield from (click for click in seen.enabled if click.verb in TURN_VERBS)
 
     def answered(self, chance: Chance, clicked_at: float, answered_at: float) -> bool:
-        """A click was answered; whether it has changed the game, which all are to see now."""
+        """Return a click was answered; whether it has changed the game, which all are to see
+        now."""
         shown = look_at(chance.message)
         version = chance.click.version if shown is None else shown.version
         if version <= chance.click.version:

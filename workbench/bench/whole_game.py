@@ -131,7 +131,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: GameReport) -> Table:
-    """What an action costs at each kind of table, with the routes that it is made of."""
+    """Return what an action costs at each kind of table, with the routes that it is made of."""
     rows = [
         (game.seating, str(game.actions), *_an_action(game.actions, game.made))
         for game in report.games

@@ -61,8 +61,8 @@ class Chosen(Struct):
 
 
 def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
-    """The network after ``plan.laps``; ``report`` is told the laps done and the share of wins
-    against the rule policy, now and then."""
+    """Return the network after ``plan.laps``; ``report`` is told the laps done and the share of
+    wins against the rule policy, now and then."""
     rng = np.random.default_rng(plan.seed)
     begin = plan.begin_with
     network = (
@@ -91,7 +91,7 @@ def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
 
 
 def share_against_rule(network: ArrayNetwork, seats: int, rounds: int, seed: int) -> float:
-    """How many rounds the network wins alone against the rule policy, at its best."""
+    """Return how many rounds the network wins alone against the rule policy, at its best."""
     rng = np.random.default_rng((seed, seats))
     dealt = deal(rounds, seats, rng)
     mine = rng.integers(0, seats, rounds)
@@ -146,7 +146,8 @@ def _play_by_network(
 
 
 def _advantages(chosen: list[Chosen], won: Floats) -> tuple[Floats, Floats]:
-    """How much better each choice turned out than expected, and the values to expect instead."""
+    """Return how much better each choice turned out than expected, and the values to expect
+    instead."""
     following, carried = won.copy(), np.zeros_like(won)
     better: list[Floats] = []
     returns: list[Floats] = []
@@ -196,7 +197,7 @@ def _improve(
 def _policy_slopes(
     logs: Floats, may: Bools, moves: Ints, before: Floats, better: Floats, entropy: float
 ) -> Floats:
-    """The slopes of the clipped objective, less a little entropy, by each score."""
+    """Return the slopes of the clipped objective, less a little entropy, by each score."""
     rows = np.arange(len(moves))
     shares = np.exp(logs)
     ratio = np.exp(logs[rows, moves] - before)
@@ -211,8 +212,8 @@ def _policy_slopes(
 
 
 def rule_plays(rounds: ArrayRounds, rows: Ints, fits: Bools) -> tuple[Ints, Ints]:
-    """The kind of card that the rule policy plays in each of the ``rows``, and the colour that it
-    names with a wild; ``fits`` are the kinds that it may play, at least one in each row."""
+    """Return the kind of card that the rule policy plays in each of the ``rows``, and the colour
+    that it names with a wild; ``fits`` are the kinds that it may play, at least one in each row."""
     chance = rounds.rng.random((len(rows), 2))
     hands = rounds.hands[rows, rounds.turn[rows], :WILD_KIND]
     up_to = (hands * fits[:, :WILD_KIND]).cumsum(axis=1)

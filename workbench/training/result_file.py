@@ -22,7 +22,7 @@ def require_writable(path: Path) -> None:
 
 
 def write_result(path: Path, result: bytes) -> None:
-    """Write the file; raises :class:`OperatorError` where that is not possible."""
+    """Write the file; raise :class:`OperatorError` where that is not possible."""
     try:
         path.write_bytes(result)
     except OSError as error:

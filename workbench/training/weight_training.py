@@ -77,7 +77,7 @@ def _weighed(weights: dict[str, float], counted: Terms) -> float:
 
 
 def beginning() -> dict[str, float]:
-    """The weights by hand, halved: chance decides more often while there is more to learn.
+    """Return the weights by hand, halved: chance decides more often while there is more to learn.
 
     Going out is what it is all about, and stays as it is.
     """
@@ -90,7 +90,8 @@ def practise(
     weights: dict[str, float],
     report: Callable[[int, dict[str, float]], None],
 ) -> dict[str, float]:
-    """The weights after all laps, beginning with these; ``report`` gets those after each lap."""
+    """Return the weights after all laps, beginning with these; ``report`` gets those after each
+    lap."""
     weights = dict(weights)
     means: dict[str, float] = {}
     squares: dict[str, float] = {}

@@ -28,7 +28,7 @@ _SMOOTH = Image.Resampling.BICUBIC
 
 
 def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
-    """The cards from left to right as a PNG file; ``side`` is the one that is active."""
+    """Return the cards from left to right as a PNG file; ``side`` is the one that is active."""
     ground = PANEL if side == DARK else PAPER
     gaps = max(1, len(tiles) - 1)
     step = min(_BETWEEN, _WIDEST / gaps)
@@ -47,13 +47,13 @@ def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
 
 
 def _height(angle: float) -> int:
-    """Room for a fan whose first card is tilted so far, and as much air below as above."""
+    """Return the height of a fan whose first card is tilted by ``angle``, with equal margins."""
     below = _CARD[1] / 2 * cos(angle) + _CARD[0] / 2 * abs(sin(angle))
     return round(_TOP + _CARD[1] / 2 + _RADIUS * (1 - cos(angle)) + below + _TOP)
 
 
 def _card(tile: Tile, ground: Rgb, open_width: float) -> Image.Image:
-    """An upright card; its tile stands in what stays open of it."""
+    """Return an upright card. Its tile stands in the part that no other card covers."""
     width, height = (part * _FINER for part in _CARD)
     card = Image.new("RGBA", (width, height), (0, 0, 0, 0))
     draw = ImageDraw.Draw(card)

@@ -60,7 +60,7 @@ class PersonCard:
 
 
 def draw_person_card(card: PersonCard) -> bytes:
-    """The picture as a PNG file."""
+    """Return the picture as a PNG file."""
     rows = [*card.games, *card.people]
     chart = _CHART + _GAP if card.course else 0
     sheet = Sheet(_WIDTH, _TOP + _FIGURES + _GAP + chart + len(rows) * _LINE + _MARGIN)
@@ -134,7 +134,7 @@ class _Course:
 
 
 def _near(marks: Sequence[Mark], course: Sequence[int]) -> tuple[Mark, ...]:
-    """The next mark below the curve and the next one above: more would lie on one another."""
+    """Return the next mark below the curve and the next one above: more marks would overlap."""
     last = course[-1]
     below = [mark for mark in marks if mark.value <= last]
     above = [mark for mark in marks if mark.value > last]

@@ -34,7 +34,7 @@ class RecapCard:
 
 
 def draw_recap_card(card: RecapCard) -> bytes:
-    """The picture as a PNG file."""
+    """Return the picture as a PNG file."""
     notes = len(card.notes) * (_NOTE + _GAP)
     sheet = Sheet(_WIDTH, _TOP + len(card.lines) * _LINE + _GAP + notes + _MARGIN - _GAP)
     sheet.title(card.title, (_MARGIN, 38), 30, GOLD, room=_WIDTH - 2 * _MARGIN - 210)

@@ -34,7 +34,8 @@ _COLOURS = (128, 64, 32)
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """Whose hand, how many cards, and these, in order. ``is_up``: everybody waits for them."""
+    """A hand: whose it is, how many cards, and these in order. ``is_up``: everybody waits for
+    them."""
 
     name: str
     count: str
@@ -54,15 +55,15 @@ class RoundPicture:
 
 
 def draw_moment(moment: RoundPicture) -> bytes:
-    """One moment as a PNG file."""
+    """Return one moment as a PNG file."""
     return _sheet(moment).png()
 
 
 def draw_film(pictures: Sequence[RoundPicture]) -> bytes:
-    """All of them one after the other as an animated GIF, over and over.
+    """Return the pictures one after the other as an animated GIF that repeats.
 
-    It is at most ``WIDEST`` wide and ``MOST_BYTES`` large: where it would be larger it has fewer
-    colours, and then every other picture alone, but always the last.
+    It is at most ``WIDEST`` wide and ``MOST_BYTES`` large. A larger film gets fewer colours, and
+    then only every other picture, but always the last.
     """
     drawn = [_sheet(picture).pixels() for picture in pictures]
     film = _encoded(drawn, _COLOURS[0])
@@ -77,7 +78,8 @@ def draw_film(pictures: Sequence[RoundPicture]) -> bytes:
 
 
 def _encoded(drawn: Sequence[Image.Image], colours: int) -> bytes:
-    """Every picture in the colours of all of them, so that what stays is not stored again."""
+    """Return the film, with every picture in the colours of all, so that equal parts are stored
+    once."""
     heights = [picture.height for picture in drawn]
     all_of_them = Image.new("RGB", (WIDEST, sum(heights)))
     for number, picture in enumerate(drawn):
@@ -137,7 +139,8 @@ def _draw_hand(sheet: Sheet, top: float, hand: OpenHand) -> None:
 
 
 def _wrapped(text: str, room: float) -> list[str]:
-    """At most so many lines; what does not fit stays in the last, which is cut when written."""
+    """Return the lines of the text. What does not fit stays in the last line, which is cut when
+    drawn."""
     font = text_font(_TOLD * 2)
     lines: list[str] = []
     for word in text.split():

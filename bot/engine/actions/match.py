@@ -84,7 +84,7 @@ STOP_MATCH = Entry(
 
 
 class TimeIsUp(TableAction, frozen=True, tag="time-up"):
-    """The time for the match is up (X9)."""
+    """The end of the time for the match (X9)."""
 
 
 def _judge_time(s: State, _a: TimeIsUp) -> Refusal | None:

@@ -75,7 +75,7 @@ class Side(Struct, frozen=True, eq=False):
     wilds: tuple[tuple[int, int], ...]
 
     def faces(self) -> bytes:
-        """The faces of all cards, in the order in which a shuffle finds them."""
+        """Return the faces of all cards, in the order in which a shuffle takes them."""
         most = max(self.ranks.values())
         rounds = [
             rank for copy in range(most) for rank, copies in self.ranks.items() if copies > copy
@@ -145,19 +145,19 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
         return len(self.sides) > 1
 
     def takes_option(self, name: str) -> bool:
-        """Whether the option can be chosen in this game (K1)."""
+        """Return whether the option can be chosen in this game (K1)."""
         return self.takes is None or name in self.takes
 
     def effect_of(self, rank: int) -> Effect:
-        """What a card of this rank does, before options have their say."""
+        """Return what a card of this rank does before options change it."""
         return self.effects.get(rank, EFFECTS.get(rank, _NOTHING))
 
     def clause(self, clause: str) -> str:
-        """The clause by which this game refuses what ``clause`` forbids in others."""
+        """Return the clause by which this game forbids what ``clause`` forbids in other games."""
         return self.clauses.get(clause, clause)
 
     def start_of(self, rank: int) -> Start:
-        """What becomes of a card of this rank that is turned to start with."""
+        """Return what becomes of a card of this rank that is turned to start with."""
         return self.starts.get(rank, Start.NOTHING)
 
 
@@ -194,14 +194,14 @@ def _decks_for(game: Game, seats: int) -> int:
 
 @cache
 def faces_in_deck(game: Game) -> frozenset[int]:
-    """Every face that the game's cards show on either side."""
+    """Return every face that the game's cards show on either side."""
     light, dark = deck_of(game, 2)
     return frozenset(light + dark)
 
 
 @cache
 def face_values(game: Game) -> bytes:
-    """What each face counts at the end of a round, as a table for ``bytes.translate``."""
+    """Return what each face counts at the end of a round, as a table for ``bytes.translate``."""
     values = (
         RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else game.points.get(RANK_OF[face], 0)
         for face in range(FACES)

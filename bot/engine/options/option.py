@@ -27,11 +27,11 @@ class BadValueError(ValueError):
 
 
 class UnreadableValueError(ValueError):
-    """A written value that the option does not have; its text says what it has."""
+    """A written value that the option does not have; the text says which it has."""
 
 
 def write_value(value: Value) -> str:
-    """A switch, a word or a number as docs/notation.md writes it; no value is `off`."""
+    """Return a switch, a word or a number as docs/notation.md writes it; no value is `off`."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "off" if value is None else str(value)
@@ -109,7 +109,7 @@ class Option(Struct, frozen=True, kw_only=True):
         return tuple(mode for mode, game in GAMES.items() if game.takes_option(self.name))
 
     def values_in(self, mode: Mode) -> tuple[str, ...]:
-        """Those of ``values`` that the game takes; patterns are left as they are."""
+        """Return the ``values`` that the game takes; patterns are returned unchanged."""
 
         def taken(text: str) -> bool:
             game, pattern = GAMES[mode], text != text.lower()
@@ -120,12 +120,12 @@ class Option(Struct, frozen=True, kw_only=True):
         return tuple(text for text in self.values if taken(text))
 
     def default(self, mode: Mode) -> Value:
-        """The value that a match of this mode has unless somebody says otherwise."""
+        """Return the value in a match of this mode if nobody chooses another one."""
         return GAMES[mode].defaults.get(self.name, self.usual)
 
 
 def words(clause: str, *values: str) -> Option:
-    """The entry of an option that is one of some words."""
+    """Return the entry of an option whose values are these words."""
     return Option(clause=clause, values=values, bare=None)
 
 

@@ -42,16 +42,17 @@ _AFTER_RECEIVED = [LazyTable(partial(_after_received, count)) for count in range
 
 
 def note_received(s: State, seat: int, count: int) -> None:
-    """``seat`` has received so many cards that the others do not know; something is noted yet."""
+    """Note that ``seat`` has received ``count`` cards that others do not know. A row must exist."""
     rows = [*s.lacked]
     rows[seat] = _AFTER_RECEIVED[count if count < MANY else MANY][rows[seat]]
     s.lacked = tuple(rows)
 
 
 def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
-    """``seat`` drew while ``wanted`` was the colour that fits, and plays what it drew if it can.
+    """Note that ``seat`` drew while ``wanted`` was the colour that fits.
 
-    The cards drawn have been counted in, but for one that is kept they are not of that colour.
+    The cards drawn have been counted, but unless one is kept they are not of that colour: a player
+    plays what was drawn if it fits.
     """
     if not s.lacked:
         s.lacked = (UNKNOWN,) * len(s.hands)
@@ -60,7 +61,7 @@ def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
 
 
 def _after_one_drawn(colour: int, row: bytes) -> bytes:
-    """What :func:`note_received` and :func:`note_drawn_in_turn` make of it."""
+    """Return the row after :func:`note_received` and :func:`note_drawn_in_turn` for one card."""
     more = row.translate(_ADDING[1])
     return more[:colour] + _NONE + more[colour + 1 : WILDS] + _NONE
 
@@ -72,7 +73,7 @@ AFTER_ONE_DRAWN = [
 
 
 def note_kept(s: State, seat: int, wanted: int) -> None:
-    """``seat`` keeps the card drawn that would have fitted."""
+    """Note that ``seat`` keeps the drawn card, which would have fitted."""
     if s.lacked:
         row, colour = s.lacked[seat], wanted % WILDS
         more = row.translate(_ADDING[1])
@@ -81,7 +82,7 @@ def note_kept(s: State, seat: int, wanted: int) -> None:
 
 
 def note_given(s: State, giver_of: dict[int, int]) -> None:
-    """Hands were exchanged: what was known of each goes with it (V4)."""
+    """Move what is known of each hand along when hands are exchanged (V4)."""
     if s.lacked:
         rows = list(s.lacked)
         for seat, giver in giver_of.items():
@@ -90,5 +91,5 @@ def note_given(s: State, giver_of: dict[int, int]) -> None:
 
 
 def forget_lacks(s: State) -> None:
-    """Other cards, or other sides of them: nothing is known (F7)."""
+    """Forget what was known: there are other cards, or other sides of them (F7)."""
     s.lacked = ()

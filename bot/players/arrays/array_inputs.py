@@ -51,12 +51,12 @@ class Turns(Struct, frozen=True):
     fit: Bools
 
     def where(self, chosen: Bools) -> Turns:
-        """Those that are ``chosen``."""
+        """Return those that are ``chosen``."""
         return Turns(self.rows[chosen], self.fit[chosen])
 
 
 def turns_of(rounds: ArrayRounds, live: Ints) -> Turns:
-    """Those of the ``live`` rounds where there is something to decide; others have drawn."""
+    """Return those of the ``live`` rounds where there is something to decide; others have drawn."""
     fit = rounds.legal(live)
     can = fit[np.arange(len(live)), fit.argmax(axis=1)]
     without = np.flatnonzero(~can)
@@ -183,7 +183,8 @@ class Decisions:
         rounds.play(self._turns.rows[at], cards, colours)
 
     def _best_number(self, at: Ints, which: Ints) -> Ints:
-        """The number that others are least likely to have in another colour, then the highest."""
+        """Return the number that others are least likely to have in another colour, then the
+        highest."""
         own = self._mine[at, which, :NUMBERS]
         unseen = _OTHER_COPIES - (self._numbers[at] - own)
         worth = unseen * NUMBERS - np.arange(NUMBERS)

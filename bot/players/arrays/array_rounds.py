@@ -86,7 +86,7 @@ class ArrayRounds:
         self.winner = np.full(len(hands), -1)
 
     def legal(self, rows: Ints) -> Bools:
-        """The kinds that who is to act may play, by round and kind (C4, C5, C11)."""
+        """Return the kinds that who is to act may play, by round and kind (C4, C5, C11)."""
         hands = self.hands[rows, self.turn[rows]]
         fits = (hands > 0) & _FITS[self.colour[rows], RANK_OF_KIND[self.top[rows]]]
         draw_fours = np.flatnonzero(fits[:, WILD_DRAW_FOUR_KIND])
@@ -97,7 +97,7 @@ class ArrayRounds:
         return fits
 
     def _would_be_fouls(self, rows: Ints) -> Bools:
-        """Whether a wild draw four would be one: who is to act has a card of the colour."""
+        """Return whether a wild draw four would be one: who is to act has a card of the colour."""
         hands = self.hands[rows, self.turn[rows], :WILD_KIND]
         of_colour = hands.reshape(-1, COLOURS, RANKS_A_COLOUR)
         return np.asarray(of_colour[np.arange(len(rows)), self.colour[rows]].any(axis=1))

@@ -28,7 +28,7 @@ _UNLIKELY = 10.0
 
 
 def unseen_kinds(info: InformationState) -> Ints:
-    """The kinds of all cards that the seat does not see, in order."""
+    """Return the kinds of all cards that the seat does not see, in order."""
     seen = info.observation
     left = np.array(COPIES) * decks_in_play(seen)
     for face in (*seen.faces, *seen.discards, seen.top):
@@ -82,7 +82,8 @@ def sample_worlds(info: InformationState, worlds: int, rng: np.random.Generator)
 
 
 def _chosen(keys: np.ndarray, unseen: Ints, most: Ints, count: int) -> Ints:
-    """The places of a hand's cards: those with the lowest keys, as far as its limits allow."""
+    """Return the places of a hand's cards: those with the lowest keys, as far as its limits
+    allow."""
     late = keys.copy()
     for group in range(COLOURS + 1):
         at = np.flatnonzero(_GROUP_OF[unseen] == group)
@@ -99,7 +100,8 @@ _MOST_STEPS = 100
 def won_worlds(
     info: InformationState, moves: Sequence[int], worlds: int, seed: int
 ) -> NDArray[np.bool_]:
-    """Which of the worlds each of the moves wins; the worlds are the same for all of them."""
+    """Return which of the worlds each of the moves wins; the worlds are the same for all of
+    them."""
     rounds = _times(sample_worlds(info, worlds, np.random.default_rng(seed)), len(moves))
     rows = np.arange(worlds * len(moves))
     phase = info.observation.phase
@@ -125,7 +127,7 @@ def play_out(rounds: ArrayRounds, network: ArrayNetwork) -> None:
 
 
 def _times(rounds: ArrayRounds, times: int) -> ArrayRounds:
-    """The rounds, so often one after the other."""
+    """Return the rounds, so often one after the other."""
 
     def again(numbers: Ints) -> Ints:
         return np.concatenate([numbers] * times)
@@ -156,7 +158,7 @@ class PlainDeal(Struct, frozen=True):
 
 
 def worth_of(deal: PlainDeal, rounds: int, seed: int) -> list[Share]:
-    """The share of rounds that each seat wins when all play hard.
+    """Return the share of rounds that each seat wins when all play hard.
 
     The draw pile is shuffled anew for each round: else it would be one round, and one result.
     """

@@ -70,7 +70,7 @@ async def edit_command(call: ApiCall) -> Json:
 
 
 def _kept(command: AppCommand) -> Json:
-    """What an edit does not name stays as it is."""
+    """Return what an edit does not name stays as it is."""
     return {**command.definition, "type": int(command.type)}
 
 
@@ -101,7 +101,7 @@ _MAX_COMMANDS = 100
 
 
 def _command_kind(definition: Json) -> CommandType:
-    """A definition's type; a slash command where it does not say."""
+    """Return a definition's type; a slash command where it does not say."""
     return CommandType(definition.get("type") or CommandType.CHAT_INPUT)
 
 
@@ -135,7 +135,7 @@ def _replace(world: World, command: AppCommand, definition: Json) -> AppCommand:
 
 
 def _find(world: World, guild_id: str | None, command_id: str) -> AppCommand:
-    """A command by id; ApiError 10063 if there is none."""
+    """Return a command by id; ApiError 10063 if there is none."""
     command = world.commands.get(command_id)
     if command is None or command.guild_id != guild_id:
         raise ApiError(Code.UNKNOWN_COMMAND)

@@ -116,7 +116,7 @@ async def change(call: ApiCall) -> Json:
 
 
 def _read_change(body: BodyPart, channel: Channel, facts: Thread) -> Json:
-    """What a thread shall be; what the body does not name stays."""
+    """Return what a thread shall be; what the body does not name stays."""
     yes_or_no = {
         name: bool(getattr(facts, name) if body.at(name).value is None else body.at(name).value)
         for name in ("archived", "locked", "invitable")

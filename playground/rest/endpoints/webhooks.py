@@ -24,7 +24,8 @@ def _interaction(call: ApiCall) -> Interaction:
 
 
 def _message(call: ApiCall) -> Message:
-    """The message that the address names, if this interaction may touch it; 10008 otherwise."""
+    """Return the message that the address names, if this interaction may touch it; 10008
+    otherwise."""
     interaction = _interaction(call)
     original = interaction.original
     named = call.path.get("message_id", "@original")
