@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Number(NamedTuple):
-    """An option that takes a number. ``shown`` stands for the number in the usage."""
+    """An option that takes a number. ``shown`` is its placeholder in the usage."""
 
     name: str
     kind: Callable[[str], float]

@@ -28,9 +28,9 @@ from .information_state import InformationState, SeenHand
 
 
 class Afterstate:
-    """A play, jump-in or double with its consequences, seen from the hand that it leaves.
+    """The state after a play, jump-in or double, seen from the hand that makes it.
 
-    A last card comes with the call that it needs (V13).
+    The last card is laid with the call that it needs (V13).
     """
 
     def __init__(self, info: InformationState, action: Play | JumpIn | Double) -> None:
@@ -69,10 +69,10 @@ class Afterstate:
         """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
 
     def name_instead(self, action: Play) -> bool:
-        """Make it the same play with another colour named, whose consequences are the same.
+        """Turn this into the same play with another colour, and return whether that was possible.
 
-        False, and nothing is done, where the colour says more: how many cards are drawn (F6), or
-        what it takes to be out. Cheaper than to work everything out again.
+        It is not where the colour changes the consequences: the number of cards drawn (F6), or what
+        the player needs to be out. This is cheaper than computing the afterstate again.
         """
         if not self.rest or (self.pending is not None and self.pending.kind == WILD_DRAW_COLOUR):
             return False
@@ -81,7 +81,7 @@ class Afterstate:
         return True
 
     def hand_of(self, seat: int) -> SeenHand:
-        """Return what one knows of the hand that another seat holds once hands are exchanged
+        """Return what the player knows of the hand that another seat holds after any exchange
         (V4)."""
         givers = self.consequences.givers
         giver = givers[seat] if givers else seat
@@ -91,7 +91,7 @@ class Afterstate:
 
     @property
     def points(self) -> int:
-        """What the cards that are laid would count at the end of the round (C17)."""
+        """The points that the laid cards would count at the end of the round (C17)."""
         value_of = self.info.value_of
         return sum([value_of[card] for card in self.action.cards])
 
@@ -105,7 +105,7 @@ class Afterstate:
 
     @property
     def affected_answers(self) -> bool:
-        """Whether the pending draw comes back to oneself, who can answer it (M7)."""
+        """Whether the pending draw hits the player themself, who can answer it (M7)."""
         pending = self.pending
         if pending is None or self.affected != self.info.seat:
             return False

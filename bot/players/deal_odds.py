@@ -27,7 +27,7 @@ PLAYOUTS = 100
 
 
 class DealOdds(Struct, frozen=True):
-    """Of ``playouts`` rounds with the same hands each seat won so many; partners win together."""
+    """The wins of each seat in ``playouts`` rounds with the same hands; partners win together."""
 
     playouts: int
     wins: tuple[int, ...]
@@ -40,7 +40,7 @@ def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> Dea
 
 
 def odds_of_position(dealt: State, seed: bytes, playouts: int, level: str = LEVEL) -> DealOdds:
-    """Return the same from a position as it stands, played out by any level."""
+    """Return the odds from a position in mid-round, played out by any level."""
     players = [PLAYERS[level]] * len(dealt.hands)
     wins = [0] * len(dealt.hands)
     for number in range(playouts):

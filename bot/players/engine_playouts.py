@@ -28,18 +28,19 @@ _SEED_BYTES = 16
 
 
 def engine_rounds(playouts: int) -> int:
-    """Return how many rounds the engine plays where the arrays would play so many: a tenth, and at
-    least two, which tell an interval."""
+    """Return how many rounds the engine plays where the arrays would play ``playouts``.
+
+    It is a tenth, and at least two, the least that gives an interval.
+    """
     return max(playouts // _DEARER, 2)
 
 
 def won_worlds(
     info: InformationState, moves: Sequence[Action], player: Level, worlds: int, seed: int
 ) -> list[list[bool]] | None:
-    """Return which of the worlds each of the moves wins, all players being ``player`` from there
-    on.
+    """Return which of the worlds each of the moves wins when every seat plays as ``player``.
 
-    The worlds are the same for all moves. None where none are found in which all moves are allowed.
+    All moves get the same worlds. None if no world is found in which all moves are allowed.
     """
     chance, won = Random(seed), list[list[bool]]()
     for _ in range(worlds):
@@ -55,8 +56,10 @@ def won_worlds(
 def _world_for(
     info: InformationState, moves: Sequence[Action], player: Level, chance: Random
 ) -> State | None:
-    """Return a world in which the moves are allowed: that they are may tell of what is hidden
-    (F7)."""
+    """Return a world in which all of the moves are allowed.
+
+    That a move is allowed may depend on hidden cards (F7).
+    """
     for _ in range(_MOST_TRIES):
         world = sample_world(info, chance, player.distrust)
         if not any(why_not(world, move) for move in moves):
@@ -67,15 +70,18 @@ def _world_for(
 def _winners_after(
     state: State, move: Action, players: Sequence[Level], seed: bytes
 ) -> tuple[int, ...]:
-    """Return who wins the round if it goes on with this move, see :func:`winners_of`."""
+    """Return the winners of the round if it continues with this move, see :func:`winners_of`."""
     after, events = apply(state, move)
     told = _told_by(after, events)
     return winners_of(after, players, seed) if told is None else told
 
 
 def winners_of(state: State, players: Sequence[Level], seed: bytes) -> tuple[int, ...]:
-    """Return who wins the round as these players, one a seat, play it out: partners together,
-    nobody if it does not end. Where they play on (V12) it is who is out next."""
+    """Return the winners when these players, one a seat, play the round out.
+
+    Partners win together; nobody wins if the round does not end. In a match that is played on
+    (V12), the winner is the seat that is out next.
+    """
     for number in range(_MOST_ACTIONS):
         if isinstance(state.phase, RoundOver | MatchOver):
             break
@@ -87,7 +93,7 @@ def winners_of(state: State, players: Sequence[Level], seed: bytes) -> tuple[int
 
 
 def _told_by(state: State, events: Sequence[Event]) -> tuple[int, ...] | None:
-    """Return who has won by these events; None while that is open."""
+    """Return the winners according to these events, None while the round is open."""
     for event in events:
         match event:
             case WentOut():

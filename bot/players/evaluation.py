@@ -48,8 +48,11 @@ is less: there who loses the round is the only one with points."""
 
 
 class ThrowEvaluation:
-    """Evaluates throws one after the other; those of one card that name different colours are
-    listed together, and most of what they lead to is the same."""
+    """Evaluates throws one after the other.
+
+    Throws of one card that differ only in the colour named are listed together, so most of their
+    consequences are computed once.
+    """
 
     def __init__(self, info: InformationState, skill: Level) -> None:
         self._info = info
@@ -66,15 +69,15 @@ class ThrowEvaluation:
 
 
 def _names_instead(after: Afterstate, action: Play | JumpIn | Double) -> bool:
-    """Return whether the action is the one before but for the colour, which is now named
-    instead."""
+    """Change the colour of ``after`` if that is all the action differs in; return whether it
+    was."""
     if action.colour is None or not isinstance(action, Play):
         return False
     return _differ_by_colour(after.action, action) and after.name_instead(action)
 
 
 def _whatever_colour(weights: Weights, after: Afterstate) -> float:
-    """Return how good a throw is, but for the colour that it names."""
+    """Return how good a throw is, without the part that depends on the colour named."""
     worth = _sum(weights.throws, after)
     if after.hits:
         worth += _sum(weights.hits, after)
@@ -93,7 +96,7 @@ def _sum(weighed: Weighed, after: Afterstate) -> float:
 
 
 def _weights(info: InformationState, skill: Level) -> Weights:
-    """Return the level's weights for this game, and for more than the round where points add up."""
+    """Return the level's weights for this game, with points if they count beyond the round."""
     weights = weights_for(skill.weights, info.observation.options)
     if not plays_for_points(skill, info):
         return weights
@@ -102,8 +105,7 @@ def _weights(info: InformationState, skill: Level) -> Weights:
 
 
 def _differ_by_colour(one: Play | JumpIn | Double, other: Play) -> bool:
-    """Return whether a throw differs from a play in the colour that they name and in nothing
-    else."""
+    """Return whether a throw differs from a play only in the colour that it names."""
     return (
         isinstance(one, Play)
         and one.card == other.card
@@ -130,7 +132,7 @@ _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERS
 def choose_by_evaluation(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
-    """Return the action with the best evaluation, give or take some noise."""
+    """Return the action with the best evaluation after adding the level's noise."""
     if len(actions) == 1:
         return actions[0]
     throws = ThrowEvaluation(info, level)
@@ -147,7 +149,7 @@ def choose_by_evaluation(
 
 
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:
-    """Return how good the action is; only actions that are open at the same time compare."""
+    """Return how good a throw is, in cards."""
     if isinstance(action, _THROWS):
         return _PLAYING + ThrowEvaluation(info, skill).evaluate(action)
     return _evaluate_without_cards(info, action, skill)
@@ -163,7 +165,7 @@ def _evaluate_without_cards(info: InformationState, action: Action, skill: Level
 
 
 def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
-    """Return what is fixed about an action, and what is weighed of it, before it is weighed."""
+    """Return the fixed part of an action's evaluation, and the part that is weighted."""
     if isinstance(action, _THROWS):
         after = Afterstate(info, action)
         return _PLAYING, {name: feature(after) for name, feature in FEATURES.items()}
@@ -174,9 +176,9 @@ def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
 def _counted(
     action: Action, info: InformationState, _distrust: float
 ) -> tuple[float, Mapping[str, float]]:
-    """Return what is fixed about an action without cards, and what of KEEPING and TAKING it has.
+    """Return the fixed part of an action without cards, and its KEEPING and TAKING.
 
-    An action of which nothing better is known is weighed by its outlook.
+    An action of which nothing else is known is evaluated by its outlook.
     """
     return _PLAYING, {TAKING: -entry_of(action).outlook(info.observation, action).worth}
 
@@ -230,7 +232,7 @@ def _(_action: Discard, _info: InformationState, _distrust: float) -> tuple[floa
 
 
 def worth_of_drafting(info: InformationState, face: int) -> float:
-    """Return how good a card is to have in Duo, beside those already drafted (D2)."""
+    """Return how good a card is to have in Duo, beside the cards already drafted (D2)."""
     alike = sum(COLOUR_OF[other] == COLOUR_OF[face] for other in info.observation.faces)
     return _DRAFT_WORTH.get(RANK_OF[face], 1.0) + (0.0 if is_wild(face) else 0.4 * alike)
 

@@ -24,11 +24,11 @@ def choose_by_rule(
 ) -> Action:
     """Return the action of the rule policy of RLCard's Uno (`UNORuleAgentV1` of 1.2.0).
 
-    The levels are measured against it. A wild draw four is played at once, in the colour that the
-    hand holds most of. Otherwise chance picks among the cards that are not wild, each copy counting
-    by itself, and if there are none among the wilds, each in any colour. A drawn card that fits is
-    played. For choices that RLCard's game does not have, such as a challenge, a draft or a jump-in,
-    it takes the first action listed that is neither draw nor pass.
+    The levels are compared with it. It plays a wild draw four at once, in the colour of which the
+    hand holds most. Otherwise it picks a random card that is not wild, each copy with the same
+    chance, and if there is none a random wild with a random colour. It plays a drawn card that
+    fits. For choices that RLCard's game does not have, such as a challenge, a draft or a jump-in,
+    it takes the first listed action that is neither draw nor pass.
     """
     plays = [action for action in actions if isinstance(action, Play)]
     if not plays:
@@ -189,7 +189,7 @@ def lateness_of(level: str | None) -> float:
 
 
 def hesitation_of(level: str | None) -> tuple[float, float]:
-    """Return the shortest and the longest that it thinks, as shares of what the table leaves for
-    that."""
+    """Return the shortest and longest thinking time, as shares of the time that the table
+    allows."""
     player = None if level is None else PLAYERS.get(level)
     return (0.0, 1.0) if player is None else player.hesitation

@@ -76,10 +76,10 @@ Row = Sequence[float]
 
 
 class StoredNetwork(Struct, frozen=True):
-    """A network as its file holds it.
+    """A network as its file contains it.
 
     ``layers`` are, in base64, the numbers of the two layers and their biases as 32-bit floats,
-    little end first, row by row; ``made_by`` is the command that writes the same again.
+    little-endian, row by row. ``made_by`` is the command that writes the file again.
     """
 
     version: int
@@ -98,7 +98,8 @@ _ONE = 1 << 20
 
 
 class Network:
-    """``rows`` has a packed row for each input, ``columns`` a column for each output."""
+    """A network for one decision at a time: a packed row per input in ``rows``, a column per output
+    in ``columns``."""
 
     def __init__(self, stored: StoredNetwork) -> None:
         into, hidden_bias, out, out_bias = (_numbers(layer) for layer in stored.layers)
@@ -123,7 +124,7 @@ class Network:
 
 
 def _packed(weights: Iterable[float]) -> int:
-    """Return the weights as one whole number; negative ones borrow from the field above."""
+    """Return the weights as one integer; a negative weight borrows from the next field."""
     packed = 0
     for weight in reversed(list(weights)):
         packed = (packed << _FIELD_BITS) + round(weight * _ONE)
@@ -139,6 +140,6 @@ def _numbers(layer: str) -> array[float]:
 
 @cache
 def load_network(name: str) -> Network:
-    """Return the network of this name; its numbers are read once."""
+    """Return the network of this name; its file is read once."""
     stored = files("bot.players").joinpath(_FOLDER, f"{name}.json").read_bytes()
     return Network(json.decode(stored, type=StoredNetwork))

@@ -58,9 +58,12 @@ Weighed = tuple[tuple[Feature, float], ...]
 
 
 class Weights(Struct, frozen=True):
-    """One set. The features of throws are put together by when they have something to say: of
-    every throw, when somebody is hit, hands are exchanged or all is turned over; ``colours`` are
-    those that ask which colour is named."""
+    """The weights of all features for one kind of game.
+
+    Features are grouped by when they can be other than 0: for every throw, when a seat is hit, when
+    hands are exchanged, when all cards are turned over. ``colours`` are those that depend on the
+    colour named.
+    """
 
     throws: Weighed = ()
     hits: Weighed = ()
@@ -72,7 +75,7 @@ class Weights(Struct, frozen=True):
 
 
 class LearnedSet(Struct, frozen=True):
-    """A set as its file holds it; ``made_by`` is the command that learns such a set again."""
+    """A set as its file contains it; ``made_by`` is the command that learns such a set."""
 
     made_by: str
     weights: dict[str, float]
@@ -83,7 +86,7 @@ WeightSets = Mapping[str, Weights]
 
 
 def weights_from(named: Mapping[str, float]) -> Weights:
-    """Return the set with these weights. Raise KeyError for a feature that there is not."""
+    """Return the set with these weights. Raise KeyError for an unknown feature."""
     weighed = {FEATURES[name]: named[name] for name in named if name not in (KEEPING, TAKING)}
     kinds = (
         features.OF_A_HIT,
@@ -102,8 +105,8 @@ def weights_from(named: Mapping[str, float]) -> Weights:
 
 @lru_cache
 def kind_of(options: Options) -> str:
-    """Return the kind of game that has weights of its own: the mode, and what changes most in
-    it."""
+    """Return the kind of game that has weights of its own: the mode, and its most important
+    rule."""
     rules = compile_rules(options)
     if rules.partners:
         return f"{options.mode}-partners"
@@ -114,9 +117,9 @@ def kind_of(options: Options) -> str:
 
 @lru_cache
 def points_add_up(options: Options) -> bool:
-    """Return whether what is left in a hand stays with its player for the match (`penalty`, C17).
+    """Return whether the points left in a hand stay with its player for the match (`penalty`, C17).
 
-    It does not where the match has one round, by its target (C18) or their number (X15).
+    They do not in a match of one round, by its target (C18) or by the number of rounds (X15).
     """
     rules = compile_rules(options)
     one_round = rules.ends.single_round or rules.ends.rounds == 1
@@ -125,7 +128,7 @@ def points_add_up(options: Options) -> bool:
 
 @cache
 def with_own_points(weights: Weights, own_points: float) -> Weights:
-    """Return the set for where points of one's own add up: `points_laid` weighs so much more."""
+    """Return the set with the weight of `points_laid` raised by ``own_points``."""
     throws = dict(weights.throws)
     throws[features.points_laid] = throws.get(features.points_laid, 0.0) + own_points
     return structs.replace(weights, throws=tuple(throws.items()))
@@ -139,6 +142,6 @@ def weights_for(sets: WeightSets, options: Options) -> Weights:
 
 @cache
 def learned_sets() -> dict[str, LearnedSet]:
-    """Return what the file holds."""
+    """Return the sets of the file."""
     written = files("bot.players").joinpath("weights", _FILE).read_bytes()
     return json.decode(written, type=dict[str, LearnedSet])

@@ -54,7 +54,7 @@ class WorkerProcess:
         return None if self._process is None else self._process.pid
 
     def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any] | None:
-        """Return what ``work``, a function of a module, returns, or None if there is no answer."""
+        """Return the result of ``work``, a function of a module, or None if there is no answer."""
         if self._is_closed or self._places is None or not self._places.acquire(blocking=False):
             return None
         try:
@@ -107,7 +107,7 @@ class WorkerProcess:
             process.join(_GOES_IN)
 
     def close(self) -> None:
-        """End the process and give up its work. Every later question stays without an answer."""
+        """End the process and drop its work. Later questions get no answer."""
         self._is_closed = True
         process = self._process
         if process is not None:

@@ -22,7 +22,7 @@ Describe = Callable[[str], Json | None]
 
 
 class MessagePayloads(GuildPayloads):
-    """Adds messages and what stands in them."""
+    """Builds messages and their parts, too."""
 
     def emoji_ref(self, emoji: EmojiRef) -> Json:
         payload: Json = {"id": emoji.id, "name": emoji.name}
@@ -156,7 +156,7 @@ class MessagePayloads(GuildPayloads):
             payload["referenced_message"] = shown
 
     def gateway_message(self, message: Message, *, content_intent: bool) -> Json:
-        """Return a message as a gateway event carries it: with the author's member in a guild."""
+        """Return a message as in a gateway event: in a guild, with the author's member."""
         payload = self.message(message)
         channel = self._world.channels[message.channel_id]
         payload["channel_type"] = int(channel.type)
@@ -171,7 +171,8 @@ class MessagePayloads(GuildPayloads):
         return payload if content_intent else self.without_content(payload, message)
 
     def without_content(self, payload: Json, message: Message) -> Json:
-        """Blank what the message content intent protects, where it protects it."""
+        """Blank the fields that the message content intent protects, where the bot has no right to
+        them."""
         bot_id = self._world.bot.id
         readable = (
             self._world.channels[message.channel_id].is_dm

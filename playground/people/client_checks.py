@@ -20,7 +20,7 @@ from playground.state.world import World
 
 
 class NotAllowedError(Exception):
-    """A person cannot do this; the text says why, for that person to read."""
+    """A person cannot do this; the text tells that person why."""
 
 
 _MENTIONS = frozenset(
@@ -34,9 +34,10 @@ _VALUES: dict[OptionType, tuple[type, ...]] = {
 
 
 def check_options(definitions: list[Json], given: list[Json], *, complete: bool) -> list[Json]:
-    """Return the options as Discord passes them on; NotAllowedError if one is wrong or missing.
+    """Return the options as Discord passes them on. Raise NotAllowedError for a wrong or missing
+    one.
 
-    With `complete` False (autocompletion) required ones may be missing and values half typed.
+    With `complete` False (autocompletion), required options may be missing and values half typed.
     """
     known = {definition["name"]: definition for definition in definitions}
     nested = [d for d in definitions if d["type"] in NESTING_OPTION_TYPES]
@@ -118,7 +119,8 @@ _NAMING_IDS = _MANY_VALUES - {ComponentType.STRING_SELECT, ComponentType.CHECKBO
 
 
 def checked_values(select: Json, values: list[str]) -> list[str]:
-    """Return what was chosen in a select or in a group; NotAllowedError if it is not offered."""
+    """Return the values chosen in a select or group. Raise NotAllowedError for one that is not
+    offered."""
     boxes = select["type"] == ComponentType.CHECKBOX_GROUP
     low, high = select.get("min_values"), select.get("max_values")
     low = 1 if low is None else low
@@ -133,7 +135,7 @@ def checked_values(select: Json, values: list[str]) -> list[str]:
 
 
 def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
-    """Return a modal's component the way it comes back: with its value and without its looks."""
+    """Return a modal's component as it is sent back: with its value, without its looks."""
     identity: Json = {"type": component["type"], "id": component["id"]}
     match component["type"]:
         case ComponentType.ACTION_ROW:
@@ -149,8 +151,8 @@ def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
 
 
 def _value(field: Json, given: Json) -> Json | None:
-    """Return what was put into a field, as it is told to the bot; None for what is only looked
-    at."""
+    """Return what was entered in a field as the bot receives it, or None for a component without
+    input."""
     match field["type"]:
         case ComponentType.TEXT_INPUT:
             text = given.get("value") or ""
@@ -194,7 +196,8 @@ def _check_text(field: Json, value: str) -> None:
 
 
 def take_files(world: World, channel_id: str, files: Iterable[Json]) -> list[str]:
-    """Keep files, each a `filename` and its `data` in base64; the ids of their attachments."""
+    """Store files, each a `filename` and its `data` in base64. Return the ids of their
+    attachments."""
     return [_take(world, channel_id, file).id for file in files]
 
 

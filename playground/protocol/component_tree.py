@@ -34,7 +34,7 @@ def find(components: list[Json], custom_id: str) -> Json | None:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """Return a copy in which every component has an `id` of its own, as Discord gives them."""
+    """Return a copy in which every component has an `id` of its own, as Discord assigns them."""
     numbered = copy.deepcopy(components)
     taken = {c["id"] for _, c in walk(numbered) if c.get("id")}
     following = 0
@@ -63,7 +63,7 @@ def _media_slots(component: Json) -> Iterator[Json]:
 
 
 def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:
-    """Return the file names that `attachment://` addresses ask for."""
+    """Return the file names in `attachment://` addresses."""
     urls = [slot.get("url") for _, c in walk(components) for slot in _media_slots(c)]
     urls += [slot.get("url") for embed in embeds for slot in embed_media(embed)]
     return {
@@ -74,7 +74,7 @@ def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:
 
 
 def embed_media(embed: Json) -> Iterator[Json]:
-    """Yield the parts of an embed that carry a picture."""
+    """Yield the parts of an embed that contain a picture."""
     for key in ("image", "thumbnail", "video"):
         if isinstance(embed.get(key), dict):
             yield embed[key]
@@ -93,7 +93,7 @@ def _emoji_of(component: Json) -> Iterator[Json]:
 
 
 def _with_snowflake(component: Json) -> Iterator[Json]:
-    """Yield what carries an id of Discord's: custom emoji, and what stands chosen in a select."""
+    """Yield the parts that contain a snowflake: custom emoji and default values of selects."""
     yield from _emoji_of(component)
     yield from component.get("default_values", ())
 
@@ -101,8 +101,7 @@ def _with_snowflake(component: Json) -> Iterator[Json]:
 def resolved(
     components: list[Json], describe: Callable[[str], dict[str, Any] | None]
 ) -> list[Json]:
-    """Return a copy with every medium completed, and every id of Discord's as a text, as bots get
-    it.
+    """Return a copy with every medium completed and every snowflake as text, as bots receive it.
 
     `describe` turns an `attachment://` file name into the medium's fields (url, width, ...).
     """

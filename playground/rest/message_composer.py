@@ -25,9 +25,9 @@ def read_files(
     uploads: list[Upload],
     old: Message,
 ) -> list[MessageAttachment]:
-    """Return the files that a message shall have; a new one replaces an old one of its name.
+    """Return the files of a message; a new file replaces an old one of the same name.
 
-    body: with `attachments`, which names those that stay and describes those that come.
+    body: with `attachments`, which names the files that stay and describes those that are new.
     """
     listed = body.at("attachments")
     described = {
@@ -93,7 +93,7 @@ _REPLY = 0
 
 @dataclass(frozen=True)
 class MessageDraft:
-    """A message as a request wants it: read and found valid, not yet made."""
+    """A message of a request that has been validated but not created yet."""
 
     shown: MessageForm
     attachments: list[MessageAttachment]
@@ -115,7 +115,7 @@ def _bytes_shown(shown: MessageForm) -> int:
 
 
 class MessageComposer:
-    """Reads, makes and edits messages in a world; raises ApiError when Discord would refuse."""
+    """Reads, creates and edits messages in a world. Raises ApiError where Discord would refuse."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -123,8 +123,8 @@ class MessageComposer:
     def read(
         self, body: BodyPart, uploads: list[Upload], channel: Channel, old: Message | None = None
     ) -> MessageDraft:
-        """Return a form: what the fields of a message ask for. ApiError 501 for what is not built
-        here.
+        """Return a form that reads the fields of a message. Raise ApiError 501 for what is not
+        built here.
 
         old: the message that is edited; fields that the body does not name stay as they are.
         """
@@ -179,13 +179,13 @@ class MessageComposer:
         self._world.message_changed(message)
 
     def fill(self, message: Message, draft: MessageDraft) -> None:
-        """Put the real content into a message that was only `thinking` until now."""
+        """Put the real content into a message that was a `thinking` placeholder."""
         _apply(message, draft)
         message.flags &= ~MessageFlag.LOADING
         self._world.message_changed(message)
 
     def _mentions(self, shown: MessageForm, allowed: BodyPart) -> list[str]:
-        """Return who is mentioned, and may be; everybody may where nothing is said."""
+        """Return the mentioned users that `allowed` permits; without `allowed`, all of them."""
         texts = [shown.content]
         for _, component in tree.walk(shown.components):
             if isinstance(component.get("content"), str):
@@ -200,7 +200,10 @@ class MessageComposer:
         ]
 
     def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
-        """Return the message that is replied to; noted if it is gone and has to exist."""
+        """Return the message that is replied to.
+
+        A complaint is noted if it is deleted but has to exist.
+        """
         if reference.at("type").integer() != _REPLY:
             raise not_built("forwarding")
         message_id = reference.at("message_id").snowflake()
@@ -215,7 +218,7 @@ class MessageComposer:
 
 
 def is_ephemeral(body: BodyPart) -> bool:
-    """Return whether the fields of a message ask that only one person sees it."""
+    """Return whether the flags of a message ask that only one person sees it."""
     return bool(body.at("flags").integer() & MessageFlag.EPHEMERAL)
 
 

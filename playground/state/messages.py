@@ -36,7 +36,7 @@ class MessageAttachment:
 
     @property
     def path(self) -> str:
-        """Where the playground serves it, below its own address."""
+        """The path at which the playground serves the file."""
         return f"/cdn/attachments/{self.channel_id}/{self.id}/{self.filename}"
 
 
@@ -54,8 +54,8 @@ class Reaction:
 class Message:
     """A message.
 
-    `visible_to` names the one person who sees an ephemeral message, `thread_id` the thread that
-    began here.
+    `visible_to` is the one person who sees an ephemeral message, `thread_id` the thread that began
+    here.
     """
 
     id: str
@@ -101,15 +101,15 @@ _UNSAFE_IN_NAMES = re.compile(r"[^\w.\-]+")
 
 
 def safe_name(name: str) -> str:
-    """Return what Discord makes of a file's name."""
+    """Return a file's name as Discord changes it."""
     return _UNSAFE_IN_NAMES.sub("_", name) or "file"
 
 
 def new_attachment(
     attachment_id: str, channel_id: str, name: str, data: bytes, description: str | None = None
 ) -> MessageAttachment:
-    """Return a file's attachment: its name made safe, its kind told by the name, its size if a
-    picture."""
+    """Return a file's attachment, with a safe name, its media type by the name, and a picture's
+    size."""
     filename = safe_name(name)
     width, height = picture_size(data) or (None, None)
     return MessageAttachment(

@@ -31,7 +31,7 @@ class UnreadableSnapshotError(Exception):
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is kept of a world."""
+    """The parts of a world that are stored."""
 
     bot_id: str
     guild: Guild
@@ -46,7 +46,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_snapshot(world: World, file: Path) -> None:
-    """Put the world into a file. OSError where that cannot be done; an older file then stays."""
+    """Write the world to a file. Raise OSError if that fails; an older file then stays."""
     first, *others = world.guilds.values()
     snapshot = Snapshot(
         bot_id=world.bot.id,
@@ -74,7 +74,7 @@ def _kept_messages(world: World) -> Iterator[Message]:
 
 
 def read_snapshot(world: World, file: Path) -> None:
-    """Make a new world the one that a file holds. OSError, `UnreadableSnapshotError`."""
+    """Replace a new world by the one in a file. Raise OSError or `UnreadableSnapshotError`."""
     try:
         kept = msgpack.decode(file.read_bytes(), type=Snapshot)
     except DecodeError as error:
@@ -109,7 +109,7 @@ _WRITE_AFTER = 2.0
 class KeptWorld:
     """A world and its file. Subscribe `on_change` to the world's feed.
 
-    What is wrong with the file is logged and never stops anybody from playing.
+    Problems with the file are logged and never stop the playground.
     """
 
     def __init__(self, world: World, file: Path) -> None:
@@ -118,7 +118,7 @@ class KeptWorld:
         self._due: Timer | None = None
 
     def read(self) -> None:
-        """Make the world the one of the file, if there is one."""
+        """Load the world from the file, if it exists."""
         try:
             read_snapshot(self._world, self._file)
         except FileNotFoundError:

@@ -20,11 +20,11 @@ class BodyErrors:
         return bool(self._found)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note a complaint; the same one twice at a place counts once."""
+        """Note a complaint; the same one at the same place counts once."""
         self._found.setdefault(path, {}).setdefault(code, message)
 
     def add_where_nothing_is(self, others: BodyErrors) -> None:
-        """Take over another's complaints about places that nobody has complained about here."""
+        """Copy another's complaints about places that have no complaint here."""
         for path, complaints in others._found.items():
             self._found.setdefault(path, complaints)
 
@@ -56,9 +56,9 @@ E = TypeVar("E", bound=IntEnum)
 
 
 class BodyPart:
-    """A value somewhere in a body. What is absent or null reads as empty, without complaint.
+    """A value somewhere in a body. An absent or null part reads as empty, without complaint.
 
-    Reading never fails: what is wrong is noted in `errors`, and something empty comes back.
+    Reading never fails: mistakes are noted in `errors`, and an empty value is returned.
     """
 
     def __init__(self, errors: BodyErrors, value: Any, path: Path = ()) -> None:
@@ -82,7 +82,7 @@ class BodyPart:
         self.complain(code, f"Value must be one of ({known}).")
 
     def required(self) -> BodyPart:
-        """This part, noting it if it is absent or an empty text."""
+        """Return this part. Note a complaint if it is absent or an empty text."""
         if self.value is None or self.value == "":
             self.complain("BASE_TYPE_REQUIRED", "This field is required")
             return BodyPart(self.errors, None, self.path)
@@ -95,7 +95,7 @@ class BodyPart:
         return BodyPart(self.errors, self.fields().get(name), (*self.path, name))
 
     def over(self, defaults: Json) -> BodyPart:
-        """This object, with `defaults` for the fields that it does not name."""
+        """Return this object with `defaults` for the fields that it does not have."""
         return BodyPart(self.errors, {**defaults, **self.fields()}, self.path)
 
     def fields(self) -> Json:
@@ -107,7 +107,7 @@ class BodyPart:
         return self.value
 
     def parts(self, low: int = 0, high: int | None = None) -> list[BodyPart]:
-        """Return the items of a list that holds `low` to `high` of them."""
+        """Return the items of a list of `low` to `high` items."""
         if self.value is None:
             return []
         if not isinstance(self.value, list):
@@ -150,12 +150,12 @@ class BodyPart:
         return self.value
 
     def number(self) -> None:
-        """Note this part if it is given and no number."""
+        """Note a complaint if this part is given and is no number."""
         if self.given and (isinstance(self.value, bool) or not isinstance(self.value, int | float)):
             self.complain_of_type("number")
 
     def choice(self, kind: type[E], default: E) -> E:
-        """Return one of the numbers that `kind` lists."""
+        """Return the number, which must be one of `kind`."""
         try:
             return kind(self.integer(default))
         except ValueError:

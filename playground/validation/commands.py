@@ -15,7 +15,7 @@ _MAX_TOTAL = 8000
 
 
 def read_commands(body: BodyPart) -> list[Json]:
-    """Return the definitions of a list, no two with one name and type."""
+    """Return the definitions in a list, of which no two have the same name and type."""
     if not isinstance(body.value, list):
         body.complain_of_type("array")
     definitions = body.parts()
@@ -90,7 +90,7 @@ def _read_options(options: BodyPart, depth: int = 0) -> None:
 
 
 def _read_nested(option: BodyPart, depth: int) -> None:
-    """A sub-command, or a group of them in a command; nothing nests deeper."""
+    """Read a sub-command, or a group of them in a command; nothing nests deeper."""
     if depth < 2:
         _read_options(option.at("options"), depth + 1)
     else:
@@ -112,7 +112,8 @@ def _read_choices(option: BodyPart) -> None:
 
 
 def _text_size(node: BodyPart, depth: int = 0) -> int:
-    """Return characters of names, descriptions and values, each in its longest translation."""
+    """Return the number of characters in names, descriptions and values, each in its longest
+    translation."""
     size = _longest(node, "name") + _longest(node, "description")
     for choice in node.at("choices").parts():
         size += _longest(choice, "name") + len(str(choice.at("value").value or ""))
@@ -137,7 +138,7 @@ def read_choices(choices: BodyPart) -> list[Json]:
 
 
 def read_choice_value(value: BodyPart) -> None:
-    """A choice stands for a text or a number."""
+    """Read the value of a choice, a text or a number."""
     if isinstance(value.value, str):
         value.text(0, 100)
     else:

@@ -47,7 +47,7 @@ _UNDER_LABEL = SELECT_TYPES | {
 def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]) -> list[Json]:
     """Return a message's components as they were sent.
 
-    v2: whether the message has the Components V2 flag. emoji_ids: the custom emojis there are.
+    v2: whether the message has the Components V2 flag. emoji_ids: the known custom emoji.
     """
     tree = _Tree(_IN_MESSAGE_ROW, emoji_ids)
     tree.read_children(components, _IN_V2_MESSAGE if v2 else _IN_OLD_MESSAGE)
@@ -67,7 +67,7 @@ def read_custom_id(component: BodyPart) -> str:
 
 
 class _Tree:
-    """Reads a tree of components, and counts what is limited over all of it."""
+    """Reads a tree of components, and counts what is limited in the tree as a whole."""
 
     def __init__(self, in_row: frozenset[ComponentType], emoji_ids: Container[str]) -> None:
         self._in_row = in_row

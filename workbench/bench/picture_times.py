@@ -33,7 +33,7 @@ def run(_arguments: argparse.Namespace) -> int:
 
 
 def _measured(draw: Callable[[], bytes]) -> tuple[float, float, int]:
-    """Return the first and the median milliseconds, and the bytes."""
+    """Return the first and the median time in milliseconds, and the size in bytes."""
     taken: list[float] = []
     size = 0
     for _ in range(_TIMES + 1):

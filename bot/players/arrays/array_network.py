@@ -20,7 +20,8 @@ _IMPOSSIBLE = np.float32(-1e9)
 
 
 class ArrayNetwork:
-    """The layers as arrays; the last output is the value, the others score the moves."""
+    """The layers of a network as arrays. The last output is the value, the others score the
+    moves."""
 
     def __init__(self, layers: list[Floats]) -> None:
         self.layers = layers
@@ -34,7 +35,7 @@ class ArrayNetwork:
 
 
 def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
-    """Return the logarithms of the shares that the open moves get by their scores."""
+    """Return the logarithms of the shares that the open moves get from their scores."""
     kept = np.where(may, scores, _IMPOSSIBLE)
     kept -= kept.max(axis=1, keepdims=True)
     return kept - np.log(np.exp(kept).sum(axis=1, keepdims=True))
@@ -47,9 +48,9 @@ def load_array_network(name: str) -> ArrayNetwork:
 
 
 def network_in(written: bytes) -> ArrayNetwork:
-    """Return the network that a file holds.
+    """Return the network that a file contains.
 
-    Raise :class:`msgspec.DecodeError` for a file that holds none.
+    Raise :class:`msgspec.DecodeError` if the file contains none.
     """
     stored = json.decode(written, type=StoredNetwork)
     sizes = (

@@ -24,8 +24,8 @@ def _interaction(call: ApiCall) -> Interaction:
 
 
 def _message(call: ApiCall) -> Message:
-    """Return the message that the address names, if this interaction may touch it; 10008
-    otherwise."""
+    """Return the message in the address. Raise ApiError 10008 if this interaction may not touch
+    it."""
     interaction = _interaction(call)
     original = interaction.original
     named = call.path.get("message_id", "@original")
