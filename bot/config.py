@@ -25,7 +25,7 @@ PLAYGROUND_PORT = 8910
 METRICS_ADDRESS = "127.0.0.1"
 KEEP_GAMES_DAYS = 30
 REQUESTS_A_SECOND = 48
-"""Of the 50 that Discord allows a bot; two are kept for what is not a game's."""
+"""Of the 50 that Discord allows a bot, two are left for requests that belong to no game."""
 
 VARIABLES = (
     "DISCORD_TOKEN",
@@ -44,11 +44,10 @@ VARIABLES = (
     "KEEP_RESULTS_DAYS",
 )
 FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATABASE_URL_FILE"}
-"""Variables that can stand in a file instead, and the variable that names it; a credential of
-systemd that is called as the first is found without.
-"""
+"""Secret variables, each with the variable that names a file to read it from. The default file is
+the systemd credential with the variable's name in lower case."""
 _CREDENTIALS = "CREDENTIALS_DIRECTORY"
-"""Where systemd puts the credentials of a service."""
+"""The variable in which systemd names the folder of a service's credentials."""
 
 Value = TypeVar("Value")
 
@@ -120,13 +119,13 @@ class Settings:
     metrics_address: str = METRICS_ADDRESS
     playground_port: int = PLAYGROUND_PORT
     discord_requests_a_second: int = REQUESTS_A_SECOND
-    """Of all processes together."""
+    """The limit for all processes together."""
     keep_games_days: int = KEEP_GAMES_DAYS
-    """For so long after its end a game is kept, with its seats, actions and messages."""
+    """Days that a game is stored after its end, with its seats, actions and messages."""
     keep_records_days: int | None = None
-    """For so long after its end a round is kept as it was played; None: for good."""
+    """Days that the record of a finished round is stored; None: permanently."""
     keep_results_days: int | None = None
-    """For so long after its end a round is kept at all; None: for good."""
+    """Days that the result of a finished round is stored; None: permanently."""
 
     def secrets(self) -> tuple[str, ...]:
         """Return every text that must not appear in a log or on a terminal."""
@@ -271,7 +270,7 @@ def _read_env_file(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
     try:
-        # Passwords may hold a $, so nothing in the file is expanded.
+        # Passwords may contain a $, so no variables are expanded in the file.
         values = dotenv_values(path, interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError((SettingFault(str(path), f"cannot be read: {error}"),)) from error

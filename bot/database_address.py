@@ -14,20 +14,20 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
-    # Hosting services hand out these two; both mean the one PostgreSQL driver there is here.
+    # Hosting services use these two schemes; both mean the installed PostgreSQL driver.
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 _SERVER = re.compile(
-    # The password ends at the last @, whatever stands in it.
+    # The password ends at the last @, whatever it contains.
     r"(?:(?P<user>[^:@/?]*)(?::(?P<password>.*))?@)?"
     r"(?P<host>\[[^\]]*\]|[^:/?#@\[\]]*)(?::(?P<port>[^/?#]*))?"
     r"(?:/(?P<name>[^?#@]*))?(?:\?(?P<options>[^@#]*))?",
     re.DOTALL,
 )
 _HARMLESS = "!$&'()*+,;={}|^~"
-"""Nobody takes these in a password for its end."""
+"""Characters in a password that are never taken for its end."""
 _HIGHEST_PORT = 65535
 _SSL_SPELLINGS = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
 
@@ -39,11 +39,11 @@ _OF_LIBPQ = frozenset(
         *("application_name", "options", "search_path", "statement_timeout"),
     }
 )
-"""What asyncpg reads in an address of its own, or tells the server."""
+"""Parameters that asyncpg reads from an address itself or passes to the server."""
 _OF_SQLALCHEMY = frozenset({"host", "port", "prepared_statement_cache_size"})
 _WITHOUT_EFFECT = frozenset(
     {
-        # What is asked of libpq about the connection, and asyncpg does in a way of its own.
+        # Parameters of libpq for which asyncpg has its own way.
         *("channel_binding", "client_encoding", "fallback_application_name", "gssencmode"),
         *("keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count"),
         "tcp_user_timeout",

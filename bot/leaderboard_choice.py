@@ -29,14 +29,14 @@ class Order(StrEnum):
 
     WINS = "wins"
     SHARE = "share"
-    """Of the rounds played, how many were won for sure."""
+    """The share of rounds won that is certain."""
     RATING = "rating"
     POINTS = "points"
     CATCHES = "catches"
 
 
 EVERY_GAME = "all"
-"""In place of a mode."""
+"""The choice of all games, instead of a mode."""
 
 _ARG = re.compile(
     rf"(?P<period>{'|'.join(Period)})(?:-(?P<season>[0-9]{{1,4}}))?"

@@ -34,7 +34,7 @@ _NOISY = (
     "aiohttp.access",
     "alembic.runtime.plugins",
     "asyncio",
-    # At DEBUG these would tell hidden cards and interaction tokens.
+    # At DEBUG these loggers would log hidden cards and interaction tokens.
     "aiosqlite",
     "discord.gateway",
     "discord.http",
@@ -73,7 +73,7 @@ class Redactor:
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         forms = {form for secret in secrets if secret for form in _written_forms(secret)}
-        # The longest first, so that none is spared because a part of it was masked before.
+        # The longest first, so that a mask of one secret never leaves a part of another visible.
         known = sorted(forms, key=len, reverse=True)
         self._known = re.compile("|".join(map(re.escape, known))) if known else None
 

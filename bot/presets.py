@@ -15,7 +15,7 @@ from bot.engine import Mode, Options, build_options
 from bot.paths import data_dir
 
 Written = tuple[tuple[str, str | None], ...]
-"""Options as somebody wrote them: name, and value or None for the bare name."""
+"""Options as they were typed: name, and value or None for the bare name."""
 
 
 class Preset(msgspec.Struct, frozen=True):

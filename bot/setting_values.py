@@ -7,16 +7,16 @@ from enum import StrEnum
 from msgspec import Struct
 
 RING_AFTER = 20
-"""Seconds after which somebody is rung who has chosen nothing."""
+"""Seconds after which a person is notified who has not chosen a time."""
 
 TURN_SECONDS = 90
-"""Seconds for a turn where nobody has chosen otherwise."""
+"""Seconds for a turn if neither server nor host has chosen a time."""
 TURN_TIMES = (45, 90, 180, 600)
 """Seconds for a turn that a server and a host can choose."""
 
 
 OWN_GESTURE = "="
-"""Stands before a word of their own that a table has chosen for its gesture (V11)."""
+"""Precedes the word that a table has chosen for its own gesture (V11)."""
 
 LONGEST_GESTURE = 20
 
@@ -35,7 +35,7 @@ class Starters(StrEnum):
 
     EVERYBODY = "everybody"
     MANAGERS = "managers"
-    """Who may manage the server."""
+    """The members who may manage the server."""
 
 
 class LobbyCall(StrEnum):

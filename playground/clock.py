@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 GUARD_SECONDS = 30.0
-"""Real time after which waiting is given up, against hanging."""
+"""Real seconds after which waiting is given up, against hanging."""
 
 
 class Timer(Protocol):

@@ -26,8 +26,8 @@ class Cause(StrEnum):
     SERVER_ERROR = "server error"
     """500, and nothing is done."""
     EDGE = "answer of the edge"
-    """`status` with a web page instead of JSON, and nothing that tells of limits: Discord's API has
-    not even been asked, and does not count it."""
+    """`status` with a web page instead of JSON and without rate limit headers: the request has not
+    reached Discord's API, which does not count it."""
     ANSWER_LOST = "answer lost"
     """It is done, and the connection is cut before the answer."""
     CUT = "connection cut"
@@ -81,7 +81,7 @@ class EventFault:
 AnyFault = TypeVar("AnyFault", Fault, EventFault)
 
 EDGE_STATUSES = (429, 500, 502, 503, 504, 520, 522, 524)
-"""What stands between a bot and Discord answers where it has no answer of Discord's."""
+"""The statuses of what stands between a bot and Discord, when Discord does not answer."""
 
 _WITH_SECONDS = (Cause.SLOW, Cause.ROUTE_LIMIT, Cause.GLOBAL_LIMIT)
 

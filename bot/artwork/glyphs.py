@@ -246,4 +246,4 @@ _SYMBOLS: dict[int, Callable[[Drawing, Ground], None]] = {
     WILD_REVERSE_DRAW_FOUR: _reverse_draw_four,
     WILD_ROULETTE: _roulette,
 }
-"""Ranks that are no text."""
+"""Signs of the ranks that have no text."""

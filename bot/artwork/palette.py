@@ -30,15 +30,15 @@ HUES: tuple[Rgb, ...] = tuple(_rgb(_HUES[letter]) for letter in COLOURS)
 """By colour, as the engine numbers them."""
 
 INK = _rgb("17151F")
-"""What everything is outlined with."""
+"""The colour of all outlines."""
 NIGHT = _rgb("231C33")
-"""What the dark side's cards are filled with."""
+"""The fill of the dark side's cards."""
 PAPER = _rgb("FFFFFF")
-"""Ranks."""
+"""The colour of ranks."""
 GOLD = _rgb("F5C542")
 
 GROUNDS = {"dark": _rgb("313338"), "light": _rgb("FFFFFF")}
-"""What cards lie on in Discord's two themes."""
+"""The colours behind cards in Discord's two themes."""
 
 
 def mixed(colour: Rgb, other: Rgb, share: float) -> Rgb:

@@ -25,13 +25,13 @@ def text_font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    # Whether Pillow finds Raqm differs between machines, and with it where letters stand.
+    # Whether Pillow finds Raqm differs between machines, and Raqm changes the positions of letters.
     path = data_dir() / "fonts" / name
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 _FINER = 4
-"""Drawn so many times larger in each direction, so that edges come out smooth."""
+"""Pictures are drawn this many times larger in each direction, so that edges come out smooth."""
 
 _DIGIT_HEIGHT = 0.7
 """A digit's height as a share of its font's size."""

@@ -61,7 +61,7 @@ def _box(width: float, height: float) -> Outline:
 
 _TRIANGLE = bowed(((0.0, -0.9), (0.88, 0.74), (-0.88, 0.74)), 0.08)
 
-# Unicode's triangles are red and its moons yellow: green has the tree, which is as pointed, and
+# Unicode's triangles are red and its moons yellow. So green gets the tree, which is as pointed, and
 # violet the ball. A symbol in another hue than its word would mislead more than another outline.
 _BY_LETTER = {
     "R": Silhouette("circle", "🔴", "●", around((0.0, 0.0), 0.92)),

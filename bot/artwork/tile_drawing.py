@@ -42,7 +42,7 @@ def drawing_of(tile: Tile) -> Drawing:
         case NamedWildTile(rank, colour):
             _draw_silhouette(drawing, colour)
             if colour in LIGHT_COLOURS:
-                # On the dark side every rank stands on the night.
+                # On the dark side all ranks are drawn on the dark ground.
                 drawing.disc(SILHOUETTES[colour].middle, 0.58, INK)
             _draw_rank_on(drawing, colour, rank)
         case WildTile(rank, side):
@@ -120,7 +120,7 @@ def _draw_back(drawing: Drawing, side: int) -> None:
 
 
 PREFIX = "cu_"
-"""Emoji that begin so are ours; all others of the application are left alone."""
+"""The prefix of the bot's emoji; other emoji of the application are left alone."""
 
 _OURS = re.compile(rf"{PREFIX}(?P<key>[0-9a-z_]+)_[0-9a-f]{{4}}")
 

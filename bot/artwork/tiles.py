@@ -95,7 +95,7 @@ def tile_of(face: int, side: int, named: int | None = None) -> Tile:
 @cache
 def tiles_of(mode: Mode) -> tuple[Tile, ...]:
     """Return every tile that a game of this mode can show."""
-    # How many play changes how many cards there are, and not which.
+    # The number of players changes how many cards there are, but not which.
     light, dark = deck_of(GAMES[mode], 2)
     tiles = _side_tiles(light, LIGHT)
     return (*tiles, *_side_tiles(dark, DARK)) if dark else tiles

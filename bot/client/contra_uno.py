@@ -73,7 +73,7 @@ def _has_failed(task: asyncio.Task[None]) -> bool:
 
 
 _OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
-"""What a client sends that has not heard yet how the commands are now."""
+"""The errors of a client that does not know the latest commands yet."""
 
 
 class CommandTree(app_commands.CommandTree[commands.Bot]):
@@ -106,14 +106,14 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
-# The bot does not speak: that it could not is nothing to warn of.
+# The bot does not use voice, so a warning that it cannot would only confuse.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 route_limits.use()
 
 _SECONDS_TO_ANSWER = 5.0
-"""Seconds for clicks that are being answered when the bot is told to stop."""
+"""Seconds that are left for clicks in progress when the bot is stopped."""
 
 
 EXTENSIONS = (
@@ -165,7 +165,7 @@ class ContraUno(commands.AutoShardedBot):
         )
         request_timeouts.watch(trace, self.bot_wide_pauses)
         super().__init__(
-            # There are no commands by message: those would need to be read.
+            # There are no commands by message; those would need the content of messages.
             command_prefix=(),
             help_command=None,
             intents=intents(),
@@ -197,14 +197,14 @@ class ContraUno(commands.AutoShardedBot):
         Raise `discord.LoginFailure` for a wrong token.
         """
         await self._until_answered(partial(self._log_in, token))
-        # Not in `setup_hook`, which would be called again with each try.
+        # Not in `setup_hook`, which would run again with each try.
         await self._set_up()
 
     async def _log_in(self, token: str) -> None:
         try:
             await super().login(token)
         except BaseException:
-            # Each try opens a session of its own.
+            # Each try opens a new session.
             await self.http.close()
             self.http.connector = discord.utils.MISSING
             raise
@@ -244,7 +244,7 @@ class ContraUno(commands.AutoShardedBot):
         try:
             await self._until_answered(self.tree.sync)
         except app_commands.CommandSyncFailure as error:
-            # Asked again, Discord would refuse them again; those of before can still be played by.
+            # Discord would refuse them again; the commands of before still work.
             log.error("Discord refuses the commands as they are now", exc_info=error)
 
     async def ask_for_gateway(self) -> None:
@@ -304,7 +304,7 @@ class ContraUno(commands.AutoShardedBot):
         """Stop: begin no new deadlines, answer everybody, and finish the messages being sent."""
         await self._background.stop()
         await self.under_way.finish(_SECONDS_TO_ANSWER)
-        # The messages last: who is answered tells them what is shown.
+        # The messages last: answers to clicks depend on what is shown.
         for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
         await self.tables.close()
@@ -340,7 +340,7 @@ class ContraUno(commands.AutoShardedBot):
 
     @property
     def _messages(self) -> Messages:
-        # The extension is a module of its own each time that it is loaded.
+        # Each load of the extension creates a new module.
         from cogs.messages import Messages
 
         cog = self.get_cog("Messages")

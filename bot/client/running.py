@@ -37,9 +37,8 @@ from cogs.writing import request_timeouts
 from .contra_uno import ContraUno, log_failure
 
 _NEW_OBJECTS = 10_000
-"""So many more than before until the garbage collector looks through them, not Python's 700: by
-then a click that made some is long answered. It took a tenth of the processor's time.
-"""
+"""The number of new objects after which the garbage collector runs. With Python's 700 it ran while
+clicks were still being answered, and took a tenth of the processor's time."""
 
 
 def collect_seldom() -> None:
@@ -54,11 +53,11 @@ def collect_seldom() -> None:
 
 
 _SECONDS_TO_LOOK = 5.0
-"""Seconds that the bot waits with connecting until it knows which cards are emoji."""
+"""Seconds that the bot delays connecting until it knows which cards are emoji."""
 
 
 _UPLOADING_EMOJI = 0x63617264
-"""What the database calls it that only one process uploads ("card" in ASCII)."""
+"""The database lock with which only one process uploads emoji ("card" in ASCII)."""
 
 
 @asynccontextmanager
@@ -129,7 +128,7 @@ def begin_to_count() -> None:
 
 
 _IDENTIFYING = 0x69646E74
-"""What processes at one database wait for one another for ("idnt" in ASCII)."""
+"""The database lock for which the processes of one database wait in turn ("idnt" in ASCII)."""
 
 
 _WRONG_TOKEN = "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
@@ -138,7 +137,7 @@ _REFUSED_BY_THE_GATEWAY = {
     4010: "Discord knows no such shard. SHARD_IDS are counted from 0 and below SHARD_COUNT.",
     4011: "A shard has at most 2,500 servers. Raise SHARD_COUNT, or set it to nothing.",
 }
-"""What cannot get better by itself, by the code with which the gateway closed the connection."""
+"""Errors that do not go away by themselves, by the code with which the gateway closes."""
 
 
 def use_api(url: str) -> None:
@@ -229,7 +228,7 @@ async def _play(settings: Settings, database: Database) -> None:
 async def stay_connected(bot: discord.Client) -> None:
     """Connect, and return when the bot is closed. Cancelling closes it."""
     # A task of its own: discord.py waits with `asyncio.wait_for`, which in Python 3.11 can swallow
-    # a cancellation, so that a bot told to stop while it connects would go on.
+    # a cancellation. A bot that is stopped while it connects would then go on.
     connecting = asyncio.create_task(bot.connect())
     try:
         await asyncio.wait([connecting])

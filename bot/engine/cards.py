@@ -24,7 +24,7 @@ RANKS_IN_ORDER = (
     *("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+1", "+2", "+4", "+5", "F"),
     *("D", "E", "W", "W+2", "W+4", "W+4R", "W+6", "W+10", "W+C", "W+X"),
 )
-"""As docs/notation.md puts them in a row, and hands and lists show them."""
+"""The order of docs/notation.md, in which hands and lists show the ranks."""
 
 _FIRST_FACES = (
     *(colour + rank for colour in COLOURS for rank in _FIRST_COLOURED_RANKS),

@@ -27,7 +27,7 @@ from .turn_order import ring_of
 
 Value = TypeVar("Value")
 Lift = Callable[[Any], Any]
-"""Makes a plain JSON value of one form out of one of the form before it."""
+"""Converts a plain JSON value from one version of the format to the next."""
 
 _encode = msgspec.json.Encoder().encode
 _pair = msgspec.json.Decoder(tuple[int, msgspec.Raw])
@@ -73,7 +73,7 @@ class StoredForm(Generic[Value]):
 
 
 _SHARED = ("rules", "ring", "cards")
-"""Fields of a state that are tables, made anew from what is stored instead of them."""
+"""Fields of a state that are tables; they are computed again instead of being stored."""
 
 _NEWEST_OPTION_OF_FIRST_FORM = "lass_mich"
 

@@ -55,7 +55,7 @@ class Played(_Event, frozen=True, tag="played"):
 
 
 OPEN_DRAWS = frozenset({"roulette"})
-"""For what cards are drawn so that everybody sees them (M9)."""
+"""The reasons for which cards are drawn openly (M9)."""
 
 
 class DiscardedAll(_Event, frozen=True, tag="discarded-all"):

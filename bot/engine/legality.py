@@ -36,7 +36,8 @@ from .throws.throw import Double, JumpIn, Play, Throw
 
 _NOTHING_TO_NAME = (None,)
 NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))
-"""On each side, what a card that asks for no colour may name, and one that asks for it (C10)."""
+"""On each side, the colours that a card may name: one that needs no colour, and one that does
+(C10)."""
 
 
 def fitting(s: State) -> frozenset[int]:

@@ -12,15 +12,15 @@ from functools import cache, lru_cache
 from hashlib import sha256, shake_128
 
 MOST_CARDS = 256
-"""How many cards can be shuffled: places are counted in a byte."""
+"""The most cards that can be shuffled: places are counted in a byte."""
 
 _LANE = 4
-"""Bytes of a number and its product, next to those of the other cards in one long integer."""
+"""Bytes of a number and its product, beside those of the other cards in one long integer."""
 
 _NUMBER_BITS = 24
 
 _MOST_SEEDS = 1024
-"""Of so many rounds at once the hash is known; every view of a round tells it."""
+"""The number of rounds whose hash is cached; every view of a round shows it."""
 
 
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:

@@ -17,7 +17,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 OUT_OF_PHASE = Refusal("C5")
-"""For what is not done at this moment, or not by this seat."""
+"""The reason for an action that is not possible now, or not for this seat."""
 
 
 class SetupRefusedError(Exception):

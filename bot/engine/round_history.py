@@ -16,7 +16,7 @@ from .reducer import apply
 from .state import State
 
 BIG_DRAW = 4
-"""Cards at once that are worth remembering."""
+"""The least number of cards drawn at once that is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class _Course:
         return cls([[len(hand)] for hand in state.hands])
 
     def note(self, state: State, events: Sequence[Event]) -> None:
-        # Who joins between rounds has held nothing until then.
+        # A player who joins between rounds has held nothing until then.
         self.sizes += [[0] * len(self.sizes[0]) for _ in state.hands[len(self.sizes) :]]
         for sizes, hand in zip(self.sizes, state.hands, strict=True):
             sizes.append(len(hand))

@@ -18,10 +18,10 @@ from hashlib import sha256
 from msgspec import Struct
 
 MOST_ROUNDS = 1000
-"""Of one match, that have a secret of their own; no match is nearly as long."""
+"""The most rounds of one match with a secret of their own; no match is nearly as long."""
 
 _MOST_KEPT = 1024
-"""Of so many matches at once the hash is known; every view of one tells it."""
+"""The number of matches whose hash is cached; every view of one shows it."""
 
 
 class SeedWord(Struct, frozen=True):

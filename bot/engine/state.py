@@ -198,7 +198,7 @@ class Leaver(Struct, frozen=True, gc=False):
 
 
 KnownRow = tuple[bytes, ...]
-"""The faces that somebody knows to be in each hand; empty for nothing at all."""
+"""The faces that a player knows to be in each hand; empty if none are known at all."""
 
 
 class Presence(IntEnum):
@@ -207,9 +207,9 @@ class Presence(IntEnum):
     HERE = 0
     AWAY = 1
     STAND_IN = 2
-    """Left, and played on by a computer player (L1 under V9)."""
+    """The player has left and a computer player plays for them (L1 under V9)."""
     ELIMINATED = 3
-    """Out of the match by X10, and still a guest at the table."""
+    """Out of the match by X10, but still present at the table."""
 
     @property
     def plays(self) -> bool:

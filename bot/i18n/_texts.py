@@ -23,12 +23,12 @@ class TextError(LookupError):
 
 
 _ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
-"""How an entry begins, at the start of a line."""
+"""The beginning of an entry, at the start of a line."""
 
 _GOES_ON = re.compile(r"[ }]|$")
-"""What is indented, closes a brace or is empty belongs to the entry above."""
+"""A line that is indented, closes a brace or is empty belongs to the entry above."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][A-Za-z0-9_-]*)")
-"""A message or a term that stands in another one."""
+"""A message or term that is used in another one."""
 
 
 class Entries:
@@ -91,8 +91,8 @@ _ANY_NUMBER = 10**15
 _DECIMAL_PLACES = 20
 
 _MOST_KEPT = 8192
-"""Texts of a language that are kept with their variables filled in: a hand is some thirty, and the
-next one of the same table is nearly the same."""
+"""The number of formatted texts that are cached per language. A hand needs about thirty, and the
+next hand at a table is nearly the same."""
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +173,7 @@ class Texts:
     """The texts of every language."""
 
     strict_by_default: ClassVar[bool] = False
-    """Whether a missing text is an exception. The tests turn it on; players get a fallback."""
+    """Whether a missing text is an exception. Tests turn it on; players get a fallback."""
 
     def __init__(self, translators: Mapping[Language, Translator]) -> None:
         self._translators = dict(translators)

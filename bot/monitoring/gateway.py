@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 _HEARTBEATS_MISSED = 2.5
-"""Intervals without an acknowledgement after which the connection counts as dead."""
+"""Heartbeat intervals without acknowledgement after which a connection counts as dead."""
 
 _NAMED = 10
-"""So many missing shards are named; of more the number says enough."""
+"""The most missing shards that are named; of more only the number is reported."""
 
 
 class ShardFigures(NamedTuple):

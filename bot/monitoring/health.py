@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 log = logging.getLogger(__name__)
 
 Check = Callable[[], Awaitable[str]]
-"""Says what is wrong with a part, or nothing."""
+"""Returns what is wrong with a part, or an empty text."""
 
 PATIENCE = 2.0
 """Seconds that a part has to answer."""

@@ -22,10 +22,10 @@ from bot.bounded import Bounded
 from .metrics import ACKNOWLEDGEMENT, RATE_LIMITED, REQUESTS
 
 _OF_AN_INTERACTION = ("interactions", "webhooks")
-"""Routes that carry a token of their own, and do not count for the bot's limit of 50 a second."""
+"""Routes with a token of their own, which do not count towards the bot's 50 requests a second."""
 
 _PLACEHOLDERS = {"reactions": "{emoji}", "interactions": "{id}", "webhooks": "{id}"}
-"""What the part of an address is that follows this word."""
+"""The placeholder for the part of an address that follows this word."""
 
 _MOST_UNANSWERED = 10_000
 _TOO_MANY_REQUESTS = 429

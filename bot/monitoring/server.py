@@ -16,7 +16,7 @@ from .health import Health
 from .metrics import BUILD, RecordCounter
 
 _SECONDS_TO_STOP = 1.0
-"""Whoever still reads when the bot stops is not waited for any longer."""
+"""Seconds that the server waits for open requests when the bot stops."""
 
 
 @asynccontextmanager
@@ -67,7 +67,7 @@ def _application(health: Health) -> web.Application:
     application.router.add_get("/metrics", metrics)
     application.router.add_get("/livez", livez)
     application.router.add_get("/readyz", readyz)
-    # What was asked before the two were told apart: it, too, said 503 where people could not play.
+    # The older, combined check: it also answered 503 while people could not play.
     application.router.add_get("/healthz", readyz)
     return application
 

@@ -51,7 +51,7 @@ class Record:
     findings: list[Finding] = field(default_factory=list[Finding])
     refused_setup: bool = False
     line: int = 0
-    """The line that is being played."""
+    """The line that is being read."""
 
     @property
     def failed(self) -> int:

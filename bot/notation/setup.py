@@ -163,7 +163,7 @@ _APART = {
     "start": {"top", "drafter", "turn"},
     "drafter": {"top", "hand", "turn"},
 }
-"""Which statements do not go together."""
+"""The statements that exclude each other."""
 
 
 @dataclass

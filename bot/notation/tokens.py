@@ -15,15 +15,15 @@ CALL_WORDS = {
     "gesture": Call.GESTURE,
 }
 NAME = re.compile(r"[\w-]{1,100}")
-"""Long enough for any name, and short enough that a sentence holds a full table of them."""
+"""Long enough for any name, and short enough that a sentence can name a full table."""
 _NUMBER = re.compile(r"-?[0-9]{1,1000}")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 TABLE = "table"
-"""Who speaks where no player does."""
+"""The speaker where no player speaks."""
 
 
 _LONGEST_REASON = 300
-"""What is no record may be a single line of millions of signs."""
+"""A text that is no record may be a single line of millions of characters."""
 
 
 class NotationError(ValueError):

@@ -41,24 +41,24 @@ class Afterstate:
         self.faces = said.faces
         self.rest = said.rest
         self.rest_faces = info.backs_of(said.rest) if said.flips else info.faces_of(said.rest)
-        """What the cards that are left show afterwards."""
+        """The faces of the remaining cards after the throw."""
         self.affected = said.follows.affected
         self.pending = said.after.pending
         self.hits = self.pending is not None or said.roulette or bool(said.follows.skipped)
-        """Whether the next player has to draw or is passed over."""
+        """Whether the next player has to draw or is skipped."""
         self.draws = self._draws() if self.hits else 0.0
-        """About how many cards the next player has to draw, if nobody answers."""
+        """About how many cards the next player has to draw without an answer."""
         self.empties_hand = not said.rest and said.goes_out
-        """Whether these are the last cards, and nobody else is out with them (X14)."""
+        """Whether these are the last cards, and no other player is out by them (X14)."""
         self.exchanges = said.exchange is not Exchange.NONE
-        """Whether the rest of the hand goes to somebody else (V4)."""
+        """Whether the rest of the hand goes to another player (V4)."""
         spared = self.empties_hand or not self.hits or self.affected in info.ours
         self.opponent_hit = None if spared else self.affected
-        """The opponent who has to draw or is passed over, if one is."""
+        """The opponent who has to draw or is skipped, if there is one."""
         follower = said.follows.seat
         ours_next = self.empties_hand or follower in info.ours
         self.next_hand = None if ours_next else self.hand_of(follower)
-        """What one knows of the hand of who acts next, if that is an opponent."""
+        """The knowledge of the next player's hand, if that is an opponent."""
         self._name(self.action.colour)
 
     def _name(self, colour: int | None) -> None:

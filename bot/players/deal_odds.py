@@ -16,14 +16,15 @@ from .levels import PLAYERS
 from .self_play import derive
 
 LEVEL = "medium"
-"""Who plays it out: quick, and plays no favourites. The strongest would take minutes a deal."""
+"""The level that plays out: quick and without a favourite. The strongest would take minutes a
+deal."""
 
 PLAYED_BY = f"{LEVEL}-4"
-"""The level and its version: with another one everything is played out anew. Count it up when that
-level changes its play."""
+"""The level and its version. Increase the version when the play of that level changes; then all
+deals are played out again."""
 
 PLAYOUTS = 100
-"""Rounds for a deal: a share is known to ten percent then, and the sum of a hundred to one."""
+"""Rounds for a deal: enough to know a share to ten percent, and the sum of a hundred to one."""
 
 
 class DealOdds(Struct, frozen=True):

@@ -17,12 +17,12 @@ from .level import Level
 from .self_play import derive, next_action_of
 
 _MOST_ACTIONS = 1000
-"""A round that takes longer counts for nobody."""
+"""A round with more actions counts for no player."""
 
 _DEARER = 10
 
 _MOST_TRIES = 400
-"""So many worlds are thrown away for one that agrees with what is allowed."""
+"""The number of worlds tried for one in which the moves are allowed."""
 
 _SEED_BYTES = 16
 

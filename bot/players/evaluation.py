@@ -43,8 +43,8 @@ from .level import Level, Noise, Terms, plays_for_points
 from .weight_sets import FEATURES, KEEPING, TAKING, Weighed, Weights, weights_for, with_own_points
 
 _OWN_POINTS_OF_TWO, _OWN_POINTS = 2.0, 8.0
-"""What ten points laid weigh more where what is left in a hand adds up (C17). With two players it
-is less: there who loses the round is the only one with points."""
+"""The additional weight of ten points laid where the points in a hand add up (C17). It is less with
+two players, of whom only the loser of the round has points."""
 
 
 class ThrowEvaluation:
@@ -117,16 +117,16 @@ def _differ_by_colour(one: Play | JumpIn | Double, other: Play) -> bool:
 
 
 _PLAYING = 100.0
-"""What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
+"""The value of any throw beyond its score: nobody draws by choice (C6), so that games end (I5)."""
 
 _KNOCKED_OUT = 50.0
-"""What it costs to be out of the round with too many cards (X5)."""
+"""The cost of being out of the round with too many cards (X5)."""
 
 _USUAL_DRAFT_WORTH = 3.0
-"""A card that is worth more is kept in the draft, since the next one is not likely better."""
+"""A card worth more than this is taken in the draft, since the next one is hardly better."""
 
 _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERSE: 2.0}
-"""What a card is worth in a draft for its effect (D2)."""
+"""The worth of a card's effect in a draft (D2)."""
 
 
 def choose_by_evaluation(
@@ -238,6 +238,6 @@ def worth_of_drafting(info: InformationState, face: int) -> float:
 
 
 _THROWS = (Play, JumpIn, Double)
-"""As a tuple: a union would be put together anew each time that it is asked."""
+"""A tuple: a union would be built again at each call."""
 
 _USUAL_DISTRUST = 0.15

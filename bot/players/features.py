@@ -16,11 +16,11 @@ from .information_state import InformationState, SeenHand
 from .plain_cards import COLOURS
 
 Feature = Callable[[Afterstate], float]
-"""Most are measured in cards: so many more or fewer at the end of the round."""
+"""Most are measured in cards: how many more or fewer at the end of the round."""
 
 _PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
 _CALM = 0.0
-"""Against somebody who holds many cards, draw cards are better kept for later."""
+"""Against a player with many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
 _USUAL_POINTS = 11.5
 
@@ -31,7 +31,7 @@ _COLOURED_ACTIONS = frozenset(
 )
 
 _NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
-"""How likely a card that one does not know has not this colour, and is not wild."""
+"""The probability that an unknown card does not have this colour, and that it is not wild."""
 
 
 def pressure(cards: int) -> float:
@@ -45,7 +45,7 @@ def cards_laid(after: Afterstate) -> float:
 
 
 _ROUND_GIVEN_AWAY = -2.5
-"""Worse than to draw, as long as there is something to draw (I5)."""
+"""Worse than drawing, as long as there is a card to draw (I5)."""
 
 _THE_LAST_OPPONENT = 6.0
 
@@ -252,15 +252,15 @@ def other_side_up(after: Afterstate) -> float:
 OF_THE_COLOUR: frozenset[Feature] = frozenset(
     (cards_that_fit_next, want_of_the_next, next_goes_out)
 )
-"""The features that ask which colour a wild names; cards drawn for a colour aside (F6)."""
+"""The features that depend on the colour a wild names, except cards drawn for a colour (F6)."""
 
 OF_A_HIT: frozenset[Feature] = frozenset(
     (cards_drawn_by_the_next, harm_to_the_next, burden_on_oneself, knocks_out, risk_of_a_challenge)
 )
-"""Those that are 0 where nobody has to draw or is passed over."""
+"""The features that are 0 if no player has to draw or is skipped."""
 
 OF_AN_EXCHANGE: frozenset[Feature] = frozenset((cards_exchanged, wilds_exchanged))
-"""Those that are 0 where hands are not exchanged (V4)."""
+"""The features that are 0 if hands are not exchanged (V4)."""
 
 OF_A_FLIP: frozenset[Feature] = frozenset((turning_over, other_side_up))
-"""Those that are 0 where nothing is turned over (F7)."""
+"""The features that are 0 if nothing is turned over (F7)."""

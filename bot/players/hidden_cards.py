@@ -88,7 +88,7 @@ def _hands(seen: Observation, unseen: list[int]) -> list[list[int]]:
             hands[seat].append(face)
             if face in unseen:
                 unseen.remove(face)
-    # Who may hold the least is dealt first, so that there is enough of what they may hold.
+    # Hands with the strictest limits are dealt first, so that enough of their cards are left.
     for seat in sorted(others, key=lambda seat: sum(_limits(seen, seat))):
         _deal(hands[seat], seen.counts[seat], _limits(seen, seat), unseen)
     return hands
@@ -201,7 +201,7 @@ def _colours_in(game: Game, seats: int, side: int) -> bytes:
 
 
 COLOUR_DRAW = 4.0
-"""The usual number of cards in a draw for a colour that is not known (F6, M9)."""
+"""The usual number of cards drawn for an unknown colour (F6, M9)."""
 
 
 def cost_of_taking(draw: PendingDraw) -> float:
@@ -210,7 +210,7 @@ def cost_of_taking(draw: PendingDraw) -> float:
 
 
 _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
-"""How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
+"""The probability that an unknown card in the hand makes a wild draw card a foul (C11a)."""
 
 
 def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float) -> float:

@@ -27,7 +27,7 @@ class lazy(Generic[Answer]):
 
     def __get__(self, asked: object, _owner: type) -> Answer:
         answer = self._work_out(asked)
-        # Not into __dict__: to ask for that takes an object's attributes out of the fast layout.
+        # Not into __dict__: access to it takes an object's attributes out of the fast layout.
         setattr(asked, self._name, answer)
         return answer
 

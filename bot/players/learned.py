@@ -27,13 +27,13 @@ from .network import DRAW, Network, load_network
 from .network_inputs import Sight, has_plain_cards
 
 _NO_WAY_OUT, _LAST_CARD_FITS, _KNOCKS_OUT = -40.0, 20.0, 6.0
-"""More than the network's own scores differ by as a rule."""
+"""Larger than the usual differences between the network's own scores."""
 
 _LEAST_LEFT = 12
-"""So many cards in both piles one still draws by choice from."""
+"""The fewest cards in both piles with which a player draws by choice."""
 
 _OWN_POINTS = 8.0
-"""What ten points laid weigh more, in the network's scores, where what is left adds up (C17)."""
+"""The additional weight of ten points laid, in the network's scores, where points add up (C17)."""
 
 
 def choose_by_network(
@@ -199,7 +199,7 @@ def without_fouls(info: InformationState, actions: Sequence[Action]) -> list[Act
     """
     if not info.rules.draws.fouls_stand:
         return list(actions)
-    # Whatever colour is named for it, a card is a foul or is none.
+    # A card is a foul or none, regardless of the colour named.
     wilds = {a.card: a for a in actions if isinstance(a, Play) and a.colour is not None}
     fouls = {card for card, play in wilds.items() if _is_foul(info, play)}
     return [a for a in actions if not (isinstance(a, Play) and a.card in fouls)]

@@ -19,9 +19,9 @@ _BLOCK = struct.Struct(">16I")
 
 _LEFT_OUT = ("options", "window", "known")
 _hashed = attrgetter(*(name for name in Observation.__struct_fields__ if name not in _LEFT_OUT))
-"""Without the options: equal ones may be encoded differently, as msgspec leaves out a default only
-where it is the very same object. The window follows from the other fields and what was played, and
-what else is known of the others tells no two moments apart."""
+"""Hashed without the options: equal ones may be encoded differently, as msgspec leaves out a
+default only if it is the very same object. The window follows from the other fields and what was
+played, and the knowledge of other hands distinguishes no two moments."""
 
 
 class Noise:
@@ -55,7 +55,7 @@ class Noise:
 
 
 Terms = Mapping[str, float]
-"""What is weighed, by name, and how much of it there is."""
+"""The weighted features by name, with their amounts."""
 
 
 def _nothing_weighed() -> WeightSets:
@@ -114,7 +114,7 @@ class Level(Struct, frozen=True):
 
 
 Choose = Callable[[InformationState, Sequence[Action], Level, Noise], Action]
-"""From what a seat knows and may do to what it does, as a player of this level."""
+"""Chooses from the actions of a seat as a player of this level."""
 
 
 def plays_for_points(level: Level, info: InformationState) -> bool:

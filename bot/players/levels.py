@@ -65,7 +65,7 @@ _CHILDS: Mapping[str, float] = {
     "burden_on_oneself": -1.0,
     KEEPING: -2.0,
 }
-"""Lays what it can, and keeps its wilds."""
+"""Lays the first thing that fits, and keeps its wilds."""
 
 BY_HAND: Mapping[str, float] = {
     "going_out": 100.0,
@@ -83,7 +83,7 @@ BY_HAND: Mapping[str, float] = {
     "other_side_up": 1.0,
     KEEPING: -4.0,
 }
-"""What learning begins with, and what is left where nothing was learned."""
+"""The weights with which learning begins, and which remain if nothing was learned."""
 
 _EASY = {"": weights_from(_CHILDS)}
 _LEARNED = {"": weights_from(BY_HAND)} | {
@@ -106,7 +106,7 @@ _LEVELS = (
         lateness=1.0,
         hesitation=(0.1, 1.0),
     ),
-    # Knows how to play and often takes the second best; forgets a call now and then.
+    # Knows how to play and often takes the second best action; sometimes forgets a call.
     Level(
         "medium",
         choose_by_network,
@@ -125,8 +125,8 @@ _LEVELS = (
         lateness=0.5,
         hesitation=(0.1, 0.8),
     ),
-    # Plays by what the network has learned, who drew on which colour included; in one decision
-    # of eight without much thought.
+    # Plays by what the network has learned, including what draws reveal; in one decision of eight
+    # without much thought.
     Level(
         "hard",
         choose_by_network,
@@ -159,13 +159,13 @@ _LEVELS = (
 )
 
 LEVELS = {level.name: level for level in _LEVELS}
-"""Those that a lobby offers, by name, from the weakest to the strongest."""
+"""The levels that a lobby offers, by name, from the weakest to the strongest."""
 
 _OTHER_PLAYERS = (
-    # Plays each round for itself: measured against it is what playing for the match is worth.
+    # Plays each round for itself: the comparison shows what playing for the match is worth.
     structs.replace(LEVELS["master"], name="master-by-rounds", plays_for_match=False),
-    # Plays any card that may be played, and draws only when none may. Was offered once: stored
-    # tables may have it.
+    # Plays any card that may be played, and draws only if there is none. Stored tables may have it,
+    # because it was offered once.
     Level(
         "random",
         choose_by_evaluation,
@@ -179,7 +179,7 @@ _OTHER_PLAYERS = (
 )
 
 PLAYERS = LEVELS | {player.name: player for player in _OTHER_PLAYERS}
-"""All who can play: the levels, and those that these are measured against."""
+"""All players: the levels, and those with which they are compared."""
 
 
 def lateness_of(level: str | None) -> float:

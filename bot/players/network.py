@@ -29,25 +29,25 @@ from msgspec import Struct, json
 from .plain_cards import COLOURS
 
 NUMBER_STEPS = (1, 2, 3, 4)
-"""A bit a colour for at least so many number cards of it."""
+"""One bit per colour and step: at least this many number cards of the colour."""
 OWN_STEPS = (2, 3, 4, 5, 6, 7, 8, 10, 12)
-"""A bit for at least so many cards in hand."""
+"""One bit per step: at least this many cards in hand."""
 COUNT_STEPS = (1, 2, 3, 4, 5, 7, 10)
-"""A bit for at least so many cards in somebody else's hand."""
+"""One bit per step: at least this many cards in another hand."""
 SINCE_STEPS = (-3, -2, -1, 0)
-"""A bit a colour (and for wilds) for at most so many cards received since none was held."""
+"""One bit per colour (and wilds) and step: at most this many cards received since none was held."""
 
 SEEN_STEPS = (4, 6, 8, 11, 14, 18)
-"""A bit a colour for at least so many of its cards seen: laid or in one's own hand."""
+"""One bit per colour and step: at least this many of its cards laid or in one's own hand."""
 SEEN_WILD_STEPS = (2, 3, 4)
-"""A bit each for at least so many W, W+4 seen."""
+"""One bit each per step: at least this many W, W+4 seen."""
 
 _ACTION_STEPS = 2
 _WILD_KINDS = 2
 _TOP_BITS = 5
 _WILD_TOP_BITS = 2
 OPPONENTS = 3
-"""The next, the one after, and the one before; fewer where fewer play."""
+"""The next, the one after, and the one before; fewer at smaller tables."""
 OPPONENT_INPUTS = len(COUNT_STEPS) + len(SINCE_STEPS) * (COLOURS + 1)
 INPUTS = (
     COLOURS * (len(NUMBER_STEPS) + 3 * _ACTION_STEPS)
@@ -65,7 +65,7 @@ CLASSES = 6
 SKIPS, REVERSES, DRAW_TWOS, WILDS_OF, WILD_DRAW_FOURS, KEEP = (
     COLOURS * kind for kind in range(1, CLASSES + 1)
 )
-"""Where the moves of each class begin; those of number cards at 0."""
+"""The first move of each class; those of number cards begin at 0."""
 DRAW = KEEP + 1
 MOVES = DRAW + 1
 

@@ -42,10 +42,10 @@ _UNKNOWN = bytes([255] * (COLOURS + 1))
 _MOST = 1000
 _MOST_TOLD_APART = max(*OWN_STEPS, *COUNT_STEPS, *SEEN_STEPS)
 _MOST_COUNTED = 255
-"""More is as good as this: no step is higher."""
+"""Larger numbers are treated like this one: no step is higher."""
 _ACTION_RANKS = (SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK)
 _OTHER_COPIES = (3, *[6] * (NUMBERS - 1))
-"""How many cards of each number there are in three colours of a deck."""
+"""The number of cards of each number in three colours of a deck."""
 _WILD_GROUPS = (COLOURS, COLOURS + 1)
 
 

@@ -26,8 +26,8 @@ from .level import Level, Noise, inattentive
 from .levels import PLAYERS
 
 _KEEPING_THE_LAST_CARD = 0.5
-"""How often the only card that could be drawn is kept: two who always play it may go on for ever,
-each drawing what the other has laid, while an R turns play back to them (I5)."""
+"""How often a player keeps the only card left to draw. Two players who always play it may go on
+forever, each drawing the other's card, while an R returns the turn to them (I5)."""
 
 
 def decide(

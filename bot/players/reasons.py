@@ -25,7 +25,7 @@ from .afterstate import Afterstate
 from .information_state import InformationState
 
 _CLEARLY = 0.15
-"""A difference of chances that is worth a word."""
+"""The smallest difference of chances that is worth mentioning."""
 _NEARLY_OUT = 2
 _MANY_POINTS = 10
 

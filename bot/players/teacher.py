@@ -24,16 +24,16 @@ from .shares import Share, share_of
 from .worker_process import WorkerProcess
 
 PLAYOUTS = 1000
-"""So many rounds are played out for each move."""
+"""The number of rounds played out for each move."""
 
 HINT_PLAYOUTS = 300
-"""So many for a hint, which somebody waits for."""
+"""The number of rounds for a hint, for which a player waits."""
 
 _MOST_MOVES = 4
-"""So many moves are compared there, besides the one that was played."""
+"""The number of moves that are compared, in addition to the one played."""
 
 _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lapse(), bluffs=0.0)
-"""Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
+"""The level of a hint at sight: without chance and without bluffs."""
 
 
 class MoveVerdict(Struct, frozen=True):
@@ -82,7 +82,7 @@ def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | No
     """Return the best action, tried out if the network knows the game; None if there is no
     choice."""
     info = InformationState(seen)
-    # The engine plays too few rounds in the time that somebody waits for a hint.
+    # The engine plays too few rounds in the time that a player waits for a hint.
     verdict = (
         judge_move(seen, legal, seed=seed, playouts=HINT_PLAYOUTS)
         if _can_try_out(info, legal)
@@ -248,7 +248,7 @@ def _bare(action: Action) -> Action:
 
 
 _PATIENCE_OF_JUDGES = 15.0
-"""Seconds that a move may take to be judged: rounds of No Mercy are long."""
+"""Seconds that judging a move may take: rounds of No Mercy are long."""
 
 
 class Thinker:

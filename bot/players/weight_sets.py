@@ -20,9 +20,9 @@ from .features import Feature
 _FILE = "features.json"
 
 KEEPING, TAKING = "keeping", "taking"
-"""What is weighed beside features of a throw: a drawn card kept, and a card taken or, likely, lost
-by a challenge. These two have one scale: in practice players bluff by chance, and who learned there
-when to challenge would challenge everybody."""
+"""The terms besides the features of a throw: a drawn card kept, and a card taken or, likely, lost
+by a challenge. The latter two share one weight, which is not learned: in practice games players
+bluff by chance, and a player who learned to challenge there would challenge everybody."""
 
 FEATURES: Mapping[str, Feature] = {
     feature.__name__: feature
@@ -82,7 +82,7 @@ class LearnedSet(Struct, frozen=True):
 
 
 WeightSets = Mapping[str, Weights]
-"""Sets by kind of game; the one without a name is for all others."""
+"""Sets by kind of game; the set without a name is for all others."""
 
 
 def weights_from(named: Mapping[str, float]) -> Weights:

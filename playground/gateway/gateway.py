@@ -66,8 +66,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_INTERVAL_MS = 41_250
 ACK_DELAY_SECONDS = 0.05
-"""discord.py notes when it sent a heartbeat only after sending it, and an answer as quick as
-loopback would be measured from the heartbeat before."""
+"""discord.py notes the time of a heartbeat only after sending it. An answer as quick as loopback
+would be measured from the heartbeat before."""
 _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
 

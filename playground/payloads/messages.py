@@ -15,7 +15,7 @@ from playground.protocol.json_types import Json
 from playground.state.guild import AppEmoji
 from playground.state.messages import Message, MessageAttachment
 
-# What a bot without the message content intent does not get to read.
+# The fields that a bot without the message content intent cannot read.
 _CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 Describe = Callable[[str], Json | None]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 _JOINER, _KEYCAP = "\u200d", "\u20e3"
 _SELECTORS = {"\ufe0e", "\ufe0f"}
 _KEYCAP_BASES = set("0123456789#*")
-# Emojis that Unicode does not count among its symbols.
+# Emoji that Unicode does not count among its symbols.
 _LETTERS_AND_MARKS = set("\u203c\u2049\u2139\u3030\u303d")
 _CUSTOM = re.compile(r"^(?:<?(a)?:)?(?P<name>\w{2,32}):(?P<id>\d{15,20})>?$")
 
@@ -40,7 +40,7 @@ def _is_modifier(char: str) -> bool:
 def _is_pictograph(char: str) -> bool:
     if char in _LETTERS_AND_MARKS:
         return True
-    # Emojis newer than this Python's tables are unassigned to it (Cn).
+    # Emoji newer than this Python's tables are unassigned there (Cn).
     return ord(char) >= 0xA9 and unicodedata.category(char) in ("So", "Sm", "Cn")
 
 

@@ -198,7 +198,7 @@ def _of_the_edge(status: int) -> web.Response:
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     via = {"Via": "1.1 playground", **headers}
-    # Bots compare the media type as a whole, so there must be no charset behind it.
+    # Bots compare the media type as a whole, so it must have no charset.
     via["Content-Type"] = "application/json"
     return web.Response(body=json.dumps(body).encode(), status=status, headers=via)
 

@@ -106,7 +106,7 @@ class MessageDraft:
 
 
 _MOST_BYTES = 10_000
-"""Of all texts of Components V2 together, in UTF-8."""
+"""The limit of all texts of Components V2 together, in UTF-8."""
 
 
 def _bytes_shown(shown: MessageForm) -> int:
@@ -142,7 +142,7 @@ class MessageComposer:
         )
         shown = read_message(whole, was_v2=old.is_v2, emoji_ids=self._world.emojis.keys())
         if _bytes_shown(shown) > _MOST_BYTES:
-            # Discord does not refuse it: it fails at it.
+            # Discord does not refuse such a message but fails with a 500.
             raise plain(500, "Internal Server Error")
         nonce = body.at("nonce").value
         return MessageDraft(

@@ -24,10 +24,10 @@ class Limit:
 
 
 GLOBAL_LIMIT = Limit(50, 1.0)
-"""Of everything that a bot asks with its own token."""
+"""The limit of all requests with the bot's own token."""
 
 DEFAULT_LIMIT = Limit(50, 1.0)
-# When limits are off the headers still stand, with more room than a bot can use.
+# When limits are off, the headers are sent all the same, with more room than a bot can use.
 _UNLIMITED = Limit(10_000, 1.0)
 _KEPT_WINDOWS = 1000
 
@@ -44,7 +44,7 @@ LIMITS: dict[tuple[str, str], Limit] = {
 }
 
 INACCURATE = frozenset({("POST", "/applications/{application_id}/emojis")})
-"""Routes whose headers do not tell how much room is left; only a 429 says when to come back."""
+"""Routes whose headers do not say how much room is left; only a 429 says when to come back."""
 
 OLD_MESSAGE_AGE = 3600.0
 OLD_MESSAGE_EDITS = Limit(3, 20.0)
@@ -65,7 +65,7 @@ class RateLimits:
         self.enforced = enforced
         self._windows: dict[tuple[str, ...], _Window] = {}
         self.refused: Counter[str] = Counter()
-        """How many requests were too many, by their kind."""
+        """The number of refused requests by kind."""
 
     def _take(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, _Window]:
         now = self._clock.now()

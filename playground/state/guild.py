@@ -11,10 +11,8 @@ from playground.protocol.json_types import Json
 from playground.protocol.permissions import MEMBER_DEFAULT, MODERATOR, Overwrite, Permission
 
 FOUNDED = 1_704_067_200.0
-"""The moment that the ids of the first guild, people and channels are made from.
-
-They keep their ids from run to run, so that a bot's database still knows them after a restart.
-"""
+"""The moment from which the ids of the first guild, people and channels are made. They keep their
+ids from run to run, so that a bot's database still knows them after a restart."""
 MODERATOR_ROLE = "Moderator"
 _GUILD = "Playground"
 _CHANNELS = ("uno", "lounge")

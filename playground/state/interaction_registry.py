@@ -28,7 +28,7 @@ class InteractionRegistry:
         self._by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.deliver: Callable[[Interaction], bool] = lambda _: False
-        """Hands an interaction to the bot; False if no bot is there to take it."""
+        """Sends an interaction to the bot; returns False if no bot is connected."""
 
     def start(
         self,

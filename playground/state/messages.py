@@ -41,7 +41,7 @@ class MessageAttachment:
 
 
 MAX_REACTIONS = 20
-"""Different emojis that a message takes as reactions."""
+"""The most different emoji in a message's reactions."""
 
 
 @dataclass

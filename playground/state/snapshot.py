@@ -20,7 +20,7 @@ from playground.state.world import World
 log = logging.getLogger(__name__)
 
 _KEPT_MESSAGES = 300
-"""Of each channel, the newest."""
+"""The number of newest messages that are stored of each channel."""
 
 
 _FOR_ITS_OWNER_ALONE = 0o600
@@ -35,7 +35,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
 
     bot_id: str
     guild: Guild
-    """The first; files of before there were more know no other."""
+    """The first guild, the only one in files of older versions."""
     users: list[User]
     channels: list[Channel]
     messages: list[Message]
@@ -60,7 +60,7 @@ def write_snapshot(world: World, file: Path) -> None:
         last_id=world.ids.next(),
     )
     unfinished = file.with_name(file.name + ".new")
-    # Hands are in it, as in direct messages: for its owner alone.
+    # The file contains hands, as direct messages do, so only its owner may read it.
     unfinished.unlink(missing_ok=True)
     unfinished.touch(_FOR_ITS_OWNER_ALONE)
     unfinished.write_bytes(msgpack.encode(snapshot))
@@ -82,7 +82,7 @@ def read_snapshot(world: World, file: Path) -> None:
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
     guilds = [kept.guild, *kept.more_guilds]
-    # What was founded since is not in the file: a role, or a whole guild with its channels.
+    # The file may lack something founded since: a role, or a whole guild with its channels.
     for guild in guilds:
         founded = world.guilds.pop(guild.id, guild)
         guild.roles = {**founded.roles, **guild.roles}
@@ -103,7 +103,7 @@ def read_snapshot(world: World, file: Path) -> None:
 
 
 _WRITE_AFTER = 2.0
-"""Seconds after the first change that is not in the file yet."""
+"""Seconds from the first unsaved change until the file is written."""
 
 
 class KeptWorld:

@@ -11,7 +11,7 @@ from playground.state.messages import Message
 from playground.state.world import World
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-"""After which Discord archives a silent thread; here it is noted and nothing more."""
+"""Minutes after which Discord archives a silent thread; the playground only records the setting."""
 MAX_NAME = 100
 
 

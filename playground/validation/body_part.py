@@ -74,7 +74,7 @@ class BodyPart:
         self.errors.add(self.path, code, message)
 
     def complain_of_type(self, expected: str) -> None:
-        # Never with the value, since complaints go to the log.
+        # Never with the value, since complaints are logged.
         self.complain("BASE_TYPE_BAD_TYPE", f"Must be of type {expected}.")
 
     def complain_of_choices(self, code: str, choices: Iterable[int]) -> None:

@@ -14,7 +14,7 @@ from playground.validation.body_part import BodyErrors, BodyPart
 
 log = logging.getLogger(__name__)
 
-# The words never repeat what the body says, since they go to the log: `{}` is the limit.
+# The texts never repeat the body, since they are logged: `{}` is the limit.
 _WORDS = {
     "required": ("BASE_TYPE_REQUIRED", "This field is required"),
     "type": ("BASE_TYPE_BAD_TYPE", "Must be of type {}."),
@@ -64,11 +64,11 @@ def _note(errors: BodyErrors, error: Any) -> None:
     errors.add(path, *_words(deepest))
 
 
-# The file is large and does not change: playgrounds of one process share what was read from it.
+# The file is large and does not change, so the playgrounds of one process share its content.
 @cache
 def _document(file: FilePath) -> dict[str, Any]:
     document = json.loads(file.read_text(encoding="utf-8"))
-    # Discord takes identifiers as numbers too, and discord.py sends some that way.
+    # Discord accepts identifiers as numbers too, and discord.py sends some that way.
     document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
     _tag_unions(document, document["components"]["schemas"])
     return document
@@ -183,7 +183,7 @@ def _words(error: Any) -> tuple[str, str]:
 
 T = TypeVar("T")
 Form = Callable[[BodyPart], T]
-"""Reads what it needs from a body, and notes what is wrong with it."""
+"""Reads fields from a body, and notes what is wrong with it."""
 
 
 class Validator:

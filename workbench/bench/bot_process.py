@@ -22,7 +22,7 @@ DATABASE = "contra.sqlite3"
 """The file of a bot's database, in its folder."""
 
 TOKEN = "a.made-up.token"
-"""What a bot presents to a playground, which takes any."""
+"""The token that a bot presents to a playground, which accepts any."""
 
 _SECONDS_TO_START = 60.0
 _SECONDS_TO_STOP = 20.0

@@ -26,7 +26,7 @@ from workbench.bench.latencies import Latencies
 from workbench.bench.watched_table import Chance, Seen, WatchedTable, look_at
 
 _QUIET = 0.5
-"""Seconds without a change after which a bot has done what there was to do."""
+"""Seconds without a change after which a bot is considered to be done."""
 
 _LONGEST_WORK = 10.0
 
@@ -45,7 +45,7 @@ class Crowd:
         self.playground = playground
         self.acknowledgement, self.board, self.turn = Latencies(), Latencies(), Latencies()
         self.changed_at = time.perf_counter()
-        """When a message was posted or edited last."""
+        """The time when a message was last posted or edited."""
         self._random = random
         self._tables: dict[str, WatchedTable] = {}
         self._people = 0
@@ -162,7 +162,7 @@ async def next_click(crowd: Crowd, table: WatchedTable) -> Clicked:
 SEATS = 4
 
 _LEVEL = "medium"
-"""How well the computer players play."""
+"""The level of the computer players."""
 
 _SECONDS_TO_SEE = 60.0
 

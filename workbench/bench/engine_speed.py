@@ -36,7 +36,7 @@ _MOVES_IN = 20
 _ROUNDS_A_TURN = 25
 
 Rounds = Iterator[tuple[int, float]]
-"""Round after round: the moves of each, and the seconds that they took."""
+"""One round after another: the moves of each, and the seconds that they took."""
 
 
 class Pace(Struct, frozen=True):

@@ -44,7 +44,7 @@ _ROUNDS_OF_A_GAME = 4
 _SPAN = timedelta(days=365)
 _MODES = (*(Mode.CLASSIC,) * 3, Mode.FLIP, Mode.MERCY)
 _PLAYED = 40
-"""Rounds of each game that were really played: all others are one of them again."""
+"""The number of rounds of each game that are really played; all others are copies of these."""
 
 _IN_ORDER = (
     game_queries.ADD_ROUND,
@@ -54,7 +54,7 @@ _IN_ORDER = (
     game_queries.ADD_SEAT,
     message_queries.ADD_MESSAGE,
 )
-"""What others point to comes before them."""
+"""The order of writing: a row comes after the rows that it refers to."""
 
 
 class Growth(Struct, frozen=True):
@@ -226,7 +226,7 @@ def _games(
         game = GameRow(
             game_id,
             guild_id,
-            # One game a channel may be under way.
+            # Only one game in a channel may be in progress.
             (count << 22) + 1,
             people[0],
             Status.OVER if is_over else Status.LIVE,

@@ -26,7 +26,7 @@ _FURTHER_CLICKS = 100
 _LOOKED_EVERY = 0.1
 _AWAY = timedelta(hours=1)
 _TOLD_THE_NEW_TIME = 1
-"""Versions of a game until it is carried on: first people are told how long they have."""
+"""The versions of a game until it is continued: first people are shown how much time they have."""
 
 
 class LeftPlan(Struct, frozen=True):

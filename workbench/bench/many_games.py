@@ -72,7 +72,7 @@ _KEEPS_ITS_VALUES = ("guild_id", "version")
 _deadlines = msgspec.json.Decoder(tuple[Deadline, ...])
 
 Ids = dict[Any, Any]
-"""From an id of the game that is copied to that of the copy."""
+"""Maps an id of the copied game to that of the copy."""
 
 
 def copy_game(crowd: Crowd, file: Path, count: int) -> list[WatchedTable]:

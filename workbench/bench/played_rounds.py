@@ -19,7 +19,7 @@ _LEVEL = "easy"
 _SERVER = 1 << 22
 _MOST_ACTIONS = 3000
 _TENTHS = 30
-"""Of a second that each action took."""
+"""The duration of each action, in tenths of a second."""
 
 
 class PlayedRound(Struct, frozen=True):

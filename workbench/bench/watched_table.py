@@ -113,7 +113,7 @@ class WatchedTable:
         self.people = people
         self.board: Seen | None = None
         self.clicking = False
-        """Whether somebody's click is not answered yet."""
+        """Whether a click is waiting for its answer."""
         self.hands: dict[str, Seen] = {}
         self._by_dm = {person.dm.id: person.id for person in people}
         self._needed = 0

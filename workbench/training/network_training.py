@@ -20,7 +20,7 @@ from bot.players.plain_cards import COLOURS, WILD_DRAW_FOUR_KIND, WILD_KIND
 from workbench.training.learning_network import LearningNetwork, MeanNetwork
 
 MOST_STEPS = 600
-"""A round that takes more is left as it is; nobody has won it."""
+"""The most steps of a round; a longer one is stopped without a winner."""
 
 _BATCH = 4096
 _PASSES = 2

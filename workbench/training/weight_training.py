@@ -21,7 +21,7 @@ from bot.players.self_play import derive, play_match
 from bot.players.weight_sets import TAKING, LearnedSet
 
 _PLAYS = 4
-"""So often each deal is played."""
+"""How often each deal is played."""
 _RATE_OF_MEANS, _RATE_OF_SQUARES, _TINY = 0.9, 0.99, 1e-8
 _MOST_ACTIONS = 2_000
 

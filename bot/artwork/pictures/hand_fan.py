@@ -17,7 +17,7 @@ _CARD = (104, 156)
 _EDGE = 2
 _TOP = 34
 _RADIUS = 640.0
-"""Pixels from the point from which the cards spread to the middle of each."""
+"""Pixels from the centre of the fan to the middle of each card."""
 _WIDEST = 58.0
 """Degrees between the first card and the last."""
 _BETWEEN = 8.5
@@ -36,7 +36,7 @@ def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
     sheet = Sheet(_WIDTH, _height(radians(first)))
     for number, tile in enumerate(tiles):
         angle = first + step * number
-        # What another card covers must not be what tells this one.
+        # The part of a card that identifies it must not be covered by the next one.
         open_width = _CARD[0] if number == gaps else min(_CARD[0], _RADIUS * radians(step))
         place = (
             _WIDTH / 2 + _RADIUS * sin(radians(angle)),

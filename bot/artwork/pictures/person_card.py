@@ -17,7 +17,7 @@ _GAP = 12
 _LEFT, _RIGHT, _BELOW, _ABOVE = 58, 30, 20, 48
 """Pixels beside the curve."""
 _LEAST_SPAN = 60
-"""Points of a rating: what is smaller would look like a storm."""
+"""The smallest span of ratings on the scale; a smaller one would make small changes look large."""
 
 
 @dataclass(frozen=True, slots=True)

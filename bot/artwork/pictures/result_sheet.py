@@ -54,7 +54,7 @@ class CourseChart:
         self._sheet.panel((self._left, self._top), (self._width, self._height))
         for value in self._levels:
             self._level(value)
-        # The best one's line lies on top.
+        # The line of the best player is drawn on top.
         for player, course in reversed(list(enumerate(self._courses))):
             self._line(player, course, stairs)
 
@@ -95,7 +95,7 @@ def between_levels(span: int) -> int:
 
 
 WIDTH = 640
-"""Pixels of a picture with such rows: on a phone it is shown at half of that."""
+"""Pixels of a picture with such rows; a phone shows it at half of that."""
 MARGIN = 24
 TOP = 68
 LINE = 44
@@ -145,7 +145,7 @@ def draw_place(
 
 _MOST_BACKS = 4
 _LEAST_CARDS = 7
-"""What the scale reaches up to."""
+"""The least number of cards that the scale shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,7 @@ def draw_round_result(result: RoundResult) -> bytes:
     chart = CourseChart(sheet, chart_corner(rows), CHART_SIZE, result.sizes, _LEAST_CARDS)
     chart.draw(stairs=True)
     for moment in result.moments:
-        # Whose hand was set aside held all of it until then.
+        # A player whose hand was set aside held all of it until then.
         held_at = moment.step - 1 if moment.knocked_out else moment.step
         x, y = chart.at(moment.step, result.sizes[moment.player][held_at])
         _draw_moment(sheet, moment, (x, y - 20))

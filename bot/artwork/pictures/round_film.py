@@ -15,9 +15,9 @@ from bot.artwork.tiles import Tile
 from .sheet import FAINT, PANEL, Sheet, legible
 
 WIDEST = 480
-"""Pixels of a film from left to right."""
+"""The width of a film in pixels."""
 MOST_BYTES = 1_000_000
-"""Of the file of a film."""
+"""The largest file of a film."""
 
 _MARGIN, _NAME = 14, 100
 _TOP, _TILE, _TOLD = 132, 66, 17
@@ -29,7 +29,7 @@ _ROOM = WIDEST - 2 * _MARGIN - _NAME - 8
 _PAUSE, _LAST_PAUSE = 2400, 6000
 """Milliseconds for which a picture of the film stands."""
 _COLOURS = (128, 64, 32)
-"""How many colours a film has; the next fewer where it is too large."""
+"""The number of colours of a film; the next smaller one is used if the file is too large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def _draw_hand(sheet: Sheet, top: float, hand: OpenHand) -> None:
         return
     in_line = int(_ROOM // _SMALL)
     most = 2 * in_line
-    # The last places tell how many cards there is no room for.
+    # The last places show how many more cards there are.
     shown = hand.tiles if len(hand.tiles) <= most else hand.tiles[: most - 2]
     for number, tile in enumerate(shown):
         line, place = divmod(number, in_line)

@@ -21,7 +21,7 @@ A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=SeatAction)
 
 Harm = tuple[int, ...]
-"""How much an action does for or against a player who is absent: the least one is done for them."""
+"""The harm an action does to an absent player; the one with the least is done for them."""
 
 
 class Part(Enum):
@@ -34,7 +34,7 @@ class Part(Enum):
     OFFENCE = "offence"
     SEED = "seed"
     CARDS = "cards"
-    """The cards of a throw, and its colour, swap and calls as far as its type has these fields."""
+    """The cards of a throw, and those of the fields colour, swap and calls that its type has."""
 
 
 class Speaker(Enum):

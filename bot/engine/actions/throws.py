@@ -41,7 +41,7 @@ def _plain_plays(seat: int) -> list[Play]:
 
 
 PLAIN_PLAYS = LazyTable(_plain_plays)
-"""The play of each card with nothing to name, made once: lists of actions hold these."""
+"""The play of each card with nothing to name, made once and shared by lists of actions."""
 
 
 @cache

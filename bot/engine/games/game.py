@@ -17,10 +17,10 @@ from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of
 from .effects import EFFECTS, Effect
 
 MOST_SEATS = 20
-"""The most players that any game takes (C1)."""
+"""The most players that any game allows (C1)."""
 
 Value = bool | str | int | None | tuple[tuple[int, bool], ...]
-"""What an option can be set to."""
+"""A value of an option."""
 
 
 class Start(Enum):
@@ -30,7 +30,7 @@ class Start(Enum):
     """
 
     NOTHING = auto()
-    """It lies, and the first player plays (C3a)."""
+    """It has no effect, and the first player plays (C3a)."""
     FACED = auto()
     """The first player faces it as if just played (C3b, C3d)."""
     TURNS = auto()
@@ -48,9 +48,9 @@ class Start(Enum):
     GRANTED = auto()
     """The first player may play a series of its colour (D3, D6)."""
     STAYS_BELOW = auto()
-    """It is no start card: it stays, without effect, below the next one turned (M2)."""
+    """It is no start card: it stays, without effect, below the next card turned (M2)."""
     GOES_BACK = auto()
-    """It is no start card: it goes back, the pile is shuffled, another is turned (C3f, F3)."""
+    """It is no start card: it is shuffled back into the pile, and another is turned (C3f, F3)."""
 
 
 class FirstDealer(Enum):
@@ -178,7 +178,7 @@ def deck_of(game: Game, seats: int, hand_size: int = HAND_SIZE) -> tuple[bytes, 
 
 
 CARDS_BESIDE_HANDS = 10
-"""The fewest cards that have to be left when all hands are dealt (X16a)."""
+"""The fewest cards that must be left when all hands are dealt (X16a)."""
 
 
 @cache

@@ -130,4 +130,4 @@ def words(clause: str, *values: str) -> Option:
 
 
 SWITCHED_ON = {"off": "on"}
-"""What becomes of a contained option that is on or off."""
+"""The value of a contained option that is on or off."""

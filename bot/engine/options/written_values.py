@@ -10,19 +10,19 @@ from ..games.game import Game, Value, deck_is_enough, faces_in_deck
 from .option import UnreadableValueError
 
 _NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
-"""A rank or a card which, if nobody knows it, is a number that no deck has (K2)."""
+"""A rank or card; one that does not exist is a number that no deck has (K2)."""
 
 _NO_RANK = -1
 
 _WHOLE_NUMBER = re.compile(r"-?[0-9]+")
 _MOST_DIGITS = 1000
-"""The longest target that is read: a limit of text alone, the rules have none (C18)."""
+"""The longest target that is read; the rules have no limit, only the text has (C18)."""
 
 
 NO_TARGET = 0
-"""The target of a match that no number of points ends: it has a number of rounds (X15a)."""
+"""The target of a match that no number of points ends, only a number of rounds (X15a)."""
 WITHOUT_TARGET = "none"
-"""How NO_TARGET is written where people are shown what the target stands at."""
+"""The written form of NO_TARGET."""
 
 
 def read_target(text: str) -> Value:

@@ -55,7 +55,7 @@ class Answers(Struct, frozen=True, gc=False):
 
 
 _CROSSING = ({DRAW_TWO, WILD_DRAW_FOUR}, {DRAW_ONE, WILD_DRAW_TWO})
-"""Draw cards that answer each other where kinds may be crossed (X1)."""
+"""Draw cards that answer each other if kinds may be crossed (X1)."""
 
 
 def _worth_as_much(kind: int) -> frozenset[int]:

@@ -44,13 +44,13 @@ def fits(face: int, top_rank: int, colour: int, complement: bool) -> bool:
 
 
 NO_CARD = 255
-"""The number of no card: the top of a discard pile that does not exist yet (D2)."""
+"""The card number that means no card: the top of a discard pile that does not exist yet (D2)."""
 
 _NO_FACE = bytes((NO_CARD,))
 
 
 Fits = tuple[tuple[frozenset[int], ...], ...]
-"""For each top card and current colour, the numbers of the cards that fit."""
+"""For each top card and current colour, the numbers of the fitting cards."""
 
 
 def _fits_table(faces: bytes, complement: bool) -> Fits:
@@ -71,7 +71,7 @@ def _fits_table(faces: bytes, complement: bool) -> Fits:
             return wilds.union(by_colour[COMPLEMENT[colour]], same_rank - own)
         return wilds.union(own, same_rank)
 
-    # A wild may name a colour that no card here has, as long as its complement is met (V16).
+    # A wild may name a colour that no card here has, provided that its complement exists (V16).
     nameable = {*by_colour, *(COMPLEMENT[colour] for colour in by_colour)}
     rows: dict[int, tuple[frozenset[int], ...]] = {}
     for rank, same_rank in by_rank.items():

@@ -120,7 +120,7 @@ _EXCHANGES: dict[bool | str, dict[int, Exchange]] = {
     "seven": {SEVEN: Exchange.SWAP},
     False: {},
 }
-"""By what `seven_o` stands at (V4, X11)."""
+"""By the value of `seven_o` (V4, X11)."""
 
 
 def _doubling(options: Options) -> frozenset[int]:

@@ -24,7 +24,8 @@ class Guilt(IntEnum):
 
 
 LONG_WAY, PLAIN, ACTING = range(3)
-"""Whether a face does nothing, draws, passes over or turns at most, or asks for the long way."""
+"""How a face is carried out. PLAIN faces do nothing, ACTING ones at most draw, skip or turn; all
+others need the long way."""
 
 
 class FaceRules(Struct, frozen=True, gc=False):

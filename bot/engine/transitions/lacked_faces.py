@@ -15,7 +15,7 @@ from ..state import State
 
 NEVER = 255
 MANY = 15
-"""After so many cards next to nothing is known any more; few different rows are soon all made."""
+"""After this many cards almost nothing is known; the few different rows can be cached."""
 WILDS = len(LIGHT_COLOURS)
 UNKNOWN = bytes([NEVER] * (WILDS + 1))
 _NONE = b"\0"
@@ -26,7 +26,7 @@ def _adding(count: int) -> bytes:
 
 
 _ADDING = [_adding(count) for count in range(MANY + 1)]
-"""For each number of cards received the table that counts them in, for ``bytes.translate``."""
+"""For each number of cards received, the table that adds them, for ``bytes.translate``."""
 
 
 def _set_row(s: State, seat: int, row: bytes) -> None:
@@ -38,7 +38,7 @@ def _after_received(count: int, row: bytes) -> bytes:
 
 
 _AFTER_RECEIVED = [LazyTable(partial(_after_received, count)) for count in range(MANY + 1)]
-"""By the number of cards received: what is known of a hand then, by what was known before."""
+"""By the number of cards received: the new knowledge of a hand by the old."""
 
 
 def note_received(s: State, seat: int, count: int) -> None:
@@ -69,7 +69,7 @@ def _after_one_drawn(colour: int, row: bytes) -> bytes:
 AFTER_ONE_DRAWN = [
     LazyTable(partial(_after_one_drawn, colour % WILDS)) for colour in range(NO_COLOUR)
 ]
-"""By the colour that fits: what is known of a hand after one card drawn in turn, by before."""
+"""By the colour that fits: the new knowledge of a hand after one card drawn in turn, by the old."""
 
 
 def note_kept(s: State, seat: int, wanted: int) -> None:

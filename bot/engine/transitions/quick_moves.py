@@ -33,7 +33,7 @@ _TURN = for_quick_seats(Turn)
 _DRAWN = for_quick_seats(lambda seat: [Drawn(seat, card) for card in _CARDS])
 _DREW = for_quick_seats(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
 _PLAYED = for_quick_seats(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
-"""The plainest phases and events, made once: nobody can tell two of them apart."""
+"""The plainest phases and events, made once and shared."""
 
 
 def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls cost what it saves

@@ -27,7 +27,7 @@ from ..plain_cards import (
 )
 
 Ints = NDArray[Any]
-"""Whole numbers of some size."""
+"""Integers of some size."""
 Bools = NDArray[np.bool_]
 
 WILDS = 4
@@ -44,7 +44,7 @@ RANK_OF_KIND = np.array(
 MOST_SEATS = 10
 """All rounds are dealt from one deck (C1)."""
 _NEVER = 100
-"""So many cards received since: nothing is known of this colour."""
+"""The number of cards received that stands for no knowledge of this colour."""
 
 
 class ArrayRounds:

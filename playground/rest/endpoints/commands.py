@@ -91,7 +91,7 @@ async def all_command_permissions(call: ApiCall) -> list[Json]:
 )
 async def command_permissions(call: ApiCall) -> Json:
     _scope(call)
-    # No command has permissions of its own here, which Discord answers this way.
+    # Discord answers this way for a command without permissions of its own, as all are here.
     raise ApiError(Code.UNKNOWN_COMMAND, message="Unknown application command permissions")
 
 
