@@ -1,4 +1,4 @@
-"""A mapping that forgets: of more entries than it may hold, the one noted longest ago goes."""
+"""A mapping of limited size: when it is full, the oldest entry is removed."""
 
 from __future__ import annotations
 

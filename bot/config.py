@@ -1,6 +1,6 @@
-"""Settings: environment variables, `.env` and files of secrets -> one frozen `Settings`.
+"""Settings read from environment variables, `.env` and files of secrets into a frozen `Settings`.
 
-Each variable is described for people in `.env.example`.
+Each variable is described for operators in `.env.example`.
 """
 
 from __future__ import annotations

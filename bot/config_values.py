@@ -1,7 +1,7 @@
-"""Text of an environment variable -> the value that a setting holds.
+"""Conversion of the text of an environment variable to the value of a setting.
 
 Each function raises `ValueError` with a reason that completes "NAME: …" and never quotes a text
-that may hold a secret.
+that may contain a secret.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""The address of a database: as people and platforms write it -> as it is kept -> as a driver
-takes it.
+"""The address of a database: from the forms that people and platforms write to those of drivers.
 
-No function here quotes a part of the address that may hold a secret.
+No function here quotes a part of the address that may contain a secret.
 """
 
 from __future__ import annotations

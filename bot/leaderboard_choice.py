@@ -1,4 +1,4 @@
-"""Which leaderboard somebody wants to see, and how a button carries that."""
+"""The choice of a leaderboard, and its form in a button."""
 
 from __future__ import annotations
 

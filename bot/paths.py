@@ -1,4 +1,4 @@
-"""Where the bot's own files lie, in a checkout and when installed."""
+"""Where the bot's own files are, in a checkout and when installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets of house rules that have a name: `data/presets.toml`.
+"""Named sets of house rules: `data/presets.toml`.
 
 Their names for people are the texts `preset-NAME` and `preset-NAME.description`.
 """

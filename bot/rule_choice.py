@@ -1,7 +1,7 @@
-"""Choosing house rules one after the other: what does not go together is left out, and said.
+"""Choosing house rules one after the other; a rule that is excluded is left out, with the reason.
 
-`bot.engine.build_options` refuses a whole set for one conflict. Whoever clicks rules together is
-better served by what goes, with the reason for what does not.
+`bot.engine.build_options` refuses a whole set for one conflict. A person who clicks rules together
+is better served by the rules that are compatible, and the reason why others are not.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What people and servers have chosen for themselves, as values."""
+"""The settings of people and servers, as values."""
 
 from __future__ import annotations
 

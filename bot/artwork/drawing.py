@@ -1,7 +1,7 @@
-"""A drawing as a list of strokes: what is drawn, before pixels are counted.
+"""Drawings as lists of strokes, independent of pixels.
 
-Everything lies in a square from (-1, -1), top left, to (1, 1), bottom right. The strokes are plain
-values, so that a drawing can be recognised by its fingerprint before `raster.py` carries it out.
+Everything is in a square from (-1, -1), top left, to (1, 1), bottom right. The strokes are plain
+values, so that a drawing can be recognised by its fingerprint before `raster.py` draws it.
 """
 
 from __future__ import annotations

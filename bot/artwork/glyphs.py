@@ -1,6 +1,6 @@
-"""What stands on a card for its rank: bold digits, and symbols drawn by lines.
+"""The ranks on cards: bold digits, and symbols drawn by lines.
 
-Each lies on an edge of its own, which keeps it legible where it is larger than its silhouette.
+Each has an outline of its own, so that it stays legible where it is larger than its silhouette.
 """
 
 from __future__ import annotations

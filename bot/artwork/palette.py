@@ -1,4 +1,4 @@
-"""The colours of the artwork: one hue for each colour of the game, and what lies around it.
+"""The colours of the artwork: one hue for each colour of the game, grounds and outlines.
 
 A colour is (red, green, blue), 0 to 255. The eight hues keep their distance for every kind of
 colour vision (`workbench/samples/colour_vision.py` measures it, a test holds the floor).

@@ -1,4 +1,4 @@
-"""Carrying out a drawing with Pillow, and the fonts that are in `data/fonts`."""
+"""Drawing with Pillow, and the fonts in `data/fonts`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""One silhouette for each colour, by which it is told without being seen.
+"""One silhouette for each colour, so that colours can be told apart without being seen.
 
 On the light side circle, square, triangle and star stand for red, blue, green and yellow, as in the
 publisher's edition for colour-blind players, so that those who know it find the same pairs here.
-The dark side has heart, drop, sun and moon. No two are alike turned or mirrored.
+The dark side has heart, drop, sun and moon. No two are alike, even turned or mirrored.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which tiles there are: every face of both sides, wilds with each named colour, colours, backs."""
+"""All tiles: every face of both sides, wilds with each named colour, colours, backs."""
 
 from __future__ import annotations
 

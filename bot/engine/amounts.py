@@ -1,4 +1,4 @@
-"""How many cards somebody gets for what: the one table of all such numbers in docs/rules.md."""
+"""How many cards a player draws for what: all such numbers of docs/rules.md."""
 
 from __future__ import annotations
 

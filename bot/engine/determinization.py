@@ -1,7 +1,7 @@
-"""A whole match that agrees with what a seat sees, once it is said where the hidden cards lie.
+"""A whole match that agrees with what a seat sees, given the hidden cards.
 
-What nobody needs to go on playing from here is not made up: how the others' seeds were shuffled,
-what finished players' places are worth, what else the others have seen.
+What is not needed for playing on is left out: the shuffles of other seeds, the points of finished
+players, and what other seats have seen.
 """
 
 from __future__ import annotations

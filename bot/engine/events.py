@@ -1,7 +1,7 @@
-"""What happened, as one closed union: the material of boards, hands, records and statistics.
+"""All events, as one closed union, from which boards, hands, records and statistics are made.
 
-Cards are told by the face that they show (:mod:`bot.engine.cards`) at that moment. Events that
-carry hidden cards are cut to what a seat may know by :func:`bot.engine.observation.visible`.
+Cards are named by the face that they show (:mod:`bot.engine.cards`) at that moment. Events with
+hidden cards are reduced to what a seat may know by :func:`bot.engine.observation.visible`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat may do, and which of it the table does for a player who is absent."""
+"""Which actions a seat may take, and which of them the table takes for an absent player."""
 
 from __future__ import annotations
 

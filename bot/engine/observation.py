@@ -1,4 +1,4 @@
-"""Observations: the only source of what players, screens and messages are told (I2)."""
+"""Observations: the only source of what players, screens and messages show (I2)."""
 
 from __future__ import annotations
 

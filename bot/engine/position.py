@@ -1,4 +1,4 @@
-"""Made-up positions: what a rules test or a bug report begins with (docs/notation.md)."""
+"""Invented positions, with which a rules test or a bug report begins (docs/notation.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door: :func:`apply`, and :func:`why_not` beside it."""
+"""The entry point of the engine: :func:`apply`, and :func:`why_not` beside it."""
 
 from __future__ import annotations
 

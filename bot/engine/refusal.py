@@ -1,4 +1,4 @@
-"""What the engine says to an action or a set-up that the rules do not allow."""
+"""The engine's refusal of an action or a set-up that the rules do not allow."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How a round went, looked at afterwards: every hand's size after each action, and what was big.
+"""The history of a round: every hand's size after each action, and the big moments.
 
-And how the rounds of the match went before it: who won them, and the points after each.
+It also has the history of the match: the winners of earlier rounds, and the points after each.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How the shards are: from outside of discord.py, which does not tell."""
+"""The state of the shards, read from outside of discord.py, which does not report it."""
 
 from __future__ import annotations
 

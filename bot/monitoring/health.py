@@ -1,4 +1,4 @@
-"""Whether the process lives and the bot is ready for people, and what systemd is told of it."""
+"""Whether the process is live and the bot ready for people, and the notifications to systemd."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Measures what is asked of Discord and how soon people are answered, from outside of discord.py.
+"""Measurement of requests to Discord and of answer times, from outside of discord.py.
 
-Its HTTP session tells of each request as it ends, whoever sent it.
+Its HTTP session reports each request as it ends.
 """
 
 from __future__ import annotations

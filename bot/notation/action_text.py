@@ -1,6 +1,6 @@
 """Actions as docs/notation.md writes them, in both directions.
 
-Which words an action has is said by its entry in the engine; here stands how each part is written.
+The engine's entry of an action says which words it has; this module says how each part is written.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Expectations of a record: what was expected, what is."""
+"""Expectations of a record, compared with the actual state."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Counting what can follow from a position, ply by ply: a net under the rules (perft).
+"""Counting all continuations of a position, ply by ply: a safety net for the rules (perft).
 
-The counts of a few small decks are written down; whoever changes what is allowed, or what follows
-from it, changes them.
+The counts of a few small decks are stored. A change of what is allowed, or of its effects, changes
+them.
 """
 
 from __future__ import annotations

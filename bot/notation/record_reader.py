@@ -1,4 +1,4 @@
-"""Playing a record line by line: what `check`, `replay`, `verify` and `analyse` share."""
+"""Playing a record line by line, for `check`, `replay`, `verify` and `analyse`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the table looks like after a throw, as far as the one who throws can tell.
+"""The table after a throw, as far as the thrower can know it.
 
-It is what a throw is evaluated by: what the others may answer is not looked at.
+A throw is evaluated by it, without regard to the answers of other players.
 """
 
 from __future__ import annotations

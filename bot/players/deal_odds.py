@@ -1,8 +1,8 @@
-"""What a deal was worth: how often each seat wins with it when all play alike.
+"""The odds of a deal: how often each seat wins with it when all play alike.
 
-The hands and the start card stay as they were dealt, the draw pile is shuffled anew for each round:
-else there would be one round, and one result. It goes for every game and house rule, as the engine
-itself plays; `arrays/playouts.py` is quicker, and knows plain classic alone.
+The hands and the start card stay as they were dealt; the draw pile is shuffled again for each
+round, otherwise all rounds would be the same. This works for every game and house rule, since the
+engine plays; `arrays/playouts.py` is quicker, but only knows plain classic.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Rounds played out in the engine, for what is not known to the arrays: any game, any house rule.
+"""Rounds played out in the engine, for what the arrays do not know: any game, any house rule.
 
-`arrays/playouts.py` plays a hundred times as many of plain classic in the same time.
+`arrays/playouts.py` plays a hundred times as many rounds of plain classic in the same time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Features of the state after a throw: what speaks for it or against it, each as one number.
+"""Features of the state after a throw: reasons for it or against it, each as one number.
 
-A level of :mod:`bot.players.levels` has a weight for each, and
-:mod:`bot.players.evaluation` adds up.
+A level of :mod:`bot.players.levels` has a weight for each, and :mod:`bot.players.evaluation` adds
+them up.
 """
 
 from __future__ import annotations

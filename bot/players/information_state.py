@@ -1,4 +1,4 @@
-"""What a computer player knows: its observation, and what follows from it whatever is done."""
+"""What a computer player knows: its observation, and values that follow from it for any action."""
 
 from __future__ import annotations
 

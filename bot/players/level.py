@@ -1,4 +1,4 @@
-"""What tells one computer player from another, and the chance by which it errs."""
+"""The properties of one computer player, and the random numbers by which it errs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels of computer players, from the weakest to the strongest: how each weighs and errs.
+"""The levels of computer players, from the weakest to the strongest, with weights and errors.
 
 To add one, write its :class:`Level` below.
 """

@@ -1,6 +1,6 @@
-"""What one who is to act tells the network, and which of its moves the open actions are.
+"""The inputs of the network for the player on turn, and which of its moves are open.
 
-The same as :mod:`bot.players.arrays.array_inputs` for many rounds: a test compares them.
+They are those of :mod:`bot.players.arrays.array_inputs` for many rounds: a test compares them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""From what a seat sees and may do to what it does."""
+"""The decision of a computer player, from what a seat sees and may do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why one action is better than another, in a few kinds of reason."""
+"""The reasons why one action is better than another, in a few kinds."""
 
 from __future__ import annotations
 

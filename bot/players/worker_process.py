@@ -1,6 +1,4 @@
-"""A process for work that takes long: started when it is first needed, and the game does not depend
-on it.
-"""
+"""A process for long work, started when it is first needed; the game works without it, too."""
 
 from __future__ import annotations
 

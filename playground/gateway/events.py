@@ -1,4 +1,4 @@
-"""Which gateway events a change brings, who may get them and with what payload."""
+"""The gateway events of a change, with their receivers and payloads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page is told: the world when it opens, then every change."""
+"""The messages to the page: the world when it opens, then every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person gives to commands, selects and modals, checked as Discord's client checks it."""
+"""Input of people to commands, selects and modals, checked as Discord's client checks it."""
 
 from __future__ import annotations
 

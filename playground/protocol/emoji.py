@@ -1,4 +1,4 @@
-"""Emojis: how one is named, and telling them from other text."""
+"""Emoji: how one is named, and how one is told apart from other text."""
 
 from __future__ import annotations
 

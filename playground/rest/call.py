@@ -1,4 +1,4 @@
-"""What a route gets to work with, and how routes are written down."""
+"""The arguments of routes, and the declaration of routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the body of a request to a message with its files, for creating and editing."""
+"""Creating and editing messages with files from the body of a request."""
 
 from __future__ import annotations
 

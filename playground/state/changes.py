@@ -1,4 +1,4 @@
-"""Everything that can change in the playground, and the feed that tells of it."""
+"""All changes in the playground, and the feed that announces them."""
 
 from __future__ import annotations
 

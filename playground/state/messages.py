@@ -1,4 +1,4 @@
-"""Messages and what they carry: files and reactions."""
+"""Messages with their files and reactions."""
 
 from __future__ import annotations
 

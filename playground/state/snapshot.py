@@ -1,6 +1,6 @@
-"""The world as one file, so that a playground goes on where the last one stopped.
+"""The world as one file, so that a playground continues where the last one stopped.
 
-What only one person sees is not kept, as Discord's own client forgets it, nor are interactions.
+Ephemeral messages are not stored, as Discord's own client forgets them, nor are interactions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading a request body part by part, and gathering what Discord would not take."""
+"""Reading a request body part by part, and collecting what Discord would refuse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door for request bodies: the forms, and Discord's API description where it is at hand."""
+"""The entry point for request bodies: the forms, and Discord's API description if available."""
 
 from __future__ import annotations
 

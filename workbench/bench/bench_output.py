@@ -1,4 +1,4 @@
-"""What a bench gives out: JSON or a table, and the same table between its marks in a page."""
+"""The output of a bench: JSON or a table, and the same table between its marks in a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, pointed at a playground, and what it takes of the machine."""
+"""A bot in a process of its own, pointed at a playground, and its use of resources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scripted people, what they see, and how they click: at random."""
+"""Scripted people, what they see, and their random clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `contra-uno bench` measures, and how: runs that take turns, and their medians."""
+"""The measurements of `contra-uno bench`: runs that alternate, and their medians."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Games that the bot finds when it starts: idle ones, and ones where something fell due meanwhile.
+"""Games that the bot finds when it starts: idle ones, and ones in which a deadline has passed.
 
-`contra-uno bench idle` and `contra-uno bench overdue`.
+Run by `contra-uno bench idle` and `contra-uno bench overdue`.
 """
 
 from __future__ import annotations

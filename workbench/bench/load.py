@@ -1,7 +1,7 @@
-"""The bot under load, beside one that has nothing behind it: `contra-uno bench load`.
+"""The bot under load, compared with one that has no game behind it: `contra-uno bench load`.
 
-Both have a playground of their own with as many tables, and take turns, so that what else the
-machine does hits both.
+Each has a playground of its own with as many tables. They alternate, so that other work on the
+machine affects both.
 """
 
 from __future__ import annotations

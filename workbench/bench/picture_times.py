@@ -1,6 +1,6 @@
 """How long each picture takes to draw, and how large it is.
 
-The first drawing of a picture reads fonts and draws its tiles; what is drawn again has these.
+The first drawing of a picture reads fonts and draws its tiles; later ones reuse them.
 """
 
 from __future__ import annotations

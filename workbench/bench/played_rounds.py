@@ -1,4 +1,4 @@
-"""Rounds that computer players have played, as the tables would keep them."""
+"""Rounds played by computer players, in the form in which tables store them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks a grown database what the bot asks, again and again, and takes the time."""
+"""The times of the bot's queries in a grown database."""
 
 from __future__ import annotations
 

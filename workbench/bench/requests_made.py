@@ -1,4 +1,4 @@
-"""What a bot has asked of the playground, by route and by limit."""
+"""The requests of a bot to the playground, by route and by limit."""
 
 from __future__ import annotations
 

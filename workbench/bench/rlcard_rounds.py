@@ -1,4 +1,4 @@
-"""The same with RLCard's Uno: its `step` lists, observes and applies in one."""
+"""Random rounds of RLCard's Uno: its `step` lists, observes and applies in one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finished round costs: as it ends, as it is counted, and as its deal is played out."""
+"""The costs of a finished round: ending it, counting it, and playing its deal out."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the people at one table are shown, and what they can click.
+"""What the people at one table see, and what they can click.
 
-All of it is read from the buttons: they carry the game and the version of their message.
+All of it is read from the buttons, which carry the game and the version of their message.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What one whole game asks of Discord, by route: `contra-uno bench requests`."""
+"""The requests of a whole game to Discord, by route: `contra-uno bench requests`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A network that learns: how it begins, how it changes, and how it is stored."""
+"""A network that learns: its initial state, its steps, and its file."""
 
 from __future__ import annotations
 

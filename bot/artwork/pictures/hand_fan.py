@@ -1,4 +1,4 @@
-"""A hand as somebody holds it: cards spread out from one point, each tilted a little more."""
+"""A hand as a fan: cards spread out from one point, each tilted a little more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best of a server, as a picture."""
+"""The best players of a server, as a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has done, on one card: figures, the course of a rating, games and rivals."""
+"""A person's statistics on one card: figures, the course of a rating, games and rivals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to tell of an evening: who won how often, and what people will remember."""
+"""The recap of an evening: who won how often, and the most memorable moments."""
 
 from __future__ import annotations
 

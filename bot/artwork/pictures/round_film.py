@@ -1,4 +1,4 @@
-"""A round that is over as a film, and one moment of it: who held what, what lay, what happened."""
+"""A finished round as a film, and one position of it: hands, discard pile and last action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A dark sheet in pixels, drawn at twice its size: texts, panels and tiles put on it."""
+"""A dark sheet in pixels, drawn at twice its size, on which texts, panels and tiles are put."""
 
 from __future__ import annotations
 

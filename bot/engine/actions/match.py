@@ -1,4 +1,4 @@
-"""What the table does with a match: penalties, the next round, the end by the clock or by will."""
+"""Actions of the table: penalties, the next round, the end by the clock or by will."""
 
 from __future__ import annotations
 

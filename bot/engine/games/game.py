@@ -1,7 +1,6 @@
 """The description of a game: everything in which one game differs from another, as one value.
 
-All of it is data. What the engine does with a part stands where that part is carried out; there it
-is asked by its name, and never which game it belongs to.
+All of it is data. The engine carries out each part by its name, and never asks which game it is.
 """
 
 from __future__ import annotations

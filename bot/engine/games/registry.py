@@ -1,4 +1,4 @@
-"""The registry: what games there are, by their names."""
+"""The registry of all games by their names."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The entry of a house rule: all that is known of an option, but what it does.
+"""The entry of a house rule: all facts about an option, except its effect.
 
-What it does is compiled into tables, in one place; what players call it is the text `option-NAME`
-(data/locales), and where the lobby shows it says bot/render/rule_families.py.
+Its effect is compiled into tables, in one place. Its name for players is the text `option-NAME`
+(data/locales), and its place in the lobby is in bot/render/rules/rule_families.py.
 """
 
 from __future__ import annotations

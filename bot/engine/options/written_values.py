@@ -1,4 +1,4 @@
-"""How values are read and checked that are more than a word (C18, V11, V16)."""
+"""Reading and checking of option values that are more than a word (C18, V11, V16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a pending draw can be answered with (V1, V17, V18, D4, X1, X13)."""
+"""Which cards answer a pending draw (V1, V17, V18, D4, X1, X13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a match compiled into tables, once: each option has its one reader here."""
+"""Compilation of the options of a match into tables: each option is read at one place here."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the options of a match mean, as tables: made once by :mod:`.compilation`.
+"""The meaning of a match's options, as tables: made once by :mod:`.compilation`.
 
-The rest of the house asks these tables, and never which option is on.
+All other code reads these tables, and never the options.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a throw leads to: a play, a jump-in or a double, worked out before anything is done.
+"""The consequences of a throw (a play, a jump-in or a double), computed before anything changes.
 
-All of it follows from what the one who throws can see, so that the judge, the reducer, computer
-players and pages ask the same functions, with a state or an observation in hand.
+They follow from what the thrower can see. So legality, reducer, computer players and pages use the
+same functions, with a state or an observation.
 """
 
 from __future__ import annotations

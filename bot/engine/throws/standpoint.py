@@ -1,4 +1,4 @@
-"""What somebody who throws cards knows of the game, whether a state or an observation says it."""
+"""What a thrower knows of the game, read from a state or from an observation."""
 
 from __future__ import annotations
 

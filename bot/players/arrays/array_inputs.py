@@ -1,6 +1,6 @@
-"""What the network sees and what it may choose, for many rounds at once.
+"""The network's inputs and open moves, for many rounds at once.
 
-The same as :mod:`bot.players.network_inputs` for one: a test compares them.
+They are those of :mod:`bot.players.network_inputs` for one round: a test compares them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rounds played out on arrays, to compare moves and to tell what a deal is worth.
+"""Rounds played out on arrays, to compare moves and to compute the odds of a deal.
 
 Moves are compared in worlds that agree with what a seat has seen.
 """
