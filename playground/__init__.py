@@ -1,7 +1,7 @@
 """A Discord on loopback: try and test a bot with no token and no network.
 
-It knows Discord's protocol and nothing of any particular bot. Start a `Playground`, point the
-bot at its `api_url`, and act as people through `playground.people` or in the browser at `url`.
+It knows Discord's protocol and nothing of any particular bot. Start a `Playground`, point the bot
+at its `api_url`, and act as people through `playground.people` or in the browser at `url`.
 """
 
 from playground.clock import ManualClock

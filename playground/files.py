@@ -1,4 +1,4 @@
-"""Serving files: those of the page, and those that stand for Discord's CDN."""
+"""Serving files: those of the page, and those of Discord's CDN."""
 
 from __future__ import annotations
 

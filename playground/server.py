@@ -40,7 +40,7 @@ from playground.validation.validator import default_openapi
 
 
 def own_pages_only(host: str) -> Middleware:
-    """Refuses with 403 what another page asks for; `host` is where the playground listens."""
+    """Refuse other pages' requests with 403; `host` is the address the playground listens on."""
 
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -55,7 +55,8 @@ def own_pages_only(host: str) -> Middleware:
 
 
 def _is_here(called: str, host: str) -> bool:
-    """Whether the name that was called is the machine itself, or where the playground listens."""
+    """Return whether the requested name is this machine, or the address the playground listens
+    on."""
     try:
         name = urlsplit(f"//{called}").hostname or ""
     except ValueError:
@@ -180,7 +181,7 @@ class Playground:
         return secrets.compare_digest(token.encode(), self._token.encode())
 
     async def start(self) -> None:
-        """Listen. OSError if the port is taken."""
+        """Start listening. Raise OSError if the port is taken."""
         app = web.Application(client_max_size=_MAX_BODY, middlewares=[own_pages_only(self._host)])
         self._api.add_to(app)
         self._page_files.add_to(app)
@@ -220,7 +221,7 @@ class Playground:
         await self.stop()
 
     async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
-        """Wait until `probe()` is true; it is asked again after every change of the world."""
+        """Wait until `probe()` is true; it is called again after every change of the world."""
         return await self.world.feed.until(probe, guard)
 
     async def until_online(self, guard: float = GUARD_SECONDS) -> None:

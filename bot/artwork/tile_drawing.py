@@ -33,7 +33,7 @@ _RANK_EDGE = 0.08
 
 @cache
 def drawing_of(tile: Tile) -> Drawing:
-    """The tile's drawing."""
+    """Return the tile's drawing."""
     drawing = Drawing()
     match tile:
         case CardTile(colour, rank):
@@ -42,7 +42,7 @@ def drawing_of(tile: Tile) -> Drawing:
         case NamedWildTile(rank, colour):
             _draw_silhouette(drawing, colour)
             if colour in LIGHT_COLOURS:
-                # On the dark side every rank stands on the night.
+                # On the dark side all ranks are drawn on the dark ground.
                 drawing.disc(SILHOUETTES[colour].middle, 0.58, INK)
             _draw_rank_on(drawing, colour, rank)
         case WildTile(rank, side):
@@ -55,12 +55,12 @@ def drawing_of(tile: Tile) -> Drawing:
 
 
 def picture_of(tile: Tile, size: int = TILE_SIZE) -> Image.Image:
-    """The tile as a square picture with a transparent ground."""
+    """Return the tile as a square picture with a transparent ground."""
     return rasterised(drawing_of(tile), size)
 
 
 def png_of(tile: Tile) -> bytes:
-    """The tile as a PNG file."""
+    """Return the tile as a PNG file."""
     file = BytesIO()
     picture_of(tile).save(file, "PNG")
     return file.getvalue()
@@ -97,7 +97,7 @@ _LEAVES = ((-0.44, -0.44), (0.44, -0.44), (0.44, 0.44), (-0.44, 0.44))
 
 
 def _draw_wild(drawing: Drawing, rank: int, side: int) -> None:
-    """Four leaves, one a colour, and the rank in their middle."""
+    """Draw four leaves, one a colour, and the rank in their middle."""
     wheel = _wheel(side)
     for centre in _LEAVES:
         drawing.disc(centre, 0.46 + _RIM, INK)
@@ -107,7 +107,7 @@ def _draw_wild(drawing: Drawing, rank: int, side: int) -> None:
 
 
 def _draw_back(drawing: Drawing, side: int) -> None:
-    """A card with our sign: a 1 in an open ring of the four colours, which is a C."""
+    """Draw a card with our sign: a 1 in an open ring of the four colours, which is a C."""
     ground = NIGHT if side == DARK else INK
     drawing.shape(CARD, INK, 0.13)
     drawing.shape(CARD, PAPER, 0.08)
@@ -120,24 +120,25 @@ def _draw_back(drawing: Drawing, side: int) -> None:
 
 
 PREFIX = "cu_"
-"""Emoji that begin so are ours; all others of the application are left alone."""
+"""The prefix of the bot's emoji; other emoji of the application are left alone."""
 
 _OURS = re.compile(rf"{PREFIX}(?P<key>[0-9a-z_]+)_[0-9a-f]{{4}}")
 
 
 @cache
 def emoji_name(tile: Tile) -> str:
-    """The name of the emoji that shows this tile as it is drawn now."""
+    """Return the name of the emoji that shows this tile as it is drawn now."""
     return f"{PREFIX}{tile.key}_{drawing_of(tile).fingerprint()[:4]}"
 
 
 @cache
 def tiles_by_name() -> dict[str, Tile]:
-    """Every tile by the name of its emoji, in the order in which they help."""
+    """Return every tile by the name of its emoji, the most useful first."""
     return {emoji_name(tile): tile for tile in all_tiles()}
 
 
 def key_of(name: str) -> str | None:
-    """Which tile an emoji of this name shows or once showed; None for one that is not ours."""
+    """Return the key of the tile that an emoji of this name shows or showed, None for a foreign
+    one."""
     found = _OURS.fullmatch(name)
     return None if found is None else found["key"]

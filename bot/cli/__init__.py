@@ -42,7 +42,7 @@ INTERRUPTED = 130
 
 
 class CommandModule(Protocol):
-    """What a command's module offers."""
+    """A module of a command, or an object that offers the same."""
 
     @property
     def SUMMARY(self) -> str: ...
@@ -100,7 +100,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return MISUSE if isinstance(error, MisuseError) else FAILED
     except BrokenPipeError:
-        # Whoever read the output has had enough of it (`contra-uno rules | head`).
+        # The reader of the output has closed it (`contra-uno rules | head`).
         drop_output()
         return FAILED
     except OSError as error:

@@ -47,7 +47,7 @@ def terminal_language() -> Language:
 
 
 def read_record(file: Path) -> str:
-    """The text of a record. Raises `OperatorError` where there is none to read."""
+    """Return the text of a record. Raise `OperatorError` if it cannot be read."""
     try:
         return file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
@@ -57,7 +57,8 @@ def read_record(file: Path) -> str:
 
 
 def complain(file: Path, findings: Iterable[object]) -> int:
-    """Say on standard error what is wrong with the record; the exit status that goes with it."""
+    """Print what is wrong with the record to standard error. Return the exit status that
+    results."""
     sys.stdout.flush()
     status = 0
     for finding in findings:

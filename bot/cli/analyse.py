@@ -84,7 +84,7 @@ def _by_loss(told: dict[str, Any]) -> float:
 def _judged(
     record: Record, step: RecordStep, arguments: argparse.Namespace
 ) -> dict[str, Any] | None:
-    """What there is to say of the action, None where that is nothing."""
+    """Return what there is to say of the action, None if it was no choice."""
     from bot.engine import TurnAction, legal_actions, observe, to_act
     from bot.notation.action_text import action_text
     from bot.players.teacher import judge_move
@@ -148,7 +148,7 @@ def _print_deals(record: Record, arguments: argparse.Namespace) -> None:
 
 
 def _is_dealt(state: State) -> bool:
-    """Whether everybody holds their cards, in Duo after the draft (D2)."""
+    """Return whether everybody holds their cards, in Duo after the draft (D2)."""
     from bot.engine import Draft
 
     return any(state.hands) and not isinstance(state.phase, Draft)

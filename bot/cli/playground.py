@@ -74,10 +74,10 @@ async def _serve(port: int, *, limits: bool, servers: int) -> None:
 async def serving(
     port: int, *, limits: bool = False, servers: int = 1, file: Path | None = None
 ) -> AsyncGenerator[Playground]:
-    """A playground that listens. Raises `OperatorError` where the port cannot be had.
+    """Run a playground that listens. Raise `OperatorError` if the port cannot be used.
 
-    With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped.
-    The bot and everybody are in each of its `servers`.
+    With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped. The
+    bot and everybody are in each of its `servers`.
     """
     from playground import Playground
 
@@ -96,7 +96,7 @@ async def serving(
 
 
 def file_beside(database_url: str) -> Path | None:
-    """Where the playground of a database is kept: beside an SQLite file, else nowhere."""
+    """Return the file of a database's playground: beside an SQLite file, else None."""
     from bot.store.own_file import file_at
 
     file = file_at(database_url)
@@ -104,15 +104,15 @@ def file_beside(database_url: str) -> Path | None:
 
 
 def say(text: str) -> None:
-    """A line for the person at the terminal, at once, also where the output is a pipe."""
+    """Print a line for the person at the terminal at once, also if the output is a pipe."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
 async def say_when_online(playground: Playground) -> None:
-    """The address once more, below what the log has said until the bot is there.
+    """Print the address once more when the bot is online, below what the log has said.
 
-    Raises `TimeoutError` where no bot comes.
+    Raise `TimeoutError` if no bot comes.
     """
     await playground.until_online(_SECONDS_TO_COME)
     say(

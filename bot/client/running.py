@@ -37,16 +37,15 @@ from cogs.writing import request_timeouts
 from .contra_uno import ContraUno, log_failure
 
 _NEW_OBJECTS = 10_000
-"""So many more than before until the garbage collector looks through them, not Python's 700: by
-then a click that made some is long answered. It took a tenth of the processor's time.
-"""
+"""The number of new objects after which the garbage collector runs. With Python's 700 it ran while
+clicks were still being answered, and took a tenth of the processor's time."""
 
 
 def collect_seldom() -> None:
-    """Leave out what is there by now, and wait for more before looking again.
+    """Leave the objects that exist now out of garbage collection, and collect less often.
 
-    Modules, texts and commands are there until the end: the garbage collector need not go through
-    them again and again, for a tenth of a second each time, while clicks wait.
+    Modules, texts and commands are there until the end. To go through them took a tenth of a second
+    each time, while clicks wait.
     """
     gc.collect()
     gc.freeze()
@@ -54,19 +53,21 @@ def collect_seldom() -> None:
 
 
 _SECONDS_TO_LOOK = 5.0
-"""Seconds that the bot waits with connecting until it knows which cards are emoji."""
+"""Seconds that the bot delays connecting until it knows which cards are emoji."""
 
 
 _UPLOADING_EMOJI = 0x63617264
-"""What the database calls it that only one process uploads ("card" in ASCII)."""
+"""The database lock with which only one process uploads emoji ("card" in ASCII)."""
 
 
 @asynccontextmanager
 async def keeping_emoji(
     bot: BotServices, settings: Settings, database: Database
 ) -> AsyncGenerator[None]:
-    """Uploads the cards meanwhile; begins once it is known which are there, so that no board that
-    showed tiles shows words after a restart.
+    """Upload the cards as emoji while the bot runs.
+
+    Begin once it is known which are there, so that no board that showed tiles shows words after a
+    restart.
     """
     assert settings.discord_token is not None
     known = bot.card_emoji
@@ -87,7 +88,7 @@ async def keeping_emoji(
 
 
 def health_of(bot: ContraUno, database: Database) -> Health:
-    """Asks the bot and its database how they are."""
+    """Return the checks of the bot and its database."""
 
     async def background() -> str:
         return ", ".join(bot.stopped_work())
@@ -110,13 +111,13 @@ def health_of(bot: ContraUno, database: Database) -> Health:
 
 
 def shard_figures(bot: ContraUno) -> Iterator[gateway.ShardFigures]:
-    """Each shard of this process, in figures."""
+    """Yield the figures of each shard of this process."""
     servers = [guild.shard_id for guild in bot.guilds]
     return gateway.figures(bot.shards, bot.expected_shards, servers, time.perf_counter())
 
 
 def begin_to_count() -> None:
-    """Name everything that is counted, so that it is there before it happens."""
+    """Name everything that is counted, so that it is exported before it happens."""
     metrics.begin(
         actions=("deal", *(entry.action.__name__ for entry in ENTRIES)),
         deadlines=[kind.value for kind in DeadlineKind],
@@ -127,7 +128,7 @@ def begin_to_count() -> None:
 
 
 _IDENTIFYING = 0x69646E74
-"""What processes at one database wait for one another for ("idnt" in ASCII)."""
+"""The database lock for which the processes of one database wait in turn ("idnt" in ASCII)."""
 
 
 _WRONG_TOKEN = "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
@@ -136,17 +137,18 @@ _REFUSED_BY_THE_GATEWAY = {
     4010: "Discord knows no such shard. SHARD_IDS are counted from 0 and below SHARD_COUNT.",
     4011: "A shard has at most 2,500 servers. Raise SHARD_COUNT, or set it to nothing.",
 }
-"""What cannot get better by itself, by the code with which the gateway closed the connection."""
+"""Errors that do not go away by themselves, by the code with which the gateway closes."""
 
 
 def use_api(url: str) -> None:
-    """Ask this address instead of Discord's own; the gateway is asked from it."""
+    """Use this address instead of Discord's own; it names the gateway, too."""
     Route.BASE = url
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is cancelled. Raises `OperatorError` for what its owner can mend,
-    `MisuseError` where that is a setting.
+    """Run the bot until it is cancelled.
+
+    Raise `OperatorError` for what the operator can mend, `MisuseError` if that is a setting.
     """
     if settings.discord_token is None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
@@ -162,7 +164,7 @@ async def run(settings: Settings) -> None:
 
 
 def _kept(settings: Settings) -> Kept:
-    """How long games and rounds are kept."""
+    """Return how long games and rounds are stored."""
 
     def days(number: int | None) -> timedelta | None:
         return None if number is None else timedelta(days=number)
@@ -224,9 +226,9 @@ async def _play(settings: Settings, database: Database) -> None:
 
 
 async def stay_connected(bot: discord.Client) -> None:
-    """Connect, and return when the bot is closed; being cancelled closes it."""
+    """Connect, and return when the bot is closed. Cancelling closes it."""
     # A task of its own: discord.py waits with `asyncio.wait_for`, which in Python 3.11 can swallow
-    # a cancellation, so that a bot told to stop while it connects would go on.
+    # a cancellation. A bot that is stopped while it connects would then go on.
     connecting = asyncio.create_task(bot.connect())
     try:
         await asyncio.wait([connecting])

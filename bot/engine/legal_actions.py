@@ -1,4 +1,4 @@
-"""What a seat may do, and which of it the table does for a player who is absent."""
+"""Which actions a seat may take, and which of them the table takes for an absent player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
 
 
 _SIMPLE_PLAYS = for_quick_seats(lambda seat: [_simple_plays(seat, card) for card in range(FACES)])
-"""The plays of each one-sided card where nothing but a colour can be named."""
+"""The plays of each one-sided card for which only a colour can be named."""
 
 _DRAWS, _PASSES, _TAKES, _CHALLENGES = map(for_quick_seats, (Draw, Pass, Take, Challenge))
 

@@ -36,22 +36,23 @@ from .throws.throw import Double, JumpIn, Play, Throw
 
 _NOTHING_TO_NAME = (None,)
 NAMED_WITH = tuple((_NOTHING_TO_NAME, colours_of_side(side)) for side in (0, 1))
-"""On each side, what a card that asks for no colour may name, and one that asks for it (C10)."""
+"""On each side, the colours that a card may name: one that needs no colour, and one that does
+(C10)."""
 
 
 def fitting(s: State) -> frozenset[int]:
-    """The cards that fit now (C4), in hand or not."""
+    """Return the cards that fit now (C4), whether or not somebody holds them."""
     tables = s.cards.fits_complement if s.complement else s.cards.fits
     return tables[s.side][s.top][s.colour]
 
 
 def face(s: State, card: int) -> int:
-    """What ``card`` shows now."""
+    """Return what ``card`` shows now."""
     return s.cards.faces[s.side][card]
 
 
 def candidates(s: State, phase: Turn | Drawn | Pending, hand: bytes) -> Collection[int]:
-    """The cards of ``hand`` that the phase calls for: to fit, to be the one drawn, to answer."""
+    """Return the cards of ``hand`` that the phase asks for: that fit, were drawn, or answer."""
     match phase:
         case Turn():
             return fitting(s).intersection(hand)
@@ -68,7 +69,7 @@ def _answering(s: State, draw: PendingDraw, hand: bytes) -> list[int]:
 
 
 def forbidden(s: State, hand: bytes, cards: tuple[int, ...]) -> str | None:
-    """The clause that forbids a play of ``cards`` which would otherwise be allowed (K4)."""
+    """Return the clause that forbids a play of ``cards`` which would otherwise be allowed (K4)."""
     if not s.rules.faces.restricted:
         return None
     last = face(s, cards[-1])
@@ -85,14 +86,14 @@ def _empties(s: State, hand: bytes, cards: tuple[int, ...]) -> bool:
 
 
 def _would_be_foul(s: State, hand: bytes, cards: tuple[int, ...]) -> bool:
-    """Whether a wild draw card, the last of ``cards``, would be a foul if it was played (C11a)."""
+    """Return whether a wild draw card, the last of ``cards``, would be a foul now (C11a)."""
     faces = without(hand, cards).translate(s.cards.faces[s.side])
     top_rank, last = RANK_OF[face(s, s.top)], face(s, cards[-1])
     return is_foul(s.rules.draws.guilt, faces, last, top_rank, s.colour, s.complement)
 
 
 def playable(s: State, phase: Turn | Drawn | Pending) -> Collection[int]:
-    """The cards that who is to act may play alone, each number once."""
+    """Return the cards that the player to act may play alone, each number once."""
     hand = s.hands[phase.seat]
     cards = candidates(s, phase, hand)
     if not s.rules.faces.restricted:
@@ -101,17 +102,17 @@ def playable(s: State, phase: Turn | Drawn | Pending) -> Collection[int]:
 
 
 def may_be_played(s: State, hand: bytes, drawn: int) -> bool:
-    """Whether the card just drawn to ``hand`` may be played (C5)."""
+    """Return whether the card just drawn to ``hand`` may be played (C5)."""
     return drawn in fitting(s) and forbidden(s, hand, (drawn,)) is None
 
 
 def must_play(s: State, phase: Turn) -> bool:
-    """Whether a card has to be played, as nobody may draw by choice (C6)."""
+    """Return whether a card has to be played, as nobody may draw by choice (C6)."""
     return not s.rules.draws.at_will and bool(playable(s, phase))
 
 
 def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
-    """What may be named as colour with a throw; None alone where there is nothing to name.
+    """Return what a throw may name as its colour; (None,) if it names nothing.
 
     Wilds want a colour (C10), but for a W+X (M9), and an F that turns up a wild, unless it ends the
     round (F7).
@@ -126,9 +127,10 @@ def colours_to_name(s: State, throw: Throw) -> Collection[int | None]:
 
 
 def _face_turned_up(s: State, throw: Throw) -> int:
-    """The face that an F thrown now turns up: the other one of the discard pile's bottom card (F7).
+    """Return the face that an F thrown now turns up: the back of the discard pile's bottom card
+    (F7).
 
-    Who forgets Uno Uno draws before that, and may need the discard pile for it (V13, C16).
+    A player who forgets Uno Uno draws before that, and may need the discard pile for it (V13, C16).
     """
     pays = forgets_uno_uno(standpoint_of(s, throw.seat), throw)
     reshuffled = pays and len(s.draw) < s.rules.calls.cost
@@ -147,13 +149,13 @@ def swap_partners(s: State, throw: Throw) -> tuple[int, ...]:
 
 
 def must_swap(s: State, throw: Throw) -> bool:
-    """Whether a throw has to name somebody to swap with: of a 7 that leaves a hand (X12)."""
+    """Return whether a throw has to name somebody to swap with: of a 7 that leaves a hand (X12)."""
     leaves_a_hand = len(s.hands[throw.seat]) > len(throw.cards)
     return s.rules.faces.must_swap and leaves_a_hand and bool(swap_partners(s, throw))
 
 
 def may_keep(s: State, phase: Drawn) -> bool:
-    """Whether the drawn card may be kept though it may be played (C5, X4): a foul may (C11a)."""
+    """Return whether a playable drawn card may be kept (C5, X4); a foul always may (C11a)."""
     if not s.rules.draws.forced:
         return True
     drawn = face(s, phase.card)
@@ -174,7 +176,7 @@ _UNTIMELY = Refusal("C5", card_at_fault=True)
 
 
 def judge_throw(s: State, a: Throw) -> Refusal | None:
-    """Why a play, jump-in or double is not allowed in ``s``, None if it is."""
+    """Return why a play, jump-in or double is not allowed in ``s``, None if it is allowed."""
     refusal = judge_cards(s, a)
     if refusal is None and not _is_bare(s, a):
         refusal = _judge_naming(s, a) or _judge_calls(s, a)
@@ -182,7 +184,7 @@ def judge_throw(s: State, a: Throw) -> Refusal | None:
 
 
 def judge_cards(s: State, a: Throw) -> Refusal | None:
-    """Why these cards may not be thrown now, whatever is named or called with them."""
+    """Return why these cards may not be thrown now, whatever is named or called with them."""
     phase = s.phase
     if not isinstance(phase, Turn | Drawn | Pending) or not _holds_in_round(s, a):
         return OUT_OF_PHASE
@@ -216,7 +218,7 @@ def _clause_of_one(s: State, phase: Turn | Drawn | Pending, a: Play) -> str | No
 
 
 def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str | None:
-    """Why a pair (V3), a series (D6) or several of one number (X2) are not allowed."""
+    """Return why a pair (V3), a series (D6) or several of one number (X2) are not allowed."""
     match phase:
         case Pending():
             return "C5"
@@ -235,7 +237,7 @@ def _clause_of_several(s: State, phase: Turn | Drawn | Pending, a: Play) -> str 
 
 
 def _is_pair(s: State, a: Play) -> bool:
-    """Whether these are two identical cards that may be played at once (V3, M8)."""
+    """Return whether these are two identical cards that may be played at once (V3, M8)."""
     first, *others = (face(s, card) for card in a.cards)
     faces = s.rules.faces
     doubled = faces.pairs and first in faces.doubling and others == [first]
@@ -243,13 +245,13 @@ def _is_pair(s: State, a: Play) -> bool:
 
 
 def _is_several(s: State, a: Play) -> bool:
-    """Whether these are number cards of one number (X2)."""
+    """Return whether these are number cards of one number (X2)."""
     ranks = {RANK_OF[face(s, card)] for card in a.cards}
     return s.rules.faces.several and len(ranks) == 1 and is_number(face(s, a.card))
 
 
 def _is_series(s: State, phase: Turn | Drawn, a: Play) -> bool:
-    """Whether these are all cards of one colour, opened by an R or granted (D3, D6)."""
+    """Return whether these are all cards of one colour, opened by an R or granted (D3, D6)."""
     first = face(s, a.card)
     colour = COLOUR_OF[first]
     of_colour = [card for card in s.hands[a.seat] if COLOUR_OF[face(s, card)] == colour]
@@ -276,7 +278,7 @@ def _may_double(s: State, window: Window, a: Double) -> bool:
 
 
 def _is_bare(s: State, a: Throw) -> bool:
-    """Whether nothing is named or called, and nothing can be named: most throws."""
+    """Return whether nothing is named or called, and nothing can be named: most throws."""
     return (
         not a.calls
         and a.colour is None
@@ -286,7 +288,7 @@ def _is_bare(s: State, a: Throw) -> bool:
 
 
 def _judge_naming(s: State, a: Throw) -> Refusal | None:
-    """Judge the colour and the swap that go with a card; they never cost a card (P1)."""
+    """Return the refusal of the colour or swap named with a card; it never costs a card (P1)."""
     if a.colour not in colours_to_name(s, a):
         thrown = face(s, a.cards[-1])
         flips = s.rules.faces.effects[thrown].flips
@@ -297,7 +299,7 @@ def _judge_naming(s: State, a: Throw) -> Refusal | None:
 
 
 def _judge_calls(s: State, a: Throw) -> Refusal | None:
-    """A call that fits nothing is refused, and with it the throw that carries it (C13)."""
+    """Return the refusal of a throw whose call fits nothing (C13), None if all its calls fit."""
     if not a.calls:
         return None
     fitting_calls = consequences(standpoint_of(s, a.seat), a).fitting

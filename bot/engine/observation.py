@@ -1,4 +1,4 @@
-"""Observations: the only source of what players, screens and messages are told (I2)."""
+"""Observations: the only source of what players, screens and messages show (I2)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Observation(Struct, frozen=True, gc=False):
 
 
 def observe(state: State, seat: int | None) -> Observation:
-    """All that ``seat`` may know of the match; ``seat`` None: all that everybody may know."""
+    """Return all that ``seat`` may know of the match; ``seat`` None: what everybody may know."""
     hands = state.hands
     hand = b"" if seat is None else hands[seat]
     rules, phase = state.rules, state.phase
@@ -143,7 +143,7 @@ def _with_rarities(state: State, seen: Observation) -> Observation:
 
 
 def _known(state: State, seat: int | None) -> tuple[bytes, ...]:
-    """What the seat knows of other hands; of its own hand it needs to be told nothing."""
+    """Return what the seat knows of other hands; its own is left out."""
     row = state.known[-1 if seat is None else seat] or state.known[-1]
     if seat is None or not row or not row[seat]:
         return row
@@ -187,7 +187,7 @@ def _public_draw(draw: PendingDraw) -> PendingDraw:
 
 
 def _public_window(window: Window) -> Window:
-    """The window without what a draw of before that card was accused of (C12)."""
+    """Return the window without what an earlier pending draw would show if challenged (C12)."""
     pending = window.before.pending
     if pending is None or pending.accusation is None:
         return window
@@ -209,10 +209,10 @@ def visible(event: Event, seat: int | None) -> Event:
 
 
 def may_owe(seen: Observation) -> frozenset[int]:
-    """The seats that hold so few cards that a call comes with them (C13, V14).
+    """Return the seats whose hand is so small that a call belongs to it (C13, V14).
 
-    While a card lies that calls for the gesture of who played it (V11), that may be anybody. What
-    is really owed is for the players to notice: it is not looked at.
+    While a card lies that asks its player for the gesture (V11), that may be any seat. What is
+    really owed is for the players to notice, and does not show here.
     """
     rules = seen.rules
     if seen.top < FACES and rules.faces.effects[seen.top].gesture is Gesture.SELF:

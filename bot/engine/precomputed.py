@@ -25,11 +25,9 @@ class LazyTable(dict[Key, Computed]):
 
 
 QUICK_SEATS = 20
-"""Seats that have precomputed values: as many as can sit at a table at once.
-
-A match has as many seats as players ever joined it (L2). Where they are more, the quick ways leave
-everything to the long way.
-"""
+"""The number of seats that have precomputed values: as many as can sit at a table at once. A match
+has a seat for every player who ever joined it (L2). With more seats, values are computed each
+time."""
 
 
 def for_quick_seats(make: Callable[[int], Computed]) -> list[Computed]:

@@ -1,4 +1,4 @@
-"""Whether the process lives and the bot is ready for people, and what systemd is told of it."""
+"""Whether the process is live and the bot ready for people, and the notifications to systemd."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from contextlib import asynccontextmanager
 log = logging.getLogger(__name__)
 
 Check = Callable[[], Awaitable[str]]
-"""Says what is wrong with a part, or nothing."""
+"""Returns what is wrong with a part, or an empty text."""
 
 PATIENCE = 2.0
 """Seconds that a part has to answer."""
 
 
 class Health:
-    """Asks every part how it is, each time somebody wants to know.
+    """The checks of all parts, made each time somebody asks.
 
-    ``life``: the parts that only a restart mends. ``readiness``: those without which people cannot
-    play, for whatever reason; Discord may be away, and then no restart helps.
+    ``life``: the parts that only a restart mends. ``readiness``: the parts without which people
+    cannot play, for whatever reason. Discord may be away, and then no restart helps.
     """
 
     def __init__(
@@ -36,11 +36,11 @@ class Health:
         self._patience = patience
 
     async def is_not_live(self) -> list[str]:
-        """What a restart would mend, a line for each part."""
+        """Return the faults that a restart would mend, a line for each part."""
         return await self._faults(self._life)
 
     async def is_not_ready(self) -> list[str]:
-        """What keeps people from playing, a line for each part."""
+        """Return the faults that keep people from playing, a line for each part."""
         return await self._faults({**self._life, **self._readiness})
 
     async def _faults(self, parts: Mapping[str, Check]) -> list[str]:
@@ -69,9 +69,8 @@ _MICROSECONDS = 1_000_000
 async def feeding_watchdog(
     health: Health, environ: Mapping[str, str] = os.environ
 ) -> AsyncGenerator[None]:
-    """Tell systemd meanwhile that the process lives, for as long as it does; where no watchdog is
-    asked for, do nothing.
-    """
+    """Tell systemd regularly that the process lives, while it does. Do nothing without a
+    watchdog."""
     address, pause = environ.get("NOTIFY_SOCKET"), _pause(environ)
     if not address or pause is None:
         yield
@@ -85,7 +84,8 @@ async def feeding_watchdog(
 
 
 def _pause(environ: Mapping[str, str]) -> float | None:
-    """Seconds between two words: half of what systemd waits, as it recommends."""
+    """Return the seconds between two signals, half of systemd's limit as it recommends, None if
+    off."""
     given = environ.get("WATCHDOG_USEC", "")
     for_another = environ.get("WATCHDOG_PID", str(os.getpid())) != str(os.getpid())
     if not given.isdecimal() or int(given) == 0 or for_another:

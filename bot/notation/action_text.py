@@ -1,6 +1,6 @@
 """Actions as docs/notation.md writes them, in both directions.
 
-Which words an action has is said by its entry in the engine; here stands how each part is written.
+The engine's entry of an action says which words it has; this module says how each part is written.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ _WRITE: Mapping[Part, Callable[[Sequence[str], Any], str]] = {
 
 @dataclass
 class _ThrowWords:
-    """The words after play, jump or double, taken apart."""
+    """The words after play, jump or double, split into their parts."""
 
     cards: list[str]
     swap: str | None
@@ -253,10 +253,10 @@ def speaker(names: Sequence[str], action: Action) -> str:
 
 
 def listed_actions(state: State, seat: int) -> Sequence[Action]:
-    """The legal turn actions of ``seat``, a series of D6 in rank order alone.
+    """Return the legal turn actions of ``seat``; a series of D6 is listed only in rank order.
 
-    Where X3 forbids that order, :func:`~bot.engine.legal_actions` offers another one, which is
-    allowed but not listed.
+    If X3 forbids that order, :func:`~bot.engine.legal_actions` offers another one, which is allowed
+    but not listed.
     """
     actions = legal_actions(state, seat)
     if not state.rules.game.series:
@@ -265,7 +265,7 @@ def listed_actions(state: State, seat: int) -> Sequence[Action]:
 
 
 def _is_in_rank_order(state: State, action: Action) -> bool:
-    """Whether the cards stand in rank order, but for the R that opens the series."""
+    """Return whether the cards are in rank order, except for the R that opens the series."""
     if not isinstance(action, Play) or not action.more:
         return True
     shown = state.cards.faces[state.side]

@@ -24,7 +24,7 @@ _FORGOTTEN = re.compile(rf"\s*#\s*word-hash\s+\S+\s+{_HASH}\s*")
 
 
 def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
-    """The comments, with the names that the seats have in the record."""
+    """Yield the comments, with the names that the seats have in the record."""
     yield f"# announced {origin.announced.hex()}"
     yield f"# secret {origin.number} {origin.secret.hex()}"
     for each in origin.words:
@@ -35,9 +35,9 @@ def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
 
 
 def read_origin(lines: Iterable[str]) -> SeedOrigin | None:
-    """What the comments among these lines say of a seed; None where no secret is named.
+    """Return what the comments among these lines say of a seed, None if they name no secret.
 
-    A secret without an announced hash was not announced: it holds for no seed.
+    A secret without an announced hash was not announced: it proves no seed.
     """
     announced, secret, number, words = b"", b"", 0, list[SeatWord]()
     for line in lines:
@@ -58,10 +58,10 @@ _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 
 @dataclass(frozen=True)
 class DealProof:
-    """One deal of a record: its seed, the hash of it, and the hash the record says was published.
+    """One deal of a record: its seed, the hash of the seed, and the hash published for it.
 
-    ``published`` is None where the record names none, ``origin`` where it does not say what the
-    seed was made from.
+    ``published`` is None if the record names none, ``origin`` if it does not say what the seed was
+    made from.
     """
 
     line: int
@@ -83,9 +83,9 @@ class DealProof:
 
 @dataclass(frozen=True)
 class RecordVerification:
-    """The deals of a record that somebody hands over, and the first line that does not hold.
+    """The deals of a record from outside, and the first line that does not hold.
 
-    ``bad_line`` is None where every action was possible from the deal.
+    ``bad_line`` is None if every action was possible from the deal.
     """
 
     deals: tuple[DealProof, ...]
@@ -98,7 +98,7 @@ class RecordVerification:
 
 
 def verify_foreign(text: str) -> RecordVerification:
-    """:func:`verify_text` for a text that may hold anything: whatever happens is an outcome."""
+    """Return the outcome of :func:`verify_text` for a text that may hold anything. Never raise."""
     record, deals = Record(text), list[DealProof]()
     try:
         deals.extend(_deals(record))
@@ -109,7 +109,7 @@ def verify_foreign(text: str) -> RecordVerification:
 
 
 def verify_text(text: str) -> tuple[list[DealProof], Record]:
-    """The deals of a record, each dealt again from its seed, and the record as played."""
+    """Return the deals of a record, each dealt again from its seed, and the record as played."""
     record = Record(text)
     return list(_deals(record)), record
 
@@ -128,7 +128,7 @@ def _deals(record: Record) -> Iterator[DealProof]:
 
 
 def _published(text: str) -> dict[int, str]:
-    """The commitments written down, by the number of their line."""
+    """Return the commitments in the record, by their line numbers."""
     found: dict[int, str] = {}
     for number, line in enumerate(lines_of(text), start=1):
         match = _COMMITMENT.search(line)
@@ -140,7 +140,8 @@ def _published(text: str) -> dict[int, str]:
 def _deal(
     line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None
 ) -> DealProof:
-    """The deal on ``line``; its commitment stands on the line or on the nearest one before it."""
+    """Return the deal on ``line``. Its commitment is on the line or on the nearest one before
+    it."""
     before = [number for number in published if number <= line]
     stated = published.pop(max(before)) if before else None
     return DealProof(line, seed, commitment(seed), stated, origin)

@@ -26,10 +26,10 @@ from .record_reader import punished_by
 
 
 def written_action(state: State, names: Sequence[str], action: Action) -> tuple[str, State]:
-    """The line of an action, and the state after it.
+    """Return the line of an action, and the state after it.
 
-    A try that is carried out as a punished one (P1, X8) is marked by the clause that it breaks:
-    whoever reads the line takes it as refused and punished, too. Raises `RefusedError`.
+    A try that is carried out as a punished one (P1, X8) is marked by the clause that it breaks, so
+    that a reader of the line takes it as refused and punished, too. Raise `RefusedError`.
     """
     text = action_text(state, names, action, both_faces=True)
     after, events = apply(state, action)
@@ -45,11 +45,11 @@ def write_record(
     actions: Iterable[tuple[Action, str | None]],
     dealer: int | None = None,
 ) -> str:
-    """The record of a match dealt from ``seed``.
+    """Return the record of a match dealt from ``seed``.
 
-    ``actions`` come with the name of who joins, for a Join at a new seat. Punished tries (P1, X8)
-    are marked, so that the record leads to the same state. Each deal is preceded by
-    a comment with the commitment published for it, which ``contra-uno verify`` compares.
+    ``actions`` come with the name of the player who joins, for a Join at a new seat. Punished tries
+    (P1, X8) are marked, so that the record leads to the same state. Before each deal a comment has
+    the commitment published for it, which ``contra-uno verify`` compares.
     """
     seated = list(names)
     lines = option_lines(options, seated)
@@ -68,7 +68,7 @@ def write_record(
 
 
 def write_refusal(refused: RefusedError, names: Sequence[str] = ()) -> str:
-    """A record that ends with the refused action, to be replayed with `contra-uno check`.
+    """Return a record that ends with the refused action, to be replayed with `contra-uno check`.
 
     Its expectation fails once the action is allowed, or refused by another clause. It shows every
     hand: it is for a bug report, not for a log. Without ``names`` the seats are numbered.
@@ -86,7 +86,7 @@ def write_round(
     actions: Iterable[Action],
     origin: SeedOrigin | None = None,
 ) -> str:
-    """The record of a round as it was dealt, for `contra-uno check`, `verify` and `analyse`.
+    """Return the record of a round as it was dealt, for `contra-uno check`, `verify` and `analyse`.
 
     It names nobody: seats are numbered. Whoever did not play in the round has no seat in it. A
     deal cannot say points of rounds before (docs/notation.md): they stand in a comment, and so does

@@ -33,16 +33,16 @@ from .tokens import NAME, TABLE, NotationError, faces, number, split_colour
 
 @dataclass(frozen=True)
 class Statement:
-    """What a statement says (see its reader below), and the line that it stands on."""
+    """What a statement says (see its reader below), and its line."""
 
     line: int
     value: Any
 
 
 def read_statement(mode: Mode, word: str, rest: list[str]) -> tuple[str, Any]:
-    """What the statement speaks of, and what it says in ``mode``; raises :class:`NotationError`.
+    """Return the subject of a statement, and its value in ``mode``. Raise :class:`NotationError`.
 
-    It speaks of its first word, a hand or a score of that with the name.
+    The subject is the first word; for a hand or a score the name follows it.
     """
     reader = _READERS.get(word)
     if reader is None:
@@ -163,12 +163,12 @@ _APART = {
     "start": {"top", "drafter", "turn"},
     "drafter": {"top", "hand", "turn"},
 }
-"""Which statements do not go together."""
+"""The statements that exclude each other."""
 
 
 @dataclass
 class Setup:
-    """What the set-up statements read so far say; a hand or score stands by its name."""
+    """What the set-up statements read so far say; a hand or score has its name in the key."""
 
     mode: Mode = USUAL
     options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
@@ -186,7 +186,7 @@ class Setup:
         return self._said("deal")
 
     def read(self, number: int, text: str) -> None:
-        """Take the statement on line ``number``; raises :class:`NotationError`."""
+        """Add the statement on line ``number``. Raise :class:`NotationError`."""
         word, *rest = text.split()
         match word:
             case "mode":
@@ -231,22 +231,22 @@ class Setup:
         return self.given[key].value if key in self.given else otherwise
 
     def check(self) -> Options:
-        """The options and the number of seats, judged in order: options as written, then seats."""
+        """Return the options after checking them in the order written, then the number of seats."""
         options = build_options(self.mode, self.options)
         if self.names:
             check_seats(options, len(self.names))
         return options
 
     def judge(self) -> None:
-        """Raise :class:`~bot.engine.SetupRefusedError` if the rules refuse what stands here."""
+        """Raise :class:`~bot.engine.SetupRefusedError` if the rules refuse this set-up."""
         self.check()
         if self.names and _BEGINNINGS & set(self.given):
             self.begin()
 
     def begin(self) -> tuple[State, list[Event]]:
-        """The match that the record begins with.
+        """Return the match that the record begins with.
 
-        Raises :class:`~bot.engine.SetupRefusedError` for what the rules refuse,
+        Raise :class:`~bot.engine.SetupRefusedError` for what the rules refuse,
         :class:`NotationError` where the set-up makes no sense.
         """
         options = self.check()
@@ -262,7 +262,7 @@ class Setup:
             raise NotationError(str(error), self._line_of(error)) from None
 
     def _line_of(self, error: BadPositionError) -> int | None:
-        """The line that is at fault: of several, the last one."""
+        """Return the line that is at fault, the last one if there are several."""
         keys = [f"{error.part} {self.names[seat]}" for seat in error.seats] or [error.part]
         return max((self.given[key].line for key in keys if key in self.given), default=None)
 
@@ -275,7 +275,7 @@ class Setup:
                     raise NotationError(f"nobody is called {name!r}", statement.line)
 
     def _check_scores(self, options: Options) -> None:
-        """Raise :class:`BadPositionError` where both partners of a team have a score (V9)."""
+        """Raise :class:`BadPositionError` if both partners of a team have a score (V9)."""
         scored = [seat for seat, name in enumerate(self.names) if f"score {name}" in self.given]
         for seat in scored:
             partner = partner_of(options, len(self.names), seat)

@@ -1,7 +1,7 @@
-"""What a seat does not see: unseen cards, the odds of a foul, and worlds that agree with it all.
+"""What a seat does not see: unseen cards, the odds of a foul, and worlds that agree with them.
 
-A world goes on in the engine, so that every game and house rule can be played out from it.
-`arrays/playouts.py` is quicker, and knows plain classic alone.
+The engine can play on in a world, so that every game and house rule can be played out from it.
+`arrays/playouts.py` is quicker, but only knows plain classic.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ _SEED_BYTES = 16
 
 
 def sample_world(info: InformationState, chance: Random, distrust: float) -> State:
-    """The match as it may be, the hidden cards dealt by ``chance``.
+    """Return a match that agrees with the observation, its hidden cards dealt by ``chance``.
 
     A hand has the cards that were seen in it, the backs that it shows (F8), and no more cards of a
-    colour than it received since its player drew for want of any. A wild draw card that may be
-    challenged is a foul as often as somebody of this ``distrust`` thinks (C11).
+    colour than it received since its player drew for lack of any. A wild draw card that may be
+    challenged is a foul as often as a player of this ``distrust`` assumes (C11).
     """
     seen = info.observation
     up, other_side = _all_faces(seen)
@@ -64,7 +64,7 @@ def sample_world(info: InformationState, chance: Random, distrust: float) -> Sta
 
 
 def _all_faces(seen: Observation) -> tuple[Counter[int], Counter[int]]:
-    """The faces that lie up of all cards in play, and those of the other side."""
+    """Return the upper faces of all cards in play, and those of the other side."""
     light, dark = deck_of(seen.rules.game, 2)
     decks = decks_in_play(seen)
     up, other = Counter(light * decks), Counter(dark * decks)
@@ -72,7 +72,7 @@ def _all_faces(seen: Observation) -> tuple[Counter[int], Counter[int]]:
 
 
 def _unseen(seen: Observation, up: Counter[int]) -> list[int]:
-    """Those of the faces that lie ``up`` which are not in sight."""
+    """Return those of the faces that lie ``up`` that the player does not see."""
     in_sight = [seen.top, *seen.discards, *seen.faces]
     if seen.looked_at is not None:
         in_sight.append(seen.looked_at)
@@ -80,7 +80,7 @@ def _unseen(seen: Observation, up: Counter[int]) -> list[int]:
 
 
 def _hands(seen: Observation, unseen: list[int]) -> list[list[int]]:
-    """The faces of all hands; those that are dealt here are ``unseen`` no longer."""
+    """Return the faces of all hands; faces that are dealt here are removed from ``unseen``."""
     hands: list[list[int]] = [[] for _ in seen.counts]
     others = [seat for seat in range(len(hands)) if seat != seen.seat]
     for seat in others:
@@ -88,7 +88,7 @@ def _hands(seen: Observation, unseen: list[int]) -> list[list[int]]:
             hands[seat].append(face)
             if face in unseen:
                 unseen.remove(face)
-    # Who may hold the least is dealt first, so that there is enough of what they may hold.
+    # Hands with the strictest limits are dealt first, so that enough of their cards are left.
     for seat in sorted(others, key=lambda seat: sum(_limits(seen, seat))):
         _deal(hands[seat], seen.counts[seat], _limits(seen, seat), unseen)
     return hands
@@ -99,7 +99,7 @@ def _limits(seen: Observation, seat: int) -> list[int]:
 
 
 def _deal(hand: list[int], count: int, limits: list[int], unseen: list[int]) -> None:
-    """Fill a hand with the first cards within its limits, beyond them where there are no others."""
+    """Fill a hand with the first cards within its limits, or beyond them if there are no others."""
     left = [most - n for most, n in zip(limits, _by_group(hand), strict=True)]
     late: list[int] = []
     for face in [*unseen]:
@@ -123,13 +123,13 @@ def _by_group(faces: Iterable[int]) -> list[int]:
 
 
 def _group(face: int) -> int:
-    """The colour of a card, whichever side is up; wilds are a group of their own."""
+    """Return the colour of a card, whichever side is up; wilds form a group of their own."""
     colour = COLOUR_OF[face]
     return COLOURS if colour == NO_COLOUR else colour % COLOURS
 
 
 def _taken(unseen: list[int], count: int) -> list[int]:
-    """So many cards off the end of those that are left."""
+    """Take ``count`` cards off the end of those that are left."""
     return [unseen.pop() for _ in range(min(count, len(unseen)))]
 
 
@@ -141,8 +141,8 @@ def _is_foul(info: InformationState, chance: Random, distrust: float) -> bool:
 
 
 class _Backs:
-    """What lies behind the faces: as far as it is seen (F8), the rest by chance; nothing where
-    cards have one side."""
+    """Chooses the backs of cards: those that are seen (F8), the others by chance, none in one-sided
+    games."""
 
     def __init__(self, seen: Observation, other_side: Counter[int], chance: Random) -> None:
         self._seen = seen
@@ -154,13 +154,13 @@ class _Backs:
         chance.shuffle(self._left)
 
     def of(self, faces: Sequence[int]) -> list[Card]:
-        """Cards of which no back is seen."""
+        """Return cards with these faces and random backs."""
         if not self._seen.rules.game.two_sided:
             return [(face, None) for face in faces]
         return [self._card(face, self._left.pop()) for face in faces]
 
     def of_hand(self, seat: int, faces: Sequence[int]) -> list[Card]:
-        """A hand: which of its backs belongs to which of its faces nobody knows."""
+        """Return a hand with its visible backs, assigned to its faces by chance."""
         backs = [*self._seen.other_backs[seat]] if self._seen.other_backs else []
         if not backs:
             return self.of(faces)
@@ -168,7 +168,7 @@ class _Backs:
         return [self._card(face, back) for face, back in zip(faces, backs, strict=True)]
 
     def of_pile(self, faces: Sequence[int]) -> list[Card]:
-        """The draw pile, of which the uppermost back may be seen."""
+        """Return the draw pile, whose uppermost back may be visible."""
         if self._seen.pile_back is None or not faces:
             return self.of(faces)
         return [self._card(faces[0], self._seen.pile_back), *self.of(faces[1:])]
@@ -178,14 +178,14 @@ class _Backs:
 
 
 def decks_in_play(seen: Observation) -> int:
-    """In how many decks all the cards of the round come, seen or not."""
+    """Return the number of decks that all cards of the round make up."""
     light, _ = deck_of(seen.rules.game, 2)
     piles = seen.draw_count + seen.discard_count + seen.aside_count + (seen.top != NO_CARD)
     return -(-(sum(seen.counts) + piles) // len(light))
 
 
 def draws_for(info: InformationState, colour: int) -> float:
-    """About how many cards it takes until one of ``colour`` comes (F6, M9)."""
+    """Return the expected number of draws until a card of ``colour`` comes (F6, M9)."""
     seen = info.observation
     deck = _colours_in(seen.options.game, len(seen.counts), seen.side)
     known = [COLOUR_OF[face] for face in (*seen.faces, *seen.discards)]
@@ -195,28 +195,29 @@ def draws_for(info: InformationState, colour: int) -> float:
 
 @cache
 def _colours_in(game: Game, seats: int, side: int) -> bytes:
-    """The colour of each card of the deck, on one side."""
+    """Return the colour of each card of the deck, on one side."""
     light, dark = deck_of(game, seats)
     return bytes(COLOUR_OF[face] for face in (dark if side else light))
 
 
 COLOUR_DRAW = 4.0
-"""The usual number of cards in a draw for a colour that is not known (F6, M9)."""
+"""The usual number of cards drawn for an unknown colour (F6, M9)."""
 
 
 def cost_of_taking(draw: PendingDraw) -> float:
-    """Return about how many cards the pending draw costs its taker."""
+    """Return about how many cards the pending draw costs the player who takes it."""
     return draw.amount + (COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0.0)
 
 
 _SHARE_OF_GUILT = {Guilt.COLOUR: 0.24, Guilt.NUMBERS: 0.17, Guilt.ANY: 0.36}
-"""How likely a card in a hand that one does not know makes a wild draw card a foul (C11a)."""
+"""The probability that an unknown card in the hand makes a wild draw card a foul (C11a)."""
 
 
 def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float) -> float:
-    """How likely the wild draw card was a foul, played by somebody who does it so often if it is.
+    """Return the probability that the wild draw card was a foul.
 
-    Who has just drawn for want of the colour can hardly hold it.
+    ``distrust`` is how often a player would play it if it is one. A player who has just drawn for
+    lack of the colour can hardly hold it.
     """
     assert draw.accusation is not None
     innocent = (1 - _SHARE_OF_GUILT[info.rules.draws.guilt]) ** _suspect_cards(
@@ -227,7 +228,8 @@ def chance_of_a_foul(info: InformationState, draw: PendingDraw, distrust: float)
 
 
 def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
-    """How many cards of the accused may be of the colour that the wild draw card was laid on."""
+    """Return how many cards of the accused may have the colour that the wild draw card was laid
+    on."""
     seen, accused = info.observation, accusation.accused
     held = seen.counts[accused]
     below = COLOUR_OF[seen.discards[-1]] if seen.discards else NO_COLOUR
@@ -237,7 +239,8 @@ def _suspect_cards(info: InformationState, accusation: Accusation) -> int:
 
 
 def gain_of_challenging(info: InformationState, draw: PendingDraw, distrust: float) -> float:
-    """The cards that a challenge is likely to gain, compared with having none to draw (C12)."""
+    """Return how many cards a challenge is expected to gain, compared with not having to draw
+    (C12)."""
     amount = cost_of_taking(draw)
     foul = chance_of_a_foul(info, draw, distrust)
     return foul * amount - (1 - foul) * (amount + UNFOUNDED_CHALLENGE)

@@ -1,4 +1,4 @@
-"""Why one action is better than another, in a few kinds of reason."""
+"""The reasons why one action is better than another, in a few kinds."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .afterstate import Afterstate
 from .information_state import InformationState
 
 _CLEARLY = 0.15
-"""A difference of chances that is worth a word."""
+"""The smallest difference of chances that is worth mentioning."""
 _NEARLY_OUT = 2
 _MANY_POINTS = 10
 
 
 class MoveReason(StrEnum):
-    """What speaks for the best move rather than for the other one."""
+    """A reason for the best move and against the other one."""
 
     GOES_OUT = "goes-out"
     KEEPS_A_WILD = "keeps-a-wild"
@@ -54,14 +54,14 @@ class MoveReason(StrEnum):
 
 
 def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[MoveReason, ...]:
-    """Return what speaks for ``best`` rather than ``other``, the most important first; nothing if
-    they are the same."""
+    """Return the reasons for ``best`` against ``other``, the most important first; none if they are
+    equal."""
     return () if best == other else _reasons(best, other, info)
 
 
 @singledispatch
 def _reasons(best: Action, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
-    """Return what speaks for ``best``: of actions that nothing more is known of, their outlooks."""
+    """Return the reasons for ``best``; for actions without afterstate, by their outlooks."""
     return _of_outlooks(info, best, other)
 
 
@@ -128,7 +128,7 @@ def _(best: Discard, other: Action, info: InformationState) -> tuple[MoveReason,
 
 
 def _of_outlooks(info: InformationState, best: Action, other: Action) -> tuple[MoveReason, ...]:
-    """Return what speaks for one of two actions of which nothing but their outlooks is known."""
+    """Return the reasons for one of two actions of which only the outlooks are known."""
     one, two = (entry_of(action).outlook(info.observation, action) for action in (best, other))
     told = {
         MoveReason.PLAYS_AGAIN: one.keeps_turn and not two.keeps_turn,
@@ -162,7 +162,7 @@ def _held(info: InformationState, named: NameColour) -> int:
 
 
 def _left(after: Afterstate) -> int:
-    """How many cards one holds afterwards, whosever they were (V4)."""
+    """Return how many cards the player holds afterwards, in whichever hand (V4)."""
     return after.consequences.hand_size
 
 
@@ -175,6 +175,6 @@ def _plays_again(after: Afterstate) -> bool:
 
 
 def _hurts(after: Afterstate) -> bool:
-    """Whether it makes an opponent draw or pass over who holds two cards or fewer."""
+    """Return whether an opponent with at most two cards has to draw or is skipped."""
     opponent = after.opponent_hit
     return opponent is not None and after.info.observation.counts[opponent] <= _NEARLY_OUT

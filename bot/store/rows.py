@@ -65,7 +65,7 @@ class GameRow(Struct, frozen=True):
     both are None in a lobby. ``version`` counts the changes, including those of the lobby.
     ``deadlines`` are in the order in which they are due. ``turn_seconds`` is the time for a turn,
     None: unlimited. ``invited`` are the players of the match before, in the order of their seats.
-    ``gesture`` is a `bot.setting_values.TableGesture`, or words of their own behind OWN_GESTURE (V11).
+    ``gesture`` is a `TableGesture` of `bot.setting_values`, or own words behind OWN_GESTURE (V11).
     ``followers`` are in the order in which seats are offered to them. ``may_call``: the host of
     the lobby may still call people to it. ``hints``: players may ask for the best move.
     ``round_posters``: the result of each round stays, and the next round has a new board.

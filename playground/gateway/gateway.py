@@ -30,7 +30,7 @@ _REPLAY_EVENTS = 5000
 
 @dataclass(eq=False)
 class Session:
-    """One shard's stream of events; it outlives its socket for a while, to be resumed."""
+    """One shard's stream of events. It outlives its socket for a while, to be resumed."""
 
     id: str
     intents: Intent
@@ -51,7 +51,8 @@ class Session:
             self.outbox.send_text(text)
 
     def gets(self, guild_id: str | None) -> bool:
-        """Whether this shard is told of a guild; direct messages (None) go to shard 0."""
+        """Return whether this shard receives events of a guild; shard 0 receives direct messages
+        (None)."""
         if guild_id is None:
             return self.shard_id == 0
         return snowflakes.shard_of(guild_id, self.shard_count) == self.shard_id
@@ -65,14 +66,14 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_INTERVAL_MS = 41_250
 ACK_DELAY_SECONDS = 0.05
-"""discord.py notes when it sent a heartbeat only after sending it, and an answer as quick as
-loopback would be measured from the heartbeat before."""
+"""discord.py notes the time of a heartbeat only after sending it. An answer as quick as loopback
+would be measured from the heartbeat before."""
 _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
 
 
 class _CloseError(Exception):
-    """The socket must be closed with this code."""
+    """The socket has to be closed with this code."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
         self.code = code
@@ -124,7 +125,7 @@ class Gateway:
             self._dispatch(dispatch)
 
     def deliver(self, interaction: Interaction) -> bool:
-        """Send an interaction to the shard it belongs to; False if no session can get it."""
+        """Send an interaction to its shard; return False if no session can receive it."""
         self._forget_lost_sessions()
         receivers = [s for s in self._sessions.values() if s.gets(interaction.guild_id)]
         for session in receivers:
@@ -132,7 +133,7 @@ class Gateway:
         return bool(receivers)
 
     def close_sockets(self, code: CloseCode) -> None:
-        """Close every connection with this code, as Discord does now and then."""
+        """Close every connection with this code, as Discord does occasionally."""
         for outbox in list(self._outboxes):
             closing = asyncio.create_task(outbox.close(code, b"Closed"))
             self._closing.add(closing)

@@ -130,7 +130,7 @@ class PageSocket:
                 raise NotAllowedError(f"The playground cannot {other}.")
 
     def _target(self, user: User, request: Json) -> Message | User:
-        """The message or person whose menu was opened."""
+        """Return the message or person whose menu was opened."""
         if "message_id" in request:
             return self._actions.message(user, request["message_id"])
         target = self._world.users.get(str(request["target"]))

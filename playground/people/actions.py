@@ -41,7 +41,7 @@ _LOCALE = re.compile(r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
 
 
 class Actions:
-    """Actions of people in a world. Each raises NotAllowedError, with words for the person."""
+    """Actions of people in a world. Each raises NotAllowedError, with a text for the person."""
 
     def __init__(self, world: World, interactions: InteractionRegistry, payloads: Payloads) -> None:
         self._world = world
@@ -92,7 +92,8 @@ class Actions:
         return self._world.add_message(message)
 
     def delete(self, user: User, message_id: str) -> None:
-        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
+        """Delete one's own message, dismiss an ephemeral one, or delete any with Manage
+        Messages."""
         message = self.message(user, message_id)
         channel = self._world.channels[message.channel_id]
         may_manage = not channel.is_dm and (
@@ -140,8 +141,8 @@ class Actions:
     ) -> None:
         """Close or open a person's DMs.
 
-        `code` is the error the bot then gets when it sends; with `at_opening` also when it
-        opens a DM that was not there.
+        `code` is the error that the bot then gets when it sends; with `at_opening`, also when it
+        opens a new DM.
         """
         self._world.set_dms(user, code if closed else None, refuses_new=closed and at_opening)
 
@@ -149,14 +150,14 @@ class Actions:
         self._world.set_locale(user, _language(locale))
 
     def set_guild_locale(self, locale: str, guild_id: str | None = None) -> None:
-        """The language of a guild, the first unless named."""
+        """Set the language of a guild, of the first one unless named."""
         guild = None if guild_id is None else self._world.guilds.get(guild_id)
         if guild is None and guild_id is not None:
             raise NotAllowedError("There is no such server.")
         self._world.set_guild_locale(_language(locale), guild)
 
     def set_moderator(self, user: User, moderates: bool) -> None:
-        """Give somebody the roles with which they manage every guild, or take them."""
+        """Give a person the roles to manage every guild, or take them away."""
         self._world.set_moderator(user, moderates)
 
     def open_dm(self, user: User) -> Channel:
@@ -168,7 +169,7 @@ class Actions:
     # Commands
 
     def commands_for(self, user: User, channel: Channel) -> list[AppCommand]:
-        """The commands this person is offered in this channel."""
+        """Return the commands that this person is offered in this channel."""
         offered = self._world.commands_of(None)
         if channel.guild_id is not None:
             offered = offered + self._world.commands_of(channel.guild_id)
@@ -198,7 +199,7 @@ class Actions:
     def slash(
         self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
     ) -> Interaction:
-        """Use a command; `options` as Discord sends them, sub-commands nested."""
+        """Use a command; `options` have Discord's format, with nested sub-commands."""
         return self._use_command(
             InteractionType.APPLICATION_COMMAND, user, channel_id, command_id, options, nonce
         )
@@ -206,7 +207,7 @@ class Actions:
     def autocomplete(
         self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
     ) -> Interaction:
-        """Ask for suggestions for the option that has `focused`."""
+        """Request suggestions for the option that has `focused`."""
         kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return self._use_command(kind, user, channel_id, command_id, options, nonce)
 
@@ -331,7 +332,7 @@ class Actions:
     def submit_modal(
         self, user: User, interaction_id: str, components: list[Json], nonce: str = ""
     ) -> Interaction:
-        """Send a modal off; `components` is its tree with the values put in."""
+        """Submit a modal; `components` is its tree with the values filled in."""
         opener = self._interactions.opened_modal(interaction_id)
         if opener is None or opener.modal is None or opener.user_id != user.id:
             raise NotAllowedError("This form is not open any more.")
@@ -363,7 +364,7 @@ class Actions:
 
 
 def _identity(command: AppCommand) -> Json:
-    """How an interaction names the command that was used."""
+    """Return how an interaction names the command that was used."""
     identity: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
     if command.guild_id is not None:
         identity["guild_id"] = command.guild_id

@@ -1,4 +1,4 @@
-"""What a person gives to commands, selects and modals, checked as Discord's client checks it."""
+"""Input of people to commands, selects and modals, checked as Discord's client checks it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playground.state.world import World
 
 
 class NotAllowedError(Exception):
-    """A person cannot do this; the text says why, for that person to read."""
+    """A person cannot do this; the text tells that person why."""
 
 
 _MENTIONS = frozenset(
@@ -34,9 +34,10 @@ _VALUES: dict[OptionType, tuple[type, ...]] = {
 
 
 def check_options(definitions: list[Json], given: list[Json], *, complete: bool) -> list[Json]:
-    """The options as Discord passes them on; NotAllowedError if one is wrong or missing.
+    """Return the options as Discord passes them on. Raise NotAllowedError for a wrong or missing
+    one.
 
-    With `complete` False (autocompletion) required ones may be missing and values half typed.
+    With `complete` False (autocompletion), required options may be missing and values half typed.
     """
     known = {definition["name"]: definition for definition in definitions}
     nested = [d for d in definitions if d["type"] in NESTING_OPTION_TYPES]
@@ -99,7 +100,7 @@ def _check_range(
 
 
 def mentioned(options: list[Json]) -> list[str]:
-    """The ids of users, roles and channels that options name."""
+    """Return the ids of users, roles and channels that options name."""
     found: list[str] = []
     for option in options:
         if option["type"] in _MENTIONS and option.get("value"):
@@ -118,7 +119,8 @@ _NAMING_IDS = _MANY_VALUES - {ComponentType.STRING_SELECT, ComponentType.CHECKBO
 
 
 def checked_values(select: Json, values: list[str]) -> list[str]:
-    """What was chosen in a select or in a group; NotAllowedError if it is not offered."""
+    """Return the values chosen in a select or group. Raise NotAllowedError for one that is not
+    offered."""
     boxes = select["type"] == ComponentType.CHECKBOX_GROUP
     low, high = select.get("min_values"), select.get("max_values")
     low = 1 if low is None else low
@@ -133,7 +135,7 @@ def checked_values(select: Json, values: list[str]) -> list[str]:
 
 
 def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
-    """A modal's component the way it comes back: with its value and without its looks."""
+    """Return a modal's component as it is sent back: with its value, without its looks."""
     identity: Json = {"type": component["type"], "id": component["id"]}
     match component["type"]:
         case ComponentType.ACTION_ROW:
@@ -149,7 +151,8 @@ def filled_in(component: Json, given: dict[str, Json]) -> Json | None:
 
 
 def _value(field: Json, given: Json) -> Json | None:
-    """What was put into a field, as it is told to the bot; None for what is only looked at."""
+    """Return what was entered in a field as the bot receives it, or None for a component without
+    input."""
     match field["type"]:
         case ComponentType.TEXT_INPUT:
             text = given.get("value") or ""
@@ -170,7 +173,7 @@ def _value(field: Json, given: Json) -> Json | None:
 
 
 def named_ids(components: list[Json]) -> list[str]:
-    """The ids of people, roles, channels and files that a filled in modal names."""
+    """Return the ids of people, roles, channels and files that a filled in modal names."""
     filled = [component for _, component in tree.walk(components)]
     chosen = [c["values"] for c in filled if c["type"] in _NAMING_IDS]
     return [str(value) for values in chosen for value in values]
@@ -193,7 +196,8 @@ def _check_text(field: Json, value: str) -> None:
 
 
 def take_files(world: World, channel_id: str, files: Iterable[Json]) -> list[str]:
-    """Keep files, each a `filename` and its `data` in base64; the ids of their attachments."""
+    """Store files, each a `filename` and its `data` in base64. Return the ids of their
+    attachments."""
     return [_take(world, channel_id, file).id for file in files]
 
 

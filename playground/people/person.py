@@ -22,13 +22,13 @@ from playground.state.world import World
 
 
 def buttons(message: Message) -> list[Json]:
-    """All buttons of a message, in reading order."""
+    """Return all buttons of a message, in reading order."""
     found = [c for _, c in tree.walk(message.components)]
     return [c for c in found if c["type"] == ComponentType.BUTTON]
 
 
 def texts(message: Message) -> str:
-    """All that can be read in a message: content, embeds and text displays."""
+    """Return all text of a message: content, embeds and text displays."""
     parts = [message.content]
     for embed in message.embeds:
         parts += [embed.get("title") or "", embed.get("description") or ""]
@@ -44,7 +44,10 @@ T = TypeVar("T")
 
 
 class PlaygroundPerson:
-    """One person of the playground. NotAllowedError for what Discord would not let them do."""
+    """A person of the playground.
+
+    Methods raise NotAllowedError for what Discord would not allow this person.
+    """
 
     def __init__(self, world: World, actions: Actions, user: User) -> None:
         self._world = world
@@ -68,13 +71,13 @@ class PlaygroundPerson:
 
     @property
     def dm(self) -> Channel:
-        """The DM channel with the bot; opened if need be."""
+        """The DM channel with the bot, opened if necessary."""
         return self._actions.open_dm(self.user)
 
     # Looking
 
     def messages(self, channel: Channel | str | None = None) -> list[Message]:
-        """What this person sees in a channel (default #uno), oldest first."""
+        """Return the messages this person sees in a channel (default #uno), oldest first."""
         place = self._channel(channel)
         return [
             message
@@ -83,21 +86,22 @@ class PlaygroundPerson:
         ]
 
     def last(self, channel: Channel | str | None = None) -> Message:
-        """The newest message this person sees in a channel; LookupError if there is none."""
+        """Return the newest message this person sees in a channel. Raise LookupError if there is
+        none."""
         seen = self.messages(channel)
         if not seen:
             raise LookupError(f"{self.name} sees no message there")
         return seen[-1]
 
     def inbox(self) -> list[Message]:
-        """The messages of the DM with the bot, oldest first; empty while there is no DM."""
+        """Return the messages of the DM with the bot, oldest first; empty while there is no DM."""
         channel = self._world.dm_with(self.user)
         return [] if channel is None else self.messages(channel)
 
     async def until(
         self, probe: Callable[[PlaygroundPerson], T | None], guard: float = GUARD_SECONDS
     ) -> T:
-        """Wait until `probe(self)` is true, asked again after every change of the world."""
+        """Wait until `probe(self)` is true; it is called again after every change of the world."""
         return await self._world.feed.until(lambda: probe(self), guard)
 
     async def next_message(
@@ -127,29 +131,31 @@ class PlaygroundPerson:
         return self._actions.send(self.user, self._channel(channel).id, content, reply_to)
 
     def delete(self, message: Message) -> None:
-        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
+        """Delete one's own message, dismiss an ephemeral one, or delete any with Manage
+        Messages."""
         self._actions.delete(self.user, message.id)
 
     def react(self, message: Message, emoji: str) -> None:
-        """`emoji` is a Unicode emoji, or `name:id` or the name of one of the application's."""
+        """Add a reaction: a Unicode emoji, `name:id`, or the name of one of the application's
+        emoji."""
         self._actions.react(self.user, message.id, self._emoji(emoji))
 
     def unreact(self, message: Message, emoji: str) -> None:
         self._actions.unreact(self.user, message.id, self._emoji(emoji))
 
     def close_dms(self, code: Code = Code.CANNOT_SEND_TO_USER, *, at_opening: bool = False) -> None:
-        """Refuse the bot's messages with `code`; with `at_opening` also new DM channels."""
+        """Refuse the bot's messages with `code`; with `at_opening`, also new DM channels."""
         self._actions.set_dms(self.user, closed=True, code=code, at_opening=at_opening)
 
     def speak(self, locale: str) -> None:
-        """Choose the client's language, such as `de` or `en-US`."""
+        """Set the client's language, such as `de` or `en-US`."""
         self._actions.set_locale(self.user, locale)
 
     def open_dms(self) -> None:
         self._actions.set_dms(self.user, closed=False)
 
     def moderate(self, moderates: bool = True) -> None:
-        """Get the roles with which one manages every guild, or lose them."""
+        """Give this person the roles to manage every guild, or take them away."""
         self._actions.set_moderator(self.user, moderates)
 
     # Threads
@@ -157,7 +163,8 @@ class PlaygroundPerson:
     def start_thread(
         self, name: str, channel: Channel | str | None = None, message: Message | None = None
     ) -> Channel:
-        """A new thread of a channel (default #uno), or from one of its messages."""
+        """Start a thread of a channel (default #uno), or from one of its messages, and return
+        it."""
         place = self._channel(channel or (message.channel_id if message else None))
         message_id = message.id if message else None
         return self._actions.threads.start(self.user, place.id, name, message_id)
@@ -167,7 +174,7 @@ class PlaygroundPerson:
         self._actions.threads.set_archived(self.user, thread.id, archived)
 
     def lock(self, thread: Channel, locked: bool = True) -> None:
-        """Leave a thread to those who manage threads, or to everybody again."""
+        """Lock a thread, so that only those who manage threads may write, or unlock it."""
         self._actions.threads.set_locked(self.user, thread.id, locked)
 
     # Interactions
@@ -181,7 +188,7 @@ class PlaygroundPerson:
     ) -> Interaction:
         """Use a slash command, such as `"uno start"`, and wait for the answer.
 
-        Options are named as in the command; people, channels and messages may be given as such.
+        Options are named as in the command; people, channels and messages may be given as objects.
         """
         started = self._start_slash(command, channel, {**(options or {}), **more}, focused=None)
         return await started.settled()
@@ -194,7 +201,7 @@ class PlaygroundPerson:
         options: dict[str, Any] | None = None,
         **more: Any,
     ) -> list[Json]:
-        """The suggestions for the option `focused`, with what has been typed so far."""
+        """Return the suggestions for the option `focused`, given the values typed so far."""
         given = {**(options or {}), **more}
         started = self._start_slash(command, channel, given, focused=focused)
         return (await started.settled()).choices or []
@@ -219,7 +226,7 @@ class PlaygroundPerson:
     ) -> Interaction:
         """Use a command of the Apps menu of a message or of a person, and wait for the answer.
 
-        channel: where a person's menu is opened, by default in #uno.
+        channel: where a person's menu is opened, by default #uno.
         """
         if isinstance(target, PlaygroundPerson):
             place, kind, on = self._channel(channel), CommandType.USER, target.user
@@ -265,7 +272,7 @@ class PlaygroundPerson:
     async def submit(
         self, opened: Interaction, **values: str | bool | list[str] | dict[str, bytes]
     ) -> Interaction:
-        """Fill in the modal that answered `opened`, send it and wait.
+        """Fill in the modal that answered `opened`, submit it and wait.
 
         Fields are named by custom_id; files are given as contents by name.
         """
@@ -355,7 +362,7 @@ class People:
         return iter([self._person(user) for user in self._world.people])
 
     def add(self, name: str) -> PlaygroundPerson:
-        """A new person joins every guild."""
+        """Add a person, who joins every guild."""
         return self._person(self._world.add_person(name))
 
     def _person(self, user: User) -> PlaygroundPerson:

@@ -37,7 +37,7 @@ def _metadata(call: ApiCall, interaction: Interaction) -> Json:
 
 
 def _target(call: ApiCall, data: Json) -> Json:
-    """What a command of the Apps menu was used on."""
+    """Return the target of a command of the Apps menu."""
     match data["type"]:
         case CommandType.USER:
             return {"target_user": call.payloads.user(call.world.users[data["target_id"]])}
@@ -48,7 +48,7 @@ def _target(call: ApiCall, data: Json) -> Json:
 
 
 def _command_path(data: Json) -> list[str]:
-    """The words of a command: its name, and those of the sub-command that was used."""
+    """Return the words of a command: its name and that of the sub-command used."""
     inner = [
         option for option in data.get("options") or [] if option["type"] in NESTING_OPTION_TYPES
     ]
@@ -73,14 +73,14 @@ def _mark(call: ApiCall, interaction: Interaction, message: Message, ephemeral: 
 
 
 def response_message(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
-    """A new message that answers an interaction, not yet in the world."""
+    """Return a new message that answers an interaction, not yet in the world."""
     channel = call.world.channels[interaction.channel_id]
     message = call.services.composer.compose(channel, call.world.bot, draft)
     return _mark(call, interaction, message, draft.ephemeral)
 
 
 def thinking_message(call: ApiCall, interaction: Interaction, ephemeral: bool) -> Message:
-    """The placeholder of a deferred answer."""
+    """Return the placeholder of a deferred answer."""
     message = Message(
         id=call.world.ids.next(),
         channel_id=interaction.channel_id,
@@ -92,7 +92,7 @@ def thinking_message(call: ApiCall, interaction: Interaction, ephemeral: bool) -
 
 
 def follow_up_message(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
-    """A further message behind the answer; a reply to it, if it still stands."""
+    """Return a further message after the answer, as a reply to it if it still exists."""
     message = response_message(call, interaction, draft)
     original = interaction.original
     if original is not None and not original.deleted:

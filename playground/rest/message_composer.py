@@ -1,4 +1,4 @@
-"""From the body of a request to a message with its files, for creating and editing."""
+"""Creating and editing messages with files from the body of a request."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def read_files(
     uploads: list[Upload],
     old: Message,
 ) -> list[MessageAttachment]:
-    """The files that a message shall have; a new one replaces an old one of its name.
+    """Return the files of a message; a new file replaces an old one of the same name.
 
-    body: with `attachments`, which names those that stay and describes those that come.
+    body: with `attachments`, which names the files that stay and describes those that are new.
     """
     listed = body.at("attachments")
     described = {
@@ -93,7 +93,7 @@ _REPLY = 0
 
 @dataclass(frozen=True)
 class MessageDraft:
-    """A message as a request wants it: read and found valid, not yet made."""
+    """A message of a request that has been validated but not created yet."""
 
     shown: MessageForm
     attachments: list[MessageAttachment]
@@ -106,7 +106,7 @@ class MessageDraft:
 
 
 _MOST_BYTES = 10_000
-"""Of all texts of Components V2 together, in UTF-8."""
+"""The limit of all texts of Components V2 together, in UTF-8."""
 
 
 def _bytes_shown(shown: MessageForm) -> int:
@@ -115,7 +115,7 @@ def _bytes_shown(shown: MessageForm) -> int:
 
 
 class MessageComposer:
-    """Reads, makes and edits messages in a world; raises ApiError when Discord would refuse."""
+    """Reads, creates and edits messages in a world. Raises ApiError where Discord would refuse."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -123,7 +123,8 @@ class MessageComposer:
     def read(
         self, body: BodyPart, uploads: list[Upload], channel: Channel, old: Message | None = None
     ) -> MessageDraft:
-        """A form: what the fields of a message ask for. ApiError 501 for what is not built here.
+        """Return a form that reads the fields of a message. Raise ApiError 501 for what is not
+        built here.
 
         old: the message that is edited; fields that the body does not name stay as they are.
         """
@@ -141,7 +142,7 @@ class MessageComposer:
         )
         shown = read_message(whole, was_v2=old.is_v2, emoji_ids=self._world.emojis.keys())
         if _bytes_shown(shown) > _MOST_BYTES:
-            # Discord does not refuse it: it fails at it.
+            # Discord does not refuse such a message but fails with a 500.
             raise plain(500, "Internal Server Error")
         nonce = body.at("nonce").value
         return MessageDraft(
@@ -156,7 +157,7 @@ class MessageComposer:
         )
 
     def compose(self, channel: Channel, author: User, draft: MessageDraft) -> Message:
-        """A new message, not yet in the world."""
+        """Return a new message, not yet in the world."""
         message = Message(
             id=self._world.ids.next(),
             channel_id=channel.id,
@@ -178,13 +179,13 @@ class MessageComposer:
         self._world.message_changed(message)
 
     def fill(self, message: Message, draft: MessageDraft) -> None:
-        """Put the real content into a message that was only `thinking` until now."""
+        """Put the real content into a message that was a `thinking` placeholder."""
         _apply(message, draft)
         message.flags &= ~MessageFlag.LOADING
         self._world.message_changed(message)
 
     def _mentions(self, shown: MessageForm, allowed: BodyPart) -> list[str]:
-        """Who is mentioned, and may be; everybody may where nothing is said."""
+        """Return the mentioned users that `allowed` permits; without `allowed`, all of them."""
         texts = [shown.content]
         for _, component in tree.walk(shown.components):
             if isinstance(component.get("content"), str):
@@ -199,7 +200,10 @@ class MessageComposer:
         ]
 
     def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
-        """The message that is replied to; noted if it is gone and has to exist."""
+        """Return the message that is replied to.
+
+        A complaint is noted if it is deleted but has to exist.
+        """
         if reference.at("type").integer() != _REPLY:
             raise not_built("forwarding")
         message_id = reference.at("message_id").snowflake()
@@ -214,7 +218,7 @@ class MessageComposer:
 
 
 def is_ephemeral(body: BodyPart) -> bool:
-    """Whether the fields of a message ask that only one person sees it."""
+    """Return whether the flags of a message ask that only one person sees it."""
     return bool(body.at("flags").integer() & MessageFlag.EPHEMERAL)
 
 

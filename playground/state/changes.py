@@ -1,4 +1,4 @@
-"""Everything that can change in the playground, and the feed that tells of it."""
+"""All changes in the playground, and the feed that announces them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class MessageEdited:
 
 @dataclass(frozen=True)
 class MessagesDeleted:
-    """One message, or several of one channel at once."""
+    """One message or several messages of one channel were deleted at once."""
 
     channel: Channel
     messages: tuple[Message, ...]
@@ -49,7 +49,7 @@ class ReactionRemoved:
 
 @dataclass(frozen=True)
 class ReactionsCleared:
-    """All reactions of a message are gone, or all with one emoji."""
+    """All reactions of a message were removed, or all with one emoji."""
 
     message: Message
     emoji: EmojiRef | None
@@ -77,7 +77,7 @@ class ChannelDeleted:
 
 @dataclass(frozen=True)
 class ThreadMembersChanged:
-    """People have joined a thread or left it."""
+    """People have joined or left a thread."""
 
     thread: Channel
     joined: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class MemberJoined:
 
 @dataclass(frozen=True)
 class MemberChanged:
-    """Somebody's roles are others."""
+    """A member's roles have changed."""
 
     user: User
 
@@ -168,14 +168,14 @@ T = TypeVar("T")
 
 
 class Feed:
-    """Tells every listener of a change, at once and in order of subscription."""
+    """Passes every change to all listeners, at once and in the order of subscription."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[Change], None]] = []
         self._waiters: set[asyncio.Future[None]] = set()
 
     def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Add a listener; the return value takes it off again."""
+        """Add a listener. Call the return value to remove it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -187,9 +187,9 @@ class Feed:
                 waiter.set_result(None)
 
     async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
-        """Wait until `probe` returns something true, asking again after every change.
+        """Wait until `probe` returns something true, calling it again after every change.
 
-        `guard` is a real-time limit in seconds against hanging; TimeoutError when it is passed.
+        `guard` is a limit in real seconds against hanging; TimeoutError is raised after it.
         """
         async with asyncio.timeout(guard):
             while not (found := probe()):

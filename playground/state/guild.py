@@ -11,10 +11,8 @@ from playground.protocol.json_types import Json
 from playground.protocol.permissions import MEMBER_DEFAULT, MODERATOR, Overwrite, Permission
 
 FOUNDED = 1_704_067_200.0
-"""The moment that the ids of the first guild, people and channels are made from.
-
-They keep their ids from run to run, so that a bot's database still knows them after a restart.
-"""
+"""The moment from which the ids of the first guild, people and channels are made. They keep their
+ids from run to run, so that a bot's database still knows them after a restart."""
 MODERATOR_ROLE = "Moderator"
 _GUILD = "Playground"
 _CHANNELS = ("uno", "lounge")
@@ -22,7 +20,8 @@ _CHANNELS = ("uno", "lounge")
 
 @dataclass
 class User:
-    """A person or the bot. `closed_dms` is the error a bot gets when it writes to them."""
+    """A person or the bot. `closed_dms` is the error that a bot gets when it writes to this
+    person."""
 
     id: str
     username: str
@@ -54,13 +53,14 @@ class Guild:
     locale: str = "en-US"
 
     def role_ids_of(self, user: User) -> list[str]:
-        """The roles of this guild that somebody has."""
+        """Return a member's roles in this guild."""
         return [role for role in user.role_ids if role in self.roles]
 
 
 @dataclass
 class Thread:
-    """What a channel has that is a thread: where it began, how it stands, and who joined when."""
+    """The properties of a channel that is a thread: its origin, its state, and when each member
+    joined."""
 
     parent_id: str
     owner_id: str
@@ -96,14 +96,17 @@ class Channel:
         return self.thread is not None
 
     def meant(self, permission: Permission) -> Permission:
-        """The permission that has to do here with what `permission` has elsewhere."""
+        """Return the permission that applies in this channel instead of `permission`.
+
+        In a thread, writing has a permission of its own.
+        """
         if self.is_thread and permission is Permission.SEND_MESSAGES:
             return Permission.SEND_MESSAGES_IN_THREADS
         return permission
 
 
 def found_guild(number: int, owner: User, bot: User) -> tuple[Guild, list[Channel]]:
-    """Return the guild of this number, with its roles, and its channels. Give the bot its role.
+    """Return the guild with this number, with its roles and channels; give the bot its role.
 
     The ids of two guilds are a millisecond apart, so that each guild is on the next shard.
     """
@@ -131,7 +134,7 @@ def found_guild(number: int, owner: User, bot: User) -> tuple[Guild, list[Channe
 
 @dataclass
 class AppEmoji:
-    """An emoji that the application owns."""
+    """An emoji of the application."""
 
     id: str
     name: str

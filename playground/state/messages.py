@@ -1,4 +1,4 @@
-"""Messages and what they carry: files and reactions."""
+"""Messages with their files and reactions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playground.protocol.json_types import Json
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG or GIF, None for anything else."""
+    """Return width and height of a PNG or GIF, None for anything else."""
     if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height
@@ -36,12 +36,12 @@ class MessageAttachment:
 
     @property
     def path(self) -> str:
-        """Where the playground serves it, below its own address."""
+        """The path at which the playground serves the file."""
         return f"/cdn/attachments/{self.channel_id}/{self.id}/{self.filename}"
 
 
 MAX_REACTIONS = 20
-"""Different emojis that a message takes as reactions."""
+"""The most different emoji in a message's reactions."""
 
 
 @dataclass
@@ -54,8 +54,8 @@ class Reaction:
 class Message:
     """A message.
 
-    `visible_to` names the one person who sees an ephemeral message, `thread_id` the thread that
-    began here.
+    `visible_to` is the one person who sees an ephemeral message, `thread_id` the thread that began
+    here.
     """
 
     id: str
@@ -101,14 +101,15 @@ _UNSAFE_IN_NAMES = re.compile(r"[^\w.\-]+")
 
 
 def safe_name(name: str) -> str:
-    """What Discord makes of a file's name."""
+    """Return a file's name as Discord changes it."""
     return _UNSAFE_IN_NAMES.sub("_", name) or "file"
 
 
 def new_attachment(
     attachment_id: str, channel_id: str, name: str, data: bytes, description: str | None = None
 ) -> MessageAttachment:
-    """A file's attachment: its name made safe, its kind told by the name, its size if a picture."""
+    """Return a file's attachment, with a safe name, its media type by the name, and a picture's
+    size."""
     filename = safe_name(name)
     width, height = picture_size(data) or (None, None)
     return MessageAttachment(

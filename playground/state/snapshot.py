@@ -1,6 +1,6 @@
-"""The world as one file, so that a playground goes on where the last one stopped.
+"""The world as one file, so that a playground continues where the last one stopped.
 
-What only one person sees is not kept, as Discord's own client forgets it, nor are interactions.
+Ephemeral messages are not stored, as Discord's own client forgets them, nor are interactions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playground.state.world import World
 log = logging.getLogger(__name__)
 
 _KEPT_MESSAGES = 300
-"""Of each channel, the newest."""
+"""The number of newest messages that are stored of each channel."""
 
 
 _FOR_ITS_OWNER_ALONE = 0o600
@@ -31,11 +31,11 @@ class UnreadableSnapshotError(Exception):
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is kept of a world."""
+    """The parts of a world that are stored."""
 
     bot_id: str
     guild: Guild
-    """The first; files of before there were more know no other."""
+    """The first guild, the only one in files of older versions."""
     users: list[User]
     channels: list[Channel]
     messages: list[Message]
@@ -46,7 +46,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_snapshot(world: World, file: Path) -> None:
-    """Put the world into a file. OSError where that cannot be done; an older file then stays."""
+    """Write the world to a file. Raise OSError if that fails; an older file then stays."""
     first, *others = world.guilds.values()
     snapshot = Snapshot(
         bot_id=world.bot.id,
@@ -60,7 +60,7 @@ def write_snapshot(world: World, file: Path) -> None:
         last_id=world.ids.next(),
     )
     unfinished = file.with_name(file.name + ".new")
-    # Hands are in it, as in direct messages: for its owner alone.
+    # The file contains hands, as direct messages do, so only its owner may read it.
     unfinished.unlink(missing_ok=True)
     unfinished.touch(_FOR_ITS_OWNER_ALONE)
     unfinished.write_bytes(msgpack.encode(snapshot))
@@ -74,7 +74,7 @@ def _kept_messages(world: World) -> Iterator[Message]:
 
 
 def read_snapshot(world: World, file: Path) -> None:
-    """Make a new world the one that a file holds. OSError, `UnreadableSnapshotError`."""
+    """Replace a new world by the one in a file. Raise OSError or `UnreadableSnapshotError`."""
     try:
         kept = msgpack.decode(file.read_bytes(), type=Snapshot)
     except DecodeError as error:
@@ -82,7 +82,7 @@ def read_snapshot(world: World, file: Path) -> None:
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
     guilds = [kept.guild, *kept.more_guilds]
-    # What was founded since is not in the file: a role, or a whole guild with its channels.
+    # The file may lack something founded since: a role, or a whole guild with its channels.
     for guild in guilds:
         founded = world.guilds.pop(guild.id, guild)
         guild.roles = {**founded.roles, **guild.roles}
@@ -103,13 +103,13 @@ def read_snapshot(world: World, file: Path) -> None:
 
 
 _WRITE_AFTER = 2.0
-"""Seconds after the first change that is not in the file yet."""
+"""Seconds from the first unsaved change until the file is written."""
 
 
 class KeptWorld:
     """A world and its file. Subscribe `on_change` to the world's feed.
 
-    What is wrong with the file is logged and never stops anybody from playing.
+    Problems with the file are logged and never stop the playground.
     """
 
     def __init__(self, world: World, file: Path) -> None:
@@ -118,7 +118,7 @@ class KeptWorld:
         self._due: Timer | None = None
 
     def read(self) -> None:
-        """Make the world the one of the file, if there is one."""
+        """Load the world from the file, if it exists."""
         try:
             read_snapshot(self._world, self._file)
         except FileNotFoundError:

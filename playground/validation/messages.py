@@ -16,7 +16,7 @@ _MAX_TOTAL = 6000
 
 
 def read_embeds(embeds: BodyPart) -> list[Json]:
-    """The embeds as they were sent."""
+    """Return the embeds as they were sent."""
     parts = embeds.parts(0, MAX_EMBEDS)
     if sum(_text_size(embed) for embed in parts) > _MAX_TOTAL:
         embeds.complain(
@@ -26,7 +26,7 @@ def read_embeds(embeds: BodyPart) -> list[Json]:
 
 
 def _text_size(embed: BodyPart) -> int:
-    """The characters that count towards the total of all embeds of a message."""
+    """Return the number of characters that count towards the limit for all embeds of a message."""
     for medium in ("image", "thumbnail", "video"):
         embed.at(medium).at("url").text()
     for signed in ("footer", "author"):
@@ -53,7 +53,7 @@ _NOT_IN_V2 = ("content", "embeds", "poll", "sticker_ids")
 
 @dataclass(frozen=True)
 class MessageForm:
-    """What a message shall show, and those of its flags that a bot may set."""
+    """The content of a message, and its flags that a bot may set."""
 
     content: str
     embeds: list[Json]
@@ -62,10 +62,10 @@ class MessageForm:
 
 
 def read_message(body: BodyPart, *, was_v2: bool, emoji_ids: Container[str]) -> MessageForm:
-    """A message as it shall be.
+    """Return the new content of a message.
 
-    body: all its fields, at an edit those that stay included. was_v2: whether the message has
-    Components V2 already, from which there is no way back. emoji_ids: the custom emojis there are.
+    body: all its fields, at an edit with those that stay. was_v2: whether the message already has
+    Components V2, which cannot be undone. emoji_ids: the known custom emoji.
     """
     flags = body.at("flags").integer() & SETTABLE_FLAGS
     if was_v2:

@@ -1,4 +1,4 @@
-"""The one door for request bodies: the forms, and Discord's API description where it is at hand."""
+"""The entry point for request bodies: the forms, and Discord's API description if available."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playground.validation.body_part import BodyErrors, BodyPart
 
 log = logging.getLogger(__name__)
 
-# The words never repeat what the body says, since they go to the log: `{}` is the limit.
+# The texts never repeat the body, since they are logged: `{}` is the limit.
 _WORDS = {
     "required": ("BASE_TYPE_REQUIRED", "This field is required"),
     "type": ("BASE_TYPE_BAD_TYPE", "Must be of type {}."),
@@ -34,20 +34,20 @@ _TAGGED = "x-tagged-union"
 
 
 def default_openapi() -> FilePath | None:
-    """`shared/discord-openapi.json` beside the checkout, if it is there."""
+    """Return `shared/discord-openapi.json` beside the checkout, or None if it does not exist."""
     checkout = FilePath(__file__).resolve().parents[2]
     path = checkout.parent / "shared" / "discord-openapi.json"
     return path if path.is_file() else None
 
 
 class ApiDescription:
-    """The description in a file, compiled for a route at its first use."""
+    """Discord's API description from a file, compiled for each route when it is first used."""
 
     def __init__(self, file: FilePath) -> None:
         self._file = file
 
     def complaints(self, method: str, route: str, body: Any) -> BodyErrors:
-        """What the description has against this body; nothing where it does not know the route."""
+        """Return the errors of this body by the description; none for an unknown route."""
         errors = BodyErrors()
         validator = _validator(self._file, method, route)
         for error in validator.iter_errors(body) if validator is not None else ():
@@ -64,11 +64,11 @@ def _note(errors: BodyErrors, error: Any) -> None:
     errors.add(path, *_words(deepest))
 
 
-# The file is large and does not change: playgrounds of one process share what was read from it.
+# The file is large and does not change, so the playgrounds of one process share its content.
 @cache
 def _document(file: FilePath) -> dict[str, Any]:
     document = json.loads(file.read_text(encoding="utf-8"))
-    # Discord takes identifiers as numbers too, and discord.py sends some that way.
+    # Discord accepts identifiers as numbers too, and discord.py sends some that way.
     document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
     _tag_unions(document, document["components"]["schemas"])
     return document
@@ -76,7 +76,7 @@ def _document(file: FilePath) -> dict[str, Any]:
 
 @cache
 def _validator(file: FilePath, method: str, route: str) -> Any:
-    """What checks the bodies of a route; None if they cannot be checked."""
+    """Return the validator for the bodies of a route, or None if there is none."""
     try:
         validator_class = _validator_class()
     except ImportError:
@@ -99,10 +99,10 @@ def _registry(file: FilePath) -> Any:
 
 
 def _tag_unions(node: Any, schemas: dict[str, Any]) -> None:
-    """Write unions that are told apart by `type` as one keyword.
+    """Write unions whose members differ by `type` as one keyword.
 
-    Checking the one alternative that is meant is many times faster than trying all of them, and
-    its complaints are to the point.
+    Checking only the member that is meant is many times faster than trying all, and gives better
+    error messages.
     """
     if isinstance(node, list):
         for item in node:
@@ -120,7 +120,8 @@ def _tag_unions(node: Any, schemas: dict[str, Any]) -> None:
 
 
 def _tagged(alternatives: Any, schemas: dict[str, Any]) -> dict[str, Any] | None:
-    """`{"nullable", "by_type"}` of a union, None if `type` does not tell its members apart."""
+    """Return `{"nullable", "by_type"}` for a union, or None if `type` does not tell its members
+    apart."""
     if not isinstance(alternatives, list):
         return None
     members = [a for a in alternatives if a != {"type": "null"}]
@@ -158,19 +159,19 @@ def _validator_class() -> Any:
 
 
 def _most_telling(error: Any) -> Any:
-    """Inside a union, the complaint that reaches deepest: of the alternative that was meant."""
+    """Return the complaint that reaches deepest in a union, from the member that was meant."""
     while error.context and not _is_enumeration(error):
         error = max(error.context, key=lambda child: len(child.absolute_path))
     return error
 
 
 def _is_enumeration(error: Any) -> bool:
-    """Whether a union only lists constants, as Discord's description writes its enumerations."""
+    """Return whether a union only lists constants, Discord's way of writing enumerations."""
     return all(child.validator == "const" for child in error.context)
 
 
 def _words(error: Any) -> tuple[str, str]:
-    """Discord's code and text for a complaint."""
+    """Return Discord's code and text for a complaint."""
     if error.context:
         known = ", ".join(str(child.validator_value) for child in error.context)
         return "BASE_TYPE_CHOICES", f"Value must be one of ({known})."
@@ -182,17 +183,17 @@ def _words(error: Any) -> tuple[str, str]:
 
 T = TypeVar("T")
 Form = Callable[[BodyPart], T]
-"""Reads what it needs from a body, and notes what is wrong with it."""
+"""Reads fields from a body, and notes what is wrong with it."""
 
 
 class Validator:
-    """Reads request bodies. Without an API description only the forms have their say."""
+    """Reads request bodies. Without an API description, only the forms are checked."""
 
     def __init__(self, openapi: FilePath | None) -> None:
         self._description = None if openapi is None else ApiDescription(openapi)
 
     def read(self, method: str, route: str, body: Any, form: Form[T]) -> T:
-        """What `form` makes of a body; ApiError 50035 with all that Discord has against it.
+        """Read a body by `form`. Raise ApiError 50035 with all errors that Discord would find.
 
         route: the path as Discord's API description writes it.
         """

@@ -1,4 +1,4 @@
-"""Rounds that computer players have played, as the tables would keep them."""
+"""Rounds played by computer players, in the form in which tables store them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _LEVEL = "easy"
 _SERVER = 1 << 22
 _MOST_ACTIONS = 3000
 _TENTHS = 30
-"""Of a second that each action took."""
+"""The duration of each action, in tenths of a second."""
 
 
 class PlayedRound(Struct, frozen=True):
-    """A round that somebody has won: what is stored of it, its record and its facts."""
+    """A round that has been won: the stored row, its record and its facts."""
 
     row: RoundRow
     record: RoundRecord
@@ -33,7 +33,7 @@ class PlayedRound(Struct, frozen=True):
 def played_rounds(
     mode: Mode, seats: int, seed: bytes, rounds: int, ended_at: datetime
 ) -> Iterator[PlayedRound]:
-    """So many single rounds of a game, by its own rules; the persons' ids are 1 to ``seats``."""
+    """Play single rounds of a game, by its own rules; the persons' ids are 1 to ``seats``."""
     number = found = 0
     while found < rounds:
         played = _played(mode, seats, derive(seed, number), f"{mode}{number}", ended_at)

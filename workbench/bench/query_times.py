@@ -1,4 +1,4 @@
-"""Asks a grown database what the bot asks, again and again, and takes the time."""
+"""The times of the bot's queries in a grown database."""
 
 from __future__ import annotations
 
@@ -45,9 +45,10 @@ _SHOWN, _LAST_PAGE = 10, 99
 
 
 class QueryTimes(Struct, frozen=True):
-    """A query's times in milliseconds, and how often it was asked.
+    """A query's times in milliseconds, and how often it was run.
 
-    ``processor`` is this process's share, in the middle: it hardly knows who else is at work.
+    ``processor`` is the median processor time of this process, which hardly depends on other work
+    on the machine.
     """
 
     query: str
@@ -59,7 +60,7 @@ class QueryTimes(Struct, frozen=True):
 
 
 class QueriesReport(Struct, frozen=True):
-    """What was measured, on which kind of ``database``; ``grown`` are the seconds to fill it."""
+    """The measurements, on which kind of ``database``; ``grown`` are the seconds to fill it."""
 
     database: str
     growth: Growth
@@ -74,9 +75,10 @@ _Ask = Callable[[random.Random], Awaitable[Any]]
 async def measure(
     url: str, growth: Growth, asked: int, report: Callable[[str], None]
 ) -> QueriesReport:
-    """Fill the database at `url`, and ask each query so often.
+    """Fill the database at `url` and run each query repeatedly.
 
-    One that is full already is asked as it is. Raises `OperatorError` where it holds other numbers.
+    A database that is full already is used as it is. Raise `OperatorError` if it contains other
+    numbers.
     """
     await migrate.upgrade_async(url)
     database = Database(url)
@@ -185,7 +187,8 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
 
 
 def _recaps(database: Database, population: Population, growth: Growth) -> dict[str, _Ask]:
-    """What the bot does for a recap: the rounds, their facts read, what there is to tell."""
+    """Do what the bot does for a recap: read the rounds and their facts, and choose what to
+    show."""
     clock = SystemClock()
     recaps = Recaps(database, clock, Tally(database, clock))
     biggest, smallest = population.servers[0], population.servers[-1]
@@ -226,7 +229,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: QueriesReport) -> Table:
-    """The times of each query; beside them the processor time of this process, in the middle."""
+    """Return the times of each query, with the median processor time of this process."""
     rows = [
         (each.query, *(f"{ms:.1f}" for ms in (each.p50, each.p95, each.worst, each.processor)))
         for each in report.times

@@ -1,8 +1,8 @@
-"""Pictures larger than a tile: how a round or a match went, the leaderboard, a hand as a fan.
+"""Pictures larger than a tile: the course of a round or match, the leaderboard, a hand as a fan.
 
-Each is drawn from plain values and gives a PNG (a film is a GIF); equal values give the same
-picture, so that it can be kept. What is written on it is handed in, and every picture goes with a
-text that says the same.
+Each is drawn from plain values and results in a PNG (a film in a GIF). Equal values give the same
+picture, so that it can be cached. Texts in a picture are arguments, and every picture is sent with
+an equivalent text.
 """
 
 from __future__ import annotations

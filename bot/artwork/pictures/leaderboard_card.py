@@ -1,4 +1,4 @@
-"""The best of a server, as a picture."""
+"""The best players of a server, as a picture."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ _MEDALS = {1: GOLD, 2: _SILVER, 3: _BRONZE}
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """One player: ``figure`` is what the order goes by, as it is written; ``share`` of the best.
+    """One player: ``figure`` is what the rows are sorted by, as it is written; ``share`` of the
+    best.
 
-    There is no medal for nothing.
+    A row whose share is 0 has no medal.
     """
 
     place: int
@@ -32,7 +33,7 @@ class LeaderboardRow:
 
 
 def draw_leaderboard(title: str, order: str, rows: Sequence[LeaderboardRow]) -> bytes:
-    """The picture as a PNG file; ``order`` says what the places go by."""
+    """Return the picture as a PNG file; ``order`` says what the rows are sorted by."""
     sheet = Sheet(_WIDTH, _TOP + len(rows) * _LINE + _MARGIN)
     sheet.title(title, (_MARGIN, 36), 26)
     sheet.text(order, (_WIDTH - _MARGIN, 37), 14, FAINT, "rm", room=240)

@@ -18,15 +18,15 @@ _MOST_LEVELS = 6
 
 
 def player_colour(number: int) -> Rgb:
-    """The hue of a player's line, darker or lighter from the ninth on."""
+    """Return the hue of a player's line, darker or lighter from the ninth on."""
     hue = HUES[number % len(HUES)]
     return mixed(hue, PAPER, 0.25 * (number // len(HUES)))
 
 
 class CourseChart:
-    """The chart in a rectangle of a sheet; ``courses`` has a line for each player, by place.
+    """A chart in a rectangle of a sheet; ``courses`` has a line for each player, by place.
 
-    ``least_top`` is what the scale reaches up to at least.
+    ``least_top`` is the least that the scale reaches up to.
     """
 
     def __init__(
@@ -54,12 +54,12 @@ class CourseChart:
         self._sheet.panel((self._left, self._top), (self._width, self._height))
         for value in self._levels:
             self._level(value)
-        # The best one's line lies on top.
+        # The line of the best player is drawn on top.
         for player, course in reversed(list(enumerate(self._courses))):
             self._line(player, course, stairs)
 
     def at(self, step: int, value: int) -> Xy:
-        """Where on the sheet a player who has ``value`` after ``step`` is."""
+        """Return the point on the sheet of a player who has ``value`` after ``step``."""
         across = (self._width - self._beside - _RIGHT) * step / self._steps
         span = max(1, self._most - self._least)
         up = (self._height - _BELOW - _ABOVE) * (value - self._least) / span
@@ -85,7 +85,7 @@ class CourseChart:
 
 
 def between_levels(span: int) -> int:
-    """A round number of units between two levels, so that there are few of them."""
+    """Return a round number of units between two levels, so that there are few of them."""
     unit = 1
     while True:
         for times in (1, 2, 5):
@@ -95,7 +95,7 @@ def between_levels(span: int) -> int:
 
 
 WIDTH = 640
-"""Pixels of a picture with such rows: on a phone it is shown at half of that."""
+"""Pixels of a picture with such rows; a phone shows it at half of that."""
 MARGIN = 24
 TOP = 68
 LINE = 44
@@ -106,12 +106,12 @@ _LEAST_BESIDE, _LONGEST_SUBTITLE = 220, 280
 
 
 def height_with(rows: int) -> float:
-    """Pixels of a picture with so many rows and a chart below them."""
+    """Return the height in pixels of a picture with ``rows`` rows and a chart below them."""
     return TOP + rows * LINE + MARGIN / 2 + _CHART + MARGIN
 
 
 def chart_corner(rows: int) -> tuple[float, float]:
-    """Where the chart begins below so many rows."""
+    """Return the corner of the chart below ``rows`` rows."""
     return MARGIN, TOP + rows * LINE + MARGIN / 2
 
 
@@ -119,7 +119,7 @@ CHART_SIZE = (WIDTH - 2.0 * MARGIN, float(_CHART))
 
 
 def draw_head(sheet: Sheet, title: str, subtitle: str) -> None:
-    """What the picture is about."""
+    """Draw the title and the subtitle."""
     beside = min(sheet.text_width(subtitle, _SUBTITLE_SIZE), _LONGEST_SUBTITLE)
     room = WIDTH - 2 * MARGIN - max(beside, _LEAST_BESIDE) - _HEAD_GAP
     sheet.title(title, (MARGIN, 36), 28, room=room)
@@ -129,7 +129,7 @@ def draw_head(sheet: Sheet, title: str, subtitle: str) -> None:
 def draw_place(
     sheet: Sheet, row: int, place: int, name: str, points: str, aside: str
 ) -> tuple[float, float]:
-    """A row, with ``aside`` small before the points; returns where there is room after the name."""
+    """Draw a row, with ``aside`` small before the points. Return the point after the name."""
     y = TOP + row * LINE + LINE / 2 - 4
     best = place == 1
     width = WIDTH - 2 * MARGIN
@@ -145,14 +145,13 @@ def draw_place(
 
 _MOST_BACKS = 4
 _LEAST_CARDS = 7
-"""What the scale reaches up to."""
+"""The least number of cards that the scale shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """A line of the result: the score and what the round brought, as they are written, and how many
-    ``cards`` were left.
-    """
+    """A row of the result: the score and what the round brought, as written, and the ``cards``
+    left."""
 
     place: int
     name: str
@@ -187,7 +186,7 @@ class RoundResult:
 
 
 def draw_round_result(result: RoundResult) -> bytes:
-    """The picture as a PNG file."""
+    """Return the picture as a PNG file."""
     rows = len(result.players)
     sheet = Sheet(WIDTH, round(height_with(rows)))
     draw_head(sheet, result.title, result.subtitle)
@@ -197,7 +196,7 @@ def draw_round_result(result: RoundResult) -> bytes:
     chart = CourseChart(sheet, chart_corner(rows), CHART_SIZE, result.sizes, _LEAST_CARDS)
     chart.draw(stairs=True)
     for moment in result.moments:
-        # Whose hand was set aside held all of it until then.
+        # A player whose hand was set aside held all of it until then.
         held_at = moment.step - 1 if moment.knocked_out else moment.step
         x, y = chart.at(moment.step, result.sizes[moment.player][held_at])
         _draw_moment(sheet, moment, (x, y - 20))
@@ -233,8 +232,10 @@ class PlayerStanding:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What the picture shows: players by place, and for each the points at the start and after
-    every round. ``target`` is how many the match went to, None where it went to none.
+    """What the picture shows: players by place, with their points at the start and after every
+    round.
+
+    ``target`` is the number of points that the match was played to, None if it had none.
     """
 
     title: str
@@ -245,7 +246,7 @@ class MatchResult:
 
 
 def draw_match_result(result: MatchResult) -> bytes:
-    """The picture as a PNG file."""
+    """Return the picture as a PNG file."""
     rows = len(result.players)
     sheet = Sheet(WIDTH, round(height_with(rows)))
     draw_head(sheet, result.title, result.subtitle)

@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def channel_id(text: str) -> int:
-    """The id of a channel, as Discord's developer mode copies it."""
+    """Return the id of a channel, as Discord's developer mode copies it."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"must be the number of a channel, got {text!r}")
     return int(text)

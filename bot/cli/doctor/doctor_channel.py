@@ -44,7 +44,7 @@ def examine_channel(channel_id: int, settings: Settings) -> CheckResult:
 
 
 class _RefusedError(Exception):
-    """Discord has not given what was asked for; says what can be done."""
+    """A refusal by Discord; the text says what can be done."""
 
 
 async def examine(api_url: str, token: Secret, channel_id: int) -> CheckResult:
@@ -68,7 +68,7 @@ class _Discord:
         self._api_url = api_url
 
     async def get(self, path: str, refusals: dict[int, str]) -> Json:
-        """What Discord answers; raises `_RefusedError` with the text for its status."""
+        """Return what Discord answers; raise `_RefusedError` with the text for its status."""
         async with self._session.get(self._api_url + path) as response:
             if response.status == 200:
                 return await response.json()
@@ -113,7 +113,7 @@ async def _examine(discord: _Discord, channel_id: int) -> CheckResult:
 
 
 def _permissions(guild: Json, member: Json, bot_id: str, channel: Json) -> int:
-    """The bits of what the bot may do in the channel."""
+    """Return the bits of what the bot may do in the channel."""
     own = {guild["id"], *member["roles"]}
     allowed = _either(int(role["permissions"]) for role in guild["roles"] if role["id"] in own)
     if allowed & _ADMINISTRATOR or guild.get("owner_id") == bot_id:
@@ -136,7 +136,7 @@ def _either(bits: Iterable[int]) -> int:
 
 
 def _missing(allowed: int, is_thread: bool) -> list[str]:
-    """The needed permissions that are not among `allowed`, by Discord's names."""
+    """Return the needed permissions that are not among `allowed`, by Discord's names."""
     writing = (
         {"Send Messages in Threads": _SEND_IN_THREADS}
         if is_thread

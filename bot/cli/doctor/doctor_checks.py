@@ -24,7 +24,7 @@ from bot.logs import Redactor
 
 
 class CheckGrade(Enum):
-    """GOOD needs nothing, NOTE is worth knowing, BAD keeps the bot from running."""
+    """A grade: GOOD needs nothing, NOTE is worth knowing, BAD keeps the bot from running."""
 
     GOOD = "good"
     NOTE = "note"
@@ -33,7 +33,7 @@ class CheckGrade(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What was found about one subject, and, unless it is good, what can be done about it."""
+    """What was found about one subject and, unless it is good, what can be done about it."""
 
     subject: str
     verdict: CheckGrade
@@ -50,7 +50,7 @@ _HARDLY_ANY_SPACE = 64 << 20
 def findings(
     examine_channel: Callable[[Settings], CheckResult] | None = None,
 ) -> Iterator[CheckResult]:
-    """Examine everything; a channel, too, where a function for that is given.
+    """Examine everything, and a channel if there is a function for that.
 
     With settings that cannot be used, neither the database nor a channel is examined.
     """
@@ -125,7 +125,7 @@ def _token(token: Secret | None) -> CheckResult:
 
 
 def _bot_id(token: str) -> str | None:
-    """The id in the first part of a token; None where the token is not shaped like one."""
+    """Return the id in the first part of a token; None where the token is not shaped like one."""
     shape = _TOKEN.fullmatch(token)
     if shape is None:
         return None

@@ -56,7 +56,7 @@ MAKE_GESTURE = Entry(
 
 
 class GestureTimeout(TableAction, frozen=True, tag="timeout"):
-    """The time for a gesture is up (V11)."""
+    """The end of the time for a gesture (V11)."""
 
 
 def _judge_timeout(s: State, _a: GestureTimeout) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What the table does with a match: penalties, the next round, the end by the clock or by will."""
+"""Actions of the table: penalties, the next round, the end by the clock or by will."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ STOP_MATCH = Entry(
 
 
 class TimeIsUp(TableAction, frozen=True, tag="time-up"):
-    """The time for the match is up (X9)."""
+    """The end of the time for the match (X9)."""
 
 
 def _judge_time(s: State, _a: TimeIsUp) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What is done about cards pending: they are taken, or the wild draw card is challenged (C12)."""
+"""Answers to pending cards: taking them, or challenging the wild draw card (C12)."""
 
 from __future__ import annotations
 

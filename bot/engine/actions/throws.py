@@ -41,7 +41,7 @@ def _plain_plays(seat: int) -> list[Play]:
 
 
 PLAIN_PLAYS = LazyTable(_plain_plays)
-"""The play of each card with nothing to name, made once: lists of actions hold these."""
+"""The play of each card with nothing to name, made once and shared by lists of actions."""
 
 
 @cache
@@ -182,7 +182,8 @@ def _punish_wrong_card(s: State, a: Throw, refusal: Refusal, events: list[Event]
 
 
 def _harm_of_playing(at: Standpoint, a: Play) -> Harm:
-    """Return the points of the cards: if one has to be played (C6), the lowest does least harm."""
+    """Return the points of the cards: if a card has to be played (C6), the lowest does least
+    harm."""
     cost = sum(at.rules.scoring.values[at.shown[card]] for card in a.cards)
     return (2, cost, 0 if a.colour is None else -held_of_colour(at, a.colour))
 

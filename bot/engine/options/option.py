@@ -1,6 +1,6 @@
-"""The entry of a house rule: all that is known of an option, but what it does.
+"""The entry of a house rule: all facts about an option, except its effect.
 
-What it does is compiled into tables, in one place; what players call it is the text `option-NAME`
+Its effect is compiled into tables, in one place. Its name for players is the text `option-NAME`
 (data/locales).
 """
 
@@ -28,7 +28,7 @@ class BadValueError(ValueError):
 
 
 class UnreadableValueError(ValueError):
-    """A written value that the option does not have; its text says what it has."""
+    """A written value that the option does not have; the text says which it has."""
 
 
 class Family(StrEnum):
@@ -47,7 +47,7 @@ _LAST = 1000
 
 
 def write_value(value: Value) -> str:
-    """A switch, a word or a number as docs/notation.md writes it; no value is `off`."""
+    """Return a switch, a word or a number as docs/notation.md writes it; no value is `off`."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "off" if value is None else str(value)
@@ -130,7 +130,7 @@ class Option(Struct, frozen=True, kw_only=True):
         return tuple(mode for mode, game in GAMES.items() if game.takes_option(self.name))
 
     def values_in(self, mode: Mode) -> tuple[str, ...]:
-        """Those of ``values`` that the game takes; patterns are left as they are."""
+        """Return the ``values`` that the game takes; patterns are returned unchanged."""
 
         def taken(text: str) -> bool:
             game, pattern = GAMES[mode], text != text.lower()
@@ -141,14 +141,14 @@ class Option(Struct, frozen=True, kw_only=True):
         return tuple(text for text in self.values if taken(text))
 
     def default(self, mode: Mode) -> Value:
-        """The value that a match of this mode has unless somebody says otherwise."""
+        """Return the value in a match of this mode if nobody chooses another one."""
         return GAMES[mode].defaults.get(self.name, self.usual)
 
 
 def words(clause: str, *values: str, family: Family, order: int = _LAST) -> Option:
-    """Return the entry of an option whose value is one of the words ``values``."""
+    """Return the entry of an option whose values are these words."""
     return Option(clause=clause, family=family, order=order, values=values, bare=None)
 
 
 SWITCHED_ON = {"off": "on"}
-"""What becomes of a contained option that is on or off."""
+"""The value of a contained option that is on or off."""

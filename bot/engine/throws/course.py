@@ -23,9 +23,9 @@ _COLOURS = bytes(COLOUR_OF).ljust(256)
 def is_foul(
     guilt: Guilt, faces: bytes, played: int, top_rank: int, colour: int, complement: bool
 ) -> bool:
-    """Whether the face ``played`` is a foul with ``faces`` left in hand.
+    """Return whether the face ``played`` is a foul with ``faces`` left in hand.
 
-    ``top_rank``, ``colour`` and ``complement`` say what fitted at the moment it was played.
+    ``top_rank``, ``colour`` and ``complement`` say what fitted when it was played.
     """
     wanted = wanted_colour(colour, complement)
     match guilt:
@@ -47,10 +47,11 @@ def accuse(
     colour: int,
     complement: bool,
 ) -> Accusation | None:
-    """What a challenge of the face ``played`` would show, with the cards ``rest`` left in hand.
+    """Return what a challenge of the face ``played`` would show, with the cards ``rest`` left in
+    hand.
 
-    None where nothing can be challenged: any other card, a last one, or where none can be (C11b).
-    ``shown`` says what the cards of the hand show, ``top`` is the face below.
+    Return None if nothing can be challenged: for any other card, for a last one, or where no card
+    can be (C11b). ``shown`` says what the cards of the hand show, ``top`` is the face below.
     """
     if not rest or rules.draws.unchallenged or not is_wild_draw(played):
         return None
@@ -60,7 +61,7 @@ def accuse(
 
 
 class Following(Struct, frozen=True, gc=False):
-    """Who comes after a throw: ``affected`` faces what it does, ``skipped`` are passed over.
+    """The players after a throw: ``affected`` faces what it does, ``skipped`` are passed over.
 
     ``seat`` acts next once a draw is taken; ``waits``: ``affected`` may do something about it.
     """
@@ -82,10 +83,10 @@ def act(
     *,
     face_to_face: bool = False,
 ) -> tuple[int, int, PendingDraw | None]:
-    """Direction, pass-overs and pending draw after ``face`` (C7-C9, C11, M7, V17, V18).
+    """Return direction, pass-overs and pending draw after ``face`` (C7-C9, C11, M7, V17, V18).
 
-    ``active`` is the number of active players once the card lies (C8); ``face_to_face``: whoever
-    played it is one of two.
+    ``active`` is the number of active players once the card lies (C8); ``face_to_face``: the player
+    is one of two.
     """
     effect = rules.faces.effects[face]
     if effect.draw_card:
@@ -104,7 +105,8 @@ def act(
 def _add_draw(
     face: int, draws: int, pending: PendingDraw | None, accusation: Accusation | None
 ) -> PendingDraw:
-    """The pending draw with a draw card on it; once answered, it stays beyond challenge (C12)."""
+    """Return the pending draw with a draw card on it. Once answered, it cannot be challenged
+    (C12)."""
     kind = RANK_OF[face]
     if pending is None:
         return PendingDraw(kind, draws, accusation)
@@ -121,7 +123,8 @@ def run(
     *,
     face_to_face: bool,
 ) -> tuple[Course, Course]:
-    """The course before and after the last of ``faces``; of a series only that one acts (D6)."""
+    """Return the course before and after the last of ``faces``; of a series only that one acts
+    (D6)."""
     before = course
     for face in faces[-1:] if rules.game.series else faces:
         before = course
@@ -143,7 +146,7 @@ def run(
 def following(
     rules: Rules, ring: Ring, direction: int, seat: int, passes: int, pending: PendingDraw | None
 ) -> Following:
-    """Who comes after ``seat``, in the ``ring`` of those who are active then (V8, M7)."""
+    """Return the players after ``seat``, in the ``ring`` of those who are active then (V8, M7)."""
     onward = ring.left if direction > 0 else ring.right
     affected = onward[seat]
     if pending is None:
@@ -156,5 +159,5 @@ def following(
 
 
 def is_face_to_face(ring: Ring, seat: int) -> bool:
-    """Whether ``seat`` and one other are all who are active (M7)."""
+    """Return whether ``seat`` and one other are the only active players (M7)."""
     return len(ring.seats) == 2 and seat in ring.seats

@@ -49,7 +49,7 @@ def _start_of(s: State, start: int) -> Start:
 
 
 def is_no_start(s: State, start: int) -> bool:
-    """Whether a card cannot be the start card of this game (C3f, F3, M2)."""
+    """Return whether a card cannot be the start card of this game (C3f, F3, M2)."""
     return _start_of(s, start) in (Start.GOES_BACK, Start.STAYS_BELOW)
 
 
@@ -92,7 +92,8 @@ def _begun(  # noqa: C901 - a case a start
 
 
 def _faced(s: State, before: int, start: int, events: list[Event]) -> PlayPhase:
-    """Who comes after ``before`` faces the start card as if it were just played (C3b, C3d)."""
+    """Return the phase in which the player after ``before`` faces the start card as if just played
+    (C3b, C3d)."""
     effect = s.rules.faces.effects[start]
     draw = PendingDraw(RANK_OF[start], effect.draws) if effect.draw_card else None
     follows = following(s.rules, s.ring, s.direction, before, effect.passes, draw)
@@ -100,7 +101,7 @@ def _faced(s: State, before: int, start: int, events: list[Event]) -> PlayPhase:
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """What a round was dealt from: all that a deal depends on besides the options.
+    """What a deal depends on besides the options.
 
     ``number`` counts the rounds of the match from 1, ``dealer`` is the seat that dealt, ``scores``
     and ``presence`` are those of every seat before the round.
@@ -114,7 +115,7 @@ class Opening(Struct, frozen=True, gc=False):
 
 
 def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
-    """A match with nobody dealt in yet."""
+    """Return a match in which no cards are dealt yet."""
     return State(
         rules=rules,
         cards=ONE_SIDED,
@@ -143,7 +144,7 @@ def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
 
 @cache
 def _prototype(options: Options, seats: int) -> tuple[State, bytes, bytes]:
-    """A match that is not dealt yet, and the light and dark faces that it is played with."""
+    """Return a match that is not dealt yet, and the light and dark faces of its cards."""
     check_seats(options, seats)
     rules = compile_rules(options)
     return (empty_state(rules, seats, b""), *deck_of(options.game, seats, rules.hand_size))
@@ -157,7 +158,7 @@ def new_match(
     The round is over at once where its start card's draw has knocked out all but one (X16).
 
     ``seed`` should be at least 16 random bytes. ``dealer`` None: drawn from the seed, in flip and
-    duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefusedError` for a number of seats that
+    duo by cards drawn (C2, F2, D2). Raise :class:`SetupRefusedError` for a number of seats that
     the options do not take.
     """
     prototype, light, dark = _prototype(options, seats)
@@ -180,9 +181,9 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
 
 
 def replay_deal(options: Options, opening: Opening) -> tuple[State, list[Event]]:
-    """Return the round of a match that began like this, just dealt, and what its deal led to.
+    """Return a round just dealt, from what it was dealt from, and the events of its deal.
 
-    Of Duo it is the round at the first pick (D2).
+    In Duo it is the round at the first pick (D2).
     """
     seats = len(opening.scores)
     if opening.number == 1:
@@ -208,7 +209,8 @@ def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:
 
 
 def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
-    """The numbers of all cards, in no order yet; in flip, which faces are one card (F1)."""
+    """Return the numbers of all cards, not shuffled. In flip, join the faces to cards first
+    (F1)."""
     if not dark:
         return light
     s.cards, numbers = number_cards(zip(light, shuffle(s, dark), strict=True))
@@ -237,7 +239,7 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
 
 
 def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:
-    """Who deals first: drawn from the seed (C2), or by cards (F2, D2)."""
+    """Return who deals first: drawn from the seed (C2), or by cards (F2, D2)."""
     seats = len(s.ring.seats)
     match s.rules.game.first_dealer:
         case FirstDealer.DRAWN:
@@ -251,7 +253,8 @@ def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:
 
 
 def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:
-    """Everyone draws a card; those who tie for the highest number draw again (F2, D2)."""
+    """Return the cards that all draw, and who draws the highest number; ties draw again (F2,
+    D2)."""
     draws: list[tuple[int, int]] = []
     contenders = list(s.ring.seats)
     cards = _endless_draw(s, deck)
@@ -264,11 +267,11 @@ def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int
 
 
 def _endless_draw(s: State, deck: bytes) -> Iterator[int]:
-    """The light faces of one shuffle of the deck after the other."""
+    """Yield the light faces of one shuffle of the deck after another."""
     while True:
         yield from shuffle(s, deck).translate(s.cards.faces[0])
 
 
 def _number(face: int) -> int:
-    """The number on a card drawn for the start; symbols count nothing (F2)."""
+    """Return the number on a card drawn for the first dealer; symbols count 0 (F2)."""
     return RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else 0

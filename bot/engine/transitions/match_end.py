@@ -13,7 +13,7 @@ from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 
 def end_play(s: State) -> None:
-    """Nothing is open, owed or said ahead any more, and nobody has to remember what others hold."""
+    """Close the window, drop calls and debts, and forget what players know of other hands."""
     s.window, s.announced, s.debts, s.known = None, None, (), ()
 
 
@@ -25,7 +25,8 @@ def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, 
 
 
 def winners_if_decided(s: State) -> tuple[int, ...]:
-    """Return who has won by the scores if they or the number of rounds end the match (C18, X15)."""
+    """Return the winners by score if the target or the number of rounds ends the match (C18,
+    X15)."""
     rounds = s.rules.ends.rounds
     all_played = rounds is not None and s.number >= rounds
     return by_scores(s) if all_played or _target_is_reached(s) else ()
@@ -37,14 +38,15 @@ def _target_is_reached(s: State) -> bool:
 
 
 def round_winners(s: State, won: Iterable[int], points: tuple[int, ...]) -> tuple[int, ...]:
-    """Who takes the match with a round that ``won`` have won or share (C18, X9b)."""
+    """Return who wins the match with a round that ``won`` have won or share (C18, X9b)."""
     if not s.rules.scoring.penalty:
         return tuple(sorted(won))
     return _lowest({seat: points[seat] for seat in _in_round(s) if _counts(s, seat)})
 
 
 def by_scores(s: State) -> tuple[int, ...]:
-    """Return who is first in the match as it ends with a round; equals share the place (C18)."""
+    """Return who is first in the match as it ends with a round; equal scores share the place
+    (C18)."""
     return _first(s, [seat for seat in range(len(s.scores)) if _counts(s, seat)])
 
 
@@ -73,7 +75,7 @@ def _in_round(s: State) -> list[int]:
 
 
 def _counts(s: State, seat: int) -> bool:
-    """Whether a seat can win the match: it is taken, or has kept its place (L1)."""
+    """Return whether a seat can win the match: it is taken, or has kept its place (L1)."""
     left = s.presence[seat] is Presence.AWAY
     return s.presence[seat].plays or (left and any(p.seat == seat for p in s.places))
 
@@ -99,7 +101,7 @@ def stop(s: State, events: list[Event]) -> None:
 
 
 def eliminate(s: State, winner: int | None, events: list[Event]) -> tuple[int, ...]:
-    """One player is out of the match with the round just scored; who has won it, if that is all."""
+    """Take the round's last player out of the match. Return who has won it, () if it goes on."""
     seat = _last_of_the_round(s, winner)
     if seat is not None:
         s.presence = (*s.presence[:seat], Presence.ELIMINATED, *s.presence[seat + 1 :])
@@ -108,7 +110,7 @@ def eliminate(s: State, winner: int | None, events: list[Event]) -> tuple[int, .
 
 
 def _last_of_the_round(s: State, winner: int | None) -> int | None:
-    """Who was knocked out first (X5), has the last place (V12), or holds most."""
+    """Return who was knocked out first (X5), has the last place (V12), or holds the most cards."""
     knocked = [out.seat for out in s.knocked if s.presence[out.seat].plays]
     if knocked:
         return knocked[0]
@@ -124,7 +126,7 @@ Team = tuple[int, ...]
 
 
 def end_by_time(s: State, events: list[Event]) -> None:
-    """End the match; nothing more is drawn, named, answered or owed."""
+    """End the match by time. Nothing more is drawn, named, answered or owed."""
     events.append(TimeUp())
     end_play(s)
     if isinstance(s.phase, RoundOver):
@@ -140,7 +142,8 @@ def _end_between_rounds(s: State, phase: RoundOver, events: list[Event]) -> None
 
 
 def _break_off(s: State, events: list[Event]) -> None:
-    """Who holds the least wins the round, if nobody has yet (X9a); of a draft nothing is scored."""
+    """End the round by time. Unless it is won already, the smallest hand wins (X9a); a draft scores
+    nothing."""
     drafting = isinstance(s.phase, Draft)
     standing = [] if drafting else [*_standing(s)]
     first = (s.places[0].seat,) if s.places else standing[0] if standing else s.ring.seats
@@ -159,7 +162,7 @@ def _break_off(s: State, events: list[Event]) -> None:
 
 
 def _standing(s: State) -> Iterator[Team]:
-    """The active seats, the best first; equals, and the two of a team, stand together."""
+    """Yield groups of active seats, the best first. Equal seats, and partners, are in one group."""
 
     def held(seat: int) -> tuple[int, int]:
         team = team_of(s, seat)
@@ -184,7 +187,7 @@ def _points(s: State, winner: int | None, drafting: bool) -> tuple[int, ...]:
 
 
 def _fill_places(s: State, winner: int | None, standing: list[Team]) -> None:
-    """The places of all (V12), or the winner's alone."""
+    """Give everybody a place (V12), or the winner alone."""
     if not s.rules.ends.play_on:
         s.places = () if winner is None else (FinishedPlace(winner, 0),)
         return

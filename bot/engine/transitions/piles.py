@@ -38,9 +38,9 @@ def set_owed(s: State, seat: int, calls: int) -> None:
 
 
 def count_changed(s: State, seat: int, *, owes: bool) -> None:
-    """``seat`` holds another number of cards: what was owed for the old one lapses (C14).
+    """Let what ``seat`` owed for its old number of cards lapse (C14).
 
-    ``owes`` says whether coming to hold this number this way makes owe its call (C13, V14).
+    ``owes``: coming to hold the new number this way owes its call (C13, V14).
     """
     calls = owed_by(s.debts, seat) & Call.GESTURE if s.debts else 0
     if owes:
@@ -50,14 +50,16 @@ def count_changed(s: State, seat: int, *, owes: bool) -> None:
 
 
 def turn_action_by(s: State, seat: int) -> None:
-    """What a turn action of ``seat`` ends: other players' debts (C14), a call ahead (C13)."""
+    """End what a turn action of ``seat`` ends: other players' debts (C14), a call made ahead
+    (C13)."""
     if s.debts and s.rules.calls.end_with_turn:
         s.debts = tuple([debt for debt in s.debts if debt.seat == seat])
     s.announced = None
 
 
 def knock_out(s: State, seat: int, events: list[Event]) -> None:
-    """``seat`` is out of the round: the hand is set aside and counts what it counts now (X5a)."""
+    """Take ``seat`` out of the round, set its hand aside and note what the hand counts now
+    (X5a)."""
     hand, points = s.hands[seat], s.rules.game.knock_out_points
     s.knocked = (
         *s.knocked,
@@ -74,7 +76,8 @@ def knock_out(s: State, seat: int, events: list[Event]) -> None:
 
 
 def room_in_hand(s: State, seat: int, events: Sequence[Event]) -> int:
-    """How many cards ``seat`` can draw in an action that led to ``events`` so far (X5, X5c)."""
+    """Return how many cards ``seat`` can draw in the action that led to ``events`` so far (X5,
+    X5c)."""
     limit = s.rules.ends.hand_limit
     if limit == NO_LIMIT:
         return NO_LIMIT
@@ -83,7 +86,7 @@ def room_in_hand(s: State, seat: int, events: Sequence[Event]) -> int:
 
 
 def one_team_left(s: State) -> bool:
-    """Whether all who are still active win or lose together (X5c, V9)."""
+    """Return whether all active players win or lose together (X5c, V9)."""
     return len({frozenset(team_of(s, seat)) for seat in s.ring.seats}) == 1
 
 
@@ -95,7 +98,7 @@ def set_hand(s: State, seat: int, hand: bytes) -> None:
 
 
 def shuffle(s: State, cards: bytes) -> bytes:
-    """``cards`` in the order of the next shuffle of the seed."""
+    """Return ``cards`` in the order of the next shuffle of the seed."""
     order = shuffled(s.seed, s.shuffles, cards)
     s.shuffles += 1
     return order
@@ -145,16 +148,17 @@ def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -
 
 
 def _come_back(s: State, seat: int, events: list[Event]) -> None:
-    """A finished player who gets a card is back; later places move up (P3)."""
+    """Bring a finished player who gets a card back into the round; later places move up (P3)."""
     s.ring = s.ring.with_seat(seat)
     s.places = tuple(place for place in s.places if place.seat != seat)
     events.append(CameBack(seat))
 
 
 def draw_cards(s: State, seat: int, count: int, why: str, events: list[Event]) -> bytes:
-    """``seat`` draws ``count`` cards, or what there is (C16); the cards drawn.
+    """Let ``seat`` draw ``count`` cards, or as many as there are (C16). Return them.
 
-    Nobody draws more than what knocks them out, nor once that has decided the round (X5).
+    A player draws no more than what knocks them out, and nothing once that has decided the round
+    (X5).
     """
     if s.rules.ends.hand_limit != NO_LIMIT:
         count = min(count, room_in_hand(s, seat, events))
@@ -164,7 +168,8 @@ def draw_cards(s: State, seat: int, count: int, why: str, events: list[Event]) -
 def draw_until(
     s: State, seat: int, done: Callable[[bytes], bool], why: str, events: list[Event]
 ) -> bytes:
-    """``seat`` draws card by card until ``done(cards drawn)`` or the piles run out."""
+    """Let ``seat`` draw card by card until ``done(cards drawn)`` or the piles are empty. Return
+    them."""
     drawn, room = b"", room_in_hand(s, seat, events)
     while room and (card := _from_pile(s, 1, events)):
         drawn += card
@@ -198,13 +203,13 @@ def turn_over(s: State, events: list[Event]) -> None:
 
 
 def _note_exchange(s: State, giver_of: dict[int, int]) -> None:
-    """What the others know of a hand has gone with it, from its giver to each of these seats."""
+    """Move what opponents know of a hand along with the hand when it changes owner."""
     note_given(s, giver_of)
     note_handed_on(s, giver_of)
 
 
 def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
-    """All active players hand their cards to the next one (V4); the seats concerned."""
+    """Let all active players hand their cards to the next one (V4). Return the seats concerned."""
     hands = list(s.hands)
     for seat in s.ring.seats:
         hands[s.ring.next(seat, s.direction)] = s.hands[seat]
@@ -215,7 +220,7 @@ def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
 
 
 def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[int, ...]:
-    """Two players swap hands (V4); the seats concerned."""
+    """Let two players swap hands (V4). Return the seats concerned."""
     mine, theirs = s.hands[seat], s.hands[other]
     set_hand(s, seat, theirs)
     set_hand(s, other, mine)

@@ -1,4 +1,4 @@
-"""Rounds played out on arrays, to compare moves and to tell what a deal is worth.
+"""Rounds played out on arrays, to compare moves and to compute the odds of a deal.
 
 Moves are compared in worlds that agree with what a seat has seen.
 """
@@ -28,7 +28,7 @@ _UNLIKELY = 10.0
 
 
 def unseen_kinds(info: InformationState) -> Ints:
-    """The kinds of all cards that the seat does not see, in order."""
+    """Return the kinds of all cards that the seat does not see, in ascending order."""
     seen = info.observation
     left = np.array(COPIES) * decks_in_play(seen)
     for face in (*seen.faces, *seen.discards, seen.top):
@@ -37,9 +37,9 @@ def unseen_kinds(info: InformationState) -> Ints:
 
 
 def sample_worlds(info: InformationState, worlds: int, rng: np.random.Generator) -> ArrayRounds:
-    """So many rounds that go on from here, the hidden cards dealt by chance.
+    """Return ``worlds`` rounds that continue from here, with the hidden cards dealt by chance.
 
-    A hand gets no more cards of a colour than it received since its player drew for want of any.
+    A hand gets no more cards of a colour than it received since its player drew for lack of any.
     """
     seen = info.observation
     active = seen.active
@@ -82,7 +82,7 @@ def sample_worlds(info: InformationState, worlds: int, rng: np.random.Generator)
 
 
 def _chosen(keys: np.ndarray, unseen: Ints, most: Ints, count: int) -> Ints:
-    """The places of a hand's cards: those with the lowest keys, as far as its limits allow."""
+    """Return the places of a hand's cards: those with the lowest keys, within the hand's limits."""
     late = keys.copy()
     for group in range(COLOURS + 1):
         at = np.flatnonzero(_GROUP_OF[unseen] == group)
@@ -99,7 +99,7 @@ _MOST_STEPS = 100
 def won_worlds(
     info: InformationState, moves: Sequence[int], worlds: int, seed: int
 ) -> NDArray[np.bool_]:
-    """Which of the worlds each of the moves wins; the worlds are the same for all of them."""
+    """Return which of the worlds each of the moves wins; all moves get the same worlds."""
     rounds = _times(sample_worlds(info, worlds, np.random.default_rng(seed)), len(moves))
     rows = np.arange(worlds * len(moves))
     phase = info.observation.phase
@@ -113,7 +113,7 @@ def won_worlds(
 
 
 def play_out(rounds: ArrayRounds, network: ArrayNetwork) -> None:
-    """Play all rounds to their end, everybody by the network."""
+    """Play all rounds to their end, every seat by the network."""
     live = np.flatnonzero(rounds.winner < 0)
     for _ in range(_MOST_STEPS):
         if not live.size:
@@ -125,7 +125,7 @@ def play_out(rounds: ArrayRounds, network: ArrayNetwork) -> None:
 
 
 def _times(rounds: ArrayRounds, times: int) -> ArrayRounds:
-    """The rounds, so often one after the other."""
+    """Return the rounds repeated, one copy after the other."""
 
     def again(numbers: Ints) -> Ints:
         return np.concatenate([numbers] * times)
@@ -145,7 +145,7 @@ def _times(rounds: ArrayRounds, times: int) -> ArrayRounds:
 
 
 class PlainDeal(Struct, frozen=True):
-    """A plain classic round just dealt, in faces; ``colour`` None: who is to act names it."""
+    """A plain classic round just dealt, in faces. ``colour`` None: the player to act names it."""
 
     hands: tuple[bytes, ...]
     pile: bytes
@@ -156,9 +156,9 @@ class PlainDeal(Struct, frozen=True):
 
 
 def worth_of(deal: PlainDeal, rounds: int, seed: int) -> list[Share]:
-    """The share of rounds that each seat wins when all play hard.
+    """Return the share of rounds that each seat wins when all play at the level hard.
 
-    The draw pile is shuffled anew for each round: else it would be one round, and one result.
+    The draw pile is shuffled again for each round, otherwise all rounds would be the same.
     """
     rng = np.random.default_rng(seed)
     seats = len(deal.hands)

@@ -70,7 +70,7 @@ async def edit_command(call: ApiCall) -> Json:
 
 
 def _kept(command: AppCommand) -> Json:
-    """What an edit does not name stays as it is."""
+    """Return a command's definition, from which an edit takes the fields that it does not name."""
     return {**command.definition, "type": int(command.type)}
 
 
@@ -91,7 +91,7 @@ async def all_command_permissions(call: ApiCall) -> list[Json]:
 )
 async def command_permissions(call: ApiCall) -> Json:
     _scope(call)
-    # No command has permissions of its own here, which Discord answers this way.
+    # Discord answers this way for a command without permissions of its own, as all are here.
     raise ApiError(Code.UNKNOWN_COMMAND, message="Unknown application command permissions")
 
 
@@ -101,12 +101,12 @@ _MAX_COMMANDS = 100
 
 
 def _command_kind(definition: Json) -> CommandType:
-    """A definition's type; a slash command where it does not say."""
+    """Return a definition's type, by default a slash command."""
     return CommandType(definition.get("type") or CommandType.CHAT_INPUT)
 
 
 def _overwrite_all(world: World, guild_id: str | None, definitions: list[Json]) -> list[AppCommand]:
-    """Replace all commands of a guild (or the global ones); known names keep their ids."""
+    """Replace all commands of a guild, or the global ones; known names keep their ids."""
     if len(definitions) > _MAX_COMMANDS:
         raise ApiError(Code.MAX_COMMANDS)
     new = [_build(world, guild_id, definition) for definition in definitions]
@@ -117,7 +117,7 @@ def _overwrite_all(world: World, guild_id: str | None, definitions: list[Json]) 
 def register_command(
     world: World, guild_id: str | None, definition: Json
 ) -> tuple[AppCommand, bool]:
-    """Create one command or replace the one of that name; True if it is a new one."""
+    """Create a command or replace the one with that name. Return whether it is new."""
     known = world.find_command(guild_id, definition["name"], _command_kind(definition))
     if known is None and len(world.commands_of(guild_id)) >= _MAX_COMMANDS:
         raise ApiError(Code.MAX_COMMANDS)
@@ -127,7 +127,7 @@ def register_command(
 
 
 def _replace(world: World, command: AppCommand, definition: Json) -> AppCommand:
-    """Put a new definition in the place of a command's own; its type stays."""
+    """Replace a command's definition, except its type."""
     definition = {**definition, "type": int(command.type)}
     edited = _build(world, command.guild_id, definition, command_id=command.id)
     world.replace_commands([command], [edited])
@@ -135,7 +135,7 @@ def _replace(world: World, command: AppCommand, definition: Json) -> AppCommand:
 
 
 def _find(world: World, guild_id: str | None, command_id: str) -> AppCommand:
-    """A command by id; ApiError 10063 if there is none."""
+    """Return a command by id. Raise ApiError 10063 if it does not exist."""
     command = world.commands.get(command_id)
     if command is None or command.guild_id != guild_id:
         raise ApiError(Code.UNKNOWN_COMMAND)

@@ -39,7 +39,7 @@ def _read_name(call: ApiCall, body: BodyPart, own: AppEmoji | None = None) -> st
 
 
 def _read_image(body: BodyPart) -> tuple[str, bytes]:
-    """Media type and bytes of a picture that is written as a data URI."""
+    """Return media type and bytes of a picture written as a data URI."""
     part = body.at("image")
     matched = _DATA_URI.match(part.text())
     if matched:

@@ -64,7 +64,7 @@ async def callback(call: ApiCall) -> Any:
 
 
 CarryOut = Callable[[], Message | None]
-"""Does what an answer asks for; the message that then stands as the answer, if any."""
+"""Carries out an answer; returns the message that is then the answer, if any."""
 
 
 def _read_answer(

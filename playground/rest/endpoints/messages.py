@@ -20,7 +20,10 @@ _BULK_AGE = 14 * 24 * 3600.0
 
 
 def may_send(call: ApiCall, channel: Channel) -> None:
-    """ApiError 50007 (or what the person chose) for closed DMs; 50083, 160005 for threads."""
+    """Raise an ApiError if the bot cannot write in the channel.
+
+    It is 50007 (or the code that the person chose) for closed DMs, 50083 or 160005 for threads.
+    """
     refused = threads.obstacle_to_writing(call.world, call.world.bot, channel)
     if refused is not None:
         raise ApiError(refused)
@@ -105,7 +108,7 @@ async def edit_message(call: ApiCall) -> Json:
 
 
 def _suppress_embeds(call: ApiCall, message: Message) -> None:
-    """The one thing that may be changed in someone else's message."""
+    """Hide or show a message's embeds, all that may be changed in another author's message."""
     named, flags = call.read(lambda body: (set(body.fields()), body.at("flags").integer()))
     if named - {"flags"}:
         raise ApiError(Code.NOT_THE_AUTHOR)

@@ -116,7 +116,7 @@ async def change(call: ApiCall) -> Json:
 
 
 def _read_change(body: BodyPart, channel: Channel, facts: Thread) -> Json:
-    """What a thread shall be; what the body does not name stays."""
+    """Return the new state of a thread; what the body does not name stays as it is."""
     yes_or_no = {
         name: bool(getattr(facts, name) if body.at(name).value is None else body.at(name).value)
         for name in ("archived", "locked", "invitable")
@@ -226,7 +226,7 @@ async def archived_private(call: ApiCall) -> Json:
 
 
 def _archived(call: ApiCall, kind: ChannelType) -> Json:
-    """Archived threads of a channel, the one that was archived last coming first."""
+    """Return a channel's archived threads, the latest archived first."""
     parent = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = call.number("limit", 50, 2, 100)
     before = call.query.get("before", "9")

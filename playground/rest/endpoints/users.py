@@ -79,5 +79,6 @@ async def open_dm(call: ApiCall) -> Any:
 
 
 def _refused_opening(code: Code) -> ApiError:
-    """Discord answers 400 where it refuses to open a DM, and 403 where it refuses a message."""
+    """Return the error of a DM that Discord refuses to open: 400 where a refused message gets
+    403."""
     return ApiError(code, status=400 if code is Code.CANNOT_SEND_TO_USER else None)

@@ -24,7 +24,8 @@ def _interaction(call: ApiCall) -> Interaction:
 
 
 def _message(call: ApiCall) -> Message:
-    """The message that the address names, if this interaction may touch it; 10008 otherwise."""
+    """Return the message in the address. Raise ApiError 10008 if this interaction may not touch
+    it."""
     interaction = _interaction(call)
     original = interaction.original
     named = call.path.get("message_id", "@original")
@@ -47,7 +48,7 @@ async def follow_up(call: ApiCall) -> Any:
     draft = call.read(lambda body: composer.read(body, call.uploads, channel))
     original = interaction.original
     if original is not None and original.is_loading and not original.deleted:
-        # The first follow-up takes the place of "thinking", and keeps its visibility.
+        # The first follow-up replaces "thinking" and keeps its visibility.
         composer.fill(original, draft)
         return call.payloads.message(original)
     message = follow_up_message(call, interaction, draft)
