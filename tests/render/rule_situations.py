@@ -1,4 +1,4 @@
-"""House rules in words: every option with its values, sets of rules, and those that cannot be."""
+"""House rules in words: options with their values, sets of rules, and rules that are refused."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ REFUSED = (
     *("chess", "stackin", "mode=chess", "mode", "target=many", "target=0", "complement=W"),
     *("stacking=?", "action_uno=S:all", f"target={'?' * 100}", "x" * 100, "partner play_on"),
 )
-"""Rules that cannot be, as somebody types them."""
+"""Rules that are refused, as people type them."""
 
 
 def refusals() -> str:
@@ -114,7 +114,7 @@ def refusals() -> str:
 
 
 def clauses() -> str:
-    """Why something was refused, by each clause, and where what is open is told, too."""
+    """Return the reason for a refusal by each clause, with what is possible instead."""
     table = Played("seats anna ben\nhand anna R1 B2\nhand ben G1 G2\ntop R9\nturn anna")
     keys = read(data_dir() / "locales" / "en").keys
     names = sorted(key.removeprefix("clause-") for key in keys if key.startswith("clause-"))

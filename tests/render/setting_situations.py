@@ -85,7 +85,7 @@ def forms() -> str:
 
 
 def gesture_choices() -> str:
-    """What can be chosen for a table's gesture, with nothing, one of ours and a word chosen."""
+    """Return the choice of a table's gesture: none, one of ours, and a word of its own."""
     gestures = (None, TableGesture.CLAP, "=*wave*")
     pages = (replace(LOBBY, gesture=gesture) for gesture in gestures)
     return sections(

@@ -1,4 +1,4 @@
-"""What is told of people: with a lot to tell, and with next to nothing."""
+"""Statistics of people with a lot to tell, and with nearly nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What buttons carry can be read again, and nothing else is understood."""
+"""What buttons carry can be read again, and other texts are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint: what is best in a sentence, the reasons that matter, and how far it was tried out."""
+"""A hint: the best move in a sentence, the reasons that matter, and how far it was tried out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments: each kind of event has its place, the greatest is told, in words that differ."""
+"""Moments: each kind of event has its rank, the greatest is told, and the words vary."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ BY_A_COMPUTER, BY_A_PERSON = 3, 2
 
 
 def followed_by(table: PageContext, events: tuple[Event, ...], seat: int) -> PageContext:
-    """The table once this seat has done one thing more, at once."""
+    """Return the table after one more action of this seat, at once."""
     last = table.steps[-1]
     step = structs.replace(last, version=last.version + 1, events=events, seat=seat)
     return structs.replace(table, steps=(*table.steps, step))

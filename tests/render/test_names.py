@@ -1,4 +1,4 @@
-"""What somebody calls themselves breaks no message, and stays legible."""
+"""No name breaks a message, and all stay legible."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_letters_from_right_to_left_are_kept_apart_from_the_rest(name: str) -> N
 
 @pytest.mark.parametrize("mark", ["\u0301", "\u20dd"])
 def test_a_pile_of_marks_is_cut(mark: str) -> None:
-    """Those that stand over a letter, and those that enclose it."""
+    """Marks over a letter, and marks that enclose it."""
     assert plain_name("a" + mark * 500 + "b" + mark) == "a" + mark * 4 + "b" + mark
 
 

@@ -1,4 +1,4 @@
-"""Every kind of page in every situation, as it is written down under `pages`."""
+"""Every kind of page in every situation, compared with the files in `pages`."""
 
 from __future__ import annotations
 
@@ -432,7 +432,7 @@ def leaderboards() -> str:
 
 
 def stories(tiles: TileEmoji | None = None) -> str:
-    """Every event in its words, and with ``tiles`` where cards are those."""
+    """Return every event in its words, with ``tiles`` for its cards if there are any."""
 
     def told(kind: type[Event]) -> str:
         names = ("Anna", "Ben", "Cem")

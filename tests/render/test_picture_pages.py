@@ -1,4 +1,4 @@
-"""What stands in words beside a picture."""
+"""The words beside a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a result tells: points, what was left, places, medals."""
+"""The content of results: points, cards left, places, medals."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_nobody_has_a_medal_for_a_match_that_was_stopped() -> None:
 
 
 def test_a_match_that_is_stopped_in_a_round_shows_no_cards_and_no_points_of_it() -> None:
-    """L3: the round does not count, and its cards belong to no points of a round before."""
+    """L3: the round does not count, and its cards do not mix with points of an earlier round."""
     record = WON.format(option="stacking").replace("turn anna", "score ben 90\nturn anna")
     text = shown(f"{record.rpartition(chr(10))[0]}\ntable: stop")
     assert line_of("ben", text) == "🥇 ben: **90**"
@@ -218,7 +218,7 @@ def test_where_points_count_against_a_newcomer_begins_with_the_highest_score() -
 
 
 def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
-    """X16a: nine players with nine cards each are as many as one deck has cards for."""
+    """X16a: nine players with nine cards each need all cards of one deck."""
     names = [f"p{number}" for number in range(9)]
     hands = "".join(f"hand {name} B{number + 1}\n" for number, name in enumerate(names[1:]))
     for size, can_join in ((9, True), (10, False)):
@@ -231,7 +231,7 @@ def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
 
 
 def test_who_leaves_is_told_that_the_cards_count() -> None:
-    """L1a: as penalty points, for who leaves; not between rounds, and not for partners."""
+    """L1a: as penalty points, for the leaver; not between rounds, and not for partners."""
     on = WON.format(option="scoring=penalty").rpartition("\n")[0]
 
     def asked(record: str) -> str:

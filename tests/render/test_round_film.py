@@ -1,4 +1,4 @@
-"""The film of a round: its turning points, and that it is never too wide, too large or unnamed."""
+"""The film of a round: its turning points, its size, and its names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is forgotten is kept as `somebody`, and stands on each page in the reader's language."""
+"""A player whose data was deleted is shown as "somebody", in the reader's language."""
 
 from __future__ import annotations
 

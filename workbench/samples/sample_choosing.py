@@ -1,4 +1,4 @@
-"""The pages before the deal and those of the rules, at their fullest: a big table, every rule."""
+"""The pages before the deal and the pages of rules at their fullest: a big table, every rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"
 
 
 def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each page with its name; ``table`` says who sits there."""
+    """Yield each page with its name; ``table`` has the players."""
     robo = replace(table.seats[1], user_id=None, level="hard")
     everything = load_presets()["everything"].options()
     lobby = replace(

@@ -1,4 +1,4 @@
-"""What is looked up beside the game, and what is left of one: scores, settings, pictures."""
+"""Lookups beside the game, and what is left after it: scores, settings, pictures."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), lang
 def sample_lookups(
     playing: PageContext, over: PageContext, t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each message with its name, for somebody who is ``playing`` and one whose match is ``over``.
+    """Yield each message with its name, for a ``playing`` table and one that is ``over``.
 
-    Raises ValueError where nobody holds a hand.
+    Raise ValueError if nobody holds a hand.
     """
     everybody = replace(playing, seat=None)
     yield "lobby-started", started_page(everybody, t)
@@ -117,7 +117,7 @@ def sample_lookups(
 
 
 def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
-    """In words and as a picture, with one's own line below the best."""
+    """Yield the leaderboard in words and as a picture, with the viewer's own line below."""
     lines = [
         LeaderboardLine(1, "Anna", 12, 30, 1840, 4, 9, 1094),
         LeaderboardLine(2, "Ben", 9, 30, 1210, 3, 4, 1037),
@@ -155,7 +155,7 @@ _ANNOUNCED = commitment(b"another")
 
 
 def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
-    """A round in which everybody always does the first thing that they may do, and its points."""
+    """Return a round in which everybody always takes the first possible action, and its points."""
     state, _ = new_match(build_options(Mode.CLASSIC, [("target", "round")]), len(_NAMES), seed)
     steps: list[RoundStep] = []
     while (seat := to_act(state.phase)) is not None:
@@ -169,7 +169,7 @@ def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
 
 
 def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each outcome once."""
+    """Yield each outcome once."""
     record, points = _played(_SEED)
     title = t.format("verify-round", mode=t.format("mode-classic"), number=1, when="<t:0:R>")
     for name, told in (("proven", points), ("changed", {0: points[0] + 1})):

@@ -1,4 +1,4 @@
-"""Moments of house rules, penalties and Duo, and what a person sets: each a message of its own."""
+"""Moments of house rules, penalties and Duo, and settings: each a message of its own."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ turn Anna
 def sample_moments(
     seen: Callable[[str, str | None], PageContext], t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
+    """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "hand-jump-in", hand_page(seen(_JUMP_IN, "Cem"), t)
     yield "hand-answer", hand_page(seen(_STACKING, "Ben"), t)
     clapping = replace(seen(_GESTURE, "Ben"), gesture=TableGesture.CLAP)
@@ -106,13 +106,13 @@ def sample_moments(
 
 
 def _last_of_series(context: PageContext) -> Question:
-    """With which card the longest series is to end (D6)."""
+    """Return the question with which card the longest series is to end (D6)."""
     series = max((a for a in context.legal if isinstance(a, Play)), key=lambda a: len(a.more))
     return question_of(context, CardChoice(series.card, size=1 + len(series.more)))
 
 
 def _accused(table: PageContext) -> PageContext:
-    """Ben is accused of a silly question, and Dana takes long."""
+    """Return a table where Ben is accused of a silly question and Dana takes long."""
     question = VoteView(
         kind=VoteKind.QUESTION,
         about=1,

@@ -1,4 +1,4 @@
-"""Results that stay, of a match that computer players have played."""
+"""Posters of a match that computer players have played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROUNDS = 4
 
 
 def sample_posters(t: Translator) -> Iterator[tuple[str, Page]]:
-    """The poster of a round in each game."""
+    """Yield the poster of a round in each game."""
     for mode in Mode:
         names = _NAMES[:2] if mode is Mode.DUO else _NAMES
         finished = _played_rounds(mode, names)[-1]

@@ -1,4 +1,4 @@
-"""What `/uno replay` shows: the deal, moments that mattered, the end, and big hands."""
+"""Pages of `/uno replay`: the deal, moments that mattered, the end, and big hands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STRIDE = 7
 
 
 def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Positions of a round of Flip and of one of No Mercy; who sat at one seat is forgotten."""
+    """Yield positions of rounds of Flip and No Mercy; one player's data was deleted."""
     flip, mercy = _replay(Mode.FLIP, t), _replay(Mode.MERCY, t)
     worth = dict(zip(_NAMES, (41, 33, 26), strict=False))
     yield "replay-deal", replay_page(replace(flip, worth=worth), 0, t)
@@ -61,7 +61,7 @@ def _walked(mode: Mode) -> RoundWalk:
 
 
 def _played(mode: Mode) -> RoundRecord:
-    """A round in which everybody does some of what they may do."""
+    """Return a round in which everybody does some of what is possible."""
     state, _ = new_match(build_options(mode, [("target", "round")]), _SEATS, _SEED)
     steps: list[RoundStep] = []
     while (seat := to_act(state.phase)) is not None:
@@ -80,5 +80,5 @@ def _first(walk: RoundWalk, moment: TurningPoint) -> int:
 
 
 def _fullest(walk: RoundWalk) -> int:
-    """Where the most cards are in hands."""
+    """Return the position with the most cards in hands."""
     return max(walk.positions, key=lambda each: sum(map(len, each.hands))).number

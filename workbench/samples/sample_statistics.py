@@ -1,4 +1,4 @@
-"""What is told of made-up people: their statistics and achievements."""
+"""Statistics and achievements of invented people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SURE = 2.0
 
 
 def sample_person() -> PersonStatistics:
-    """Somebody who plays two games, one of them since lately."""
+    """Return a person who plays two games, one of them only recently."""
     course = tuple(Rating(25 + step / 40, _SURE, n) for n, step in enumerate(_UPS_AND_DOWNS, 20))
     totals = PersonTotals(
         rounds=51,
@@ -65,7 +65,7 @@ def sample_person() -> PersonStatistics:
 
 
 def sample_recap(variant: int) -> Recap:
-    """An evening of four, told in one of three ways."""
+    """Return the recap of an evening of four, in one of three wordings."""
     return Recap(
         Stretch.EVENING,
         rounds=14,
@@ -88,7 +88,7 @@ def sample_recap(variant: int) -> Recap:
 
 
 def sample_statistics(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each message with its name."""
+    """Yield each message with its name."""
     person = sample_person()
     png = draw_person_card(person_card(person, None, t))
     yield "statistics", statistics_page(person, None, png, t)

@@ -74,7 +74,7 @@ def seat_line(context: PageContext, seat: int, t: Translator) -> str:
         return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
     if seat in seen.knocked:
         return t.format("seat-knocked-out", player=name)
-    if holds_few(seen, seat):
+    if has_few_cards(seen, seat):
         cards = count_told(context, seen, seat, t)
         line = t.format("seat-few-cards", mark=mark, player=name, cards=cards)
     else:
@@ -114,7 +114,7 @@ _MOST_TOLD = 3
 """Further players are only in the list of players."""
 
 
-def holds_few(seen: Observation, seat: int) -> bool:
+def has_few_cards(seen: Observation, seat: int) -> bool:
     """Check whether this number of cards requires a call (C13, V14), whether or not it was made."""
     if isinstance(seen.phase, Draft):
         return False
@@ -144,7 +144,7 @@ def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> st
     few = [
         seat
         for seat in range(len(seen.counts))
-        if seat != context.seat and not context.seats[seat].has_left and holds_few(seen, seat)
+        if seat != context.seat and not context.seats[seat].has_left and has_few_cards(seen, seat)
     ]
     few.sort(key=lambda seat: seen.counts[seat])
     told = [

@@ -69,7 +69,7 @@ class HandCards:
         self._uses = cards_by_use(context, seen)
 
     @property
-    def any_bright(self) -> bool:
+    def has_bright_cards(self) -> bool:
         """Return whether a card can be played now, in turn or out of turn."""
         return any(use in _STYLES for use in self._uses.values())
 

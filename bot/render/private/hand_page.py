@@ -55,7 +55,7 @@ def hand_page(
     cards = HandCards(context, seen, t)
     blocks += [Text(_open_cards(context, seen, cards, t)), Line()]
     colours = colour_rows(context, seen, t)
-    bright = bool(colours) or cards.any_bright
+    bright = bool(colours) or cards.has_bright_cards
     actions = [*colours, *hand_buttons(context, seen, t, cards_bright=bright)]
     room = MAX_COMPONENTS - size(PrivatePage((*blocks, *actions)))
     held = _held(context, seen, cards, room, page, t)
@@ -80,7 +80,7 @@ def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Se
         return ()
     if isinstance(seen.phase, RoundOver):
         # A player who joins between rounds has no cards yet.
-        return (Text(_soon(context, seen, t)),) if _came_late(context, seen) else ()
+        return (Text(_soon(context, seen, t)),) if _has_come_late(context, seen) else ()
     is_out = context.seat in seen.knocked
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
 
@@ -90,7 +90,7 @@ def _soon(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("hand-soon-with-points", score=score) if score else t.format("hand-soon")
 
 
-def _came_late(context: PageContext, seen: Observation) -> bool:
+def _has_come_late(context: PageContext, seen: Observation) -> bool:
     """Return whether the viewer joined after the round had ended (L2)."""
     points = points_of_the_round(context)
     return context.seat is not None and 0 < len(points) <= context.seat
@@ -98,7 +98,7 @@ def _came_late(context: PageContext, seen: Observation) -> bool:
 
 def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
-    if isinstance(seen.phase, RoundOver) and not _came_late(context, seen):
+    if isinstance(seen.phase, RoundOver) and not _has_come_late(context, seen):
         heading = round_ending(context, seen, seen.phase, t)
     learning = context.newcomer and seen.number == 1
     how = f"\n{t.format('hand-first')}" if learning else ""

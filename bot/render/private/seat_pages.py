@@ -63,11 +63,11 @@ def _question(context: PageContext, verb: Verb) -> str:
     between = seen is not None and isinstance(seen.phase, RoundOver)
     if verb is Verb.STOP:
         return "sure-stop-between" if between else "sure-stop"
-    return "sure-leave-with-cards" if seen and _cards_count(seen) else "sure-leave"
+    return "sure-leave-with-cards" if seen and _has_cards_that_count(seen) else "sure-leave"
 
 
-def _cards_count(seen: Observation) -> bool:
-    """Return whether the viewer's cards count against them when they leave (L1a).
+def _has_cards_that_count(seen: Observation) -> bool:
+    """Check whether the viewer has cards that count against them when they leave (L1a).
 
     A computer player plays on a partner's hand (L1), and a draft scores nothing.
     """

@@ -95,7 +95,7 @@ def _way_out_label(name: str, value: str | None, t: Translator) -> str:
 
 def page_of(
     context: PageContext,
-    place: ChoosingTab,
+    tab: ChoosingTab,
     blocks: Iterable[Block],
     t: Translator,
     note: Note | None = None,
@@ -105,7 +105,7 @@ def page_of(
     A note stands right below the select that it is about, where the player is looking.
     """
     noted = () if note is None else _note_blocks(context, note, t)
-    tabs = tuple(_tab(context, to, place, t) for to in _TABS)
+    tabs = tuple(_tab(context, to, tab, t) for to in _TABS)
     start = (_start(context, t),) if context.can_begin else ()
     shown = tuple(blocks)
     where = _changed_by(shown, note)
@@ -145,7 +145,7 @@ def _start(context: PageContext, t: Translator) -> Button:
     return table_button(context, Verb.START, start, emoji.START, Style.GOOD)
 
 
-def _tab(context: PageContext, to: ChoosingTab, place: ChoosingTab, t: Translator) -> Button:
-    """Return a page's tab; the current page's stays active and updates it."""
-    style = Style.PRIMARY if to is place else Style.PLAIN
+def _tab(context: PageContext, to: ChoosingTab, current: ChoosingTab, t: Translator) -> Button:
+    """Return the button to a page; that of the current page updates it."""
+    style = Style.PRIMARY if to is current else Style.PLAIN
     return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)

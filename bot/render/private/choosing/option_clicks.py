@@ -85,9 +85,9 @@ FAVOURITE_PREFIX = "my:"
 """Before the name of a player's own set of rules, to tell it from the bot's presets."""
 
 
-def opens(context: PageContext, place: ChoosingTab, *which: str) -> str:
+def opens(context: PageContext, tab: ChoosingTab, *which: str) -> str:
     """Return what a button or select carries that opens a page."""
-    return _click(context, Verb.OPTIONS, place, which)
+    return _click(context, Verb.OPTIONS, tab, which)
 
 
 def chooses(context: PageContext, what: LobbyChoice, *which: str) -> str:

@@ -1,4 +1,4 @@
-"""Who holds one card is told loud, with the call that was heard and nothing else (C13, C14)."""
+"""Players with one card are shown large, with the calls that were heard (C13, C14)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_one_card_is_loud_on_the_board_and_on_others_hands_with_the_call() -> No
 
 @pytest.mark.parametrize("viewer", [None, "ben", "cem"])
 def test_nothing_tells_who_may_still_be_caught(viewer: str | None) -> None:
-    """What is owed, and until when, is exchanged: what others read is the same, byte by byte."""
+    """Others read the same bytes whatever call is owed, and until when."""
     open_window = PlayedRecord(SILENT).context(viewer)
     assert open_window.observation is not None
     assert open_window.observation.debts
