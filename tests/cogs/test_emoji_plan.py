@@ -1,4 +1,4 @@
-"""What is to be done about the application's emoji, from what Discord lists alone."""
+"""The uploads and deletions of application emoji, planned from the list that Discord returns."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ async def test_cards_that_do_not_fit_can_be_read_and_say_why_not(play: Playing) 
     assert await play.hand_of(0) == 3
 
 
-async def test_who_is_not_on_may_look_and_is_told_why_a_card_has_to_wait(play: Playing) -> None:
+async def test_out_of_turn_a_card_can_be_viewed_and_says_why_it_has_to_wait(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 B2 W", "R4 B2 B3")
     hand = play.dm(play.ben)
@@ -116,7 +116,7 @@ async def test_a_click_on_an_old_hand_changes_nothing_and_shows_the_fresh_one(
     hand = play.dm(play.anna)
     await play.click(play.anna, hand, "card", face("R1"))
     await play.act(play.ben, "card", face("R4"))
-    # A client that has not redrawn yet sends the old button.
+    # A client that has not redrawn the message yet sends the old button.
     play.put_back(hand, old)
     await play.press(play.anna, hand, old["custom_id"])
     assert await play.hand_of(0) == 2
@@ -174,7 +174,7 @@ async def test_an_open_hand_follows_the_game(play: Playing) -> None:
     assert "Your turn" in play.text(shown) or "your turn" in play.text(shown)
 
 
-async def test_closed_direct_messages_are_said_once_and_one_plays_in_the_channel(
+async def test_closed_direct_messages_are_reported_once_and_play_moves_to_the_channel(
     play: Playing,
 ) -> None:
     play.env.inject_error(
@@ -381,7 +381,7 @@ async def test_help_and_hand_by_command(play: Playing) -> None:
     assert play.button(hand, "card") is not None
 
 
-async def test_what_a_card_means_is_not_decided_on_a_view_from_before(
+async def test_a_card_is_not_judged_by_a_view_from_before_the_change(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)

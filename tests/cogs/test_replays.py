@@ -1,4 +1,4 @@
-"""`/uno replay` and *Replay*: rounds that are over, for those who may look at them."""
+"""`/uno replay` and *Replay*: finished rounds, for people who may see them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def keep_round(
     first_name: str = "Anna",
     player: int | None = None,
 ) -> RoundRecord:
-    """A round that was played in this server or another one, by ``player`` among others."""
+    """Store a round that ``player`` and others played in this server or in another one."""
     record, _, events = finished_round(Mode.CLASSIC)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = (first_name, *_NAMES[1:])
@@ -113,7 +113,7 @@ async def test_a_number_without_a_round_gets_a_sentence(play: Playing, workshop:
 
 
 def forged(play: Playing, shown: Any, custom_id: str) -> str:
-    """A button that the bot never put there, in the place of those of a page."""
+    """Put a button on a page that the bot never put there, and return its custom_id."""
     button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
     play.put_back(shown, button)
     return custom_id
@@ -197,7 +197,7 @@ async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop:
     assert not any(name in text for name in ("Anna", "anna", "Ben", "ben"))
 
 
-async def test_what_hard_would_have_played_is_said_in_the_page(
+async def test_the_page_shows_what_hard_would_have_played(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     walk = walk_of(await keep_round(play, workshop))

@@ -1,4 +1,4 @@
-"""What people choose with `/uno me` and managers with `/uno settings` holds from then on."""
+"""Choices made with `/uno me` and, by managers, `/uno settings` take effect at once."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
 
 
 async def favourite_of_dora(play: Playing) -> MemberActor:
-    """Dora manages the server, and has saved rules of Flip as “Friday”."""
+    """Dora manages the server, and has saved rules for Flip as “Friday”."""
     dora = await manager(play)
     rules = build_options(Mode.FLIP, [("stacking", None), ("target", "200")])
     await play.bot.tables.favourites.save(dora.id, "Friday", rules)

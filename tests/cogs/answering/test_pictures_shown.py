@@ -1,4 +1,4 @@
-"""Pictures for whoever asks: how a round went, the leaderboard, one's own hand as a fan."""
+"""Pictures on request: the course of a round, the leaderboard, one's own hand as a fan."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _nearly_over(options: Options, _seats: int) -> State:
 
 @pytest.fixture
 def soon_over(play: Playing) -> Iterator[Playing]:
-    """Anna is dealt one card, and it goes on top; a round is played again from this deal."""
+    """Deal Anna a single card, which is playable, so that the round is replayed from this deal."""
     with dealt(_nearly_over):
         yield play
 
@@ -44,7 +44,7 @@ async def _after_a_match(play: Playing) -> Any:
 
 
 def _shown(play: Playing, message: Any, name: str) -> tuple[bytes, str]:
-    """The PNG that one person is shown in a message of its own, and its alt text."""
+    """Return the PNG that one person was shown in a separate message, and its alt text."""
     assert message.flags.ephemeral
     (file,) = message.attachments
     assert (file.filename, file.content_type) == (name, "image/png")
@@ -57,7 +57,7 @@ def _shown(play: Playing, message: Any, name: str) -> tuple[bytes, str]:
 
 
 def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What is drawn with this from now on; every drawing has to be off the event loop."""
+    """Record what the named function draws, and check that it draws outside the event loop."""
     drawn: list[tuple[Any, ...]] = []
     loop = threading.current_thread()
 
@@ -87,7 +87,7 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
 
 
 async def test_where_nobody_knows_how_it_went_that_is_said(play: Playing) -> None:
-    # The position was laid by hand: its actions do not lead there.
+    # The position was set up by a test: replaying the actions does not lead to it.
     board = await _after_a_round(play)
     clicked = await play.look_up(play.anna, board, "chart")
     assert "Nobody can tell" in play.text(clicked.response.message)

@@ -1,4 +1,4 @@
-"""A result offers a rematch for a while: what leads to one goes then, and the rest stays."""
+"""A result offers a rematch for a while; then those buttons go and the rest stays."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ UNTIL_THE_END = OFFER.total_seconds()
 
 
 def offers_rematch(play: Playing, result: discord.Message) -> bool:
-    """Whether the result leads to a rematch; how it went stands there, behind *More*."""
+    """Return whether the result offers a rematch; check that *More* still shows the match."""
     assert play.button(result, "more") is not None
     assert (play.button(result, "rematch") is None) is (play.button(result, "newrules") is None)
     return play.button(result, "rematch") is not None
 
 
 def requests_about(play: Playing, message: discord.Message) -> list[str]:
-    """What was asked of Discord about a message, or about new ones in its channel."""
+    """Return the requests about this message or about new messages in its channel."""
     channel = f"/channels/{message.channel.id}/messages"
     about = (channel, f"{channel}/{message.id}")
     return [request.method for request in play.env.http_requests if request.path in about]

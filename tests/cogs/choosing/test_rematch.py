@@ -14,7 +14,7 @@ from ..playing import Playing, face
 
 
 async def finished_match(play: Playing, rules: str = "target=round, stacking") -> discord.Message:
-    """Anna has won against Ben and a computer player; the result."""
+    """Anna wins against Ben and a computer player; return the result."""
     await play.anna.slash(play.channel, "uno start", rules=rules)
     await play.click(play.anna, play.lobby, "bot")
     await play.click(play.ben, play.lobby, "join")

@@ -1,4 +1,4 @@
-"""Each verb is one row: its handler, and where it is answered; nobody does what they may not."""
+"""Each verb has one row with its handler and its kind of answer, and refuses everybody else."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_verb_is_tried_by_those_who_may_not() -> None:
 
 
 def test_one_listener_hears_of_clicks() -> None:
-    """A second one could answer what the first has answered."""
+    """A second listener could answer a click that the first has already answered."""
     hears = [
         path.name
         for path in (ROOT / "cogs").rglob("*.py")
@@ -66,13 +66,13 @@ def test_one_listener_hears_of_clicks() -> None:
 
 
 async def _forged(play: Playing, message: Any, person: MemberActor, verb: Verb) -> Any:
-    """What somebody gets who presses a button that is not for them."""
+    """Return the answer to a press on a button that is not meant for this person."""
     view = await play.view()
     carried = str(Click(view.game_id, view.version, verb, _ARGS.get(verb, "")))
     play.put_back(message, {"type": 2, "style": 2, "label": "forged", "custom_id": carried})
     result = await play.press(person, message, carried)
     assert (await play.view()).version == view.version, f"{verb} has changed something"
-    assert result.ephemeral, f"{verb} is answered before everybody"
+    assert result.ephemeral, f"{verb} is answered in public"
     return result
 
 
@@ -104,7 +104,7 @@ async def test_what_those_do_who_manage_a_server_nobody_else_does(play: Playing)
 async def test_a_verb_without_a_row_is_not_there(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Above all it accuses nobody."""
+    """In particular, such a click accuses nobody."""
     rows = {verb: row for verb, row in VERB_TABLE.items() if verb is not Verb.CONTRA}
     monkeypatch.setattr(verb_table, "VERB_TABLE", rows)
     await play.game_of(play.ben)

@@ -1,4 +1,4 @@
-"""What has to be said or done with a card, and until when somebody can be caught."""
+"""Calls and gestures that go with a card, and how long a player can be caught without them."""
 
 from __future__ import annotations
 

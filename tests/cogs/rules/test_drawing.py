@@ -1,4 +1,4 @@
-"""What is drawn, answered and challenged."""
+"""Rules about drawing cards, and about answering and challenging draw cards."""
 
 from __future__ import annotations
 

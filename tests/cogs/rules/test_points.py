@@ -1,4 +1,4 @@
-"""What a round brings, and what ends the match."""
+"""The points of a round, and the end of a match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_the_side_that_is_up_counts(play: Playing) -> None:
 
 
 async def test_a_number_of_rounds(play: Playing) -> None:
-    """X15: board and result say which of them it is, and the last one ends the match."""
+    """X15: board and result say which round it is, and the last one ends the match."""
     await table_with(play, play.ben, rounds="2", hand_size="2")
     assert "round 1 of 2" in play.text(play.board)
     await to_the_end_of_the_round(play)

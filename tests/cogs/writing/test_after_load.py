@@ -1,4 +1,4 @@
-"""What waits under load is looked at again as soon as that is over."""
+"""Games whose messages wait during a load are looked at again as soon as the load is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME, OTHER = "abcd2345", "wxyz6789"
 
 
 class Waiting:
-    """A load, and the games that were woken, each with the second in which it was."""
+    """A load, and the games woken after it, each with its second."""
 
     def __init__(self) -> None:
         self.timers = ManualTimers()

@@ -1,4 +1,4 @@
-"""One live message a game in direct messages: of matches that are over the newest line is left."""
+"""One message a game in direct messages: of finished matches only the newest line stays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..playing import Playing, face
 
 
 async def play_a_match(play: Playing) -> discord.Message:
-    """Anna wins a match of one round against Ben and Cem; its result."""
+    """Let Anna win a match of one round against Ben and Cem; return the result."""
     await play.anna.slash(play.channel, "uno start", rules="target=round")
     lobby = play.newest_lobby
     for person in (play.ben, play.cem):
@@ -22,13 +22,13 @@ async def play_a_match(play: Playing) -> discord.Message:
 
 
 def close_dms(play: Playing, person: MemberActor) -> None:
-    """The next message to this person is refused."""
+    """Refuse the next direct message to this person."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     play.env.inject_error("POST", path, status=403, code=50007, times=1)
 
 
 def left_in_dms(play: Playing, person: MemberActor) -> str:
-    """What the one message says that a person has got and not lost again."""
+    """Return the text of the only direct message that the person still has."""
     (line,) = play.dms(person)
     assert not list(play.buttons(line)), "it is a line, and nothing to play with"
     return play.text(line)

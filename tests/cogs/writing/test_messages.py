@@ -1,4 +1,4 @@
-"""Messages stay up to date when Discord minds, when people delete them, and when time passes."""
+"""Messages stay up to date despite refusals by Discord, deletions by people, and age."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_deleted_messages_come_back(play: Playing) -> None:
     assert "Red 1" in play.text(play.board)
 
 
-async def test_a_fault_of_discord_is_made_good_later(play: Playing) -> None:
+async def test_a_failed_edit_is_made_later(play: Playing) -> None:
     await play.game_of(play.ben)
     path = f"/channels/{play.channel.id}/messages/*"
     play.env.inject_error("PATCH", path, status=500)
@@ -99,7 +99,7 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
 
 
 async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing) -> None:
-    """Nobody acts meanwhile, and nobody tells the bot that it may edit again."""
+    """Nobody acts meanwhile, and no event tells the bot that it may edit again."""
     await play.game_of(play.ben)
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=403, code=50013, times=None)

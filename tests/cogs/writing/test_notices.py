@@ -1,4 +1,4 @@
-"""A word to one person is tried again where Discord could not take it, and not for ever."""
+"""Notices to one person are retried while Discord fails, but only for a limited time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = PrivatePage((Text("Your game is over."),))
 
 
 class Discord:
-    """Refuses as often as it is told to, and notes when it was asked."""
+    """A Discord that refuses a given number of requests and records their times."""
 
     def __init__(self, timers: ManualTimers, refusals: list[TroubleError]) -> None:
         self._timers = timers
@@ -29,7 +29,7 @@ class Discord:
         self.reactions: list[str] = []
 
     def recover(self) -> None:
-        """Take everything from now on."""
+        """Accept every request from now on."""
         self._refusals.clear()
 
     async def open_dm(self, user_id: int) -> int:
@@ -50,7 +50,7 @@ class Discord:
 
 
 async def nowhere(_user_id: int) -> None:
-    """Nobody has ever had a direct message."""
+    """Return None: no direct-message channel is known."""
 
 
 def notices_of(discord: Discord, timers: ManualTimers) -> Notices:

@@ -1,4 +1,4 @@
-"""Hands that are opened in the channel, and words that go on a hand at no cost."""
+"""Hands opened in the channel, and notes that appear on a hand without an extra request."""
 
 from __future__ import annotations
 

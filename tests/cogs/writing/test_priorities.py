@@ -1,4 +1,4 @@
-"""First whose turn it is, then the board, then the others; what nobody waits for can wait."""
+"""The order of writes: first the hand of the player to act, then the board, then other hands."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_what_is_shown_together() -> None:
             if is_shown_together(address)] == [BOARD, *HANDS]  # fmt: skip
 
 
-async def test_a_game_has_one_moment_for_all_that_waits() -> None:
+async def test_all_waiting_messages_of_a_game_are_written_together() -> None:
     timers = ManualTimers()
     moments = SharedMoments(timers)
     assert moments.seconds_until(GAME, 2.0) == 2.0

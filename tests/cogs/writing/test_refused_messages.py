@@ -1,4 +1,4 @@
-"""What the writer does when Discord refuses: each refusal means something else."""
+"""The writer's reactions to refusals by Discord, each of which means something different."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def board_path(play: Playing) -> str:
 
 
 def asked(play: Playing, path: str) -> int:
-    """How often this was asked of Discord."""
+    """Return the number of requests with this method and path."""
     return [request.path for request in play.env.http_requests].count(path)
 
 
@@ -121,7 +121,7 @@ async def test_a_hand_that_may_not_be_edited_any_more_is_posted_anew(play: Playi
 
 @pytest.mark.lengthy
 async def test_an_old_message_that_cannot_be_deleted_now_is_deleted_later(play: Playing) -> None:
-    """Its buttons would be there for good."""
+    """Otherwise its buttons would stay permanently."""
     await play.game_of(play.ben)
     old = play.board
     path = board_path(play)
@@ -196,7 +196,7 @@ async def test_where_a_part_of_an_answer_is_refused_a_plainer_one_follows_at_onc
 async def test_a_board_whose_new_post_is_not_answered_does_not_stand_there_twice(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was posted out of sight of us comes back by its name: no board is left with buttons."""
+    """Posting again with the same nonce returns the first post: no second board is left behind."""
     await play.game_of(play.ben)
     old, posts = play.board, list[str | None]()
     post = MessageRequests.post

@@ -1,4 +1,4 @@
-"""What a turn costs: few requests, and next to none that Discord counts against the whole bot."""
+"""The requests of one turn: few in all, and hardly any that count for the bot's global limit."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..playing import Playing, face
 from .manual_timers import ManualTimers
 
 _STEP = 0.25
-"""Seconds between two looks at what is shown."""
+"""Seconds between two checks of what the messages show."""
 
 HANDS = ("R1 R2 B3 B4", "R4 R6 B7 B8", "R8 R9 G1 G2")
 
 
 async def _table_of_three(play: Playing) -> None:
-    """Everybody has played a card, and it is Anna's turn again."""
+    """Let everybody play a card, so that it is Anna's turn again."""
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", *HANDS)
     for person, card in ((play.anna, "R1"), (play.ben, "R4"), (play.cem, "R8")):
@@ -209,7 +209,7 @@ class Busy:
 
 
 async def _four_have_played(play: Playing) -> tuple[MemberActor, ...]:
-    """Four people who have each clicked a card of their hand."""
+    """Return four people, each of whom has clicked a card of their hand."""
     dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
     people = (play.anna, play.ben, play.cem, dana)
     await play.game_of(*people[1:])
@@ -220,7 +220,7 @@ async def _four_have_played(play: Playing) -> tuple[MemberActor, ...]:
 
 
 def _counts(path: str) -> bool:
-    """Whether Discord counts the request for the bot as a whole."""
+    """Return whether the request counts for the bot's global limit."""
     return not path.startswith(("/webhooks", "/interactions"))
 
 

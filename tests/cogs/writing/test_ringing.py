@@ -1,4 +1,4 @@
-"""A phone rings where the cards are: the hand is posted anew."""
+"""To make the phone of the player to act ring, the hand is posted anew."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def no_hand_by_direct_message(play: Playing) -> None:
 
 
 def mentions(play: Playing) -> list[discord.Message]:
-    """The messages in the channel that call Anna."""
+    """Return the messages in the channel that mention Anna."""
     return [m for m in play.channel.history() if play.anna.mention in m.content]
 
 
@@ -97,7 +97,7 @@ async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing
     assert mentions(play) == []
 
 
-async def test_nobody_but_who_is_mentioned_has_it_stopped(play: Playing) -> None:
+async def test_only_the_mentioned_player_can_stop_the_ringing(play: Playing) -> None:
     await no_hand_by_direct_message(play)
     await annas_turn(play)
     await pass_by(play, 21)
@@ -126,7 +126,7 @@ async def test_the_mention_is_a_plain_message_that_a_phone_previews(play: Playin
 async def test_a_mention_whose_posting_is_not_answered_is_named_as_before(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord then gives back the one that stands there: nobody is called twice."""
+    """Discord then returns the existing message: nobody is notified twice."""
     names: list[str | None] = []
     send = play.bot.http.send_message
 
@@ -149,7 +149,7 @@ async def test_a_mention_whose_posting_is_not_answered_is_named_as_before(
 async def test_a_mention_that_was_posted_at_the_second_try_is_not_edited_into_a_page(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What calls somebody is a sentence: Discord takes no page in its place."""
+    """A mention is plain text: Discord accepts no edit of it into a page."""
     await no_hand_by_direct_message(play)
     await annas_turn(play)
     names, remind = list[str](), MessageRequests.remind
