@@ -1,4 +1,4 @@
-"""The application's emoji are deleted by hand while games show them: everybody plays on."""
+"""The application's emoji are deleted by hand during games, and everybody can play on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OWN = re.compile(r"cu_\w+")
 
 
 def tiles_on(message: Message) -> set[str]:
-    """The names of the bot's own emoji that stand on this message."""
+    """Return the names of the bot's emoji in this message."""
     return set(OWN.findall(str([part for _, part in component_tree.walk(message.components)])))
 
 

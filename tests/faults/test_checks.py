@@ -1,4 +1,4 @@
-"""The checks notice what they are there for: each breach is made here on purpose."""
+"""The checks find what they look for: each violation is made here on purpose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
-    """Somebody has drawn: the ledger, the click, who it was, and the version after it."""
+    """Let a player draw; return a ledger, the click, the user id and the version after it."""
     game_id = await world.dealt_game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
@@ -69,7 +69,7 @@ async def test_a_version_that_has_gone_back(world: World) -> None:
 
 
 async def done_again(world: World, click: Click, version: int) -> None:
-    """The same action once more, at the version after this one."""
+    """Store the same action again at the next version."""
     async with world.database.write() as connection:
         (row,) = await game_queries.last_actions(connection, click.game, 1)
         again = {name: getattr(row, name) for name in row.__struct_fields__}
@@ -177,7 +177,7 @@ def _nobody_looks() -> Onlooker:
 
 
 class Process:
-    """A process of the bot that holds, at each look, what it is told to."""
+    """A process of the bot with a given count of objects at each look."""
 
     shard = 0
 
