@@ -1,4 +1,4 @@
-"""Buttons, selects and modals: what the page sends, and what it shows meanwhile."""
+"""Buttons, selects and modals: the operations that the page sends, and what it shows meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways of showing, people, DMs, the bot's state, and the line to the server."""
+"""View modes, people, DMs, the bot's state, and the connection to the server."""
 
 from __future__ import annotations
 

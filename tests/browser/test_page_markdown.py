@@ -1,4 +1,4 @@
-"""Discord's markdown: text in, elements out. Parsed and drawn by the page's own modules."""
+"""Discord's Markdown, parsed and rendered by the page's own modules."""
 
 from __future__ import annotations
 

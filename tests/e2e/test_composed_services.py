@@ -85,7 +85,7 @@ class Postgres:
         await connection.close()
 
     def reached(self, environment: dict[str, str]) -> dict[str, str]:
-        """Return a service's variables with this server's address instead of its Docker host name."""
+        """Return a service's variables with this server's address instead of the Docker host."""
         with_way = {
             name: value.replace(f"@{_HOST}/", f"@127.0.0.1:{self.port}/")
             for name, value in environment.items()
@@ -107,7 +107,9 @@ async def test_the_bot_plays_on_the_database_and_a_verified_backup_is_played_on(
         assert (await carried_out(*asked, environment=as_server))[0] == 0
 
         wrong = postgres.reached(service["backup"]["environment"]) | {"PGPASSWORD": "another"}
-        assert (await carried_out("psql", "-c", "", environment=wrong))[0] != 0, "a wrong password works"
+        assert (await carried_out("psql", "-c", "", environment=wrong))[0] != 0, (
+            "another is accepted"
+        )
 
         bot = postgres.reached(service["bot"]["environment"])
         metrics = free_port()

@@ -56,7 +56,7 @@ class Ledger:
         return bool(done)
 
     async def check(self) -> list[str]:
-        """Return complaints about acknowledged actions that are not stored and versions that fell."""
+        """Return complaints about lost acknowledged actions and about versions that went back."""
         complaints = list(self.complaints)
         for game_id, version in self.versions.items():
             async with self.database.read() as connection:

@@ -95,7 +95,7 @@ class BotProcess:
             return None
 
     def troubles(self) -> list[str]:
-        """Return the errors and warnings of lost tasks in the log, each with its following lines."""
+        """Return the log's errors and warnings of leaks, each with its following lines."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
         entries: list[list[str]] = []
         for line in lines:

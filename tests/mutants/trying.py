@@ -256,7 +256,7 @@ def _limit_time() -> None:
 
 
 class _FirstFailure:
-    """A pytest plugin that restarts the time limit for each test and remembers the first failure."""
+    """A pytest plugin that restarts the time limit for each test and notes the first failure."""
 
     test: str | None = None
 

@@ -194,7 +194,7 @@ class Trial:
                 connected = {shard for row in rows for shard, _since in row.shards}
 
     async def end(self, shard: int, how: signal.Signals) -> None:
-        """End the process of a shard at once (SIGKILL) or after it has finished its work (SIGTERM)."""
+        """End the process of a shard at once (SIGKILL) or once its work is finished (SIGTERM)."""
         process = self._running.pop(shard)
         process.send_signal(how)
         await process.wait()

@@ -219,7 +219,7 @@ def _other_phase(
 
 
 def _other_drawn(state: State, seat: int, rng: Random) -> int:
-    """Return a playable card of the hand, which has the same public effect as the drawn one (C5)."""
+    """Return a playable card of the hand: publicly it has the drawn card's effect (C5)."""
     on_turn = structs.replace(state, phase=Turn(seat))
     may = {a.card for a in legal_actions(on_turn, seat) if isinstance(a, Play) and not a.more}
     return rng.choice(sorted(may or {*state.hands[seat]}))
