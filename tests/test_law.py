@@ -127,12 +127,12 @@ def test_the_documents_have_the_words_of_the_law(name: str, ours: str) -> None:
     assert unlike == set()
 
 
-def test_what_is_not_played_yet_is_not_stated() -> None:
+def test_unimplemented_clauses_are_not_stated() -> None:
     """A clause is removed from the list once it is implemented."""
     assert NOT_PLAYED_YET & (units(RULES).keys() | units(NOTATION).keys()) == set()
 
 
-def test_what_is_not_played_yet_is_law() -> None:
+def test_unimplemented_clauses_are_in_the_law() -> None:
     assert NOT_PLAYED_YET - (law("RULES.md").keys() | law("NOTATION.md").keys()) == set()
 
 

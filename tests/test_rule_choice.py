@@ -45,7 +45,7 @@ def test_of_two_incompatible_rules_the_earlier_one_stays() -> None:
         assert (is_on(swapped, on), is_on(swapped, off)) == (False, True)
 
 
-def test_what_another_rule_contains_stays_on() -> None:
+def test_a_rule_that_another_contains_stays_on() -> None:
     """V3, V6"""
     doubles = ["doubles", "fast_doubles"]
     fast = with_rules(PLAIN, doubles, ["fast_doubles"])

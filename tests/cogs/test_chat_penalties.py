@@ -77,7 +77,7 @@ async def test_messages_from_before_the_deal_cannot_be_reported(play: Playing) -
 
 
 @pytest.mark.usefixtures("reactions_name_the_author")
-async def test_who_is_not_at_the_table_neither_accuses_nor_is_accused(play: Playing) -> None:
+async def test_strangers_neither_accuse_nor_are_accused(play: Playing) -> None:
     message = await written_by_ben(play)
     stranger = play.guild.add_member(play.env.create_user("dora", global_name="Dora"))
     foreign = await stranger.send(play.channel, "Hello?")

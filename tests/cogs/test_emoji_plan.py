@@ -17,7 +17,7 @@ def uploaded(*tiles: Tile, at: datetime = NOW) -> list[UploadedEmoji]:
     ]
 
 
-def test_what_is_missing_comes_in_the_order_in_which_it_helps() -> None:
+def test_missing_emoji_are_uploaded_in_the_order_in_which_they_help() -> None:
     first, *rest = all_tiles()
     plan = plan_of(uploaded(first))
     assert plan.shown[first].text == f"<:{emoji_name(first)}:1>"

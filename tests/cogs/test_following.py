@@ -27,7 +27,7 @@ async def followed(play: Playing, *people: MemberActor) -> None:
         await play.look_up(person, play.board, "follow")
 
 
-async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
+async def test_follow_and_unfollow_are_on_one_page(play: Playing) -> None:
     await play.game_of(play.ben)
     answer = await play.look_up(play.cem, play.board, "follow")
     page = answer.response.message

@@ -106,7 +106,7 @@ async def test_its_buttons_also_work_in_direct_messages(played: Playing) -> None
     assert [file.filename for file in drawn.attachments] == ["leaderboard.png"]
 
 
-async def test_who_may_not_manage_begins_none_by_a_forged_click(played: Playing) -> None:
+async def test_only_managers_begin_a_season_even_by_forged_clicks(played: Playing) -> None:
     seen = await played.command(played.ben, "leaderboard", period="season")
     forged = "u:0:0:newseason:sure"
     played.put_back(seen, {"type": 2, "style": 2, "label": "?", "custom_id": forged})

@@ -154,7 +154,7 @@ async def test_strangers_are_told_privately(play: Playing) -> None:
         assert result.ephemeral, verb
 
 
-async def test_my_hand_shows_it_to_whoever_asks_alone(play: Playing) -> None:
+async def test_my_hand_shows_the_hand_only_to_its_player(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     result = await play.click(play.anna, play.board, "hand")
@@ -333,7 +333,7 @@ async def test_who_is_asked_whether_to_leave_can_go_on_playing(play: Playing) ->
     assert (await play.view(play.ben)).seat == 1
 
 
-async def test_the_scores_can_be_looked_up_by_whoever_watches(play: Playing) -> None:
+async def test_a_spectator_can_look_up_the_scores(play: Playing) -> None:
     await play.game_of(play.ben)
     announced = (await play.view()).commitment
     assert announced is not None

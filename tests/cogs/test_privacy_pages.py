@@ -16,7 +16,7 @@ from .playing import Playing
 _CLICK = "u:0:0:privacy:"
 
 
-async def test_of_a_stranger_nothing_is_kept(play: Playing) -> None:
+async def test_nothing_is_stored_of_a_stranger(play: Playing) -> None:
     zoe = play.guild.add_member(play.env.create_user("zoe"))
     page = await play.command(zoe, "uno privacy")
     assert "Nothing." in play.text(page)
@@ -90,7 +90,7 @@ async def test_the_process_knows_nothing_of_them_either(play: Playing) -> None:
     assert play.ben.id not in accounts
 
 
-async def test_the_file_of_who_never_played_is_empty_and_whole(play: Playing) -> None:
+async def test_the_file_of_a_user_who_never_played_is_empty_and_complete(play: Playing) -> None:
     told = json.loads(await play.bot.tables.privacy.export(play.cem.id))
     assert told["user_id"] == str(play.cem.id)
     assert told["kept"] == {}

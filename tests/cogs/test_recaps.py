@@ -126,7 +126,7 @@ async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
         ("de", "jemand", "Anna hat noch keine Runde zu Ende gespielt."),
     ],
 )
-async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_changes(
+async def test_in_recaps_of_others_a_deleted_player_is_somebody_and_nothing_else_changes(
     play: Playing, workshop: Workshop, language: str, somebody: str, nothing: str
 ) -> None:
     await _rounds(play, workshop)

@@ -88,7 +88,7 @@ async def test_a_round_of_another_server_is_not_posted_here(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["post", "film"])
-async def test_who_may_not_write_there_is_told_so_and_loses_nothing(
+async def test_a_user_without_permission_to_write_is_refused_and_loses_nothing(
     play: Playing, workshop: Workshop, way: str, language: Language
 ) -> None:
     mine = await play.command(play.ben, "uno me")

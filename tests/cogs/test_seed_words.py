@@ -61,7 +61,7 @@ async def test_from_the_lobby_to_the_proof(
     assert "NOT proven" in capsys.readouterr().out
 
 
-async def test_only_who_sits_there_and_only_before_the_deal(play: Playing) -> None:
+async def test_only_players_give_a_word_and_only_before_the_deal(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
     refused = await play.click(play.cem, play.lobby, "word")
@@ -73,7 +73,7 @@ async def test_only_who_sits_there_and_only_before_the_deal(play: Playing) -> No
     assert "late" not in play.text(play.lobby)
 
 
-async def test_an_empty_word_takes_it_back(play: Playing) -> None:
+async def test_an_empty_word_removes_the_word(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await _give(play, play.anna, "one")
     assert "Anna “one”" in play.text(play.lobby)

@@ -85,7 +85,7 @@ COSTS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_explanation_says_an_amount_by_itself(language: str) -> None:
+def test_no_explanation_spells_out_an_amount(language: str) -> None:
     said: list[str] = []
     for name in EXPLAINING:
         text = (folder(language) / f"{name}.ftl").read_text("utf-8")

@@ -15,9 +15,7 @@ _OF_EVERYBODY = ("hand", "join", "start", "backs", "rules", "next", "to-board")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("button", _OF_EVERYBODY)
-def test_no_text_spells_out_what_stands_on_a_button_for_everybody(
-    language: str, button: str
-) -> None:
+def test_no_text_spells_out_the_label_of_a_public_button(language: str, button: str) -> None:
     folder = data_dir() / "locales" / language
     buttons = (folder / "buttons.ftl").read_text(encoding="utf-8")
     found = re.search(rf"(?m)^button-{button} = (.*)$", buttons)

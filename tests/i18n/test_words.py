@@ -66,6 +66,6 @@ def test_an_abandoned_word_does_not_come_back(language: str) -> None:
     assert found == []
 
 
-def test_the_words_are_looked_for_in_what_people_read() -> None:
+def test_words_are_searched_in_texts_for_players() -> None:
     assert len(sentences("de")) > 1000
     assert any("Hausregel" in line for _, line in sentences("de"))

@@ -170,7 +170,7 @@ async def test_the_clicked_board_changes() -> None:
 
 
 @pytest.mark.parametrize("own", [Click(ephemeral=True), Click(guild=None)])
-async def test_the_clicked_hand_changes_and_more_is_said_beside_it(own: Click) -> None:
+async def test_the_clicked_hand_changes_and_a_note_is_added_beside_it(own: Click) -> None:
     await give(own, EditReply(SECRET, ALSO))
     edit, also = own.asked
     assert (edit.what, shown(edit)[0]) == ("edit", "Red 7")
@@ -200,7 +200,7 @@ def _is_private(asked: Asked) -> bool:
         (FormReply(FORM, LATE), "too late"),
     ],
 )
-async def test_what_takes_long_is_announced_to_one_person_and_said_there(
+async def test_a_slow_private_answer_is_deferred_and_sent_privately(
     reply: Reply, text: str
 ) -> None:
     click = Click()
@@ -223,7 +223,7 @@ async def test_a_slow_answer_can_add_a_note() -> None:
 @pytest.mark.parametrize(
     ("reply", "text"), [(board_edit(), "a board"), (EditReply(SECRET), "Red 7")]
 )
-async def test_what_takes_long_in_the_clicked_message_changes_that_message(
+async def test_a_slow_edit_is_deferred_and_changes_the_clicked_message(
     reply: Reply, text: str
 ) -> None:
     click = Click(ephemeral=text == "Red 7")

@@ -177,7 +177,7 @@ def _form(custom_id: str, field: str, value: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value[:20]))
-async def test_a_form_of_a_managers_own_making_changes_nothing(
+async def test_a_forged_form_of_a_manager_changes_nothing(
     play: Playing, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
@@ -196,7 +196,7 @@ async def test_a_form_of_a_managers_own_making_changes_nothing(
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value[:20]))
-async def test_a_form_of_a_hosts_own_making_stops_nobody(
+async def test_a_forged_form_of_a_host_does_no_harm(
     play: Playing, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await play.command(play.anna, "uno start")

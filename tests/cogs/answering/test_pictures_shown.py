@@ -70,7 +70,7 @@ def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]
     return drawn
 
 
-async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
+async def test_the_picture_is_private_and_has_the_same_in_words(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def history(_game: str) -> RoundHistory:
@@ -86,7 +86,9 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
     assert len(drawn) == 1
 
 
-async def test_where_nobody_knows_how_it_went_that_is_said(play: Playing) -> None:
+async def test_a_round_without_a_record_has_an_explanation_instead_of_a_picture(
+    play: Playing,
+) -> None:
     # The position was set up by a test: replaying the actions does not lead to it.
     board = await _after_a_round(play)
     clicked = await play.look_up(play.anna, board, "chart")
@@ -127,7 +129,7 @@ async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
 
 
 @pytest.mark.usefixtures("soon_over")
-async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
+async def test_a_click_shows_the_leaderboard_as_a_picture(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _after_a_match(play)
@@ -210,7 +212,7 @@ async def test_an_empty_leaderboard_offers_no_picture(play: Playing) -> None:
 
 @pytest.mark.usefixtures("soon_over")
 @pytest.mark.parametrize("order", ["", "best"])
-async def test_a_picture_by_an_order_that_is_none_is_not_there(play: Playing, order: str) -> None:
+async def test_a_leaderboard_by_an_unknown_order_has_no_picture(play: Playing, order: str) -> None:
     result = await _after_a_match(play)
     best = (await play.look_up(play.cem, result, "best")).response.message
     forged = str(Click("0", 0, Verb.PICTURE, order))
@@ -258,14 +260,14 @@ async def test_a_picture_of_a_hand_is_not_turned_into_the_newest(play: Playing) 
     assert play.text(shown) == before
 
 
-async def test_who_only_watches_is_shown_no_hand(play: Playing) -> None:
+async def test_a_spectator_is_shown_no_hand(play: Playing) -> None:
     await play.game_of(play.ben)
     shown = await play.command(play.cem, "uno hand", picture=True)
     assert shown.attachments == []
 
 
 @pytest.mark.usefixtures("soon_over")
-async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
+async def test_a_picture_is_not_drawn_twice(play: Playing) -> None:
     result = await _after_a_match(play)
     best = (await play.look_up(play.cem, result, "best")).response.message
     more = (await play.click(play.cem, result, "more")).response.message

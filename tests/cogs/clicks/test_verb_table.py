@@ -76,7 +76,7 @@ async def _forged(play: Playing, message: Any, person: MemberActor, verb: Verb) 
     return result
 
 
-async def test_what_players_do_nobody_else_does(play: Playing) -> None:
+async def test_only_players_can_use_the_buttons_of_players(play: Playing) -> None:
     await play.game_of(play.ben)
     board = play.board
     for verb in _done_by(Who.PLAYERS, Who.HOST_OR_MANAGERS):
@@ -84,7 +84,7 @@ async def test_what_players_do_nobody_else_does(play: Playing) -> None:
         assert not list(play.buttons(result.response.message)), verb
 
 
-async def test_what_the_host_does_no_other_player_does(play: Playing) -> None:
+async def test_only_the_host_can_use_the_buttons_of_the_host(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
     for verb in _done_by(Who.HOST):
@@ -92,7 +92,7 @@ async def test_what_the_host_does_no_other_player_does(play: Playing) -> None:
         assert not list(play.buttons(result.response.message)), verb
 
 
-async def test_what_those_do_who_manage_a_server_nobody_else_does(play: Playing) -> None:
+async def test_only_managers_can_use_the_buttons_of_managers(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     before = await play.bot.tables.settings.server(play.guild.id)
     for verb in _done_by(Who.MANAGERS):
@@ -112,7 +112,7 @@ async def test_a_verb_without_a_row_is_not_there(
     assert "from another time" in result.response.message.content
 
 
-async def test_what_is_answered_to_one_person_is_never_shown_to_all(
+async def test_private_answers_are_never_public(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows = {**VERB_TABLE, Verb.START: replace(VERB_TABLE[Verb.START], target=ReplyTarget.TO_ONE)}

@@ -44,7 +44,7 @@ async def test_a_gesture_of_everybody(play: Playing) -> None:
     assert await play.hands() == [2, 4]
 
 
-async def test_a_gesture_of_whoever_plays(play: Playing) -> None:
+async def test_a_gesture_of_the_player_of_the_card(play: Playing) -> None:
     await table_with(play, play.ben, action_uno="5:self")
     await play.lay("R9", "R5 R1 R2 R3", "B1 B2 B3")
     await play.act(play.anna, "card", face("R5"))

@@ -79,7 +79,7 @@ def test_the_context_of_the_channel_has_no_personal_choices() -> None:
     assert (context.seat, context.newcomer, context.cards_as_symbols) == (None, False, False)
 
 
-def test_what_one_player_has_chosen_is_not_anothers() -> None:
+def test_the_choices_of_one_player_are_not_in_the_context_of_another() -> None:
     chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
     seats = (chosen, *LOBBY.seats[1:])
     context = context_of(client(), structs.replace(LOBBY, seat=1, seats=seats))
@@ -126,7 +126,7 @@ def test_a_message_that_is_nobodys_answer_is_in_the_language_of_seat_or_server()
 
 
 def test_a_deleted_player_is_somebody_in_a_finished_match() -> None:
-    """Before the end nobody is deleted: a player who is called "somebody" is a real name."""
+    """In a running match no player is deleted, so that "somebody" is a player's real name."""
     seats = (structs.replace(LOBBY.seats[0], name=SOMEBODY), *LOBBY.seats[1:])
     here = structs.replace(LOBBY, seats=seats)
     over = structs.replace(here, status=Status.OVER)

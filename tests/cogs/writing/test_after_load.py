@@ -63,7 +63,7 @@ async def test_many_games_are_woken_in_lots_in_the_order_in_which_they_began_to_
     assert seconds == pytest.approx([3.0, 3.1, 3.2])
 
 
-async def test_what_waits_for_anything_else_is_not_woken() -> None:
+async def test_games_that_wait_for_something_else_are_not_woken() -> None:
     waiting = Waiting()
     waiting.after_load.expect(GAME)
     await waiting.timers.pass_by(60.0)

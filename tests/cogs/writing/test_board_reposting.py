@@ -111,7 +111,7 @@ async def test_a_message_written_for_the_last_time_is_not_posted_anew(
     assert not await reposting.is_due(structs.replace(board, wanted_version=9))
 
 
-async def test_a_look_at_a_channel_counts_like_every_other_request(
+async def test_a_query_of_a_channel_counts_like_every_other_request(
     play: Playing, clock: Clock
 ) -> None:
     board = await board_of(play)
@@ -164,7 +164,7 @@ class Channels:
                 await self.timers.pass_by(every / len(self.boards))
 
 
-async def test_boards_that_nobody_plays_on_do_not_slow_the_looks_at_others(
+async def test_idle_boards_do_not_delay_the_queries_of_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Of 200 active channels each is queried rarely, but one alone every thirty seconds."""
@@ -180,7 +180,7 @@ async def test_boards_that_nobody_plays_on_do_not_slow_the_looks_at_others(
     assert [later - earlier for earlier, later in pairwise(times)] == [30.0, 30.0, 30.0]
 
 
-async def test_boards_that_are_played_on_share_the_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_active_boards_share_the_queries(monkeypatch: pytest.MonkeyPatch) -> None:
     """At four queries a second, each of 200 channels waits at least 200 / 4 seconds."""
     channels = Channels(200, monkeypatch)
     await channels.play(160.0, 5.0)
@@ -196,7 +196,7 @@ async def test_boards_that_are_played_on_share_the_looks(monkeypatch: pytest.Mon
         pytest.param(1000, 20.0, 1200.0, 500.0, id="1000", marks=pytest.mark.lengthy),
     ],
 )
-async def test_what_looking_costs_with_many_channels(
+async def test_the_rate_of_queries_with_many_channels(
     monkeypatch: pytest.MonkeyPatch, number: int, pause: float, seconds: float, longest: float
 ) -> None:
     """At most four requests a second for any number of channels, and each channel has its turn."""

@@ -112,7 +112,7 @@ async def test_a_wait_admitted_and_cancelled_at_once_keeps_no_room() -> None:
     assert budget.is_idle
 
 
-async def test_while_discord_wants_a_pause_nobody_is_kept_waiting() -> None:
+async def test_during_a_pause_that_discord_wants_requests_are_refused_at_once() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(5, 1.0), timers)
     budget.close(3.0)
@@ -158,7 +158,7 @@ async def test_a_budget_that_nobody_uses_is_idle() -> None:
     assert budget.is_idle
 
 
-async def test_what_is_allowed_may_change_while_others_wait() -> None:
+async def test_the_rate_may_change_while_requests_wait() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(0, 1.0), timers)
     queue = Queue(budget)

@@ -94,7 +94,7 @@ def test_the_board_that_a_click_changes_is_nobodys_own(kind: InteractionResponse
     assert OwnMessage(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
 
 
-def test_what_was_not_answered_yet_has_no_message() -> None:
+def test_a_click_without_an_answer_has_no_message() -> None:
     with pytest.raises(ExposedError, match=NOT_OWN):
         OwnMessage(Click(ephemeral=True).interaction)
 
@@ -185,7 +185,7 @@ def test_a_hand_that_was_opened_anew_is_not_forgotten_with_the_one_before() -> N
     assert hands.at(ADDRESS) is last
 
 
-def test_what_was_never_opened_can_be_forgotten() -> None:
+def test_a_hand_that_was_never_opened_can_be_forgotten() -> None:
     hands = OpenedHands()
     hands.forget(ADDRESS, opened(START))
     assert hands.of(ADDRESS.game) == []

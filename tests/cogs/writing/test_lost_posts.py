@@ -31,7 +31,7 @@ def ids(play: Playing) -> list[int]:
     return [message.id for message in play.channel.history()]
 
 
-async def test_a_lobby_of_which_nobody_knows_is_taken_up(play: Playing) -> None:
+async def test_a_lost_lobby_is_found_and_used(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     lobby = play.lobby
     await play.cem.send(play.channel, "hello")
@@ -46,7 +46,7 @@ async def test_a_lobby_of_which_nobody_knows_is_taken_up(play: Playing) -> None:
     assert row.kind is MessageKind.LOBBY
 
 
-async def test_a_board_of_which_nobody_knows_is_brought_up_to_date(play: Playing) -> None:
+async def test_a_lost_board_is_found_and_updated(play: Playing) -> None:
     await play.game_of(play.ben)
     before, board = ids(play), play.board
     await forget(play, MessageKind.BOARD)

@@ -111,7 +111,7 @@ def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> Non
     assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
 
 
-def test_a_word_goes_on_the_hand_unless_there_is_a_note(
+def test_a_waiting_note_is_shown_once_no_other_note_is_given(
     pages: MessagePages, words: HandNotes
 ) -> None:
     words.say(GAME, ANNA, "Patience!")

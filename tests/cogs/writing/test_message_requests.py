@@ -104,7 +104,7 @@ async def test_a_page_is_posted_and_calls_nobody(
     assert NOBODY.to_dict() == {"parse": []}
 
 
-async def test_what_is_posted_by_a_name_is_there_once(
+async def test_a_post_has_its_name_as_nonce(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
     assert await requests.post(CHANNEL, BOARD, "once") == POSTED
@@ -118,7 +118,7 @@ async def test_what_is_posted_by_a_name_is_there_once(
     assert fake.seconds == [SECONDS_TO_POST] * 2
 
 
-async def test_an_older_page_of_that_name_is_written_over(
+async def test_an_older_page_posted_under_the_same_name_is_overwritten(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
     fake.stands = PageLayout(OLDER)

@@ -80,7 +80,7 @@ async def test_it_waits_as_long_as_discord_wants() -> None:
     assert discord.asked == [0.0, 30.0]
 
 
-async def test_after_two_minutes_nobody_is_told() -> None:
+async def test_a_notice_is_given_up_after_two_minutes() -> None:
     discord = await told([TroubleError() for _ in range(500)], seconds=130)
     assert discord.asked[:6] == [0.0, 0.5, 1.5, 3.5, 6.5, 9.5]
     assert 120.0 < discord.asked[-1] < 125.0

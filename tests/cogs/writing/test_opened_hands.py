@@ -57,7 +57,7 @@ async def test_after_a_restart_the_next_click_on_a_hand_refreshes_it(play: Playi
     assert "Yellow 5" in play.text(hand), "and it follows the game again"
 
 
-async def test_a_reaction_that_is_refused_gets_a_word_on_the_own_hand_and_costs_nothing(
+async def test_a_refused_reaction_is_noted_on_the_hand_without_a_request(
     play: Playing,
 ) -> None:
     await play.game_of(play.ben)
@@ -71,7 +71,7 @@ async def test_a_reaction_that_is_refused_gets_a_word_on_the_own_hand_and_costs_
     assert "Patience" not in play.text(play.dm(play.ben)), "it is said once"
 
 
-async def test_a_word_that_nobody_would_understand_any_more_is_not_said(play: Playing) -> None:
+async def test_an_expired_note_is_not_shown(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     await play.ben.react(play.board, CHALLENGE_REACTION)

@@ -150,7 +150,7 @@ async def test_a_message_that_is_lost_old_or_missing_is_posted(table: Table) -> 
     assert await table.ways.to(row(), anew=False) == NewPost(CHANNEL)
 
 
-async def test_what_nobody_needs_any_more_is_deleted(table: Table) -> None:
+async def test_a_message_that_is_no_longer_needed_is_deleted(table: Table) -> None:
     table.clicked()
     assert await table.ways.to(row(retired=True), anew=True) == MessageDeletion(CHANNEL)
 
@@ -188,7 +188,7 @@ async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table)
         await table.posted.write(hand, LIVE, NewDmPost(ANNA))
 
 
-async def test_what_is_deleted_is_noted(table: Table) -> None:
+async def test_a_deletion_is_recorded(table: Table) -> None:
     await table.posted.write(row(retired=True), LIVE, MessageDeletion(CHANNEL))
     gone = row(retired=True)
     assert table.done == [("delete", gone), ("gone", gone)]

@@ -95,7 +95,9 @@ def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
         *("the turn comes back", "a round is over", "computers in a row, for one person"),
     ],
 )
-def test_what_computers_do_waits_to_be_shown_together(table: TableMessages, seconds: float) -> None:
+def test_moves_of_computer_players_wait_to_be_shown_together(
+    table: TableMessages, seconds: float
+) -> None:
     assert pause_together(table) == seconds
 
 
@@ -121,7 +123,7 @@ def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> N
     assert priorities.MOST_BEHIND < 2.0
 
 
-def test_who_goes_first() -> None:
+def test_the_order_of_writes() -> None:
     messages: list[Address] = [LEFTOVER, REMINDER, OTHER_HAND, LOBBY, BOARD, HAND_TO_ACT]
     messages.sort(key=lambda address: rank(address, PERSON_TO_ACT))
     assert messages[0] == HAND_TO_ACT

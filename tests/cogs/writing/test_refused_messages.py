@@ -53,7 +53,7 @@ async def test_where_the_board_cannot_be_written_the_hands_say_so_until_it_can(
         assert word not in play.text(play.dm(person))
 
 
-async def test_what_the_gateway_says_is_forbidden_is_not_asked_of_discord(
+async def test_a_request_without_the_known_permission_is_not_sent(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)
@@ -162,7 +162,7 @@ async def test_a_channel_that_is_deleted_ends_its_game(play: Playing) -> None:
     assert "is gone" in play.text(play.dm(play.anna))
 
 
-async def test_where_nobody_can_be_told_the_game_is_over_all_the_same(play: Playing) -> None:
+async def test_a_game_ends_even_if_nobody_can_be_notified(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     messages: Any = play.bot.get_cog("Messages")
     play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)

@@ -169,7 +169,7 @@ async def test_once_the_load_is_over_nobody_is_behind_any_more(
     assert not await busy.behind()
 
 
-async def test_under_load_who_may_catch_sees_it_at_once(
+async def test_under_load_a_player_who_may_catch_sees_it_at_once(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben, play.cem)

@@ -55,7 +55,7 @@ async def test_the_line_leaves_the_hand_at_the_next_edit(play: Playing) -> None:
     assert play.button(play.dm(play.anna), "quiet") is None
 
 
-async def test_one_click_and_it_rings_no_more_in_this_game(play: Playing) -> None:
+async def test_one_click_stops_the_ringing_for_this_game(play: Playing) -> None:
     await annas_turn(play)
     await pass_by(play, 21)
     rung = play.dm(play.anna)
@@ -81,7 +81,7 @@ async def test_where_direct_messages_are_closed_the_channel_says_it_and_takes_it
     assert mentions(play) == []
 
 
-async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing) -> None:
+async def test_one_click_on_the_mention_stops_further_ones(play: Playing) -> None:
     await no_hand_by_direct_message(play)
     await annas_turn(play)
     await pass_by(play, 21)

@@ -70,7 +70,7 @@ async def test_the_newest_matching_message_is_taken(other: Any) -> None:
     assert await Channel(other).lost.of(lobby) is None
 
 
-async def test_the_board_is_known_by_its_way_to_the_hands() -> None:
+async def test_the_board_is_recognized_by_its_button_for_the_hand() -> None:
     channel = Channel(posted(701), posted(702, verb=Verb.HAND))
     assert await channel.lost.of(row(MessageKind.BOARD)) == 702
     assert await channel.lost.of(row(MessageKind.HAND)) is None

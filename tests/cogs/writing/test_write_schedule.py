@@ -99,7 +99,7 @@ async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
     assert writing.times[-1] >= 57.5
 
 
-async def test_discord_is_not_asked_before_it_wants_to_be() -> None:
+async def test_no_request_is_sent_during_a_pause_that_discord_wants() -> None:
     writing = Writing()
     writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE, retry_after=7.0)]
     await writing.want(BOARD)
