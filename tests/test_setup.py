@@ -91,7 +91,7 @@ def test_a_line_for_each_thing_and_the_second_time_none(checkout: Checkout) -> N
     assert checkout.set_up("dev") == (0, [MAKING, INSTALLING, *OPTIONAL], "")
     before = checkout.installed()
     assert checkout.set_up("dev") == (0, [], "")
-    assert checkout.set_up("run") == (0, [], ""), "dev holds what run holds"
+    assert checkout.set_up("run") == (0, [], ""), "dev includes the packages of run"
     assert checkout.installed() == before
 
 

@@ -32,7 +32,7 @@ async def test_a_hint_names_the_best_move_and_the_reason(play: Playing) -> None:
     told = await _hint(play, play.anna)
     assert "Play 🔴 Red Skip. Call “UNO!” with it." in told
     assert "It is your turn again after it." in told
-    assert "at sight" in told, "nothing is tried out where no process searches"
+    assert "at sight" in told, "without a search process the hint is only an estimate"
     assert "B1" not in told
     assert "Blue" not in told
 

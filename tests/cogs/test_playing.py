@@ -314,7 +314,7 @@ async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
 async def test_leaving_and_stopping(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     question = await play.command(play.cem, "uno leave")
-    assert "~~" not in play.text(play.board), "left without being asked"
+    assert "~~" not in play.text(play.board), "Cem leaves only after confirming"
     await play.click(play.cem, question, "leave")
     assert "~~" in play.text(play.board)
     refused = await play.command(play.ben, "uno stop")
@@ -360,7 +360,9 @@ async def test_what_is_looked_up_is_a_page_of_the_hand_with_a_way_back(
         await play.click(play.anna, hand, "more")
         await play.click(play.anna, hand, "page")
         assert play.button(hand, "card") is not None, (verb, play.text(hand))
-    assert [message.id for message in play.dms(play.anna)] == [hand.id], "nothing piles up"
+    assert [message.id for message in play.dms(play.anna)] == [hand.id], (
+        "no further message is sent"
+    )
 
 
 async def test_what_is_looked_up_beside_the_board_stays_while_others_play(play: Playing) -> None:
@@ -369,7 +371,7 @@ async def test_what_is_looked_up_beside_the_board_stays_while_others_play(play: 
     for person in (play.ben, play.cem):
         page = (await play.look_up(person, play.board, "scores")).response.message
         await play.act(play.anna if person is play.ben else play.ben, "draw")
-        assert play.button(page, "more") is not None, "it has become a hand"
+        assert play.button(page, "more") is not None, "the page has become a hand"
 
 
 async def test_help_and_hand_by_command(play: Playing) -> None:

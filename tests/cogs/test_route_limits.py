@@ -131,7 +131,7 @@ def test_the_lock_of_a_webhook_opens_after_a_cancellation() -> None:
 
         began = loop.time()
         await ask()
-        assert loop.time() == began, "the answer does not wait"
+        assert loop.time() == began, "the first request does not wait"
         waiting = asyncio.create_task(ask())
         await asyncio.sleep(1.0)
         waiting.cancel()

@@ -21,7 +21,7 @@ class _Hurrying(selectors.SelectSelector):
 
     def select(self, timeout: float | None = None) -> Any:
         if timeout is None:
-            raise AssertionError("everybody waits for something that will never come")
+            raise AssertionError("all tasks wait for events that will never happen")
         self.now += max(timeout, 0.0)
         return super().select(0)
 

@@ -47,5 +47,7 @@ async def test_pages_are_in_words_at_once_and_what_is_missing_is_uploaded(tmp_pa
                 assert not tiles_on(message)
                 assert texts(message)
             refused = playground.violations.copy()
-            assert 1 <= len(refused) <= 6, "once it is known, no page asks for them any more"
+            assert 1 <= len(refused) <= 6, (
+                "pages stop using the emoji once the bot knows that they are gone"
+            )
             await playground.until(lambda: len(playground.world.emojis) > 3, GUARD)

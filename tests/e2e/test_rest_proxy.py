@@ -146,7 +146,5 @@ async def test_everything_works_through_a_proxy_and_its_limit_is_respected(
             await asyncio.wait_for(proxy.came_again.wait(), GUARD)
             await playground.until(lambda: everything_is_fresh(people, version), GUARD)
             assert [seconds >= _REFUSED_FOR for seconds in proxy.waited] == [True]
-            assert len(proxy.meanwhile) <= _UNDER_WAY, (
-                "no more than was under way when it was refused"
-            )
+            assert len(proxy.meanwhile) <= _UNDER_WAY, "only requests already under way may arrive"
             await nothing_goes_past(proxy)

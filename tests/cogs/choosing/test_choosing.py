@@ -49,7 +49,9 @@ async def test_five_rules_and_one_conflict_solved(play: Playing) -> None:
     shown = [p for p in play.components(page) if p["type"] in (3, 10)]
     menu = next(n for n, p in enumerate(shown) if "family.playing" in p.get("custom_id", ""))
     told = shown[menu + 1]["content"]
-    assert "“Play on” and “Partners” do not go together" in told, "where the finger is"
+    assert "“Play on” and “Partners” do not go together" in told, (
+        "the conflict is shown where the player clicked"
+    )
     assert play.chosen(page, "family.playing") == {"partner", "seven_o"}
     await play.click(play.anna, page, "choose", "instead.play_on")
     options = (await play.view()).options
@@ -314,7 +316,7 @@ async def test_favourites_are_kept_taken_and_forgotten(play: Playing) -> None:
     assert (await play.view()).options == wild
     await play.click(play.anna, page, "options", "line")
     await play.choose(play.anna, page, "forget", "Friday")
-    assert "⚠️" not in play.text(page), "it is as it was wanted"
+    assert "⚠️" not in play.text(page), "nothing was left out"
     assert "forgotten" in play.text(page)
     assert play.menu(page, "choose", "forget") is None
 
@@ -325,5 +327,5 @@ async def test_the_game_is_started_from_its_options(play: Playing) -> None:
     await play.click(play.ben, play.lobby, "join")
     await play.click(play.anna, page, "options", "game")
     await play.click(play.anna, page, "start")
-    assert play.button(page, "card") is not None, "the own hand stands there then"
+    assert play.button(page, "card") is not None, "the page becomes the player's hand"
     assert (await play.state()).number == 1

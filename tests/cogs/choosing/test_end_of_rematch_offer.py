@@ -64,7 +64,7 @@ async def test_another_match_in_the_channel_ends_it_too(play: Playing) -> None:
     result = await finished_match(play)
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.cem, play.newest_lobby, "join")
-    assert offers_rematch(play, result), "who knows whether it begins"
+    assert offers_rematch(play, result), "the other match has not begun yet"
     await play.click(play.anna, play.newest_lobby, "start")
     assert not offers_rematch(play, result)
     before = requests_about(play, result)
@@ -88,4 +88,4 @@ async def test_an_archived_thread_is_left_alone(play: Playing) -> None:
     before = len(play.env.http_requests)
     await pass_by(play, UNTIL_THE_END)
     asked = [(request.method, request.path) for request in play.env.http_requests[before:]]
-    assert asked == [("PATCH", path)], "it is not taken out of the archive"
+    assert asked == [("PATCH", path)], "the thread stays archived"

@@ -114,7 +114,7 @@ async def test_a_role_that_cannot_be_mentioned_gets_a_warning(
     dora = await manager(play)
     role = play.guild.create_role("UNO", mentionable=mentionable)
     page = await play.command(dora, "uno settings")
-    assert "phone" not in play.text(page), "no role is called"
+    assert "phone" not in play.text(page), "no role is chosen yet"
     await dora.select(page, [role], custom_id="u:0:0:server:call.role")
     assert ("Nobody's phone rings" in play.text(page)) is silent
 

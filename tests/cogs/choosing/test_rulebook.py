@@ -95,7 +95,7 @@ async def test_how_to_play_is_said_until_the_first_card_is_played(play: Playing)
     await play.game_of(play.ben)
     await play.lay("R5", "B1 B2 R3", "Y9 B8 B6", draw="R6 R7 R8")
     await play.act(play.anna, "draw")
-    assert "Your first game" in play.text(play.dm(play.anna)), "to draw is no card played"
+    assert "Your first game" in play.text(play.dm(play.anna)), "drawing is not playing a card"
     await play.act(play.anna, "card", face("R6"))
     assert "Your first game" not in play.text(play.dm(play.anna))
     assert "Your first game" in play.text(play.dm(play.ben))

@@ -52,7 +52,7 @@ def test_every_verb_has_a_row() -> None:
 
 
 def test_every_verb_is_tried_by_those_who_may_not() -> None:
-    assert MAY.keys() == VERB_TABLE.keys(), "tests/cogs/verb_rights.py says who may do each"
+    assert MAY.keys() == VERB_TABLE.keys(), "complete tests/cogs/verb_rights.py"
 
 
 def test_one_listener_hears_of_clicks() -> None:

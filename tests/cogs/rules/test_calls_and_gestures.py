@@ -14,7 +14,7 @@ async def test_uno_uno(play: Playing) -> None:
     await table_with(play, play.ben, uno_uno=ON)
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
-    assert await play.hands() == [2, 2], "forgotten: two cards, and on it goes"
+    assert await play.hands() == [2, 2], "anna forgot her call and draws two"
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "say", UNO_UNO)
     await play.act(play.anna, "card", face("R1"))

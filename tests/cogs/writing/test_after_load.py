@@ -37,7 +37,7 @@ async def test_each_game_is_woken_once_the_load_is_over() -> None:
     waiting.after_load.expect(OTHER)
     waiting.after_load.expect(GAME)
     await waiting.timers.pass_by(2.5)
-    assert waiting.woken == [], "much has happened in the last three seconds"
+    assert waiting.woken == [], "the load of the last three seconds is still high"
     await waiting.timers.pass_by(60.0)
     assert sorted(waiting.woken) == [(5.0, GAME), (5.0, OTHER)]
 

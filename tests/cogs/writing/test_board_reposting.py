@@ -72,7 +72,7 @@ async def test_a_board_is_posted_anew_when_talk_has_pushed_it_up(
 
     for number in range(8):
         await play.ben.send(play.channel, f"talk {number}")
-    assert not await reposting.is_due(board), "looked at a moment ago"
+    assert not await reposting.is_due(board), "the channel was queried a moment ago"
     clock.now += timedelta(seconds=31)
     assert await reposting.is_due(board)
 

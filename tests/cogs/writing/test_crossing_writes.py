@@ -105,7 +105,7 @@ async def test_changes_during_a_hanging_edit_are_shown_by_one_more_edit(
     gate.set()
     await play.env.settle()
     asked = [request.path for request in play.env.http_requests].count(path)
-    assert asked == before + 2, "the one that hung, and the newest"
+    assert asked == before + 2, "the hanging edit and one for the newest page"
     assert "Red 8" in play.text(play.board)
     assert edits.at_once == []
 

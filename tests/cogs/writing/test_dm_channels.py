@@ -69,4 +69,6 @@ async def test_a_channel_opened_meanwhile_is_not_opened_twice() -> None:
     fake = FakeDiscord()
     both = await asyncio.gather(fake.channels.to(ANNA, 0.0), fake.channels.to(ANNA, 1.0))
     assert both == [10, 10]
-    assert fake.done == [("room", 0.0), ("open", ANNA)], "nor does the second wait for room"
+    assert fake.done == [("room", 0.0), ("open", ANNA)], (
+        "the second one does not wait for room either"
+    )

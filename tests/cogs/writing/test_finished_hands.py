@@ -30,7 +30,7 @@ def close_dms(play: Playing, person: MemberActor) -> None:
 def left_in_dms(play: Playing, person: MemberActor) -> str:
     """Return the text of the only direct message that the person still has."""
     (line,) = play.dms(person)
-    assert not list(play.buttons(line)), "it is a line, and nothing to play with"
+    assert not list(play.buttons(line)), "only a line is left, without buttons"
     return play.text(line)
 
 
@@ -44,7 +44,9 @@ async def test_each_match_leaves_one_line_and_takes_that_of_the_one_before(play:
     second = await play_a_match(play)
     for person in (play.anna, play.cem):
         assert str(second.id) in left_in_dms(play, person)
-    assert str(first.id) in left_in_dms(play, play.ben), "the last that could be written there"
+    assert str(first.id) in left_in_dms(play, play.ben), (
+        "this was the last message that could be sent to Ben"
+    )
     third = await play_a_match(play)
     for person in people:
         assert str(third.id) in left_in_dms(play, person)

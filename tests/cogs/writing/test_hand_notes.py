@@ -68,7 +68,7 @@ def test_trouble_with_the_board_is_noted_on_all_hands_until_it_ends(
     words: HandNotes, trouble: ChannelTrouble, key: str
 ) -> None:
     assert words.begin(GAME, trouble) is True
-    assert words.begin(GAME, trouble) is False, "it is no news any more"
+    assert words.begin(GAME, trouble) is False, "the trouble is known already"
     told = ENGLISH.format(key, channel="<#70>")
     assert [words.to(view, ENGLISH) for view in (ANNA, ANNA, ROBO, LOBBY)] == [told] * 4
     assert words.to(structs.replace(ANNA, game_id="zzzz2345"), ENGLISH) is None

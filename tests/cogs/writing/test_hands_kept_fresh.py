@@ -156,7 +156,7 @@ def test_of_two_hands_of_one_person_the_last_is_kept_fresh() -> None:
     last = hands.remember(ADDRESS, own_message(), 5)
     assert hands.at(ADDRESS) is last
     assert hands.of(ADDRESS.game) == [ADDRESS]
-    assert farewell.cancelled, "what it would have said is not true of the last one"
+    assert farewell.cancelled, "its farewell would be wrong for the newer hand"
 
 
 def test_a_hand_without_a_farewell_is_replaced() -> None:

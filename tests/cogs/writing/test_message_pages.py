@@ -99,7 +99,7 @@ def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
     assert pages.texts(german) is GERMAN
     assert pages.page(row(MessageKind.HAND, 0), german) == hand(t=GERMAN)
     unknown = structs.replace(OWN, locale=None)
-    assert pages.texts(unknown) is GERMAN, "as its server"
+    assert pages.texts(unknown) is GERMAN, "the language of the server"
 
 
 def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> None:
@@ -117,7 +117,7 @@ def test_a_waiting_note_is_shown_once_no_other_note_is_given(
     words.say(GAME, ANNA, "Patience!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
-    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "it is said once"
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "a note is shown once"
 
 
 def test_trouble_with_the_board_is_shown_on_the_hand(pages: MessagePages, words: HandNotes) -> None:
@@ -157,9 +157,9 @@ def test_whoever_clicks_is_answered_in_their_own_language(
     services: BotServices, languages: dict[int, str]
 ) -> None:
     german = Click().interaction
-    assert personal_texts(services, german) is GERMAN, "as their Discord"
+    assert personal_texts(services, german) is GERMAN, "the language of their client"
     languages[CLICKER] = "en"
-    assert personal_texts(services, german) is ENGLISH, "as they have chosen"
+    assert personal_texts(services, german) is ENGLISH, "the language that they have chosen"
 
 
 FOLLOWER = Follower(9, "Zoe", None, START)

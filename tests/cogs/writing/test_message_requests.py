@@ -104,9 +104,7 @@ async def test_a_page_is_posted_and_calls_nobody(
     assert NOBODY.to_dict() == {"parse": []}
 
 
-async def test_a_post_has_its_name_as_nonce(
-    fake: FakeDiscord, requests: MessageRequests
-) -> None:
+async def test_a_post_has_its_name_as_nonce(fake: FakeDiscord, requests: MessageRequests) -> None:
     assert await requests.post(CHANNEL, BOARD, "once") == POSTED
     assert await requests.write_to(CHANNEL, BOARD, "again") == POSTED
     assert [(what, told["nonce"]) for what, _, told in fake.asked] == [
@@ -169,7 +167,7 @@ async def test_two_sentences_have_two_names(fake: FakeDiscord, requests: Message
         await requests.say(CHANNEL, "Hello!", 1)
     first, second = (told["nonce"] for _, _, told in fake.asked)
     assert first != second
-    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord takes no longer one"
+    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord accepts no longer nonce"
 
 
 async def test_a_reminder_has_a_button_and_calls_one_person(
@@ -261,7 +259,7 @@ def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: b
     now[0] += LIFETIME - left
     assert (tokens.to(MESSAGE) is not None) is works
     now[0] = START
-    assert (tokens.to(MESSAGE) is not None) is works, "what has ended is forgotten"
+    assert (tokens.to(MESSAGE) is not None) is works, "a token that has ended is dropped"
 
 
 def test_a_token_is_forgotten_with_its_message() -> None:

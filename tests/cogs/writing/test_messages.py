@@ -132,11 +132,15 @@ async def test_a_channel_that_was_deleted_while_nobody_listened_is_missed_at_the
     await play.game_of(play.ben)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda *_: None)
     await play.restart()
-    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, "Discord knows it"
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, (
+        "Discord still has the channel"
+    )
     path = f"/channels/{play.channel.id}"
     play.env.inject_error("GET", path, status=403, code=50001)
     await play.restart()
-    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, "it may be there"
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, (
+        "the channel may still exist"
+    )
     play.env.inject_error("GET", path, status=404, code=10003)
     await play.restart()
     assert await play.bot.tables.games.in_channel(play.channel.id) is None

@@ -35,7 +35,7 @@ async def test_a_board_that_nobody_knows_of(play: Playing) -> None:
     board = play.board
     lost = await orphan(play, MessageKind.BOARD)
     await play.click(play.ben, lost, "hand")
-    assert lost.id in ids(play), "it may be written down yet"
+    assert lost.id in ids(play), "its id may still be about to be saved"
     await play.env.advance_time(LONG_AGO)
     assert (await play.click(play.ben, lost, "hand")).ephemeral
     await play.env.settle()

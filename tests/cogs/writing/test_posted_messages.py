@@ -256,7 +256,7 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     assert len(names) == len(tried)
     assert names[0] == names[1]
     assert len({names[0], names[2], names[3]}) == 3
-    assert all(20 <= len(name) <= 25 for name in names), "Discord takes no longer one"
+    assert all(20 <= len(name) <= 25 for name in names), "Discord accepts no longer nonce"
 
 
 FOUND = ("shown", row(message_id=None), 0, CHANNEL, POSTED)

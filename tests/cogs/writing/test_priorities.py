@@ -114,9 +114,9 @@ async def test_all_waiting_messages_of_a_game_are_written_together() -> None:
     assert moments.seconds_until(GAME, 2.0) == 0.5
     assert moments.seconds_until("other", 2.0) == 2.0
     await timers.pass_by(0.5)
-    assert moments.seconds_until(GAME, 2.0) == 2.0, "the next one"
+    assert moments.seconds_until(GAME, 2.0) == 2.0, "a new waiting time begins"
     assert moments.seconds_until(GAME, 0.0) == 0.0
-    assert moments.seconds_until(GAME, 2.0) == 2.0, "what was to come has come"
+    assert moments.seconds_until(GAME, 2.0) == 2.0, "the waiting time is over"
 
 
 def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> None:

@@ -216,6 +216,6 @@ async def test_a_board_whose_new_post_is_not_answered_does_not_stand_there_twice
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     await play.env.advance_time(10)
     assert len(posts) == 2
-    assert len(set(posts)) == 1, "by the same name"
+    assert len(set(posts)) == 1, "all attempts have the same nonce"
     assert play.board.id != old.id
     assert "Red 5" in play.text(play.board)

@@ -123,7 +123,9 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
         behind = Counter({row: behind[row] + 1 for row in stale})
         assert max(behind.values(), default=0) * _STEP <= 6.0
         shown = await _shown_versions(play, game_id)
-        assert shown[MessageKind.BOARD] == shown[MessageKind.HAND], "the board never trails"
+        assert shown[MessageKind.BOARD] == shown[MessageKind.HAND], (
+            "the board is never behind the hands"
+        )
     assert await play.bot.tables.messages.stale(game_id) == []
     asked = [request.path for request in play.env.http_requests[before:]]
     actions = (await play.view()).version - version
@@ -145,10 +147,10 @@ async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
         busy.much_happens_elsewhere()
         await play.act(person, "card", face("R2"))
         assert "Red 2" in play.text(play.board)
-        assert play.is_bright(play.dm(on_next), face("R3")), "who is next sees it at once"
+        assert play.is_bright(play.dm(on_next), face("R3")), "the next player sees it at once"
         await busy.pass_by(2.0)
     assert len(play.env.http_requests) - before == 4 * 3
-    assert len(await busy.behind()) == 2, "whoever was on two turns ago, and three"
+    assert len(await busy.behind()) == 2, "the players of two and three turns ago"
     for _ in range(int(priorities.BEHIND_AT_MOST / 2)):
         busy.much_happens_elsewhere()
         await busy.pass_by(2.0)
@@ -180,7 +182,7 @@ async def test_under_load_a_player_who_may_catch_sees_it_at_once(
     assert [row.seat for row in await busy.behind()] == [2], "cem can do nothing"
     busy.much_happens_elsewhere()
     await play.act(play.ben, "card", face("R2"))
-    assert not await busy.behind(), "ben has one card left and has not said so (C14)"
+    assert not await busy.behind(), "ben has one card left and has not called UNO (C14)"
 
 
 class Busy:

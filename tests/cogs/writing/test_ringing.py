@@ -89,7 +89,7 @@ async def test_one_click_on_the_mention_stops_further_ones(play: Playing) -> Non
     answer = await play.click(play.anna, mention, "quiet")
     assert answer.ephemeral
     assert "not rung in this game any more" in play.text(answer.response.message)
-    assert mentions(play) == [], "before she has played"
+    assert mentions(play) == [], "Anna has not played yet"
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     await play.click(play.anna, opened, "card", face("R1"))
     await play.act(play.ben, "draw")
@@ -165,6 +165,6 @@ async def test_a_mention_that_was_posted_at_the_second_try_is_not_edited_into_a_
     await pass_by(play, 10)
     (mention,) = mentions(play)
     assert len(names) == 2
-    assert len(set(names)) == 1, "by the same name"
+    assert len(set(names)) == 1, "all attempts have the same nonce"
     edits = [r.path for r in play.env.http_requests if r.method == "PATCH"]
     assert f"/channels/{play.channel.id}/messages/{mention.id}" not in edits

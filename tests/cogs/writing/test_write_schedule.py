@@ -160,7 +160,7 @@ async def test_an_answer_to_a_click_is_the_next_write() -> None:
     assert writing.written == []
     mailbox.no_longer_expect_answer()
     writing.room.answered(HAND)
-    assert writing.room.at(HAND) is not mailbox, "nothing is left to be remembered"
+    assert writing.room.at(HAND) is not mailbox, "the mailbox is dropped"
     await writing.want(HAND)
     assert writing.times == [10.0]
 
