@@ -169,7 +169,7 @@ def _drops_the_impossible(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
 
 
 def _stays_false(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
-    """Return whether the change is from False to None, which are equal in conditions."""
+    """Return whether the change is from False to None, which conditions treat alike."""
     false, none = m.Name("False"), m.Name("None")
     for kind in (m.Assign, m.AnnAssign):
         if m.matches(node, kind(value=false)) and m.matches(changed, kind(value=none)):

@@ -160,7 +160,7 @@ class Room:
         return getattr(play, evening.who)
 
     async def look(self) -> None:
-        """Note what has been played, as long as there is a table."""
+        """Record what has been played, as long as there is a table."""
         if await self.play.bot.tables.games.in_channel(self.play.channel.id) is not None:
             steps = (await self.play.view()).steps
             self.onlooker.note_played([event for step in steps for event in step.events])
