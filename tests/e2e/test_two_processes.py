@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database, a shard each: together they are one bot."""
+"""Two processes with one shard each on one PostgreSQL database act as one bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TURNS = 8
 
 
 def boards(person: PlaygroundPerson) -> list[str]:
-    """The texts of all messages in the channel that lead to the hands."""
+    """Return the texts of all messages in the channel that have a button for the hand."""
     return [
         texts(message)
         for message in person.messages()
