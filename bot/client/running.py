@@ -21,7 +21,7 @@ from bot.players.thinker import Thinker
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
-from bot.tables import Kept, Tables
+from bot.tables import RetentionPeriods, Tables
 from cogs._services import ChangeNotifier
 
 from .contra_uno import ContraUno
@@ -64,13 +64,13 @@ async def run(settings: Settings) -> None:
             await database.close()
 
 
-def _kept(settings: Settings) -> Kept:
+def _kept(settings: Settings) -> RetentionPeriods:
     """How long games and rounds are kept."""
 
     def days(number: int | None) -> timedelta | None:
         return None if number is None else timedelta(days=number)
 
-    return Kept(
+    return RetentionPeriods(
         timedelta(days=settings.keep_games_days),
         days(settings.keep_records_days),
         days(settings.keep_results_days),

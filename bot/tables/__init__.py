@@ -75,17 +75,16 @@ the start, a reminder.
 from ..views.table_view import Meaning, SeatView, StepView, TableView
 from .assembly import Tables
 from .outcome import Accepted, Outcome, Reason, Rejected
-from .person import Called, Person
+from .person import CallRecipients, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
-from .storage.pruning import Kept
+from .pruning import RetentionPeriods
 from .timing import Timing
 
 __all__ = [
     "Accepted",
     "Brain",
-    "Called",
+    "CallRecipients",
     "Clock",
-    "Kept",
     "Meaning",
     "Notifier",
     "Observer",
@@ -93,6 +92,7 @@ __all__ = [
     "Person",
     "Reason",
     "Rejected",
+    "RetentionPeriods",
     "SeatView",
     "StepView",
     "SystemClock",

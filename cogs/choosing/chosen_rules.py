@@ -28,7 +28,7 @@ from bot.tables.seating.hosting import (
     ChoosePace,
     ChooseTurnTime,
     MakeHost,
-    Remove,
+    RemovePlayer,
     SetLevel,
     TeamUp,
 )
@@ -87,7 +87,7 @@ def arrangement(  # noqa: C901 - a case a choice
         case Chose.LEVEL:
             return SetLevel(which, first)
         case Chose.REMOVE:
-            return Remove(which)
+            return RemovePlayer(which)
         case Chose.HOST:
             return MakeHost(which)
         case Chose.MATE:

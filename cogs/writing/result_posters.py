@@ -29,7 +29,7 @@ from bot.render.names import called, plain_name
 from bot.render.pictures.match_picture import FEWEST_ROUNDS, match_result_in_words
 from bot.render.pictures.result_picture import round_result_in_words
 from bot.tables import Tables, TableView
-from bot.tables.tallying.rounds_with_facts import RoundWithFacts
+from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 
 from ..showing.pictures import drawn_match, drawn_round
 

@@ -12,7 +12,7 @@ from bot.statistics import Stretch
 from bot.store import recap_queries
 from bot.store.rows import AchievementRow
 from bot.store.tally_queries import ACHIEVEMENTS
-from bot.tables.tallying import deal_judge, recap_lookup
+from bot.tables.tallying import deal_judge, statistics_lookup
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop
@@ -59,7 +59,7 @@ async def test_of_very_many_rounds_the_last_are_told_of_and_it_says_so(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of six in this month the last five: with as many as are told of there is nothing to say."""
-    monkeypatch.setattr(recap_lookup, "MOST_ROUNDS", 5)
+    monkeypatch.setattr(statistics_lookup, "MOST_ROUNDS", 5)
     monkeypatch.setattr(recap_queries, "_ONE_MORE", 6)
     await _rounds(play, workshop)
     text = play.text(await play.command(play.anna, "uno recap", stretch="month"))

@@ -65,7 +65,7 @@ from bot.render.rules.rule_families import Family, rules_of, switches, with_valu
 from bot.render.rules.topics import Section, find_topic, suggested_topics, topic_title, topics_of
 from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.tables.seating.following import MOST_FOLLOWERS
+from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
 
 from .contexts import (

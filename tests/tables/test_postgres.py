@@ -22,9 +22,9 @@ from bot.store.journal import Change, Journal
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.tables import Accepted, Reason, Rejected
+from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
-from bot.tables.storage.pruning import KEPT
 from bot.views.table_values import Ending, Status
 from tests.tables.world import (
     ANNA,

@@ -22,9 +22,9 @@ from bot.store import deletion_list, migrate, privacy_queries, schema
 from bot.store.backup import back_up
 from bot.store.personal_data import Kind
 from bot.tables import Person
-from bot.tables.privacy import Forgotten, StillPlaying
-from bot.tables.storage.pruning import SETTINGS_KEPT
-from bot.tables.tallying.recount import recount
+from bot.tables.privacy import Erasure, StillPlaying
+from bot.tables.pruning import SETTINGS_KEPT
+from bot.tables.tallying.tally import recount
 from bot.views.table_values import SOMEBODY
 from tests.guard import GUARD
 from tests.tables import world as worlds
@@ -90,7 +90,7 @@ async def test_no_trace_is_left_in_any_file(world: World, file: Path) -> None:
     await everything_of_dora(world)
     assert traces(file.parent, DORA)
     done = await world.tables.privacy.forget(DORA.user_id)
-    assert isinstance(done, Forgotten)
+    assert isinstance(done, Erasure)
     assert done.entries > 5
     assert traces(file.parent, DORA) == {}
     assert traces(file.parent, EMIL)
@@ -163,7 +163,7 @@ async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -
 async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path) -> None:
     game_id = await world.game(EMIL, FAY)
     accepted(await world.tables.seats.follow(game_id, DORA))
-    assert isinstance(await world.tables.privacy.forget(DORA.user_id), Forgotten)
+    assert isinstance(await world.tables.privacy.forget(DORA.user_id), Erasure)
     assert (await world.view(game_id, EMIL)).followers == ()
     assert traces(file.parent, DORA) == {}
 

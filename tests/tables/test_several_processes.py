@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.scheduling.automatic import Automatic
+from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
 from bot.tables.storage.loading import load
 from bot.tables.table import Stored
@@ -169,7 +169,7 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
     assert world.tables.repository.is_shared
     world.clock.pass_by(world.timing.computer_slowest)
     with monkeypatch.context() as killed:
-        killed.setattr(Automatic, "meet", lambda *_: asyncio.sleep(0))
+        killed.setattr(DeadlineExecutor, "meet", lambda *_: asyncio.sleep(0))
         assert await world.tables.scheduler.meet_due() == 1
     for seconds, met in ((0, 0), (14, 0), (1, 1)):
         world.restart()

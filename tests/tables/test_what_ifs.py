@@ -21,7 +21,7 @@ from bot.facts import RoundRecord, state_at, walk_of
 from bot.store import schema
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected
-from bot.tables.privacy import Forgotten
+from bot.tables.privacy import Erasure
 from bot.tables.services.what_ifs import BETWEEN
 from bot.views.table_values import Ending, Status
 from tests.facts.played_rounds import rounds_of
@@ -179,7 +179,7 @@ def _close(world: World):  # noqa: ANN202
 
 async def test_whoever_is_forgotten_need_not_leave_it_first(world: World) -> None:
     game_id = await begun(world, kept_round(), 2)
-    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Forgotten)
+    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
     view = await world.view(game_id)
     assert view.status is Status.OVER
     assert all(seat.user_id != ANNA.user_id for seat in view.seats)

@@ -35,8 +35,8 @@ from bot.store.leaderboard_places import Places
 from bot.store.leaderboard_queries import Wanted
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
-from bot.tables.tallying.periods import name_of
-from bot.tables.tallying.recap_lookup import Recaps
+from bot.tables.tallying.standings import period_name
+from bot.tables.tallying.statistics_lookup import Recaps
 from bot.tables.tallying.tally import Tally
 from workbench.bench.bench_output import Table, give_out
 
@@ -131,7 +131,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     places: Places[Wanted] = Places(lambda: datetime.now(UTC))
 
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
-        wanted = Wanted(guild_id, name_of(period, now), EVERY_GAME, order)
+        wanted = Wanted(guild_id, period_name(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
             c, wanted, person(chance), _SHOWN, offset, places=places
         )

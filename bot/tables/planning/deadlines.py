@@ -1,4 +1,4 @@
-"""What happens by itself at a table, and when: a plan made anew after every change."""
+"""The deadlines of a table: what happens by itself, and when. Planned anew after every change."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
 
 from ..playing import waking
-from ..seating import following
+from ..seating import free_seats
 from ..seating.rematch import OFFER
 from ..table import Table
 from ..timing import TIMES_AS_LONG, Timing, turn_time
-from .match_clock import of_the_clock
+from .match_clock import clock_deadlines
 from .ringing import last_acted, ring_at
 
 _OF_A_TURN = (
@@ -26,28 +26,28 @@ _OF_A_TURN = (
 
 
 def plan(table: Table, timing: Timing) -> list[Deadline]:
-    """The deadlines of a table that has changed; those that still hold keep their time."""
+    """Return the deadlines of a table that has changed. Those that still hold keep their time."""
     match table.game.status:
         case Status.LOBBY:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
         case Status.LIVE if table.is_paused:
             deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
-            return [deserted, *_of_offers(table), *of_the_clock(table)]
+            return [deserted, *_of_offers(table), *clock_deadlines(table)]
         case Status.LIVE:
             return [
                 *_of_the_phase(table, timing),
                 *_of_computer_players(table, timing),
                 *_of_votes(table),
-                *of_the_clock(table),
+                *clock_deadlines(table),
             ]
         case Status.OVER:
             return _of_the_rematch(table)
 
 
 def _of_the_rematch(table: Table) -> list[Deadline]:
-    """Return when another match is no longer offered; once that has ended, nothing brings it back.
+    """Return when the offer of a rematch ends. An offer that has ended is not renewed.
 
-    A match may be over with its first deal (X16); a lobby that was closed has none.
+    A match may be over with its first deal (X16). A lobby that was closed has no rematch.
     """
     if table.game.what_if:
         return []
@@ -71,26 +71,26 @@ def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
 
 
 def _next_round(table: Table, timing: Timing) -> Deadline:
-    """Return the end of the break; those who may sit down have their time before it.
+    """Return the end of the break, which is not before the end of the last offer of a seat.
 
-    A round that its own deal ends (X16) begins a break of its own.
+    A round that ends with its own deal (X16) begins a new break.
     """
     if table.has_ended_a_round:
         kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, timing.next_round)
     else:
         kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
-    ends = max((kept.due_at, *following.offers_until(table)))
+    ends = max((kept.due_at, *free_seats.offers_until(table)))
     return Deadline(kept.kind, kept.seat, ends)
 
 
 def _of_offers(table: Table) -> list[Deadline]:
-    """When the first offer of a seat is over, where no deal is going to end them all."""
-    ends = following.offers_until(table)
+    """Return when the first offer of a seat ends, for a table where no deal will end all offers."""
+    ends = free_seats.offers_until(table)
     return [Deadline(DeadlineKind.OFFER_ENDS, None, min(ends))] if ends else []
 
 
 def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:
-    """The time for gestures or for the break goes on running, whatever happens in it."""
+    """Return the running deadline of this kind, which is never extended, or a new one."""
     return table.deadline(kind) or _deadline(table, kind, None, wait)
 
 
@@ -99,7 +99,7 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     if seat is None or not table.is_person(seat) or table.is_away(seat):
         return []
     running = [deadline for deadline in table.deadlines if deadline.kind in _OF_A_TURN]
-    # While the computer plays for somebody no clock runs: one begins when they come back.
+    # While the computer plays for a person there is no deadline; one begins when they come back.
     if running and table.is_waiting_as_before:
         return running
     planned: list[Deadline] = []
@@ -142,7 +142,7 @@ def _of_computer_players(table: Table, timing: Timing) -> list[Deadline]:
 
 
 def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
-    """How long a computer player waits before it does something, None if there is nothing."""
+    """Return how long a computer player waits before it acts, or None if it cannot act."""
     state = table.require_live()
     side = engine.side_actions(state, seat)
     legal, chance = engine.legal_actions(state, seat), _share(table, seat)
@@ -162,13 +162,13 @@ def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
 
 
 def _share(table: Table, seat: int) -> float:
-    """A number from 0 to 1 that differs from move to move, the same after a restart."""
-    told = f"{table.game.id}:{table.game.version}:{seat}".encode()
-    return int.from_bytes(sha256(told).digest()[:2], "big") / 0xFFFF
+    """Return a number from 0 to 1 that differs from move to move, and survives a restart."""
+    move = f"{table.game.id}:{table.game.version}:{seat}".encode()
+    return int.from_bytes(sha256(move).digest()[:2], "big") / 0xFFFF
 
 
 def _sooner(table: Table, fresh: Deadline) -> Deadline:
-    """What a computer player was about to do is not put off by others' calls."""
+    """Return the earlier of `fresh` and the present deadline: calls of others delay no computer."""
     if table.turn_taken:
         return fresh
     due = [
@@ -180,16 +180,16 @@ def _sooner(table: Table, fresh: Deadline) -> Deadline:
 
 
 def visible_deadline(table: Table) -> Deadline | None:
-    """The deadline that people should know of."""
+    """Return the deadline that players should know of, if there is one."""
     return table.deadline(
         DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN
     )
 
 
-def put_off(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
-    """It falls due `until` then; `told`: where a match shows when, it shows the new time.
+def postpone(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
+    """Postpone a deadline. `told`: if a match shows the deadline, it is to show the new time.
 
-    A lobby is told nothing: whatever is new there gives it its whole time again.
+    A lobby never gets a new version for that, because its whole time would begin again.
     """
     if told and table.game.status is Status.LIVE and deadline == visible_deadline(table):
         table.new_version()

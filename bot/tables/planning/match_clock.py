@@ -1,7 +1,8 @@
-"""The time for a match (X9): stored as its end, and moved by all the time that nobody could play.
+"""The clock of a match with a time limit (X9), which stands still while nobody could play.
 
-While the clock runs, a sign of life falls due every few seconds. One that is met late tells how
-long the bot was away: by so much the match ends later, so that an outage costs nobody a minute.
+The end of the match is stored as a deadline. While the clock runs, a sign of life is due every few
+seconds. A sign that is carried out late shows how long the bot was away, and the end of the match
+is moved by that time.
 """
 
 from __future__ import annotations
@@ -14,25 +15,25 @@ from bot.views.table_values import DeadlineKind
 from ..table import Table
 
 SIGN_EVERY = timedelta(seconds=10)
-"""An outage is known to so much, which the players are given."""
+"""The time between two signs, and so the accuracy with which an outage is measured."""
 
 LAST_WORD = timedelta(minutes=1)
-"""How long before the end everybody is told of it."""
+"""How long before the end of the match it is announced."""
 
 _MOVED = (DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON)
 
 
-def of_the_clock(table: Table) -> list[Deadline]:
-    """The end of a match that has one, set at the first deal, its announcement, and the sign."""
+def clock_deadlines(table: Table) -> list[Deadline]:
+    """Return the end of the match, its announcement and the next sign, if it has a time limit."""
     seconds = table.require_live().rules.ends.blitz
     if seconds is None:
         return []
     sign = table.deadline(DeadlineKind.CLOCK_RUNS) or _next_sign(table)
     kept = [deadline for deadline in table.deadlines if deadline.kind in _MOVED]
-    return [*(kept or _set(table, timedelta(seconds=seconds))), sign]
+    return [*(kept or _start(table, timedelta(seconds=seconds))), sign]
 
 
-def _set(table: Table, time: timedelta) -> list[Deadline]:
+def _start(table: Table, time: timedelta) -> list[Deadline]:
     end = Deadline(DeadlineKind.MATCH_ENDS, None, table.now + time)
     if time <= LAST_WORD:
         return [end]
@@ -44,12 +45,12 @@ def _next_sign(table: Table) -> Deadline:
 
 
 def give_sign(table: Table) -> None:
-    """The bot was there all the time since the last sign."""
+    """Plan the next sign: the bot has been there since the last one."""
     table.deadlines.append(_next_sign(table))
 
 
 def stand_still(table: Table, sign: Deadline, until: datetime) -> None:
-    """Nobody could play since the sign before this one: so much later all ends."""
+    """Move the end of the match by the time lost since `sign` was due, and plan the next sign."""
     lost = until - sign.due_at
     table.deadlines = [
         Deadline(each.kind, each.seat, each.due_at + lost) if each.kind in _MOVED else each
@@ -61,12 +62,12 @@ def stand_still(table: Table, sign: Deadline, until: datetime) -> None:
 
 
 def announce(table: Table) -> None:
-    """Everybody is told that the time is nearly up."""
+    """Announce that the time is nearly up."""
     table.new_version()
 
 
 def is_nearly_up(table: Table) -> bool:
-    """Whether the end of the match has been announced."""
+    """Return whether the end of the match has been announced."""
     end = table.deadline(DeadlineKind.MATCH_ENDS)
     announced = table.deadline(DeadlineKind.MATCH_ENDS_SOON) is None
     return end is not None and announced and end.due_at - table.now <= LAST_WORD

@@ -1,4 +1,4 @@
-"""Who is told that it is their turn, and when."""
+"""Ringing: how and when a person is notified that it is their turn."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from ..outcome import Reason
 from ..table import DeniedError, Table
 
 JUST_HERE = timedelta(seconds=10)
-"""Whoever acted so short a time ago still looks at the table."""
+"""A person who acted within this time is still looking at the table."""
 
 LATELY = timedelta(minutes=1)
-"""Whoever acted so short a time ago most likely looks again without being rung."""
+"""A person who acted within this time most likely looks again without being rung."""
 
 
 def ring_at(
     waits_since: datetime, ring_after: int | None, last_acted: datetime | None
 ) -> datetime | None:
-    """When a person is rung whom the table waits for; None: never.
+    """Return when a person is rung for whom the table waits, or None for never.
 
-    `ring_after` are the seconds that they have chosen. Who has acted just now is left in peace.
+    `ring_after` is the number of seconds that they have chosen. A person who has just acted is rung
+    `JUST_HERE` later at the earliest.
     """
     if ring_after is None:
         return None
@@ -30,16 +31,16 @@ def ring_at(
 
 
 def last_acted(table: Table, seat: int) -> datetime | None:
-    """When the person of this seat did something last, None if that was long ago."""
+    """Return when the person of this seat last acted, or None if that was long ago."""
     steps = (*table.stored.recent, *table.steps)
     own = (step.at for step in steps if step.is_sign_of(seat) and step.acted_for is None)
     return max(own, default=None)
 
 
 def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
-    """Post the hand anew by direct message, so that it rings there; else a word in the channel.
+    """Ring a person by posting their hand anew as a direct message, or by a mention in the channel.
 
-    Where there `is_busy` much to be shown, who has acted lately is not rung in this turn.
+    While Discord's limits are reached (`is_busy`), a person who has acted `LATELY` is not rung.
     """
     row, acted = table.seats[seat], last_acted(table, seat)
     if is_busy and acted is not None and table.now - acted <= LATELY:
@@ -51,9 +52,9 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
 
 
 def quiet(table: Table, seat: int, rung: int | None = None) -> None:
-    """This person is not rung in this game any more, and no mention of them stays.
+    """Stop ringing this person in this game, and delete the mention of them.
 
-    `rung` is the seat that everybody saw mentioned: nobody else is meant.
+    `rung` is the seat that was mentioned, if any. Raise `DeniedError` if that is another seat.
     """
     if rung not in (None, seat):
         raise DeniedError(Reason.NOT_MENTIONED)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.messages.delivery import Needed
+from bot.tables.messages.delivery import ActingPlayers
 from bot.tables.storage.repository import Repository
 from bot.tables.table import Table
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
@@ -191,7 +191,7 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     assert found is not None
     assert (found.waits_for, found.acting_user) == (0, ANNA.user_id)
     needed = await world.tables.messages.needed(game_id)
-    assert needed == Needed(frozenset({0}), frozenset({ANNA.user_id}))
+    assert needed == ActingPlayers(frozenset({0}), frozenset({ANNA.user_id}))
     await world.show_everything()
     await edit(world, await board_of(world, game_id))
     found = await world.tables.messages.of_game(game_id)
@@ -202,5 +202,5 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)
     for nobody in (game_id, "another"):
-        assert await world.tables.messages.needed(nobody) == Needed()
+        assert await world.tables.messages.needed(nobody) == ActingPlayers()
     assert await world.tables.messages.of_game("another") is None

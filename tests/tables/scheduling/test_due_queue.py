@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.scheduling.due_queue import DueQueue
+from bot.tables.scheduling.scheduler import DueQueue
 from tests.tables.world import SECOND, START
 
 

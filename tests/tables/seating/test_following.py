@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.engine import Play
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person, Reason, Rejected
-from bot.tables.seating.following import MOST_FOLLOWERS
+from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.views.table_values import Follower, Status
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted

@@ -7,9 +7,9 @@ from datetime import timedelta
 from bot.engine import Mode, build_options
 from bot.tables import Reason, Rejected
 from bot.tables.person import Person
+from bot.tables.pruning import DEFAULT
 from bot.tables.seating.hosting import ChooseGesture, ChooseHints, ChoosePace, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
-from bot.tables.storage.pruning import DEFAULT
 from bot.views.table_values import Pace, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
 

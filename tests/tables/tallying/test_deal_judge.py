@@ -16,8 +16,8 @@ from bot.engine import MatchOver, Mode, build_options
 from bot.players.deal_odds import DealOdds
 from bot.store.journal import Journal
 from bot.store.odds_queries import KeptOdds
-from bot.tables.services.told_worths import ToldWorths
 from bot.tables.tallying import deal_judge
+from bot.tables.tallying.deal_judge import DealOddsKeeper
 from tests.tables.world import ANNA, BEN, World, accepted
 
 _ROOT = Path(__file__).parents[3]
@@ -131,18 +131,18 @@ async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     quick.restart()
     there = quick.tables
     there.deal_judge.rounds_ended([(game_id, 1)])
-    look = ToldWorths.is_last_of_a_result
+    look = DealOddsKeeper.completes_result
 
-    async def while_another_stores(told: ToldWorths, kept: KeptOdds) -> bool:
+    async def while_another_stores(told: DealOddsKeeper, kept: KeptOdds) -> bool:
         is_last = await look(told, kept)
         with monkeypatch.context() as there_alone:
-            there_alone.setattr(ToldWorths, "is_last_of_a_result", look)
+            there_alone.setattr(DealOddsKeeper, "completes_result", look)
             assert await there.deal_judge.judge_one()
-        monkeypatch.setattr(ToldWorths, "is_last_of_a_result", look)
+        monkeypatch.setattr(DealOddsKeeper, "completes_result", look)
         assert not is_last
         return is_last
 
-    monkeypatch.setattr(ToldWorths, "is_last_of_a_result", while_another_stores)
+    monkeypatch.setattr(DealOddsKeeper, "completes_result", while_another_stores)
     assert await here.deal_judge.judge_one()
     assert await _told(quick, game_id)
 

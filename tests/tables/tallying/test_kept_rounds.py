@@ -13,9 +13,9 @@ from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundRecord, facts_of
 from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.store import schema
+from bot.tables.rounds.rounds_with_facts import decode_facts
 from bot.tables.seating.hosting import ChooseHints
-from bot.tables.tallying.recount import recount
-from bot.tables.tallying.rounds_with_facts import decoded_facts
+from bot.tables.tallying.tally import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
 
 MADE_OF_ROUNDS = (
@@ -71,7 +71,7 @@ async def test_each_round_is_kept_as_it_was_played(world: World) -> None:
 async def test_facts_totals_and_ratings_follow(world: World) -> None:
     await _play(world, 2, 7, channel=1, target="2000")
     assert await world.tables.tally.tally_some() == 2
-    facts = [decoded_facts(row.facts) for row in await _rows(world, schema.records)]
+    facts = [decode_facts(row.facts) for row in await _rows(world, schema.records)]
     totals = {
         row.user_id: msgspec.json.decode(row.totals, type=PersonTotals)
         for row in await _rows(world, schema.person_totals)

@@ -20,10 +20,9 @@ from bot.store import migrate, schema
 from bot.store.database import Database
 from bot.tables import Person
 from bot.tables.playing import play
-from bot.tables.privacy import Forgotten
-from bot.tables.storage.pruning import KEPT, Kept, Pruning
-from bot.tables.tallying.recount import recount
-from bot.tables.tallying.tally import Tally
+from bot.tables.privacy import Erasure
+from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
+from bot.tables.tallying.tally import Tally, recount
 from bot.views.table_values import SOMEBODY
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
@@ -228,7 +227,7 @@ async def test_it_goes_with_the_results_of_its_match_and_the_sum_stays(world: Wo
         world.clock.pass_by(2 * KEPT)
         await _another_round(world)
         await told(world)
-    await Pruning(world.database, world.clock, Kept(results=KEPT)).prune()
+    await Pruning(world.database, world.clock, RetentionPeriods(results=KEPT)).prune()
     assert await rows_of(world, schema.match_wins) == []
     assert (await told(world))["Anna"][2] == 1
     with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
@@ -241,7 +240,7 @@ async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None
     await world.tables.tally.keep_up()
     export = await world.tables.privacy.export(ANNA.user_id)
     assert b'"match_wins"' in export
-    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Forgotten)
+    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
     (win,) = await rows_of(world, schema.match_wins)
     assert (win.game_id, win.name, win.user_id < 0) == (game_id, SOMEBODY, True)
     assert {row.matches for row in await rows_of(world, schema.standings)} == {0, 1}

@@ -27,7 +27,7 @@ from bot.store.announcements import Announcements
 from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, RoundRow
 from bot.tables.rounds.results import round_row
-from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import recount
 from bot.views.table_values import SeatRow, Status
 from tests.facts.played_rounds import rounds_of
 from tests.tables.world import GUILD, SECOND, START, World

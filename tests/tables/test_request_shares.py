@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.processes.request_shares import fair_share
+from bot.tables.process_presence import fair_share
 
 
 @pytest.mark.parametrize(
