@@ -13,7 +13,7 @@ from bot.engine import Action
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
-from ..planning import match_clock, ringing
+from ..planning import deadlines
 from ..playing import absence, accusations, play
 from ..ports import Brain, Clock, Notifier, Observer
 from ..seating import free_seats, lobby, rematch
@@ -73,7 +73,7 @@ class DeadlineExecutor:
             case Deadline(kind=DeadlineKind.GESTURE):
                 play.gesture_time_is_up(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
-                ringing.ring(table, seat, is_busy=self._notifier.is_busy)
+                deadlines.ring(table, seat, is_busy=self._notifier.is_busy)
             case Deadline(kind=DeadlineKind.MAY_BE_WOKEN):
                 table.new_version()
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
@@ -87,9 +87,9 @@ class DeadlineExecutor:
             case Deadline(kind=DeadlineKind.MATCH_ENDS):
                 play.time_is_up(table)
             case Deadline(kind=DeadlineKind.MATCH_ENDS_SOON):
-                match_clock.announce(table)
+                deadlines.announce_end(table)
             case Deadline(kind=DeadlineKind.CLOCK_RUNS):
-                match_clock.give_sign(table)
+                deadlines.give_sign(table)
             case Deadline(kind=DeadlineKind.REMATCH_ENDS):
                 rematch.end_offer(table)
             case _:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.store.rows import Deadline, MessageKind, MessageRow
 from bot.views.table_values import DeadlineKind
 
-from ..planning.match_clock import SIGN_EVERY
+from ..planning.deadlines import SIGN_EVERY
 from ..process_presence import DEAD_AFTER, Doubt, ProcessPresence
 from ..table import Stored
 

@@ -13,8 +13,7 @@ from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
-from ..planning.deadlines import postpone
-from ..planning.match_clock import stand_still
+from ..planning.deadlines import postpone, stand_still
 from ..ports import Clock, Observer, wait_until
 from ..process_presence import ProcessPresence
 from ..storage.repository import Repository

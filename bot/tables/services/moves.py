@@ -15,7 +15,7 @@ from bot.views.table_values import VoteKind
 
 from ...views.table_view import Meaning
 from ..outcome import Outcome, Reason, Rejected
-from ..planning import ringing
+from ..planning import deadlines
 from ..playing import absence, accusations, play, waking
 from ..ports import Adviser, Clock
 from ..storage.repository import Repository
@@ -93,7 +93,9 @@ class Moves:
     async def quiet(self, game_id: str, user_id: int, rung: int | None = None) -> Outcome:
         """Stop ringing this person in this game. `rung` is the seat that was mentioned, if any."""
         return await self._changes.make(
-            game_id, user_id, lambda table: ringing.quiet(table, table.require_seat(user_id), rung)
+            game_id,
+            user_id,
+            lambda table: deadlines.stop_ringing(table, table.require_seat(user_id), rung),
         )
 
 

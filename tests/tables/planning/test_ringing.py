@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import Draw, Mode, build_options
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Reason, Rejected
-from bot.tables.planning.ringing import JUST_HERE, ring, ring_at
+from bot.tables.planning.deadlines import JUST_HERE, ring, ring_at
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.step import Step
 from bot.tables.table import Stored, Table

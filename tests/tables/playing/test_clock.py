@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.engine import MatchOver, Mode, build_options
-from bot.tables.planning.match_clock import LAST_WORD, SIGN_EVERY
+from bot.tables.planning.deadlines import LAST_WORD, SIGN_EVERY
 from bot.views.table_values import Status
 from tests.tables.scheduling.test_grace import OUTAGE, restart_after
 from tests.tables.world import ANNA, BEN, CARA, SECOND, START, World, accepted, harmless
