@@ -1,4 +1,4 @@
-"""What the log tells of a table: enough to find it, and no card (P1)."""
+"""The log lines about a table have enough to find it, and no card (P1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def everything(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, dict[str, object]]]:
-    """What was logged of tables: the sentence, and what stands with it."""
+    """Return the log lines about tables: each message with its details."""
     return [
         (line.msg, {name: told for name, told in vars(line).items() if name not in _USUAL})
         for line in caplog.records

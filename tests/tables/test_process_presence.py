@@ -1,4 +1,4 @@
-"""Processes at one database: nobody's time runs while theirs is gone, and requests are shared."""
+"""Processes at one database share requests, and no time runs while a person's process is gone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def world(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 class Spender:
-    """Would make so many requests, and has made some."""
+    """A spender that wants `wanted` requests a second, and has used some."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
@@ -52,7 +52,7 @@ class Spender:
 
 
 def _two_processes(world: World) -> tuple[Tables, Tables]:
-    """One has shard 0, with the server and the direct messages; the other has shard 1."""
+    """Return two processes: the first has shard 0, with the server and direct messages."""
     first = world.tables
     world.restart()
     first.presence.found(0, 2)

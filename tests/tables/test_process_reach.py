@@ -1,4 +1,4 @@
-"""Who can be reached, by what is known of the shards."""
+"""Whether a table can be reached, given what is known about the shards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are long over go, with all that is theirs; what they have led to stays."""
+"""Old games are removed with everything that belongs to them; standings and ratings stay."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def test_rounds_go_as_it_was_set_and_sums_stay(
     await three_rounds_over(world)
     sums = await rows_of(world, SUMS)
     board = await world.leaderboard(ANNA)
-    # Two of them ended more than forty days ago, the third not yet.
+    # Two of them ended more than forty days ago, the third did not.
     world.clock.pass_by(timedelta(days=38, hours=12))
     await prune(world, kept)
     assert await rows_in(world, OF_ROUNDS) == left
@@ -131,7 +131,7 @@ async def test_rounds_go_as_it_was_set_and_sums_stay(
 
 
 async def remove(world: World, before: datetime) -> int:
-    """Remove one record of a round that ended before this moment; the number removed."""
+    """Remove one record of a round that ended before this time, and return the number removed."""
     async with world.database.write() as connection:
         return await pruning_queries.remove_of_rounds(connection, OfRounds.RECORDS, before, 1)
 

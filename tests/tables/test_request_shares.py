@@ -1,4 +1,4 @@
-"""Requests go to those processes that need them."""
+"""Requests are shared by the processes that need them."""
 
 from __future__ import annotations
 

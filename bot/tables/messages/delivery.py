@@ -53,7 +53,7 @@ class TableMessages(Struct, frozen=True):
         return [message for message in self.messages if message.is_stale(self.version)]
 
 
-def takes_challenges(rules: Rules) -> bool:
+def has_challenges(rules: Rules) -> bool:
     """Return whether a wild draw card of this deck can be challenged (C12)."""
     return rules.draws.unchallenged is None and _has_wild_draws(rules.game)
 
@@ -114,7 +114,7 @@ class Delivery:
             table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
             len(table.persons()),
             _has_computer_acted(table),
-            table.state is None or takes_challenges(table.state.rules),
+            table.state is None or has_challenges(table.state.rules),
         )
 
     async def needed(self, game_id: str) -> ActingPlayers:
@@ -193,7 +193,7 @@ class Delivery:
         now = self._clock.now()
 
         def operation(table: Table) -> None:
-            if _knows(table.messages, message_id):
+            if _has_message(table.messages, message_id):
                 return  # another process has noted it first
             before = _row(table.messages, message.id)
             posted = structs.replace(
@@ -249,12 +249,12 @@ class Delivery:
         stored = await self._repository.find(game_id)
         if stored is None or stored.game.status is Status.OVER:
             return
-        if _knows(stored.messages, message_id):
+        if _has_message(stored.messages, message_id):
             return
 
         def operation(table: Table) -> None:
             known = next((row for row in table.messages if row.kind in _PUBLIC), None)
-            if known is not None and not _knows(table.messages, message_id):
+            if known is not None and not _has_message(table.messages, message_id):
                 unknown = structs.replace(known, channel_id=channel_id, message_id=message_id)
                 table.messages.append(left_over(unknown))
 
@@ -352,5 +352,5 @@ def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> Messag
     return next((row for row in rows if row.id == row_id), None)
 
 
-def _knows(rows: Iterable[MessageRow], message_id: int) -> bool:
+def _has_message(rows: Iterable[MessageRow], message_id: int) -> bool:
     return any(row.message_id == message_id for row in rows)

@@ -80,14 +80,14 @@ def _offer_after(table: Table, message: MessageRow) -> MessageRow | None:
     ):
         return message
     seat = None if message.user_id is None else table.seat_of(message.user_id)
-    if seat is None or not _becomes_hand(table, message, table.seats[seat]):
+    if seat is None or not _can_become_hand(table, message, table.seats[seat]):
         return _retired(message)
     return structs.replace(
         message, kind=MessageKind.HAND, seat=seat, wanted_version=None, shown_version=0
     )
 
 
-def _becomes_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
+def _can_become_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
     hands = (m for m in table.messages if m.kind is MessageKind.HAND and not m.retired)
     has_one = any(hand.seat == seat.number for hand in hands)
     posted = message.kind is MessageKind.OFFER and message.message_id is not None
@@ -172,7 +172,7 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     return _retired(message) if elsewhere else message
 
 
-def _gets_direct_hand(table: Table, seat: SeatRow) -> bool:
+def _has_direct_hand(table: Table, seat: SeatRow) -> bool:
     """Return whether this seat's hand is sent by direct message, as it always is in a what-if."""
     return seat.takes_direct_messages or (table.game.what_if and not seat.dms_closed)
 
@@ -189,7 +189,7 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     if table.game.status is Status.LIVE:
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
-            if seat.number not in hands and _gets_direct_hand(table, seat):
+            if seat.number not in hands and _has_direct_hand(table, seat):
                 hand = _new(table, MessageKind.HAND, None)
                 yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
         yield from _new_offers(table, messages)

@@ -34,7 +34,7 @@ def capacity(table: Table) -> int:
     """Return how many people can sit down in the present break."""
     room = _room(table)
     state = table.require_live()
-    # At a full table the owner goes first: then as many sit there as now, which X16a may not take.
+    # At a full table the owner leaves first, so as many players remain, which X16a may forbid.
     changes_hands = room > 0 or takes_seats(state.rules.options, len(state.present))
     return room + (len(_offered(table)) if changes_hands else 0)
 
@@ -64,7 +64,7 @@ def sit_down(table: Table, seat: SeatRow) -> None:
     """Let a person join at this seat (L2); one person who offers their seat leaves instead (L1)."""
     offered = _offered(table)
     giver = offered[0] if offered else None
-    # With two at the table nobody may go before somebody has come, or the match is over.
+    # At a full table the owner leaves first, else last: with one player left the match is over.
     if giver is not None and _room(table) == 0:
         table.carry_out(Leave(giver))
         giver = None
@@ -82,7 +82,7 @@ def _room(table: Table) -> int:
         return 0
     present = len(state.present)
     larger = range(present + 1, max(state.rules.game.seats) + 1)
-    # They come one by one: with cards for eleven (two decks) but not for nine nobody can (X16a).
+    # People join one by one: with cards for eleven (two decks) but not for nine, nobody can (X16a).
     return sum(1 for _ in takewhile(partial(takes_seats, state.rules.options), larger))
 
 

@@ -129,7 +129,7 @@ class DealOddsKeeper:
 
     async def keep(self, odds: KeptOdds) -> None:
         """Store the odds of a deal, and update the match result if no other deal is missing."""
-        if await self.completes_result(odds):
+        if await self.is_last_of_result(odds):
 
             def keep_and_show(table: Table) -> None:
                 table.odds.append(odds)
@@ -140,10 +140,10 @@ class DealOddsKeeper:
         async with self._database.write() as connection:
             await odds_queries.keep_odds(connection, odds)
         # Another process may have stored the second-last odds in the meantime.
-        if await self.completes_result(odds):
+        if await self.is_last_of_result(odds):
             await self._repository.change(odds.of_game, show_result_anew)
 
-    async def completes_result(self, odds: KeptOdds) -> bool:
+    async def is_last_of_result(self, odds: KeptOdds) -> bool:
         """Return whether every other deal of a match that can be followed is played out."""
         if odds.as_odds is None:
             return False

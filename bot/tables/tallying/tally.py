@@ -56,7 +56,7 @@ class Tally:
         """Tally whatever is waiting, until cancelled."""
         while True:
             try:
-                # A start after an update may find a million: clicks get their turns in between.
+                # After an update a million may be waiting: clicks are handled between the batches.
                 while await self.tally_some():
                     pass
             except Exception:

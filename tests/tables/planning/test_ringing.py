@@ -1,4 +1,4 @@
-"""Who is rung when, and where."""
+"""When and where a person is rung."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def hands_of(world: World, game_id: str, user_id: int) -> list[MessageRow]
 
 
 async def waiting_for_ben(world: World, ring_after: int | None) -> str:
-    """Ben is on, and every message is shown."""
+    """Begin a match where it is Ben's turn and every message is up to date."""
     chosen = await world.tables.settings.person(BEN.user_id)
     await world.tables.settings.save_person(replace(chosen, ring_after=ring_after))
     game_id = await world.game(ANNA, BEN)

@@ -1,4 +1,4 @@
-"""Which game is next, as far as a process knows."""
+"""Which game falls due next, as far as a process knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be arranged before the deal, by whom, and what is kept of it."""
+"""What may be arranged in a lobby, by whom, and what of it is stored."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def rules(options: Options) -> ChooseRules:
 
 
 async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
-    """How the host is refused; nothing has changed."""
+    """Return the rejection of what the host wants, which has changed nothing."""
     before = await world.view(game_id)
     outcome = await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted)
     assert isinstance(outcome, Rejected)

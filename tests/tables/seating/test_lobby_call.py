@@ -1,4 +1,4 @@
-"""Whom the host of a lobby may call, as the server has chosen, and how often."""
+"""The people whom the host of a lobby may call by the server's settings, and how often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaderboards from the standings: what counts, and whose place it is."""
+"""Leaderboards from the standings: what counts, and each person's rank."""
 
 from __future__ import annotations
 
