@@ -27,7 +27,7 @@ from yarl import URL
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
 from bot.render.names import forget_names
-from bot.tables import Tables, Unobserved, WriterObserver
+from bot.tables import NullObserver, Tables, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
@@ -124,7 +124,7 @@ class ContraUno(commands.AutoShardedBot):
         self.allowance = Allowance(time.monotonic)
         self.post_pauses = PostPauses(time.monotonic)
         tables.privacy.on_forgotten += [self.allowance.forget, self._forget_names]
-        self.writer_observer = writer_observer or Unobserved()
+        self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self._requests = requests
         self._identifying = IdentifyPacing(alone)

@@ -79,7 +79,7 @@ from ..views.table_view import Meaning, SeatView, StepView, TableView
 from .assembly import Tables
 from .outcome import Accepted, Outcome, Reason, Rejected
 from .person import CallRecipients, Person
-from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
+from .ports import Brain, Clock, Notifier, NullObserver, Observer, SystemClock, WriterObserver
 from .pruning import RetentionPeriods
 from .timing import Timing
 
@@ -90,6 +90,7 @@ __all__ = [
     "Clock",
     "Meaning",
     "Notifier",
+    "NullObserver",
     "Observer",
     "Outcome",
     "Person",
@@ -102,6 +103,5 @@ __all__ = [
     "TableView",
     "Tables",
     "Timing",
-    "Unobserved",
     "WriterObserver",
 ]

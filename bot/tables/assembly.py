@@ -20,9 +20,9 @@ from .ports import (
     Clock,
     Judge,
     Notifier,
+    NullObserver,
     Observer,
     SystemClock,
-    Unobserved,
     nobody_judges,
 )
 from .privacy import Privacy
@@ -92,7 +92,7 @@ class Tables:
         clock = clock or SystemClock()
         new_seed = new_seed or _random_seed
         timing = timing or Timing()
-        observer = observer or Unobserved()
+        observer = observer or NullObserver()
         self._notifier = notifier
         self._observer = observer
         shown = ShownVersions()

@@ -107,7 +107,7 @@ class WriterObserver(Protocol):
         ...
 
 
-class Unobserved:
+class NullObserver:
     """An observer that measures nothing."""
 
     def acted(self, kind: str) -> None:

@@ -25,8 +25,8 @@ class PersonalDataCounts(Struct, frozen=True):
     counts: dict[Kind, int]
 
 
-class StillPlaying(Struct, frozen=True):
-    """The answer where nothing was deleted because the person still plays in these channels."""
+class ErasureRefusal(Struct, frozen=True):
+    """The refusal to delete a person's data while they still play in these channels."""
 
     channel_ids: tuple[int, ...]
 
@@ -72,7 +72,7 @@ class Privacy:
         data = {"user_id": str(user_id), "written_at": now, "kept": tables}
         return msgspec.json.format(msgspec.json.encode(data), indent=1)
 
-    async def forget(self, user_id: int) -> Erasure | StillPlaying:
+    async def forget(self, user_id: int) -> Erasure | ErasureRefusal:
         """Delete a person's data everywhere, unless they still play at a table."""
         stand_in = privacy_queries.new_stand_in()
         await self._forget_what_ifs(user_id)
@@ -82,7 +82,7 @@ class Privacy:
         async with self._database.erase() as connection:
             await tally_queries.take_turn(connection)
             if channels := await privacy_queries.channels_of(connection, user_id):
-                return StillPlaying(tuple(channels))
+                return ErasureRefusal(tuple(channels))
             counts = await privacy_queries.count_of(connection, user_id)
             changed = await privacy_queries.forget(connection, user_id, stand_in)
             await privacy_queries.note(connection, user_id, self._clock.now())
@@ -92,10 +92,10 @@ class Privacy:
         self._forget_here(user_id)
         return Erasure(sum(counts.values()))
 
-    async def _playing(self, user_id: int) -> StillPlaying | None:
+    async def _playing(self, user_id: int) -> ErasureRefusal | None:
         async with self._database.read() as connection:
             channels = await privacy_queries.channels_of(connection, user_id)
-        return StillPlaying(tuple(channels)) if channels else None
+        return ErasureRefusal(tuple(channels)) if channels else None
 
     async def _forget_at_tables_under_way(self, user_id: int, stand_in: int) -> None:
         """Remove the person from tables that they only follow or were invited to."""

@@ -22,7 +22,7 @@ from bot.store import deletion_list, migrate, privacy_queries, schema
 from bot.store.backup import back_up
 from bot.store.personal_data import Kind
 from bot.tables import Person
-from bot.tables.privacy import Erasure, StillPlaying
+from bot.tables.privacy import Erasure, ErasureRefusal
 from bot.tables.pruning import SETTINGS_KEPT
 from bot.tables.tallying.tally import recount
 from bot.views.table_values import SOMEBODY
@@ -155,7 +155,7 @@ async def test_a_recount_makes_the_same_again(world: World) -> None:
 async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -> None:
     await everything_of_dora(world)
     await world.game(DORA, EMIL, channel=CHANNEL + 1)
-    assert await world.tables.privacy.forget(DORA.user_id) == StillPlaying((CHANNEL + 1,))
+    assert await world.tables.privacy.forget(DORA.user_id) == ErasureRefusal((CHANNEL + 1,))
     assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[Kind.SETTINGS] == 1
     assert await asyncio.to_thread(main, ["privacy", "delete", str(DORA.user_id)]) == 1
 

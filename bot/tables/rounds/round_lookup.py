@@ -86,7 +86,7 @@ class RoundLookup:
             found = await _load_match(connection, game_id)
         return None if found is None else await asyncio.to_thread(_last_round, *found)
 
-    async def told(self, game_id: str) -> list[RoundWithFacts]:
+    async def with_facts(self, game_id: str) -> list[RoundWithFacts]:
         """Return the finished rounds of this game with their facts, in order."""
         async with self._database.read() as connection:
             rounds = await tally_queries.rounds_of_game(connection, game_id)

@@ -130,7 +130,7 @@ class Lobbies:
         """
         server = await self._settings.server(guild_id)
         choices = await self._choices.of_seat(host)
-        host = await self._choices.introduced(host)
+        host = await self._choices.mark_newcomer(host)
         game = lobby.new_lobby(
             guild_id,
             channel_id,

@@ -38,7 +38,7 @@ class PersonChoices:
         """Return the preferences that a seat of this person gets."""
         return choices_of(await self._settings.person(person.user_id), person.locale)
 
-    async def introduced(self, person: Person) -> Person:
+    async def mark_newcomer(self, person: Person) -> Person:
         """Return the person with ``newcomer`` set to whether they have never played."""
         async with self._database.read() as connection:
             return structs.replace(
@@ -66,7 +66,7 @@ class Seats:
     async def join(self, game_id: str, person: Person) -> Outcome:
         """Seat a person in a lobby, or in a match between rounds (L2)."""
         choices = await self._choices.of_seat(person)
-        person = await self._choices.introduced(person)
+        person = await self._choices.mark_newcomer(person)
 
         def operation(table: Table) -> None:
             if table.game.status is Status.LIVE:
