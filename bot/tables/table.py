@@ -26,8 +26,7 @@ from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
-from .rounds.longest_hands import longest_hands
-from .rounds.results import match_wins, round_row
+from .rounds.results import longest_hands, match_wins, round_row
 from .step import Step
 
 RECENT_STEPS = 24

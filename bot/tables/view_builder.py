@@ -13,8 +13,7 @@ from bot.store.rows import MessageKind
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
 from ..views.table_view import SeatView, StepView, TableView, VoteView
-from .planning.deadlines import visible_deadline
-from .planning.match_clock import is_nearly_up
+from .planning.deadlines import is_nearly_up, visible_deadline
 from .playing import accusations, votes, waking
 from .seating.rematch import offered_until
 from .step import Step

@@ -1,4 +1,4 @@
-"""What a view tells of its table: all that its viewer may know, and nothing else."""
+"""A view shows everything that its viewer may know of the table, and nothing else."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.tables.world import START
 CLASSIC = build_options(Mode.CLASSIC)
 FLIP = build_options(Mode.FLIP, [("target", "150"), ("sleeping", None)])
 ANNA, BEN, CEM, STRANGER = 1, 2, 3, 9
-"""The users of the first three seats, and somebody who has none."""
+"""The users of the first three seats, and one without a seat."""
 
 LATER = START + timedelta(minutes=2)
 
@@ -85,7 +85,7 @@ def table(
 
 
 def message(number: int, kind: MessageKind, *, retired: bool = False) -> MessageRow:
-    """A message that Discord knows as 100 and its number."""
+    """Return a posted message; its id on Discord is 100 plus its number."""
     return MessageRow(
         number, LOBBY.id, 7, kind, None, None, 70, 100 + number, 4, None, START, retired
     )
@@ -279,14 +279,14 @@ def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
 
 
 def _drawn(version: int, acted_for: ActedFor | None = None) -> Step:
-    """A red 1 that anna has drawn."""
+    """A step in which anna has drawn a red 1."""
     event = Drew(0, 1, "turn", bytes([1]))
     at = START + timedelta(seconds=version)
     return Step(version, 0, Draw(0), (event,), at, acted_for)
 
 
 HIDDEN: tuple[Event, ...] = (Drew(0, 1, "turn", b""),)
-"""What everybody else sees of that."""
+"""What everybody else sees of that step."""
 
 
 def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
