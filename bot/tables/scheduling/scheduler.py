@@ -6,6 +6,8 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
+from msgspec import structs
+
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import Deadline
@@ -178,7 +180,8 @@ class Scheduler:
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
         # A clock that stood is moved before it can end anything.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
-            later = self._grace.put_off(self._shown.in_all(stored), deadline, now)
+            shown = structs.replace(stored, messages=self._shown.in_all(stored.messages))
+            later = self._grace.put_off(shown, deadline, now)
             if later is not None:
                 await self._put_off(game_id, deadline, later)
                 continue

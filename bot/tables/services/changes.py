@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..ports import Clock
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
 from ..view_builder import events_for, view_of
@@ -14,9 +15,10 @@ from .game_lookup import GameLookup
 class Changes:
     """Makes changes that people have asked for."""
 
-    def __init__(self, repository: Repository, games: GameLookup) -> None:
+    def __init__(self, repository: Repository, games: GameLookup, clock: Clock) -> None:
         self._repository = repository
         self._games = games
+        self._clock = clock
 
     async def make(self, game_id: str, user_id: int, operation: Callable[[Table], None]) -> Outcome:
         """Let `operation` change the table; if it raises `DeniedError`, nothing has changed.
@@ -24,10 +26,11 @@ class Changes:
         The answer is committed before it is given; its view is that of `user_id`.
         """
         try:
-            table = await self._repository.change(game_id, operation)
+            stored = await self._repository.change(game_id, operation)
         except DeniedError as denied:
             view = await self._games.view(game_id, user_id)
             return Rejected(denied.reason, view, denied.clause, denied.names)
-        if table is None:
+        if stored is None:
             return Rejected(Reason.NO_SUCH_GAME)
-        return Accepted(view_of(table, user_id), events_for(table, user_id))
+        view = view_of(stored, user_id, self._clock.now())
+        return Accepted(view, events_for(stored, user_id))

@@ -11,7 +11,6 @@ from ..ports import Clock
 from ..rounds.earned_achievements import with_earned
 from ..rounds.worth_of_results import with_worth
 from ..storage.repository import Repository
-from ..table import Table
 from ..view_builder import view_of
 
 
@@ -28,7 +27,7 @@ class GameLookup:
         stored = await self._repository.find(game_id)
         if stored is None:
             return None
-        view = view_of(Table(stored, self._clock.now()), user_id)
+        view = view_of(stored, user_id, self._clock.now())
         return await with_worth(self._database, await with_earned(self._database, view))
 
     async def in_channel(self, channel_id: int) -> str | None:

@@ -38,7 +38,7 @@ class Hints:
             if engine.to_act(state.phase) != seat:
                 raise DeniedError(Reason.NOT_TO_ACT)
         except DeniedError as denied:
-            return Rejected(denied.reason, view_of(table, user_id), denied.clause)
+            return Rejected(denied.reason, view_of(stored, user_id, table.now), denied.clause)
         seen, legal = engine.observe(state, seat), engine.legal_actions(state, seat)
         found = await asyncio.to_thread(self._adviser, seen, legal, table.game.version)
         return found or Rejected(Reason.NO_CHOICE)

@@ -38,7 +38,7 @@ class Moves:
             seat = table.require_seat(user_id)
             action = wanted
             if not isinstance(action, SeatAction):
-                action = action(view_of(table, user_id))
+                action = action(view_of(table.stored, user_id, table.now))
             play.act(table, seat, action, version)
 
         return await self._changes.make(game_id, user_id, operation)

@@ -91,9 +91,9 @@ class WhatIfs:
             ]
             table.play_on(_of_one_round(state, record.options))
 
-        table = await self._repository.add(game, sit_down)
-        assert table is not None, "no two tables are in a channel that is none"
-        return Accepted(view_of(table, person.user_id))
+        begun = await self._repository.add(game, sit_down)
+        assert begun is not None, "no two tables are in a channel that is none"
+        return Accepted(view_of(begun, person.user_id, self._clock.now()))
 
     async def end_all(self, user_id: int) -> None:
         """End what this person plays on."""
