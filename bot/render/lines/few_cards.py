@@ -40,10 +40,12 @@ def _mark_of_call(context: PageContext, seat: int) -> str:
 
 def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> str:
     """All but the viewer who are close to the end, the closest first; empty where nobody is."""
+    if isinstance(seen.phase, Draft):
+        return ""
     few = [
         seat
-        for seat in range(len(seen.counts))
-        if seat != context.seat and not context.seats[seat].has_left and holds_few(seen, seat)
+        for seat in seen.rules.calls.owing(seen.counts)
+        if seat != context.seat and not context.seats[seat].has_left
     ]
     few.sort(key=lambda seat: seen.counts[seat])
     told = [
