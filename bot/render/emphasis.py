@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from .clicks.click_id import Click, Verb
+from .clicks.click_id import VERB_AT, Verb
 from .page import Button, Style
 
 
@@ -15,13 +15,10 @@ def with_one_bright(
 ) -> list[Button]:
     """The buttons with the first one bright that does the first of ``verbs`` that there is."""
     shown = list(buttons)
-    wants = [_verb(button) for button in shown]
-    matters = next((wants.index(verb) for verb in verbs if verb in wants), None)
-    if matters is not None:
-        shown[matters] = structs.replace(shown[matters], style=style)
+    wants = ["" if each.click is None else each.click.split(":")[VERB_AT] for each in shown]
+    for verb in verbs:
+        if verb in wants:
+            matters = wants.index(verb)
+            shown[matters] = structs.replace(shown[matters], style=style)
+            break
     return shown
-
-
-def _verb(button: Button) -> Verb | None:
-    click = None if button.click is None else Click.parse(button.click)
-    return None if click is None else click.verb

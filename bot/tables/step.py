@@ -37,11 +37,11 @@ class Step(Struct, frozen=True, dict=True):
         """Return the action as this seat may see it; None: as everybody may."""
         if self.open_view is not None:
             return self.open_view
-        if seat not in self._views:
+        if seat not in self.views:
             view = self._view_of(seat)
             same = seat is not None and view.events == self.seen_by(None).events
-            self._views[seat] = self._views[None] if same else view
-        return self._views[seat]
+            self.views[seat] = self.views[None] if same else view
+        return self.views[seat]
 
     @cached_property
     def heard(self) -> HeardCalls:
@@ -56,8 +56,8 @@ class Step(Struct, frozen=True, dict=True):
         return structs.replace(view, events=self.events) if is_open else None
 
     @cached_property
-    def _views(self) -> dict[int | None, StepView]:
-        """By seat, where seats may see different things."""
+    def views(self) -> dict[int | None, StepView]:
+        """What `seen_by` has made, where seats may see different things."""
         return {}
 
     def _view_of(self, seat: int | None) -> StepView:

@@ -44,7 +44,7 @@ def view_of(stored: Stored, user_id: int | None, now: datetime) -> TableView:
         observation=None if state is None else engine.observe(state, seat),
         legal=legal,
         side=side,
-        steps=tuple([step.open_view or step.seen_by(seat) for step in stored.recent]),
+        steps=tuple([s.open_view or s.views.get(seat) or s.seen_by(seat) for s in stored.recent]),
     )
 
 

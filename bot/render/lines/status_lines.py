@@ -26,7 +26,6 @@ from bot.engine.cards import (
     WILD_DRAW_COLOUR,
     wanted_colour,
 )
-from bot.engine.events import Dealt
 from bot.i18n import Translator
 from bot.views.table_view import SeatView, StepView
 
@@ -38,7 +37,7 @@ from ..page_context import PageContext
 from .few_cards import count_told, holds_few
 from .gesture_labels import gesture_symbol, gesture_text
 from .story import direction_text, listed, tell_step
-from .teams import team_mark
+from .teams import team_marks
 
 
 def top_card_lines(
@@ -118,7 +117,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
 def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
     """The last actions from the deal on: what was before it stands in that round's result."""
     for place in range(len(context.steps) - 1, -1, -1):
-        if any(isinstance(event, Dealt) for event in context.steps[place].events):
+        if context.steps[place].has_dealt:
             return context.steps[place:]
     return context.steps
 
@@ -138,8 +137,8 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
         lines.append(t.format(end, when=relative(context.ends_at)))
     if context.paused:
         lines.append(t.format("paused"))
-    elif context.turn_until is not None:
-        lines.append(t.format("time-is-up", when=relative(context.turn_until)))
+    elif (until := context.turn_until) is not None:
+        lines.append(t.format("time-is-up", when=relative(until)))
     if context.me is not None and context.me.is_away and not context.paused:
         lines.append(t.format("autopilot-you"))
     if context.me is not None and context.me.is_offered:
@@ -186,9 +185,9 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
         for seat, count in enumerate(seen.counts)
         if not context.seats[seat].has_left
     }
+    marks = team_marks(context)
     parts = [
-        team_mark(context, seat)
-        + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
+        marks[seat] + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
         for seat, name in enumerate(context.short_names)
         if seat in held
     ]
@@ -210,7 +209,7 @@ def direction_told(seen: Observation, t: Translator) -> list[str]:
 def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     """One player of a list: whose turn, name, cards, what is owed or won."""
     label, seen = context.seats[seat], context.observation
-    team = team_mark(context, seat)
+    team = team_marks(context)[seat]
     names = context.names if seen is None else context.short_names
     name = f"{team}{names[seat]}{seat_marks(label)}"
     if label.has_left:
@@ -241,13 +240,10 @@ _BACKS_ON_A_BOARD = 30
 def _backs(context: PageContext, seen: Observation, seat: int) -> str:
     """As many small backs as a player holds cards; of more, one."""
     tiles = context.card_tiles
-    if tiles is None or sum(map(_backs_of, seen.counts)) > _BACKS_ON_A_BOARD:
+    backs = [count if count <= _BACKS_IN_A_ROW else 1 for count in seen.counts]
+    if tiles is None or sum(backs) > _BACKS_ON_A_BOARD:
         return ""
-    return f" {tiles.back() * _backs_of(seen.counts[seat])}"
-
-
-def _backs_of(count: int) -> int:
-    return count if count <= _BACKS_IN_A_ROW else 1
+    return f" {tiles.back() * backs[seat]}"
 
 
 def seat_marks(label: SeatView) -> str:

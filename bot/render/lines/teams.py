@@ -27,6 +27,14 @@ def team_mark(context: PageContext, seat: int) -> str:
     return "" if mate is None else f"{TEAM_MARKS[min(seat, mate)]} "
 
 
+def team_marks(context: PageContext) -> list[str]:
+    """Return what stands before each player's name."""
+    seats = range(len(context.seats))
+    if not compile_rules(context.options).partners:
+        return [""] * len(seats)
+    return [team_mark(context, seat) for seat in seats]
+
+
 def team_lines(context: PageContext, t: Translator) -> str:
     """Who plays with whom, a line a team."""
     lines: list[str] = []

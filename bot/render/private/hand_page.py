@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.engine.events import Event, RoundEnded
@@ -15,7 +17,7 @@ from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
 from bot.render.lines.penalty_votes import accusation_lines
 from bot.render.lines.score_lines import points_of_the_round
-from bot.render.lines.since_last_turn import Told, since_last_turn
+from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
     card_counts_line,
@@ -158,10 +160,12 @@ def _missed(
     """What happened in this round since the viewer's last turn, ``without`` these kinds."""
     if context.seat is None:
         return []
-    steps = [
-        Told([e for e in step.events if not isinstance(e, without)], step.seat, step.acted_for)
-        for step in steps_of_the_round(context)
-    ]
+    steps = steps_of_the_round(context)
+    if without:
+        steps = [
+            replace(step, events=tuple([e for e in step.events if not isinstance(e, without)]))
+            for step in steps
+        ]
     return since_last_turn(steps, context.seat, context.names, t, context.card_tiles)
 
 
