@@ -105,7 +105,7 @@ class Tables:
         self.own_threads = OwnThreads(database, clock)
         self.favourites = Favourites(database)
 
-        changes = TableChanges(self.repository, self.games)
+        changes = TableChanges(self.repository, self.games, clock)
         self.choices = PersonChoices(database, self.settings, self.games, self.messages)
         self.seats = Seats(changes, self.choices)
         self.people_called = PeopleCalled(changes, database, self.repository, self.settings)

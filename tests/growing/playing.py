@@ -76,13 +76,14 @@ from bot.render import (
     tell_all,
 )
 from bot.render.lines.shown_actions import FacesAndNames, better_move_text, buttons_of
-from bot.render.lines.since_last_turn import ActionStory, since_last_turn
+from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.private import choosing
 from bot.render.rules.house_rules import rule_label
 from bot.render.shown_replay import Replay
 from bot.tables.rounds import judged_moves
 from bot.views.judged_move import JudgedMove
-from tests.render.contexts import context
+from bot.views.table_view import StepView
+from tests.render.contexts import WHEN, context
 
 RECORDS = Path(__file__).resolve().parent.parent / "games"
 MATCHES = 3
@@ -192,8 +193,8 @@ def _is_shown(state: State, action: Action) -> None:
         assert hint_page(before, cast("SeatAction", action), (), None, t).blocks
         names = before.names
         own, other = (
-            ActionStory(events, seat),
-            ActionStory((Passed(seat),), (seat + 1) % len(names)),
+            StepView(1, WHEN, tuple(events), None, seat),
+            StepView(1, WHEN, (Passed(seat),), None, (seat + 1) % len(names)),
         )
         assert tell_all(events, names, t), "nobody is told"
         assert since_last_turn([own, other], seat, names, t) == [tell_all(other.events, names, t)]

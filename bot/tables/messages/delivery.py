@@ -105,17 +105,8 @@ class Delivery:
         stored = await self._repository.find(game_id)
         if stored is None:
             return None
-        table = Table(stored, self._clock.now())
-        seat = table.waited_for
-        return TableMessages(
-            stored.game.version,
-            self._shown.in_all(stored).messages,
-            seat,
-            table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
-            len(table.persons()),
-            _has_computer_acted(table),
-            table.state is None or has_challenges(table.state.rules),
-        )
+        found = stored.once(TableMessages, _messages_of)
+        return structs.replace(found, messages=self._shown.in_all(found.messages))
 
     async def needed(self, game_id: str) -> ActingPlayers:
         """Return the players who may act in this game now."""
@@ -135,7 +126,7 @@ class Delivery:
         if stored is None:
             return None
         viewer = message.user_id if message.kind is MessageKind.HAND else None
-        view = view_of(Table(stored, self._clock.now()), viewer)
+        view = view_of(stored, viewer, self._clock.now())
         view = await add_result_details(self._database, view)
         return structs.replace(view, rings=message.rings and message.message_id is None)
 
@@ -339,6 +330,20 @@ class Delivery:
             return message
         self._shown.forget(message)
         return structs.replace(message, shown_version=0)
+
+
+def _messages_of(table: Table) -> TableMessages:
+    """Return a table's messages as they are written down."""
+    seat = table.waited_for
+    return TableMessages(
+        table.game.version,
+        table.stored.messages,
+        seat,
+        table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
+        len(table.persons()),
+        _has_computer_acted(table),
+        table.state is None or has_challenges(table.state.rules),
+    )
 
 
 def _has_computer_acted(table: Table) -> bool:

@@ -8,8 +8,6 @@ from msgspec import structs
 
 from bot.store.rows import MessageRow
 
-from ..table import Stored
-
 
 class ShownVersions:
     """The versions that messages show, as far as they are not saved yet.
@@ -41,13 +39,19 @@ class ShownVersions:
         """Return the row with the version that the message shows."""
         return at_least(message, self._of(message))
 
-    def in_all(self, stored: Stored) -> Stored:
-        """Return the table with the versions that its messages show."""
-        shown = self._shown.get(stored.game.id)
+    def in_all(self, messages: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
+        """Return all messages of a game with the versions that they show."""
+        shown = self._shown.get(messages[0].game_id) if messages else None
         if shown is None:
-            return stored
-        rows = [at_least(row, shown.get(row.message_id or 0, 0)) for row in stored.messages]
-        return structs.replace(stored, messages=tuple(rows))
+            return messages
+        return tuple(
+            [
+                structs.replace(row, shown_version=version)
+                if (version := shown.get(row.message_id or 0, 0)) > row.shown_version
+                else row
+                for row in messages
+            ]
+        )
 
     @property
     def games(self) -> list[str]:

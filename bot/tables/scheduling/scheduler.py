@@ -7,6 +7,8 @@ import heapq
 import logging
 from datetime import datetime, timedelta
 
+from msgspec import structs
+
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import Deadline
@@ -217,7 +219,8 @@ class Scheduler:
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
         # A match clock that stood still is moved before it can end the match.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
-            later = self._grace.postpone(self._shown.in_all(stored), deadline, now)
+            shown = structs.replace(stored, messages=self._shown.in_all(stored.messages))
+            later = self._grace.postpone(shown, deadline, now)
             if later is not None:
                 await self._postpone(game_id, deadline, later)
                 continue

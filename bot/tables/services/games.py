@@ -36,7 +36,7 @@ class GameLookup:
         stored = await self._repository.find(game_id)
         if stored is None:
             return None
-        view = view_of(Table(stored, self._clock.now()), user_id)
+        view = view_of(stored, user_id, self._clock.now())
         return await add_result_details(self._database, view)
 
     async def in_channel(self, channel_id: int) -> str | None:
@@ -63,9 +63,10 @@ class GameLookup:
 class TableChanges:
     """The changes of tables that people request, each answered once it is committed."""
 
-    def __init__(self, repository: Repository, games: GameLookup) -> None:
+    def __init__(self, repository: Repository, games: GameLookup, clock: Clock) -> None:
         self._repository = repository
         self._games = games
+        self._clock = clock
 
     async def make(self, game_id: str, user_id: int, operation: Callable[[Table], None]) -> Outcome:
         """Let `operation` change the table, commit that, and return the outcome.
@@ -74,13 +75,14 @@ class TableChanges:
         view in the outcome is that of `user_id`.
         """
         try:
-            table = await self._repository.change(game_id, operation)
+            stored = await self._repository.change(game_id, operation)
         except DeniedError as denied:
             view = await self._games.view(game_id, user_id)
             return Rejected(denied.reason, view, denied.clause, denied.names)
-        if table is None:
+        if stored is None:
             return Rejected(Reason.NO_SUCH_GAME)
-        return Accepted(view_of(table, user_id), events_for(table, user_id))
+        view = view_of(stored, user_id, self._clock.now())
+        return Accepted(view, events_for(stored, user_id))
 
 
 class Endings:

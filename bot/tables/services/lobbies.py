@@ -145,14 +145,14 @@ class Lobbies:
         async with self._database.read() as connection:
             last = await game_queries.last_match_of(connection, channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
-        table = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
-        if table is None:
+        opened = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
+        if opened is None:
             busy = await self._games.in_channel(channel_id)
             view = None if busy is None else await self._games.view(busy, host.user_id)
             return Rejected(Reason.CHANNEL_BUSY, view)
         if own_thread:
             await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
-        return Accepted(view_of(table, host.user_id))
+        return Accepted(view_of(opened, host.user_id, self._clock.now()))
 
     async def rematch(self, game_id: str, person: Person) -> Outcome:
         """Open a lobby for a rematch of this match, or join the one that is open already.
@@ -170,7 +170,7 @@ class Lobbies:
                 return await self._seats.join(opened, person)
             rematch.require_player(old, person.user_id)
         except DeniedError as denied:
-            return Rejected(denied.reason, view_of(old, person.user_id))
+            return Rejected(denied.reason, view_of(stored, person.user_id, old.now))
         choices = await self._choices.of_seat(person)
         server = await self._settings.server(old.game.guild_id)
         may_call = server.lobby_call is not LobbyCall.NOBODY
@@ -181,11 +181,11 @@ class Lobbies:
             rematch.sit_down_again(table, old, person, choices)
             table.people_called = others
 
-        table = await self._repository.add(following_game, sit_down)
-        if table is None:
-            return Rejected(Reason.CHANNEL_BUSY, view_of(old, person.user_id))
-        await self._own_threads.goes_on(table.game.channel_id, table.game.id)
-        return Accepted(view_of(table, person.user_id))
+        new = await self._repository.add(following_game, sit_down)
+        if new is None:
+            return Rejected(Reason.CHANNEL_BUSY, view_of(stored, person.user_id, old.now))
+        await self._own_threads.goes_on(new.game.channel_id, new.game.id)
+        return Accepted(view_of(new, person.user_id, self._clock.now()))
 
     async def like_last_time(self, game_id: str, user_id: int) -> Outcome:
         """Give a lobby the rules and computer players of its channel's last match.

@@ -48,7 +48,7 @@ class Moves:
             seat = table.require_seat(user_id)
             action = wanted
             if not isinstance(action, SeatAction):
-                action = action(view_of(table, user_id))
+                action = action(view_of(table.stored, user_id, table.now))
             play.act(table, seat, action, version)
 
         return await self._changes.make(game_id, user_id, operation)
@@ -123,7 +123,7 @@ class Hints:
             if engine.to_act(state.phase) != seat:
                 raise DeniedError(Reason.NOT_TO_ACT)
         except DeniedError as denied:
-            return Rejected(denied.reason, view_of(table, user_id), denied.clause)
+            return Rejected(denied.reason, view_of(stored, user_id, table.now), denied.clause)
         seen, legal = engine.observe(state, seat), engine.legal_actions(state, seat)
         found = await asyncio.to_thread(self._adviser, seen, legal, table.game.version)
         return found or Rejected(Reason.NO_CHOICE)

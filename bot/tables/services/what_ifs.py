@@ -91,9 +91,9 @@ class WhatIfs:
             ]
             table.play_on(_of_one_round(state, record.options))
 
-        table = await self._repository.add(game, sit_down)
-        assert table is not None, "every such table has a channel id of its own"
-        return Accepted(view_of(table, person.user_id))
+        begun = await self._repository.add(game, sit_down)
+        assert begun is not None, "every such table has a channel id of its own"
+        return Accepted(view_of(begun, person.user_id, self._clock.now()))
 
     async def end_all(self, user_id: int) -> None:
         """End the tables where this person plays on."""

@@ -11,7 +11,7 @@ from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.delivery import ActingPlayers
 from bot.tables.storage.repository import Repository
-from bot.tables.table import Table
+from bot.tables.table import Stored
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
 
 HAND = MessageKind.HAND
@@ -110,7 +110,7 @@ async def test_what_was_shown_since_is_written_down_the_next_time(
     game_id = await shown_match(world)
     board, change = await board_of(world, game_id), Repository.change
 
-    async def overtaken(*args: Any) -> Table | None:
+    async def overtaken(*args: Any) -> Stored | None:
         monkeypatch.undo()
         await edit(world, board)
         return await change(*args)
