@@ -26,8 +26,8 @@ from yarl import URL
 
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
-from bot.render.names import forget_names
 from bot.tables import Tables, Unobserved, WriterObserver
+from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji

@@ -1,15 +1,16 @@
 """Views -> texts and buttons. Pure, and without Discord: `cogs` sends what is made here.
 
-A page is made from a :class:`PageContext` (a table as one viewer may see it) and a translator
-alone, so every message can be made again at any time by any process. Pages for everybody are in
-`public`, pages for one person in `private`; `card_look`, `status_lines` and `story` are what
-several of them show, `emoji` and `click_id` what stands on and behind their buttons.
+A page is made from a `TableView` (a table as one viewer may see it) and a translator alone, so
+every message can be made again at any time by any process. Pages for everybody are in `public`,
+pages for one person in `private`; `card_look`, `status_lines` and `story` are what several of them
+show, `emoji` and `click_id` what stands on and behind their buttons.
 """
 
 from __future__ import annotations
 
+from bot.views.tile_emoji import TileEmoji
+
 from .cards.card_look import tile_name
-from .cards.tile_emoji import TileEmoji
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .clicks.replay_step import ReplayStep, Way
@@ -36,7 +37,6 @@ from .page import (
     Text,
     shortened,
 )
-from .page_context import PageContext
 from .pictures.hand_picture import HandFan, hand_picture
 from .pictures.leaderboard_picture import BestPlayers, best_players
 from .pictures.match_picture import match_result
@@ -112,7 +112,6 @@ __all__ = [
     "LeaderboardView",
     "Line",
     "Page",
-    "PageContext",
     "Picture",
     "Poster",
     "PrivatePage",

@@ -25,11 +25,11 @@ from bot.render import (
     round_poster_picture,
     with_picture,
 )
-from bot.render.names import called, plain_name
 from bot.render.pictures.match_picture import FEWEST_ROUNDS, match_result_in_words
 from bot.render.pictures.result_picture import round_result_in_words
 from bot.tables import Tables, TableView
 from bot.tables.tallying.rounds_with_facts import RoundWithFacts
+from bot.views.names import called, plain_name
 
 from ..showing.pictures import drawn_match, drawn_round
 

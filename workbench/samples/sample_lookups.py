@@ -31,7 +31,6 @@ from bot.render import (
     LeaderboardLine,
     LeaderboardView,
     Page,
-    PageContext,
     RecordedDeal,
     Verb,
     best_players,
@@ -66,6 +65,7 @@ from bot.render.private.proof_page import proof_page
 from bot.render.private.rulebook_page import Shelf, rulebook_page
 from bot.render.public.follower_pages import offer_page, told_result
 from bot.setting_values import ServerSettings
+from bot.views.table_view import TableView
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
 from workbench.samples.sample_replays import sample_replays
@@ -76,7 +76,7 @@ _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), lang
 
 
 def sample_lookups(
-    playing: PageContext, over: PageContext, t: Translator
+    playing: TableView, over: TableView, t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Each message with its name, for somebody who is ``playing`` and one whose match is ``over``.
 

@@ -8,19 +8,11 @@ from msgspec.structs import replace
 
 from bot.engine import Play
 from bot.i18n import Translator
-from bot.render import (
-    CardChoice,
-    Page,
-    PageContext,
-    Question,
-    board_page,
-    choice_page,
-    hand_page,
-)
+from bot.render import CardChoice, Page, Question, board_page, choice_page, hand_page
 from bot.render.private.own_settings_page import own_settings_page
 from bot.setting_values import Gesture, PersonSettings
 from bot.views.table_values import DeadlineKind, VoteKind
-from bot.views.table_view import VoteView
+from bot.views.table_view import TableView, VoteView
 from workbench.samples.sample_basics import SOON, question_of
 
 _JUMP_IN = """
@@ -91,7 +83,7 @@ turn Anna
 
 
 def sample_moments(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
     yield "hand-jump-in", hand_page(seen(_JUMP_IN, "Cem"), t)
@@ -105,13 +97,13 @@ def sample_moments(
     yield "own-settings", own_settings_page(PersonSettings(user_id=1), t)
 
 
-def _last_of_series(context: PageContext) -> Question:
+def _last_of_series(context: TableView) -> Question:
     """With which card the longest series is to end (D6)."""
     series = max((a for a in context.legal if isinstance(a, Play)), key=lambda a: len(a.more))
     return question_of(context, CardChoice(series.card, size=1 + len(series.more)))
 
 
-def _accused(table: PageContext) -> PageContext:
+def _accused(table: TableView) -> TableView:
     """Ben is accused of a silly question, and Dana takes long."""
     question = VoteView(
         kind=VoteKind.QUESTION,

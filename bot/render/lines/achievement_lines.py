@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Translator
 from bot.render.page import shortened
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 _LONGEST = 400
 
@@ -15,7 +15,7 @@ def achievement_name(name: str, t: Translator) -> str:
     return t.format(key) if t.has(key) else name
 
 
-def earned_line(context: PageContext, t: Translator) -> str | None:
+def earned_line(context: TableView, t: Translator) -> str | None:
     """Who has earned what, in one line; None where nobody has earned anything."""
     by_seat: dict[int, list[str]] = {}
     for seat, name in context.earned:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine import Draft, Observation
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from .. import emoji
-from ..page_context import PageContext
 from .story import calls_text
 
 _MOST_TOLD = 3
@@ -20,7 +20,7 @@ def holds_few(seen: Observation, seat: int) -> bool:
     return bool(seen.rules.calls.owed_at(seen.counts[seat]))
 
 
-def count_told(context: PageContext, seen: Observation, seat: int, t: Translator) -> str:
+def count_told(context: TableView, seen: Observation, seat: int, t: Translator) -> str:
     """`ONE CARD`, and beside it the call where everybody heard it.
 
     Whether one is still owed is not said: to notice that is the players' part (C14).
@@ -33,12 +33,12 @@ def count_told(context: PageContext, seen: Observation, seat: int, t: Translator
     return f"{loud} {t.format('heard-call', call=call)}"
 
 
-def _mark_of_call(context: PageContext, seat: int) -> str:
+def _mark_of_call(context: TableView, seat: int) -> str:
     """That a call was heard, without its words: they would not fit a phone's line."""
     return f" {emoji.HEARD}" if seat in context.called else ""
 
 
-def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> str:
+def few_cards_line(context: TableView, seen: Observation, t: Translator) -> str:
     """All but the viewer who are close to the end, the closest first; empty where nobody is."""
     if isinstance(seen.phase, Draft):
         return ""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from bot.i18n import Translator
 from bot.setting_values import OWN_GESTURE, Gesture
+from bot.views.names import escaped, plain_name
 
 from .. import emoji
-from ..names import escaped, plain_name
 
 _SYMBOLS = {
     Gesture.CLAP: "👏",

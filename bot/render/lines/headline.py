@@ -8,9 +8,8 @@ from datetime import timedelta
 from bot.engine import Pending
 from bot.engine.events import Challenged, Drew, Event, Passed, Played
 from bot.i18n import Translator
-from bot.views.table_view import StepView
+from bot.views.table_view import StepView, TableView
 
-from ..page_context import PageContext
 from .moments import Held, Moment, greatest, moment_text
 
 _TOGETHER = timedelta(seconds=4)
@@ -20,7 +19,7 @@ _MOVES = (Challenged, Drew, Passed, Played)
 """One of them is in each turn action; what is called out is none."""
 
 
-def headline(context: PageContext, t: Translator) -> str | None:
+def headline(context: TableView, t: Translator) -> str | None:
     """The moment in one sentence, as the reader of ``context`` is told it; None: there is none."""
     steps = tuple(_just_now(context))[::-1]
     if not steps:
@@ -40,7 +39,7 @@ def headline(context: PageContext, t: Translator) -> str | None:
     )
 
 
-def _hands(context: PageContext) -> list[Held]:
+def _hands(context: TableView) -> list[Held]:
     seen = context.observation
     if seen is None:
         return []
@@ -60,7 +59,7 @@ def _lays(events: Sequence[Event], seat: int) -> bool:
     return any(isinstance(event, Played) and event.seat == seat for event in events)
 
 
-def _just_now(context: PageContext) -> Iterator[StepView]:
+def _just_now(context: TableView) -> Iterator[StepView]:
     """The newest action, and those that it followed at once where a person has not acted since."""
     newest_first = context.steps[::-1]
     for step in newest_first:
@@ -71,7 +70,7 @@ def _just_now(context: PageContext) -> Iterator[StepView]:
             return
 
 
-def _takes_the_stage(context: PageContext, step: StepView) -> bool:
+def _takes_the_stage(context: TableView, step: StepView) -> bool:
     """Whether it is a person's move, and what was before it is past."""
     by_computer = step.seat is None or context.seats[step.seat].is_computer
     return not by_computer and any(isinstance(event, _MOVES) for event in step.events)

@@ -52,9 +52,9 @@ from bot.engine.events import (
 )
 from bot.facts import COMEBACK
 from bot.i18n import Translator
+from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import face_text
-from ..cards.tile_emoji import TileEmoji
 from .variants import variant_of
 
 BIG_DRAW = 6

@@ -22,12 +22,12 @@ from bot.engine import (
 )
 from bot.engine.cards import colours_of_side, in_order
 from bot.i18n import Translator
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 from .. import emoji
 from ..cards.card_look import colours_in_words, face_text, within
-from ..cards.tile_emoji import TileEmoji
 from ..clicks.card_choice import playable
-from ..page_context import PageContext
 from .status_lines import waiting_line
 from .story import listed_or
 
@@ -41,7 +41,7 @@ _BUTTONS: dict[type[Action], str] = {
 """What can be done instead of playing a card, by the button that does it."""
 
 
-def open_action_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def open_action_lines(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """What the table waits for, told to the viewer, and what else is open to them."""
     lines = [f"**{waiting_line(context, seen, t, own=True)}**"]
     on_turn = to_act(seen.phase) == context.seat
@@ -60,7 +60,7 @@ def open_action_lines(context: PageContext, seen: Observation, t: Translator) ->
     return lines
 
 
-def ways_out(context: PageContext, t: Translator) -> str:
+def ways_out(context: TableView, t: Translator) -> str:
     """How a pending draw can be met: taken, answered with these cards, challenged."""
     answers = cards_text(context, _cards(context, Play), t)
     challenge = any(isinstance(offer, Challenge) for offer in context.legal)
@@ -68,7 +68,7 @@ def ways_out(context: PageContext, t: Translator) -> str:
     return t.format(key, cards=answers)
 
 
-def allowed_text(context: PageContext, t: Translator) -> str | None:
+def allowed_text(context: TableView, t: Translator) -> str | None:
     """What the viewer could do instead, None where nothing is open to them."""
     buttons = [t.format(_BUTTONS[type(o)]) for o in context.legal if type(o) in _BUTTONS]
     cards = cards_text(context, _cards(context, Play, JumpIn), t)
@@ -76,7 +76,7 @@ def allowed_text(context: PageContext, t: Translator) -> str | None:
     return t.format("allowed-now", actions=listed_or(open_now, t)) if open_now else None
 
 
-def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str:
+def cards_text(context: TableView, cards: Iterable[int], t: Translator) -> str:
     """Cards of the viewer's hand by what they show, each different one once."""
     seen = context.observation
     if seen is None:
@@ -92,5 +92,5 @@ def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str
     return within(_LONGEST_LIST, write, context.card_tiles)
 
 
-def _cards(context: PageContext, *kinds: type[Action]) -> set[int]:
+def _cards(context: TableView, *kinds: type[Action]) -> set[int]:
     return playable(o for o in (*context.legal, *context.side) if isinstance(o, kinds))

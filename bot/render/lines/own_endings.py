@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from bot.engine import MatchOver, Observation, RoundOver
 from bot.facts import Hurdle
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
-from ..page_context import PageContext
 from .score_lines import points_of_the_round, ranked
 from .story import listed
 from .teams import team_seats
 from .variants import variant_of
 
 
-def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+def round_ending(context: TableView, seen: Observation, over: RoundOver, t: Translator) -> str:
     """The heading of a hand when the round is over."""
     seat = context.seat
     assert seat is not None
@@ -30,7 +30,7 @@ def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Tr
 
 
 def round_ending_lines(
-    context: PageContext, seen: Observation, over: RoundOver, t: Translator
+    context: TableView, seen: Observation, over: RoundOver, t: Translator
 ) -> list[str]:
     """What the winner has got by it; the others, what stood in the winner's way."""
     if over.winner is None or context.seat is None:
@@ -47,7 +47,7 @@ def round_ending_lines(
     return lines
 
 
-def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Translator) -> str:
+def match_ending(context: TableView, seen: Observation, over: MatchOver, t: Translator) -> str:
     """One line: what has become of the reader in the match."""
     seat = context.seat
     assert seat is not None
@@ -65,7 +65,7 @@ def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Tr
     return t.format("ending-match-lost", player=winners, count=count, place=place, score=score)
 
 
-def _hurdle_text(context: PageContext, hurdle: Hurdle, t: Translator) -> str:
+def _hurdle_text(context: TableView, hurdle: Hurdle, t: Translator) -> str:
     player = context.names[hurdle.winner]
     said = next((key for key in _hurdle_keys(context, hurdle) if t.has(key)), None)
     if said is None:
@@ -75,7 +75,7 @@ def _hurdle_text(context: PageContext, hurdle: Hurdle, t: Translator) -> str:
     return t.format(said, player=player, other=other, cards=cards)
 
 
-def _hurdle_keys(context: PageContext, hurdle: Hurdle) -> Iterator[str]:
+def _hurdle_keys(context: TableView, hurdle: Hurdle) -> Iterator[str]:
     if hurdle.kind is not None:
         whose = "own" if hurdle.other is None else "other"
         yield f"hurdle-{hurdle.kind}-{'you' if hurdle.other == context.seat else whose}"
@@ -87,6 +87,6 @@ _LONG = 9
 """So many cards in a hand are worth a word."""
 
 
-def _variant(context: PageContext, what: str) -> int:
+def _variant(context: TableView, what: str) -> int:
     """Chosen by the deal's seed; the same for everybody who looks again."""
     return variant_of(f"{context.commitment}:{what}:{context.seat}")

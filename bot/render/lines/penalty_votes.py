@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from bot.i18n import Translator
+from bot.views.names import plain_name
 from bot.views.table_values import VoteKind
-from bot.views.table_view import VoteView
+from bot.views.table_view import TableView, VoteView
 
 from .. import emoji
 from ..clicks.click_id import Verb
-from ..names import plain_name
 from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, relative, shortened
-from ..page_context import PageContext
 
 
-def accusation_lines(context: PageContext, t: Translator) -> list[str]:
+def accusation_lines(context: TableView, t: Translator) -> list[str]:
     """Who is accused of what, by whom, how many agree, and until when."""
     return [
         t.format(
@@ -29,7 +28,7 @@ def accusation_lines(context: PageContext, t: Translator) -> list[str]:
     ]
 
 
-def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
+def penalty_buttons(context: TableView, t: Translator) -> list[Button]:
     """For everybody on the board; in a hand those alone that its owner may press."""
     open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
     buttons = [_agree(context, accusation, t) for accusation in open_ones]
@@ -39,7 +38,7 @@ def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
     return buttons[:BUTTONS_IN_ROW]
 
 
-def _agree(context: PageContext, accusation: VoteView, t: Translator) -> Button:
+def _agree(context: TableView, accusation: VoteView, t: Translator) -> Button:
     arg = f"{accusation.kind}.{accusation.about}"
     name = plain_name(context.seats[accusation.about].name)
     label = t.format(f"button-agree-{accusation.kind}", player=name)

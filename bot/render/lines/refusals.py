@@ -18,9 +18,9 @@ from bot.engine import (
     waited_for,
 )
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from ..page import shortened
-from ..page_context import PageContext
 from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
 from .gesture_labels import gesture_symbol, gesture_text
@@ -34,7 +34,7 @@ _TURN_CLAUSES = frozenset({"C4", "C5", "C6", "C11b", "C12", "D6", "V2", "V3", "V
 """What they refuse was tried in place of something else that is open."""
 
 
-def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
+def refusal(clause: str, context: TableView | None, t: Translator) -> str:
     """What to say to a refused action, and what could be done instead.
 
     ``clause`` is the rule that forbids it.
@@ -46,7 +46,7 @@ def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
     return why if instead is None else f"{why} {instead}"
 
 
-def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
+def _reason(clause: str, context: TableView | None, t: Translator) -> str:
     seen = None if context is None else context.observation
     if clause == "C5" and context is not None and seen is not None:
         return _not_now(context, seen, t)
@@ -111,7 +111,7 @@ def bad_value(bad: BadValueError, t: Translator) -> str:
     )
 
 
-def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
+def _not_now(context: TableView, seen: Observation, t: Translator) -> str:
     """C5 is the clause for everything out of turn or phase: say what the table waits for."""
     phase, waited = seen.phase, waited_for(seen.phase)
     if isinstance(phase, RoundOver | MatchOver):

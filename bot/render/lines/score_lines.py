@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from .. import emoji
-from ..page_context import PageContext
 from .status_lines import seat_marks
 from .story import listed
 from .teams import team_mark
 
 
-def result_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def result_lines(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """The scores with what the round brought and what was left in each hand, the best on top.
 
     A match that was stopped in a round ends with the points of the rounds before (L3).
@@ -54,7 +54,7 @@ def _left(seen: Observation, seat: int, t: Translator) -> str:
     return t.format("left", count=seen.counts[seat])
 
 
-def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def _lines_as_it_stood(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """The points before a round that was not played to its end: nothing of it counts (L3)."""
     lines = [_heading(seen, t)]
     for place, seat in ranked(context, seen):
@@ -64,7 +64,7 @@ def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -
     return lines
 
 
-def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def running_lines(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """The scores before the round that is on, the best on top."""
     lines = [t.format("scores-running", number=seen.number), _heading(seen, t)]
     for place, seat in ranked(context, seen):
@@ -98,7 +98,7 @@ def _match_ends(seen: Observation, t: Translator) -> str:
     return t.format("target-rounds-or-points", rounds=ends.rounds, count=ends.target)
 
 
-def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:
+def ranked(context: TableView, seen: Observation) -> list[tuple[int | None, int]]:
     """Each seat with its place by points, from 0; who has left comes last, without a place.
 
     Partners hold one place together (V9).
@@ -128,13 +128,13 @@ def _mark(place: int | None, seen: Observation, seat: int) -> str:
     return medal(place, seen.scores[seat], fewer_is_better=seen.rules.scoring.penalty)
 
 
-def _name(context: PageContext, seat: int) -> str:
+def _name(context: TableView, seat: int) -> str:
     label = context.seats[seat]
     name = f"{team_mark(context, seat)}{context.names[seat]}{seat_marks(label)}"
     return f"~~{name}~~" if label.has_left else name
 
 
-def points_of_the_round(context: PageContext) -> tuple[int, ...]:
+def points_of_the_round(context: TableView) -> tuple[int, ...]:
     """What each seat scored in the round that has just ended; nothing once the next is dealt."""
     for step in reversed(context.steps):
         for event in reversed(step.events):
@@ -145,7 +145,7 @@ def points_of_the_round(context: PageContext) -> tuple[int, ...]:
     return ()
 
 
-def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def _order_of_finish(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """In which order everybody was out, where the others played on (V12)."""
     over = isinstance(seen.phase, RoundOver | MatchOver)
     if not over or not seen.rules.ends.play_on or not seen.places:

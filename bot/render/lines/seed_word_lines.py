@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.engine import SeedOrigin, SeedWord
 from bot.i18n import Translator
-from bot.render.names import escaped
 from bot.render.page import shortened
-from bot.render.page_context import PageContext
+from bot.views.names import escaped
+from bot.views.table_view import TableView
 
 HASH_SHOWN = 16
 """Characters of a hash that are shown in passing; *Proof* shows all."""
@@ -17,7 +17,7 @@ _LONGEST_WORD = 100
 """What is typed in the lobby is shorter; a record that is handed over may say anything."""
 
 
-def announced_lines(context: PageContext, t: Translator) -> Iterator[str]:
+def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """The hash that was announced before the first word, and the words; none where it is None."""
     if context.announced is None:
         return

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.engine import Observation, may_owe
 from bot.i18n import Translator
+from bot.render.page import table_button
+from bot.views.table_view import TableView
 
 from .. import emoji
 from ..clicks.click_id import Verb
 from ..page import Button, Style
-from ..page_context import PageContext, table_button
 
 
-def contra_button(context: PageContext, seen: Observation, t: Translator) -> Button:
+def contra_button(context: TableView, seen: Observation, t: Translator) -> Button:
     """Red while somebody else could owe a call, grey while nobody could (C14).
 
     It goes by the numbers of cards alone: to notice that a call was forgotten is the players' part.
@@ -24,6 +25,6 @@ def contra_button(context: PageContext, seen: Observation, t: Translator) -> But
     return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
 
 
-def more_button(context: PageContext, t: Translator) -> Button:
+def more_button(context: TableView, t: Translator) -> Button:
     """The way to what is looked up, for whoever presses it alone."""
     return table_button(context, Verb.MORE, t.format("button-more"), emoji.MORE)

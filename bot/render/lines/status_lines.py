@@ -27,13 +27,12 @@ from bot.engine.cards import (
     wanted_colour,
 )
 from bot.i18n import Translator
-from bot.views.table_view import SeatView, StepView
+from bot.views.table_view import SeatView, StepView, TableView
+from bot.views.tile_emoji import TileEmoji
 
 from .. import emoji
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
-from ..cards.tile_emoji import TileEmoji
 from ..page import relative
-from ..page_context import PageContext
 from .few_cards import count_told, holds_few
 from .gesture_labels import gesture_symbol, gesture_text
 from .story import direction_text, listed, tell_step
@@ -65,7 +64,7 @@ def top_card_lines(
 
 
 def waiting_line(  # noqa: C901 - a case a phase
-    context: PageContext, seen: Observation, t: Translator, *, own: bool = False
+    context: TableView, seen: Observation, t: Translator, *, own: bool = False
 ) -> str:
     """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
     phase, tiles = seen.phase, context.card_tiles
@@ -106,7 +105,7 @@ def waiting_line(  # noqa: C901 - a case a phase
             return t.format("round-is-over")
 
 
-def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
+def steps_told(context: TableView, most: int, t: Translator) -> list[str]:
     """The round's last actions that there is something to say of, oldest first, a line each."""
     names, tiles = context.names, context.card_tiles
     newest_first = reversed(steps_of_the_round(context))
@@ -114,7 +113,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
     return [*islice(filter(None, told), most)][::-1]
 
 
-def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
+def steps_of_the_round(context: TableView) -> Sequence[StepView]:
     """The last actions from the deal on: what was before it stands in that round's result."""
     for place in range(len(context.steps) - 1, -1, -1):
         if context.steps[place].has_dealt:
@@ -122,14 +121,14 @@ def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
     return context.steps
 
 
-def place_line(context: PageContext, t: Translator) -> str:
+def place_line(context: TableView, t: Translator) -> str:
     """Server and channel of the table, for who reads of it elsewhere; empty where unknown."""
     if context.what_if:
         return t.format("what-if-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
 
-def absence_lines(context: PageContext, t: Translator) -> list[str]:
+def absence_lines(context: TableView, t: Translator) -> list[str]:
     """Until when the table waits, that the computer plays for the viewer, who may make room."""
     lines: list[str] = []
     if context.ends_at is not None:
@@ -155,7 +154,7 @@ def draw_text(
     return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
 
 
-def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
+def match_title(context: TableView, over: MatchOver, t: Translator) -> str:
     """Who has won the match."""
     if not over.winners:
         return _stopped_title(context, t)
@@ -163,7 +162,7 @@ def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
     return t.format("match-over-won", player=who, count=len(over.winners))
 
 
-def _stopped_title(context: PageContext, t: Translator) -> str:
+def _stopped_title(context: TableView, t: Translator) -> str:
     """Nobody has won a match that was stopped (L3); who was in front is told."""
     seen = context.observation
     if seen is None or not any(seen.scores):
@@ -174,7 +173,7 @@ def _stopped_title(context: PageContext, t: Translator) -> str:
     return t.format("match-stopped-leader", player=listed(leaders, t), count=len(leaders))
 
 
-def card_counts_line(context: PageContext, t: Translator) -> str:
+def card_counts_line(context: TableView, t: Translator) -> str:
     """Everybody's number of cards in one line."""
     seen = context.observation
     if seen is None:
@@ -206,7 +205,7 @@ def direction_told(seen: Observation, t: Translator) -> list[str]:
     return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
 
 
-def seat_line(context: PageContext, seat: int, t: Translator) -> str:
+def seat_line(context: TableView, seat: int, t: Translator) -> str:
     """One player of a list: whose turn, name, cards, what is owed or won."""
     label, seen = context.seats[seat], context.observation
     team = team_marks(context)[seat]
@@ -237,7 +236,7 @@ _BACKS_ON_A_BOARD = 30
 """Each costs some forty of a message's 4,000 characters."""
 
 
-def _backs(context: PageContext, seen: Observation, seat: int) -> str:
+def _backs(context: TableView, seen: Observation, seat: int) -> str:
     """As many small backs as a player holds cards; of more, one."""
     tiles = context.card_tiles
     backs = [count if count <= _BACKS_IN_A_ROW else 1 for count in seen.counts]

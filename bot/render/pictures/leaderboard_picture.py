@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
 from bot.leaderboard_choice import Order
+from bot.views.names import called
 
-from ..names import called
 from ..public.leaderboard_page import LeaderboardView, period_text
 
 

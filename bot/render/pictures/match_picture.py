@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 from bot.artwork.pictures import MatchResult, PlayerStanding
 from bot.engine import MatchOver, Observation, RoundScore
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from ..lines.score_lines import ranked
 from ..lines.story import listed
-from ..page_context import PageContext
 
 FEWEST_ROUNDS = 2
 """Of a match that has a picture of its own: one of a single round is as its round."""
 
 
 def match_result(
-    context: PageContext,
+    context: TableView,
     seen: Observation,
     over: MatchOver,
     rounds: Sequence[RoundScore],
@@ -59,7 +59,7 @@ def match_result_in_words(result: MatchResult, t: Translator, named: Callable[[s
     return "\n".join((named(result.title), *lines))
 
 
-def _title(context: PageContext, over: MatchOver, t: Translator) -> str:
+def _title(context: TableView, over: MatchOver, t: Translator) -> str:
     if not over.winners:
         return t.format("match-over-nobody")
     winners = [context.seats[seat].name for seat in over.winners]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bot.artwork.pictures import Bar, RecapCard, RecapNote
 from bot.i18n import Translator
 from bot.statistics import Recap
+from bot.views.names import called, plain_name
 
 from ..lines.decimals import tenths
-from ..names import called, plain_name
 
 
 def recap_card(recap: Recap, t: Translator) -> RecapCard:

@@ -8,16 +8,16 @@ from bot.artwork import tile_of
 from bot.artwork.pictures import Moment, PlayerResult, RoundResult
 from bot.engine import BigMoment, MatchOver, Observation, RoundHistory, RoundOver
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from ..lines.round_title import round_title
 from ..lines.score_lines import points_of_the_round, ranked
-from ..page_context import PageContext
 
 _MOST_MOMENTS = 12
 
 
 def round_result(
-    context: PageContext, seen: Observation, history: RoundHistory, t: Translator
+    context: TableView, seen: Observation, history: RoundHistory, t: Translator
 ) -> RoundResult:
     """The picture of the round that is over; of one that is on there is none."""
     order = _order(context, seen)
@@ -64,7 +64,7 @@ def round_result_in_words(result: RoundResult, t: Translator, named: Callable[[s
     return "\n".join((named(result.title), *lines))
 
 
-def _title(context: PageContext, seen: Observation, t: Translator) -> str:
+def _title(context: TableView, seen: Observation, t: Translator) -> str:
     assert isinstance(seen.phase, RoundOver | MatchOver)
     if seen.phase.winner is None:
         return t.format("round-over-nobody", number=seen.number)
@@ -72,7 +72,7 @@ def _title(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("picture-title", number=seen.number, player=name)
 
 
-def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
+def _order(context: TableView, seen: Observation) -> list[tuple[int, int]]:
     """Place from 1 and seat of everybody who is still at the table, the best first."""
     return [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
 

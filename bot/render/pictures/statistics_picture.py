@@ -7,8 +7,7 @@ from bot.artwork.pictures import Bar, Figure, Mark, PersonCard
 from bot.i18n import Translator
 from bot.ratings import shown
 from bot.statistics import GameStatistics, Opponent, PersonStatistics
-
-from ..names import called, plain_name
+from bot.views.names import called, plain_name
 
 _GAMES_SHOWN = 4
 

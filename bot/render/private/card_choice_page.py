@@ -18,12 +18,10 @@ from bot.render.cards.card_look import (
     faces_text,
     within,
 )
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.card_choice import NOBODY, Asked, CardChoice, How, Question
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.status_lines import card_counts_line, top_card_lines
 from bot.render.lines.story import calls_text
-from bot.render.names import plain_name
 from bot.render.page import (
     MAX_COMPONENTS,
     MAX_LABEL,
@@ -36,14 +34,16 @@ from bot.render.page import (
     shortened,
     size,
 )
-from bot.render.page_context import PageContext
+from bot.views.names import plain_name
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 _ANSWERS = 25
 _LONGEST_HAND = 900
 _HOW_KEYS = {How.PLAY: "how-play", How.JUMP: "how-jump", How.DOUBLE: "how-double"}
 
 
-def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
+def choice_page(context: TableView, question: Question, t: Translator) -> PrivatePage:
     """What is to be said before a card can be played, one button an answer, and a way back."""
     seen = context.observation
     if seen is None:
@@ -72,14 +72,14 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
     return PrivatePage((text, Line(), *rows), accent(seen.colour))
 
 
-def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
+def _in_words(context: TableView, question: Question, t: Translator) -> list[str]:
     """What the tiles say that have no label."""
     if question.asked is not Asked.COLOUR or context.card_tiles is None:
         return []
     return [colours_in_words((answer.colour or 0 for answer in question.answers), t)]
 
 
-def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
+def _own_cards(context: TableView, seen: Observation, t: Translator) -> str:
     """The hand, so that a colour can be chosen with it in sight."""
     faces = in_order(seen.faces)
 
@@ -90,7 +90,7 @@ def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _answer(
-    context: PageContext,
+    context: TableView,
     seen: Observation,
     asked: Asked,
     choice: CardChoice,
@@ -117,7 +117,7 @@ def _answer(
     return Button(shortened(label, MAX_LABEL), click, emoji, style)
 
 
-def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int]) -> str:
+def _how_symbol(context: TableView, choice: CardChoice, faces: dict[int, int]) -> str:
     """The card itself where it is simply played."""
     if choice.how in (None, How.PLAY):
         return face_on_button(faces[choice.card], context.card_tiles)
@@ -125,7 +125,7 @@ def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int])
 
 
 def _set_label(
-    context: PageContext,
+    context: TableView,
     seen: Observation,
     choice: CardChoice,
     faces: dict[int, int],
@@ -147,7 +147,7 @@ def _set_label(
 
 
 def _swap_label(
-    context: PageContext, seen: Observation, choice: CardChoice, t: Translator
+    context: TableView, seen: Observation, choice: CardChoice, t: Translator
 ) -> tuple[str, str | None, Style]:
     if choice.swap in (None, NOBODY):
         return t.format("swap-nobody"), None, Style.PLAIN

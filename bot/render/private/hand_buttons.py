@@ -28,9 +28,9 @@ from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.lines.penalty_votes import penalty_buttons
 from bot.render.lines.standing_buttons import contra_button, more_button
 from bot.render.lines.story import calls_text
-from bot.render.page import Button, Row, Style
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Button, Row, Style, table_button
 from bot.render.private.own_place_pages import seat_button
+from bot.views.table_view import TableView
 
 _OFFERED: dict[type[Action], tuple[Verb, str, str]] = {
     Draw: (Verb.DRAW, "button-draw", emoji.DRAW),
@@ -49,7 +49,7 @@ _WITHOUT_CARDS = (Verb.TAKE, Verb.PASS, Verb.DRAW)
 
 
 def hand_buttons(
-    context: PageContext, seen: Observation, t: Translator, *, cards_bright: bool
+    context: TableView, seen: Observation, t: Translator, *, cards_bright: bool
 ) -> list[Row]:
     """The turn actions first, then what can be called, and the ways to elsewhere.
 
@@ -77,7 +77,7 @@ def hand_buttons(
     return balanced_rows(with_one_bright(buttons, bright, Style.GOOD))
 
 
-def colour_rows(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+def colour_rows(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """The colours of which the viewer names one for a start card (C3e), where they do."""
     if not isinstance(seen.phase, ColourChoice) or seen.phase.seat != context.seat:
         return []
@@ -94,7 +94,7 @@ def colour_rows(context: PageContext, seen: Observation, t: Translator) -> list[
     return [Row(tuple(buttons))]
 
 
-def _coming_back(context: PageContext, t: Translator) -> list[Button]:
+def _coming_back(context: TableView, t: Translator) -> list[Button]:
     """For who was away, and for who lets others have the own place."""
     me, buttons = context.me, list[Button]()
     if me is not None and me.is_away:
@@ -105,12 +105,12 @@ def _coming_back(context: PageContext, t: Translator) -> list[Button]:
     return buttons
 
 
-def _turn_actions(context: PageContext, t: Translator) -> list[Button]:
+def _turn_actions(context: TableView, t: Translator) -> list[Button]:
     offered = [_OFFERED[type(offer)] for offer in context.legal if type(offer) in _OFFERED]
     return [table_button(context, verb, t.format(key), symbol) for verb, key, symbol in offered]
 
 
-def _out_of_turn(context: PageContext, seen: Observation, t: Translator) -> list[Button]:
+def _out_of_turn(context: TableView, seen: Observation, t: Translator) -> list[Button]:
     """What may be done whoever is on: call, gesture, catch."""
     buttons = [
         Button(

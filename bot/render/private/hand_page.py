@@ -35,15 +35,15 @@ from bot.render.page import (
     shortened,
     size,
 )
-from bot.render.page_context import PageContext
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
 from bot.render.private.hand_cards import HandCards
+from bot.views.table_view import TableView
 
 _LONGEST_HELD = 900
 
 
 def hand_page(
-    context: PageContext, t: Translator, *, page: int = 0, note: str | None = None
+    context: TableView, t: Translator, *, page: int = 0, note: str | None = None
 ) -> PrivatePage:
     """The hand of the viewer of ``context``; ``note`` is a word in reply to a click.
 
@@ -71,7 +71,7 @@ def hand_page(
 
 
 def _held(
-    context: PageContext, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
+    context: TableView, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
 ) -> Sequence[Block]:
     """The cards as buttons; once the round is over, in words: nothing is played any more."""
     if not seen.hand:
@@ -82,7 +82,7 @@ def _held(
     return cards.rows(room, page)
 
 
-def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Sequence[Block]:
+def _without_cards(context: TableView, seen: Observation, t: Translator) -> Sequence[Block]:
     """A word where there are no cards; who has just won has read it above."""
     if isinstance(seen.phase, Draft):
         return ()
@@ -93,18 +93,18 @@ def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Se
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
 
 
-def _soon(context: PageContext, seen: Observation, t: Translator) -> str:
+def _soon(context: TableView, seen: Observation, t: Translator) -> str:
     score = 0 if context.seat is None else seen.scores[context.seat]
     return t.format("hand-soon-with-points", score=score) if score else t.format("hand-soon")
 
 
-def _came_late(context: PageContext, seen: Observation) -> bool:
+def _came_late(context: TableView, seen: Observation) -> bool:
     """Whether the viewer has sat down since the round was over (L2)."""
     points = points_of_the_round(context)
     return context.seat is not None and 0 < len(points) <= context.seat
 
 
-def _head(context: PageContext, seen: Observation, t: Translator) -> str:
+def _head(context: TableView, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
     if isinstance(seen.phase, RoundOver) and not _came_late(context, seen):
         heading = round_ending(context, seen, seen.phase, t)
@@ -113,7 +113,7 @@ def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     return f"{place_line(context, t)}\n### {heading}{how}".strip()
 
 
-def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
+def _ring(context: TableView, seen: Observation, t: Translator) -> str:
     """What a phone shows of the message: whose game, what lies, whose turn.
 
     Without tiles: a phone's notification writes out what they are called.
@@ -122,7 +122,7 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("ring", player=context.host, card=top)
 
 
-def _open_cards(context: PageContext, seen: Observation, cards: HandCards, t: Translator) -> str:
+def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Translator) -> str:
     if isinstance(seen.phase, RoundOver):
         return _how_it_ended(context, seen, seen.phase, t)
     lines = [
@@ -143,7 +143,7 @@ def _open_cards(context: PageContext, seen: Observation, cards: HandCards, t: Tr
     return "\n".join(lines)
 
 
-def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+def _how_it_ended(context: TableView, seen: Observation, over: RoundOver, t: Translator) -> str:
     said_above = (RoundEnded,) if over.winner is not None else ()
     lines = [
         *round_ending_lines(context, seen, over, t),
@@ -155,7 +155,7 @@ def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: T
 
 
 def _missed(
-    context: PageContext, t: Translator, *, without: tuple[type[Event], ...] = ()
+    context: TableView, t: Translator, *, without: tuple[type[Event], ...] = ()
 ) -> list[str]:
     """What happened in this round since the viewer's last turn, ``without`` these kinds."""
     if context.seat is None:
@@ -170,7 +170,7 @@ def _missed(
 
 
 def _after_the_match(
-    context: PageContext, seen: Observation, over: MatchOver, t: Translator
+    context: TableView, seen: Observation, over: MatchOver, t: Translator
 ) -> PrivatePage:
     """One small line: what has become of the viewer, where, and the way to the result."""
     said = [match_ending(context, seen, over, t), *([context.place] if context.place else [])]

@@ -22,14 +22,14 @@ from bot.i18n import Translator
 from bot.render.cards.card_look import colour_text, face_text, faces_text
 from bot.render.lines.story import calls_text
 from bot.render.page import PrivatePage, Text
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 _MOST_REASONS = 2
 """What is read at a glance, on a phone and while others wait."""
 
 
 def hint_page(
-    context: PageContext,
+    context: TableView,
     best: SeatAction,
     reasons: Sequence[str],
     tried: tuple[float, float, int] | None,
@@ -55,7 +55,7 @@ def hint_page(
     return PrivatePage((Text("\n".join(lines)),))
 
 
-def _what(context: PageContext, seen: Observation, best: SeatAction, t: Translator) -> str:
+def _what(context: TableView, seen: Observation, best: SeatAction, t: Translator) -> str:
     match best:
         case Play() | JumpIn() | Double():
             return _throw(context, seen, best, t)
@@ -78,7 +78,7 @@ def _what(context: PageContext, seen: Observation, best: SeatAction, t: Translat
 
 
 def _throw(
-    context: PageContext, seen: Observation, throw: Play | JumpIn | Double, t: Translator
+    context: TableView, seen: Observation, throw: Play | JumpIn | Double, t: Translator
 ) -> str:
     tiles, faces = context.card_tiles, dict(zip(seen.hand, seen.faces, strict=True))
     if len(throw.cards) == 1:

@@ -14,13 +14,13 @@ from bot.render.clicks.click_id import Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.lines.round_title import round_title
 from bot.render.lines.seed_word_lines import HASH_SHOWN
-from bot.render.page import Button, PrivatePage, Row, Text
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Button, PrivatePage, Row, Text, table_button
 from bot.render.private.own_place_pages import seat_button
+from bot.views.table_view import TableView
 
 
 def more_page(
-    context: PageContext, t: Translator, *, follows: bool = False, manages: bool = False
+    context: TableView, t: Translator, *, follows: bool = False, manages: bool = False
 ) -> PrivatePage:
     """A button for each thing that the viewer could want to look up, or to do, at this moment.
 
@@ -41,13 +41,13 @@ def more_page(
     return PrivatePage((Text("\n".join(lines)), *balanced_rows(buttons)), accent(seen.colour))
 
 
-def back_row(context: PageContext, t: Translator) -> Row:
+def back_row(context: TableView, t: Translator) -> Row:
     """The way back from what was looked up, and the way to the own hand."""
     back = table_button(context, Verb.MORE, t.format("button-back"), emoji.BACK)
     return Row((back,) if context.seat is None else (back, _to_hand(context, t)))
 
 
-def _looked_up(context: PageContext, seen: Observation, t: Translator) -> Iterator[Button]:
+def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator[Button]:
     button = partial(table_button, context)
     over = isinstance(seen.phase, RoundOver | MatchOver)
     yield button(Verb.SCORES, t.format("button-scores"), emoji.SCORES)
@@ -66,7 +66,7 @@ def _looked_up(context: PageContext, seen: Observation, t: Translator) -> Iterat
 
 
 def _done(
-    context: PageContext, seen: Observation, t: Translator, *, follows: bool, manages: bool
+    context: TableView, seen: Observation, t: Translator, *, follows: bool, manages: bool
 ) -> Iterator[Button]:
     button, me = partial(table_button, context), context.me
     if isinstance(seen.phase, MatchOver):
@@ -84,5 +84,5 @@ def _done(
         yield _to_hand(context, t)
 
 
-def _to_hand(context: PageContext, t: Translator) -> Button:
+def _to_hand(context: TableView, t: Translator) -> Button:
     return table_button(context, Verb.PAGE, t.format("button-hand"), emoji.HAND)

@@ -7,10 +7,10 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import Verb
 from bot.render.page import Button, PrivatePage, Row, Text
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 
-def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
+def own_seat_page(context: TableView, t: Translator) -> PrivatePage:
     """Whether the viewer's place can be had, and a button for the other way."""
     offered = context.me is not None and context.me.is_offered
     penalty = compile_rules(context.options).scoring.penalty
@@ -19,7 +19,7 @@ def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
     return PrivatePage((Text(text), Row((seat_button(context, t),))))
 
 
-def seat_button(context: PageContext, t: Translator) -> Button:
+def seat_button(context: TableView, t: Translator) -> Button:
     """For the viewer to offer the own place, or to keep it after all."""
     if context.me is not None and context.me.is_offered:
         return Button(t.format("button-keep-seat"), context.click(Verb.KEEP_SEAT), emoji.JOIN)
@@ -27,7 +27,7 @@ def seat_button(context: PageContext, t: Translator) -> Button:
     return Button(t.format("button-offer-seat"), click, emoji.OFFER_SEAT)
 
 
-def following_page(context: PageContext, t: Translator, *, follows: bool) -> PrivatePage:
+def following_page(context: TableView, t: Translator, *, follows: bool) -> PrivatePage:
     """Whether the reader follows the match, and a button for the other way."""
     if follows:
         key = "following-now" if context.can_make_room else "following-to-the-end"

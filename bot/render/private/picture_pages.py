@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.artwork.pictures import MatchResult, RoundResult
 from bot.i18n import Translator
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.names import escaped, plain_name
 from bot.render.page import MAX_TEXT, PrivatePage, Text, pictured, shortened
 from bot.render.pictures.hand_picture import HandFan, fan_in_words
 from bot.render.pictures.leaderboard_picture import BestPlayers, best_in_words
 from bot.render.pictures.match_picture import match_result_in_words
 from bot.render.pictures.result_picture import round_result_in_words
+from bot.views.names import escaped, plain_name
 
 _LONGEST_TEXT = MAX_TEXT // 2
 """Two pictures may stand on a page."""

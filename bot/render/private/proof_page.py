@@ -6,11 +6,11 @@ from bot.i18n import Translator
 from bot.render.cards.card_look import ACCENTS
 from bot.render.lines.seed_word_lines import words_of
 from bot.render.page import PrivatePage, Text
-from bot.render.page_context import PageContext
 from bot.render.private.more_page import back_row
+from bot.views.table_view import TableView
 
 
-def proof_page(context: PageContext, t: Translator) -> PrivatePage:
+def proof_page(context: TableView, t: Translator) -> PrivatePage:
     """The whole hash of the round's seed, and the seed once the round is over.
 
     Raises ValueError where nothing was announced.

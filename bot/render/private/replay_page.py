@@ -11,15 +11,15 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.clicks.replay_step import ReplayStep, Way
 from bot.render.lines.story import tell_all
 from bot.render.lines.worth_lines import shares_line
-from bot.render.names import escaped
 from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
 from bot.render.shown_replay import Replay
 from bot.views.judged_move import JudgedMove, NotJudged
+from bot.views.names import escaped
+from bot.views.tile_emoji import TileEmoji
 
 _LONGEST_STORY = 1200
 _UNBROKEN = "\u00a0"

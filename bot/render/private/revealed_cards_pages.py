@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.engine.cards import COLOUR_OF, in_order
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.page import PrivatePage, Text
-from bot.render.page_context import PageContext
 from bot.render.private.more_page import back_row
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 _LONGEST_HAND = 1400
 """It stands on the challenger's own hand, of 4,000 characters."""
@@ -25,7 +25,7 @@ def revealed_text(
     return f"{text}\n{t.format(key, player=name)}"
 
 
-def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:
+def backs_page(context: TableView, t: Translator, note: str | None = None) -> PrivatePage:
     """The other sides of everybody's cards, in no order (F8), and a word below them."""
     seen = context.observation
     if seen is None:

@@ -7,13 +7,13 @@ from bot.i18n import Translator
 from bot.render.cards.card_look import accent
 from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.page import PrivatePage, Text, shortened
-from bot.render.page_context import PageContext
 from bot.render.private.more_page import back_row
+from bot.views.table_view import TableView
 
 _LONGEST_SCORES = 3500
 
 
-def scores_page(context: PageContext, t: Translator) -> PrivatePage:
+def scores_page(context: TableView, t: Translator) -> PrivatePage:
     """The scores, and the way back to what else can be looked up.
 
     Raises ValueError where nothing has been dealt.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.i18n import Translator
 from bot.render.clicks.click_id import Verb
 from bot.render.page import Field, Form
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 
-def seed_word_form(context: PageContext, longest: int, t: Translator) -> Form:
+def seed_word_form(context: TableView, longest: int, t: Translator) -> Form:
     """Up to ``longest`` letters; the viewer's last word stands there, and may be emptied."""
     now = "" if context.me is None or context.me.word is None else context.me.word.text
     field = Field(

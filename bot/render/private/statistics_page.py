@@ -10,10 +10,10 @@ from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.achievement_lines import achievement_name
 from bot.render.lines.decimals import tenths
-from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
 from bot.render.pictures.statistics_picture import share_of
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
+from bot.views.names import called, escaped, plain_name
 
 _TENTHS = 10
 _NEWEST_SHOWN = 5

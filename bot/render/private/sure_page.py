@@ -7,12 +7,12 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import SURE, Verb
 from bot.render.page import Button, PrivatePage, Row, Style, Text
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}
 
 
-def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
+def sure_page(context: TableView, verb: Verb, t: Translator) -> PrivatePage:
     """Whether the viewer really wants to leave the match, or to stop it."""
     yes = Button(
         t.format(f"button-sure-{verb}"),
@@ -27,7 +27,7 @@ def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format(_question(context, verb))), Row(tuple(buttons))))
 
 
-def _question(context: PageContext, verb: Verb) -> str:
+def _question(context: TableView, verb: Verb) -> str:
     """Return the key of the question: between rounds nothing is lost by ending the match."""
     seen = context.observation
     between = seen is not None and isinstance(seen.phase, RoundOver)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import Verb
-from bot.render.names import plain_name
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, shortened
-from bot.render.page_context import PageContext
+from bot.views.names import plain_name
+from bot.views.table_view import TableView
 
 
-def absence_buttons(context: PageContext, t: Translator) -> list[Button]:
+def absence_buttons(context: TableView, t: Translator) -> list[Button]:
     """For who was away, and for the others to let the computer play for who misses their turns."""
     buttons: list[Button] = []
     if any(label.is_away for label in context.seats):

@@ -13,12 +13,12 @@ from bot.render.emphasis import with_one_bright
 from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.lines.penalty_votes import penalty_buttons
 from bot.render.lines.standing_buttons import contra_button, more_button
-from bot.render.page import Button, Row
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Button, Row, table_button
 from bot.render.public.absence_buttons import absence_buttons
+from bot.views.table_view import TableView
 
 
-def board_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """The own hand and what is shouted across the table; the rest is behind *More*.
 
     What cannot be done now is not there; *Contra Uno!* keeps its place, for to notice who forgot

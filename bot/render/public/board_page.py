@@ -21,16 +21,16 @@ from bot.render.lines.status_lines import (
     waiting_line,
 )
 from bot.render.page import Block, Illustrated, Line, PublicPage, Text, shortened
-from bot.render.page_context import PageContext
 from bot.render.public.board_buttons import board_buttons
 from bot.render.public.poster_page import Poster
 from bot.render.public.result_page import match_page, round_page
+from bot.views.table_view import TableView
 
 _STEPS_SHOWN = 4
 _LONGEST_STEP = 350
 
 
-def board_page(context: PageContext, t: Translator, poster: Poster | None = None) -> PublicPage:
+def board_page(context: TableView, t: Translator, poster: Poster | None = None) -> PublicPage:
     """The board while a round is played, its result, or the end of the match.
 
     What the result shows besides its points is told by `poster`, once that is there.
@@ -50,7 +50,7 @@ def board_page(context: PageContext, t: Translator, poster: Poster | None = None
             return _play_page(context, seen, t)
 
 
-def _play_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+def _play_page(context: TableView, seen: Observation, t: Translator) -> PublicPage:
     """Of a long message a phone shows the end: what lies, whose turn it is and what can be done."""
     blocks: list[Block] = [
         Text(_players(context, seen, t)),
@@ -62,11 +62,11 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
     return PublicPage(tuple(blocks), accent(seen.colour))
 
 
-def _lies(context: PageContext, seen: Observation, t: Translator) -> str:
+def _lies(context: TableView, seen: Observation, t: Translator) -> str:
     return top_card_lines(seen, t, large=True, tiles=context.card_tiles)
 
 
-def _top_card(context: PageContext, seen: Observation, text: str, t: Translator) -> Block:
+def _top_card(context: TableView, seen: Observation, text: str, t: Translator) -> Block:
     """What lies open and what is waited for, beside the card where its tile has an address."""
     tiles = context.card_tiles
     if tiles is None or seen.top >= FACES:
@@ -75,7 +75,7 @@ def _top_card(context: PageContext, seen: Observation, text: str, t: Translator)
     return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, seen.colour), t))
 
 
-def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
+def _moment(context: TableView, seen: Observation, t: Translator) -> str:
     waiting = waiting_line(context, seen, t)
     # A pending draw is what everybody has to see first.
     pending = isinstance(seen.phase, Pending)
@@ -85,7 +85,7 @@ def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _players(context: PageContext, seen: Observation, t: Translator) -> str:
+def _players(context: TableView, seen: Observation, t: Translator) -> str:
     lines = [f"-# {round_title(seen.options, seen.number, t)}"]
     lines += [seat_line(context, seat, t) for seat in range(len(context.seats))]
     around = [*direction_told(seen, t), _piles(context, seen, t)]
@@ -97,7 +97,7 @@ def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     return "\n".join(lines)
 
 
-def _piles(context: PageContext, seen: Observation, t: Translator) -> str:
+def _piles(context: TableView, seen: Observation, t: Translator) -> str:
     pile = t.format("draw-pile", count=seen.draw_count)
     if seen.pile_back is None:
         return pile
@@ -105,7 +105,7 @@ def _piles(context: PageContext, seen: Observation, t: Translator) -> str:
     return f"{pile} ({t.format('pile-back', card=back)})"
 
 
-def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _story(context: TableView, t: Translator) -> tuple[Block, ...]:
     told = steps_told(context, _STEPS_SHOWN, t)
     lines = [f"-# • {shortened(step, _LONGEST_STEP)}" for step in told]
     if moment := headline(context, t):

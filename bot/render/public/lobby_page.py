@@ -15,7 +15,6 @@ from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.status_lines import seat_line
 from bot.render.lines.story import listed
 from bot.render.lines.teams import seats_hint
-from bot.render.names import escaped
 from bot.render.page import (
     Block,
     Button,
@@ -26,14 +25,16 @@ from bot.render.page import (
     Text,
     relative,
     shortened,
+    table_button,
 )
-from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import house_rules
+from bot.views.names import escaped
+from bot.views.table_view import TableView
 
 _LONGEST_LIST = 700
 
 
-def lobby_page(context: PageContext, t: Translator) -> PublicPage:
+def lobby_page(context: TableView, t: Translator) -> PublicPage:
     """The message that `/uno start` opens. Raises ValueError for a context with a viewer."""
     context.require_no_viewer()
     mode = context.options.mode
@@ -60,7 +61,7 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
     return PublicPage(tuple(blocks), ACCENTS[0])
 
 
-def started_page(context: PageContext, t: Translator) -> PublicPage:
+def started_page(context: TableView, t: Translator) -> PublicPage:
     """What is left of the lobby once the cards are dealt, as everybody sees it.
 
     Raises ValueError for a context with a viewer.
@@ -81,7 +82,7 @@ def _to_board(link: str, t: Translator) -> Button:
     return Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)
 
 
-def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _buttons(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Who comes and goes, how the game is arranged; to start matters once it can be done."""
     button = partial(table_button, context)
     seats = [button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)]
@@ -108,7 +109,7 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return *balanced_rows(bright), *_computers(context, t)
 
 
-def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _computers(context: TableView, t: Translator) -> tuple[Block, ...]:
     """A computer player of each level is one press away, where there is room."""
     if not (context.takes_more and context.levels):
         return ()
@@ -117,13 +118,13 @@ def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return Text(t.format("lobby-add-computer")), *rows
 
 
-def _one_less(context: PageContext, t: Translator) -> list[Button]:
+def _one_less(context: TableView, t: Translator) -> list[Button]:
     if not any(seat.is_computer for seat in context.seats):
         return []
     label = t.format("button-remove-computer")
     return [table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)]
 
 
-def _computer(context: PageContext, level: str, t: Translator) -> Button:
+def _computer(context: TableView, level: str, t: Translator) -> Button:
     click = context.click(Verb.ADD_COMPUTER, level)
     return Button(t.format(f"level-{level}"), click, emoji.ADD_COMPUTER)

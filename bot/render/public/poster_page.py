@@ -16,8 +16,8 @@ from bot.render.lines.score_lines import medal, round_won
 from bot.render.lines.story import listed
 from bot.render.lines.variants import variant_of
 from bot.render.lines.worth_lines import worth_line
-from bot.render.names import escaped
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
+from bot.views.names import escaped
 
 from .finished_round import FinishedRound
 

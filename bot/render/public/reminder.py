@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import Verb
 from bot.render.page import Button
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Reminder:
     quiet: Button
 
 
-def reminder(context: PageContext, seat: int, mention: str, t: Translator) -> Reminder:
+def reminder(context: TableView, seat: int, mention: str, t: Translator) -> Reminder:
     """What calls whoever plays this seat; `mention` is how Discord writes that."""
     context.require_no_viewer()
     text = t.format("reminder", player=mention, link=context.board_link or "")

@@ -11,12 +11,12 @@ from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import Verb
 from bot.render.emphasis import with_one_bright
 from bot.render.lines.standing_buttons import more_button
-from bot.render.page import Row, Style
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Row, Style, table_button
 from bot.render.public.absence_buttons import absence_buttons
+from bot.views.table_view import TableView
 
 
-def round_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """The next round, and who comes and goes before it (L2)."""
     button = partial(table_button, context)
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
@@ -29,7 +29,7 @@ def round_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
     return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
 
 
-def match_buttons(context: PageContext, t: Translator) -> list[Row]:
+def match_buttons(context: TableView, t: Translator) -> list[Row]:
     """The rematch as long as it is offered."""
     button = partial(table_button, context)
     recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
@@ -43,7 +43,7 @@ def match_buttons(context: PageContext, t: Translator) -> list[Row]:
     return balanced_rows([*again, *more])
 
 
-def has_room(context: PageContext, seen: Observation) -> bool:
+def has_room(context: TableView, seen: Observation) -> bool:
     """Whether somebody could sit down: at a seat that is free or offered, or at their old one.
 
     Once people are eliminated nobody joins any more (X10).
@@ -55,7 +55,7 @@ def has_room(context: PageContext, seen: Observation) -> bool:
     return stand_in or offered or _is_seat_free(context, seen)
 
 
-def _is_seat_free(context: PageContext, seen: Observation) -> bool:
+def _is_seat_free(context: TableView, seen: Observation) -> bool:
     """Whether one more may sit there than do now (X16a); of partners and Duo's two none (V9)."""
     present = sum(presence.plays for presence in seen.presence)
     return context.can_make_room and takes_seats(seen.options, present + 1)

@@ -16,18 +16,18 @@ from bot.render.lines.status_lines import absence_lines, match_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.teams import team_seats
 from bot.render.lines.worth_lines import worth_line
-from bot.render.names import escaped
 from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
-from bot.render.page_context import PageContext
 from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
 from bot.render.public.result_buttons import has_room, match_buttons, round_buttons
+from bot.views.names import escaped
+from bot.views.table_view import TableView
 
 _LONGEST_SCORES = 2500
 _LONGEST_NAMES = 300
 
 
 def round_page(
-    context: PageContext, seen: Observation, over: RoundOver, t: Translator, poster: Poster
+    context: TableView, seen: Observation, over: RoundOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """Who won the round, everybody's points, and the way to the next one."""
     head = poster_head(_round_title(context, seen, over, t), _subtitle(seen, t))
@@ -52,7 +52,7 @@ def round_page(
 
 
 def match_page(
-    context: PageContext, seen: Observation, over: MatchOver, t: Translator, poster: Poster
+    context: TableView, seen: Observation, over: MatchOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """The end of the match: who has won it, the points, the evening, and thanks."""
     head = poster_head(match_title(context, over, t), _subtitle(seen, t))
@@ -74,7 +74,7 @@ def match_page(
     return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
 
 
-def _round_title(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+def _round_title(context: TableView, seen: Observation, over: RoundOver, t: Translator) -> str:
     if over.winner is None:
         return round_won((), seen.number, t)
     winners = [context.names[seat] for seat in team_seats(context, over.winner)]
@@ -85,7 +85,7 @@ def _subtitle(seen: Observation, t: Translator) -> str:
     return round_title(seen.options, seen.number, t)
 
 
-def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tuple[Block, ...]:
+def _how_it_ended(context: TableView, seen: Observation, t: Translator) -> tuple[Block, ...]:
     """What ended the match where its last action alone does not say so, and whether it counts."""
     events = context.steps[-1].events if context.steps else ()
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
@@ -106,7 +106,7 @@ def _was_last_round(seen: Observation, events: Sequence[Event]) -> bool:
     return is_last and RoundEnded in kinds and TimeUp not in kinds
 
 
-def _seats_to_be_had(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def _seats_to_be_had(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """Whose places can be had, for whom seats are kept, and with how many points one begins."""
     lines: list[str] = []
     if has_room(context, seen) and (score := newcomers_score(seen)):
@@ -124,31 +124,31 @@ def _names(names: list[str], t: Translator) -> str:
     return shortened(listed(map(escaped, names), t), _LONGEST_NAMES)
 
 
-def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _offer(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Until when another match is offered."""
     if context.rematch_until is None:
         return ()
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
 
 
-def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _earned(context: TableView, t: Translator) -> tuple[Block, ...]:
     line = earned_line(context, t)
     return () if line is None else (Text(line),)
 
 
-def _worth(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:
     """What the cards were worth, once that is known."""
     if context.worth is None:
         return ()
     return (Text(worth_line(context.worth, context.names, t)),)
 
 
-def _fairness(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _fairness(context: TableView, t: Translator) -> tuple[Block, ...]:
     """How the shuffle can be checked, once its seed is told."""
     return () if context.seed is None else (Text(t.format("shuffle-can-be-checked")),)
 
 
-def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:
     """What happened last, unless it is what the title tells: that somebody has won."""
     newest = context.steps[-1].events if context.steps else ()
     if any(isinstance(event, RoundEnded) and event.winner is not None for event in newest):
@@ -157,5 +157,5 @@ def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return (Text(f"-# {shortened(told[-1], 900)}"),) if told else ()
 
 
-def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
+def _scores(context: TableView, seen: Observation, t: Translator) -> str:
     return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render.page import Field, Form
-from bot.render.page_context import PageContext
 from bot.render.rules.rule_line import write_line
 from bot.setting_values import LONGEST_GESTURE
+from bot.views.table_view import TableView
 
 from .parts import Asked, fills
 
@@ -16,7 +16,7 @@ _LONGEST_TARGET = 12
 _LONGEST_LINE = 1000
 
 
-def form_for(context: PageContext, what: Asked, t: Translator) -> Form:
+def form_for(context: TableView, what: Asked, t: Translator) -> Form:
     """The form that was asked for, with what stands now in it."""
     match what:
         case Asked.TARGET:

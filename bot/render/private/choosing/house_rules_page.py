@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.engine import Options, stands_at
 from bot.i18n import Translator
 from bot.render.page import Block, Choice, PrivatePage, Select, Text
-from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import (
     family_label,
     house_rules,
@@ -15,6 +14,7 @@ from bot.render.rules.house_rules import (
 )
 from bot.render.rules.rule_families import Family, switches, with_values
 from bot.rule_choice import is_on
+from bot.views.table_view import TableView
 
 from .parts import (
     Chose,
@@ -29,7 +29,7 @@ from .parts import (
 )
 
 
-def house_rules_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
+def house_rules_page(context: TableView, t: Translator, note: Note | None = None) -> PrivatePage:
     """Every rule that this game takes, with what is on ticked."""
     options = context.options
     blocks = (
@@ -40,7 +40,7 @@ def house_rules_page(context: PageContext, t: Translator, note: Note | None = No
     return page_of(context, Place.RULES, blocks, t, note)
 
 
-def _family(context: PageContext, family: Family, t: Translator) -> tuple[Block, ...]:
+def _family(context: TableView, family: Family, t: Translator) -> tuple[Block, ...]:
     """A heading, since a select with something chosen shows no placeholder, and the select."""
     names = switches(family, context.options.mode)
     if not names:
@@ -59,7 +59,7 @@ def _rule(options: Options, name: str, t: Translator) -> Choice:
     return choice(label, name, about, chosen=is_on(options, name))
 
 
-def _finer(context: PageContext, t: Translator) -> Select:
+def _finer(context: TableView, t: Translator) -> Select:
     """Where a rule is chosen whose values are asked for on a page of their own."""
     choices: list[Choice] = []
     for name in with_values(context.options.mode):

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.page import Block, Button, PrivatePage, Row, Text
-from bot.render.page_context import PageContext
 from bot.render.rules.rule_line import write_line
+from bot.views.table_view import TableView
 
 from .parts import Asked, Chose, Note, Place, asks, choice, chooses, page_of, select
 
 
 def line_page(
-    context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
+    context: TableView, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """The line in a box that can be copied; ``favourites`` are the names of the viewer's own."""
     line = write_line(context.options) or "mode=classic"

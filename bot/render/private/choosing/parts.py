@@ -31,10 +31,11 @@ from bot.render.page import (
     Style,
     Text,
     shortened,
+    table_button,
 )
-from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import clash_text, rule_label, rule_text
 from bot.rule_choice import Chosen, LeftOut
+from bot.views.table_view import TableView
 
 
 class Place(StrEnum):
@@ -158,7 +159,7 @@ def _way_out_label(name: str, value: str | None, t: Translator) -> str:
 
 
 def page_of(
-    context: PageContext,
+    context: TableView,
     place: Place,
     blocks: Iterable[Block],
     t: Translator,
@@ -179,22 +180,22 @@ def page_of(
     return PrivatePage((*beside, Line(), *balanced_rows([*tabs, *start])), ACCENTS[0])
 
 
-def opens(context: PageContext, place: Place, *which: str) -> str:
+def opens(context: TableView, place: Place, *which: str) -> str:
     """What a button or select carries that leads to a page."""
     return _click(context, Verb.OPTIONS, place, which)
 
 
-def chooses(context: PageContext, what: Chose, *which: str) -> str:
+def chooses(context: TableView, what: Chose, *which: str) -> str:
     """What a button or select carries that changes something."""
     return _click(context, Verb.CHOOSE, what, which)
 
 
-def asks(context: PageContext, what: Asked) -> str:
+def asks(context: TableView, what: Asked) -> str:
     """What a button carries that opens a form."""
     return _click(context, Verb.FORM, what, ())
 
 
-def fills(context: PageContext, what: Asked) -> str:
+def fills(context: TableView, what: Asked) -> str:
     """What a form carries when it is sent."""
     return _click(context, Verb.FILLED, what, ())
 
@@ -223,14 +224,14 @@ def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Selec
     return Select(click, shown, tuple(choices), least=0, most=len(choices))
 
 
-def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
+def _note_blocks(context: TableView, note: Note, t: Translator) -> tuple[Block, ...]:
     text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
     ways_out = [_way_out(context, written, t) for written in note.ways_out]
     rows = balanced_rows([button for button in ways_out if button is not None])
     return (text, *rows, Line()) if note.about == "" else (text, *rows)
 
 
-def _way_out(context: PageContext, written: str, t: Translator) -> Button | None:
+def _way_out(context: TableView, written: str, t: Translator) -> Button | None:
     """A button that switches a rule on all the same; None where a click cannot carry its value."""
     name, value = split_option(written)
     click = chooses(context, Chose.INSTEAD, name, *(() if value is None else (value,)))
@@ -248,16 +249,16 @@ def _changed_by(blocks: Sequence[Block], note: Note | None) -> int | None:
     return next(selects, None)
 
 
-def _start(context: PageContext, t: Translator) -> Button:
+def _start(context: TableView, t: Translator) -> Button:
     start = t.format("button-start")
     return table_button(context, Verb.START, start, emoji.START, Style.GOOD)
 
 
-def _tab(context: PageContext, to: Place, place: Place, t: Translator) -> Button:
+def _tab(context: TableView, to: Place, place: Place, t: Translator) -> Button:
     """The tab of the page that is shown makes it anew: others may have come or gone."""
     style = Style.PRIMARY if to is place else Style.PLAIN
     return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)
 
 
-def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
+def _click(context: TableView, verb: Verb, what: str, which: Iterable[str]) -> str:
     return context.click(verb, ".".join((what, *which)))

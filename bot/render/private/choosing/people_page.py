@@ -9,15 +9,15 @@ from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.lines.status_lines import seat_line
 from bot.render.lines.teams import mate_of, team_lines, teams_hint
-from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
-from bot.render.page_context import PageContext
+from bot.views.names import plain_name
 from bot.views.table_values import Pace
+from bot.views.table_view import TableView
 
 from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
 
 
-def people_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
+def people_page(context: TableView, t: Translator, note: Note | None = None) -> PrivatePage:
     """Everybody at the table, and computer players of each level to be added."""
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     hint = teams_hint(context, t)
@@ -37,7 +37,7 @@ def people_page(context: PageContext, t: Translator, note: Note | None = None) -
 
 
 def seat_page(
-    context: PageContext, seat: int, t: Translator, note: Note | None = None
+    context: TableView, seat: int, t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """What the host can do with one seat."""
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
@@ -51,7 +51,7 @@ def seat_page(
     return page_of(context, Place.PEOPLE, blocks, t, note)
 
 
-def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, Block]:
+def mate_blocks(context: TableView, seat: int, t: Translator) -> tuple[Block, Block]:
     """With whom a seat plays (V9), under the question: a select hides it behind what is chosen."""
     mate = mate_of(context, seat)
     label = context.seats[seat]
@@ -65,14 +65,14 @@ def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, 
     return question, select(chooses(context, Chose.MATE, label.key), placeholder, others)
 
 
-def _about(context: PageContext, seat: int, t: Translator) -> str:
+def _about(context: TableView, seat: int, t: Translator) -> str:
     label = context.seats[seat]
     if label.is_computer:
         return t.format("seat-computer", level=t.format(f"level-{label.level}"))
     return t.format("seat-host" if label.is_host else "seat-person")
 
 
-def _levels(context: PageContext, seat: int, t: Translator) -> Block:
+def _levels(context: TableView, seat: int, t: Translator) -> Block:
     label = context.seats[seat]
     choices = [_level(level, t, chosen=level == label.level) for level in context.levels]
     return select(chooses(context, Chose.LEVEL, label.key), t.format("choosing-level"), choices)
@@ -83,13 +83,13 @@ def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
     return choice(t.format(f"level-{level}"), level, about, chosen=chosen)
 
 
-def _paces(context: PageContext, t: Translator) -> Iterator[Choice]:
+def _paces(context: TableView, t: Translator) -> Iterator[Choice]:
     for pace in Pace:
         label, about = t.format(f"pace-{pace}"), t.format(f"pace-{pace}.description")
         yield choice(label, pace.value, about, chosen=pace is context.pace)
 
 
-def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]:
+def _changes(context: TableView, seat: int, t: Translator) -> Iterator[Button]:
     label = context.seats[seat]
     if label.is_host:
         return
@@ -103,7 +103,7 @@ def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]
     yield Button(t.format("button-remove"), remove, emoji.LEAVE, Style.DANGER)
 
 
-def teams_page(context: PageContext, seat: int | None, t: Translator) -> PrivatePage:
+def teams_page(context: TableView, seat: int | None, t: Translator) -> PrivatePage:
     """The teams, and for whoever sits at ``seat`` whom to play with."""
     title = f"### {t.format('choosing-teams-title')}"
     hint = teams_hint(context, t)

@@ -17,9 +17,9 @@ from bot.i18n import Translator
 from bot.render.cards.card_look import face_name, face_on_button, rank_name
 from bot.render.lines.gesture_labels import gesture_label, gesture_symbol
 from bot.render.page import Block, PrivatePage, Select, Text
-from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import rule_label, value_text
 from bot.setting_values import OWN_GESTURE, Gesture
+from bot.views.table_view import TableView
 
 from .parts import OTHER, Chose, Note, Place, choice, chooses, opens, page_of, select, select_any
 
@@ -29,7 +29,7 @@ EVERYBODY, WHO_PLAYS = "all", "self"
 
 
 def value_page(
-    context: PageContext, name: str, t: Translator, *, rank: str = "", note: Note | None = None
+    context: TableView, name: str, t: Translator, *, rank: str = "", note: Note | None = None
 ) -> PrivatePage:
     """One rule: what it does and what it can be; ``rank`` is the first step of two."""
     about = t.format(f"option-{name}.description")
@@ -40,15 +40,15 @@ def value_page(
     return page_of(context, Place.RULES, blocks, t, note)
 
 
-def _now(context: PageContext, name: str, t: Translator) -> str:
+def _now(context: TableView, name: str, t: Translator) -> str:
     return t.format("choosing-now", value=value_text(name, _current(context, name), t))
 
 
-def _current(context: PageContext, name: str) -> str:
+def _current(context: TableView, name: str) -> str:
     return stands_at(context.options, name)
 
 
-def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[Block, ...]:
+def _values(context: TableView, name: str, rank: str, t: Translator) -> tuple[Block, ...]:
     if name == "action_uno":
         return _gestures(context, t)
     if name == "complement":
@@ -57,7 +57,7 @@ def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[
     return (_words(context, name, t),)
 
 
-def _words(context: PageContext, name: str, t: Translator) -> Select:
+def _words(context: TableView, name: str, t: Translator) -> Select:
     """The values that are written as they stand; of a number those offered, and its own."""
     current, option = _current(context, name), BY_NAME[name]
     values = option.offered or option.values_in(context.options.mode)
@@ -68,7 +68,7 @@ def _words(context: PageContext, name: str, t: Translator) -> Select:
     return select(chooses(context, Chose.VALUE, name), rule_label(name, t), choices)
 
 
-def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
+def _gestures(context: TableView, t: Translator) -> tuple[Select, ...]:
     """For which numbers everybody makes the gesture, and for which whoever plays it (V11)."""
     ranks = ranks_in_order({RANK_OF[f] for f in _faces(context.options.mode)} & {*NUMBER_RANKS})
     chosen = {tuple(part.split(":")) for part in _current(context, "action_uno").split(",")}
@@ -91,7 +91,7 @@ def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
     )
 
 
-def _what_is_done(context: PageContext, t: Translator) -> Select:
+def _what_is_done(context: TableView, t: Translator) -> Select:
     """The gesture itself: one of ours, or a word of their own."""
     current = context.gesture
     choices = [
@@ -104,7 +104,7 @@ def _what_is_done(context: PageContext, t: Translator) -> Select:
     return select(chooses(context, Chose.DOES), t.format("choosing-gesture"), choices)
 
 
-def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
+def _ranks(context: TableView, rank: str, t: Translator) -> Select:
     """The first step: which number or symbol, or none."""
     ranks = ranks_in_order({RANK_OF[face] for face in _coloured(context.options.mode)})
     choices = [
@@ -119,7 +119,7 @@ def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
     return select(click, t.format("choosing-complement-rank"), choices)
 
 
-def _cards(context: PageContext, rank: str, t: Translator) -> Select:
+def _cards(context: TableView, rank: str, t: Translator) -> Select:
     """The second step: the card in each colour, or in all of them."""
     current = _current(context, "complement")
     faces = [f for f in _coloured(context.options.mode) if RANKS[RANK_OF[f]] == rank]

@@ -6,12 +6,13 @@ over other lines is left out; letters of every script and emoji stay as they are
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Protocol
 
-from bot.i18n import Translator
-from bot.views.table_values import SOMEBODY
+from .table_values import SOMEBODY
 
 _MARKDOWN = frozenset(r"\*_~`|<>[]()#-:@")
 _JOINER = "\u200d"
@@ -26,7 +27,25 @@ _MOST_KEPT = 4096
 """Names that are kept in both forms: those of a table stand on all of its pages."""
 
 
-def called(name: str, t: Translator) -> str:
+TORN = re.compile(r"<(:\w*(:\d*)?)?$")
+"""What is left of an emoji of an application, `<:name:123>`, that was cut."""
+
+
+class Wording(Protocol):
+    """A translator, which has the words of the reader's language."""
+
+    @property
+    def format(self) -> Callable[..., str]:
+        """Returns a text by its key."""
+        ...
+
+
+def shortened(text: str, limit: int) -> str:
+    """Return the text, cut with an ellipsis where it is longer; no emoji is torn apart."""
+    return text if len(text) <= limit else f"{TORN.sub('', text[: limit - 1])}…"
+
+
+def called(name: str, t: Wording) -> str:
     """What stands for this name: who is forgotten is somebody, in the reader's language."""
     return t.format("somebody") if name == SOMEBODY else name
 
