@@ -10,10 +10,10 @@ from msgspec import Struct
 from bot.engine import Mode
 from bot.i18n import Translator
 from bot.render import achievements_page, statistics_page
-from bot.render.names import escaped
 from bot.statistics import PersonStatistics
 from bot.tables import Tables
 from bot.tables.tallying.statistics_lookup import HiddenStatistics
+from bot.views.names import escaped
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of

@@ -18,12 +18,12 @@ from bot.render import (
     replay_record_page,
 )
 from bot.render.lines.status_lines import round_in_words
-from bot.render.names import escaped
 from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
 from bot.tables import Reason, Rejected
 from bot.tables.rounds.round_lookup import ReplayedRound, RoundViewer
+from bot.views.names import escaped
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext

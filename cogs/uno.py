@@ -13,9 +13,9 @@ from discord.ext import commands
 from bot.engine import OFFENCES, MatchOver, Mode, SeatAction
 from bot.i18n import Translator
 from bot.render import Verb, hand_page, hint_page
-from bot.render.names import plain_name
 from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected
+from bot.views.names import plain_name
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of

@@ -20,8 +20,8 @@ from yarl import URL
 
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
-from bot.render.names import forget_names
 from bot.tables import NullObserver, Tables, WriterObserver
+from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts, services_of
 from cogs.answering.replies import apologize

@@ -1,6 +1,6 @@
 """From views to texts, buttons and pictures. Pure, and without Discord: `cogs` sends the pages.
 
-A page is made from a :class:`PageContext` (a table as one viewer may see it) and a translator
+A page is made from a :class:`TableView` (a table as one viewer may see it) and a translator
 alone, so that any process can make any message again at any time. Pages for everybody are in
 `public`, pages for one person in `private`; `lines` and `cards` hold what several of them show,
 `emoji` and `clicks` what their buttons show and carry.
@@ -8,8 +8,9 @@ alone, so that any process can make any message again at any time. Pages for eve
 
 from __future__ import annotations
 
+from bot.views.tile_emoji import TileEmoji
+
 from .cards.card_look import tile_name
-from .cards.tile_emoji import TileEmoji
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
@@ -37,7 +38,6 @@ from .page import (
     Text,
     shortened,
 )
-from .page_context import PageContext
 from .pictures.result_pictures import (
     match_poster_picture,
     match_result,
@@ -118,7 +118,6 @@ __all__ = [
     "LeaderboardView",
     "Line",
     "Page",
-    "PageContext",
     "Picture",
     "Poster",
     "PrivatePage",

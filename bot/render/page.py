@@ -7,7 +7,6 @@ its type: :class:`PublicPage` or :class:`PrivatePage`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from datetime import datetime
 from enum import Enum
@@ -15,6 +14,11 @@ from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
+
+from bot.views.names import TORN, shortened
+from bot.views.table_view import TableView
+
+from .clicks.click_id import Verb
 
 MAX_COMPONENTS = 40
 """Components of one message, containers, rows and their buttons all counted."""
@@ -31,9 +35,6 @@ MAX_CHOICE = 100
 MAX_PLACEHOLDER = 150
 
 _MARK = len("…".encode())
-
-_TORN = re.compile(r"<(:\w*(:\d*)?)?$")
-"""What is left of an emoji of an application, `<:name:123>`, that was cut."""
 
 
 class Style(Enum):
@@ -244,7 +245,7 @@ def within_bytes(page: P) -> P:
     while (over := text_bytes(page) - MAX_TEXT_BYTES) > 0:
         longest = max(_texts(page), key=lambda text: len(text.encode()))
         kept = longest.encode()[: max(0, len(longest.encode()) - over - _MARK)]
-        cut = f"{_TORN.sub('', kept.decode(errors='ignore'))}…"
+        cut = f"{TORN.sub('', kept.decode(errors='ignore'))}…"
         page = replace(page, blocks=tuple(_cut(block, longest, cut) for block in page.blocks))
     return page
 
@@ -259,11 +260,20 @@ def _cut(block: Block, text: str, cut: str) -> Block:
     return block
 
 
-def shortened(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where it is longer than ``limit``; no emoji is torn apart."""
-    return text if len(text) <= limit else f"{_TORN.sub('', text[: limit - 1])}…"
-
-
 def relative(moment: datetime) -> str:
     """A moment as Discord counts down to it, in everybody's own language."""
     return f"<t:{int(moment.timestamp())}:R>"
+
+
+def table_button(
+    view: TableView,
+    verb: Verb,
+    label: str,
+    emoji: str,
+    style: Style = Style.PLAIN,
+    *,
+    arg: str = "",
+    disabled: bool = False,
+) -> Button:
+    """Return a button by which anybody does ``verb`` at the table."""
+    return Button(label, view.click(verb, arg), emoji, style, disabled)

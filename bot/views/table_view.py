@@ -1,4 +1,7 @@
-"""What is shown of a table: made for one viewer, from what that viewer may know alone (I2)."""
+"""What is shown of a table: made for one viewer, from what that viewer may know alone (I2).
+
+`bot.tables` makes a view, `cogs` add where it is shown, and `bot.render` makes pages from it.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,21 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from bot.engine import Observation, Options, Presence, SeatAction, SeedOrigin
+from bot.engine import (
+    Observation,
+    Options,
+    Presence,
+    SeatAction,
+    SeedOrigin,
+    has_room_for,
+    places_change_hands,
+    takes_seats,
+)
 from bot.engine.events import Dealt, Event
+from bot.facts import Hurdle
 
 from .cards_worth import CardsWorth
+from .names import escaped, plain_name, shortened
 from .table_values import (
     ActedFor,
     DeadlineKind,
@@ -22,7 +36,12 @@ from .table_values import (
     Status,
     VoteKind,
 )
+from .tile_emoji import TileEmoji
 
+CLICK_PREFIX = "u"
+"""How all that our buttons carry begins."""
+
+_SHORT_NAME = 16
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
 
@@ -46,6 +65,16 @@ class SeatView(SeatRow, frozen=True, dict=True):
     def key(self) -> str:
         """What tells the seat from the others while people come and go."""
         return seat_key(self.user_id, self.name)
+
+    @cached_property
+    def full_name(self) -> str:
+        """The name, ready to stand in a text."""
+        return escaped(self.name)
+
+    @cached_property
+    def short_name(self) -> str:
+        """The name, cut to where many of them stand in one line."""
+        return escaped(shortened(plain_name(self.name), _SHORT_NAME))
 
     @cached_property
     def is_computer(self) -> bool:
@@ -141,6 +170,11 @@ class TableView(Struct, frozen=True, dict=True):
     once the round is over; both None where there are no words, but in a lobby, which takes them.
     ``what_if``: a round that is over is played on for the viewer alone; it was never dealt, and
     nothing was announced.
+
+    The last fields say what a page tells besides, as far as it is known where the page is made:
+    ``place`` names server and channel, ``board_link`` leads to the board. ``tiles`` are the emoji
+    of the deck, None while there are none. ``levels`` are those that computer players can be added
+    at. ``hurdle`` is what stood in the way of the winner of the round that is over.
     """
 
     game_id: str
@@ -185,6 +219,11 @@ class TableView(Struct, frozen=True, dict=True):
     what_if: bool = False
     worth: CardsWorth | None = None
     longest_hands: tuple[int, ...] = ()
+    place: str = ""
+    board_link: str | None = None
+    tiles: TileEmoji | None = None
+    levels: tuple[str, ...] = ()
+    hurdle: Hurdle | None = None
 
     @cached_property
     def me(self) -> SeatView | None:
@@ -220,6 +259,71 @@ class TableView(Struct, frozen=True, dict=True):
     def seat_of(self, user_id: int) -> SeatView | None:
         """The seat that this person holds or held."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @cached_property
+    def cards_as_symbols(self) -> bool:
+        """Whether the viewer wants cards as a symbol with a rank, not in words."""
+        return self.me is not None and self.me.cards_as_symbols
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the viewer plays for the first time."""
+        return self.me is not None and self.me.newcomer
+
+    @property
+    def kept_seats(self) -> list[tuple[str, datetime]]:
+        """For whom a seat is kept, by their names, and until when."""
+        kept = ((each.name, each.offered_until) for each in self.followers)
+        return [(name, until) for name, until in kept if until is not None]
+
+    @cached_property
+    def card_tiles(self) -> TileEmoji | None:
+        """The emoji with which the viewer sees cards; None where words are wanted.
+
+        The channel sees them as soon as there are some: its pages say everything in words, too.
+        """
+        if self.tiles is None or not (self.cards_as_symbols or self.seat is None):
+            return None
+        return self.tiles if self.observation is None else self.tiles.on(self.observation.side)
+
+    @property
+    def can_make_room(self) -> bool:
+        """Whether others could take somebody's place."""
+        return places_change_hands(self.options)
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether so many can play by these rules."""
+        return takes_seats(self.options, len(self.seats))
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether somebody could sit down and be part of a table that the rules take."""
+        return has_room_for(self.options, len(self.seats) + 1)
+
+    @cached_property
+    def host(self) -> str:
+        """The host's name, ready to stand in a text; empty where there is none."""
+        return next((seat.full_name for seat in self.seats if seat.is_host), "")
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats, ready to stand in a text."""
+        return tuple([seat.full_name for seat in self.seats])
+
+    @cached_property
+    def short_names(self) -> tuple[str, ...]:
+        """The names of all seats, cut to where many of them stand in one line."""
+        return tuple([seat.short_name for seat in self.seats])
+
+    def click(self, verb: str, arg: str = "") -> str:
+        """Return what a button of this view's pages carries: a `Click` in text."""
+        return f"{CLICK_PREFIX}:{self.game_id}:{self.version}:{verb}:{arg}"
+
+    def require_no_viewer(self) -> None:
+        """Raise ValueError for one player's view: a page for everybody is not made from it."""
+        if self.seat is not None:
+            raise ValueError("a page for everybody is not made from what one player sees")
 
 
 Meaning = Callable[[TableView], SeatAction]

@@ -13,7 +13,6 @@ from bot.i18n import Translator
 from bot.presets import load_presets
 from bot.render import Page, PrivatePage, Verb, bad_value, setup_refusal
 from bot.render.emoji import DONE
-from bot.render.names import plain_name
 from bot.render.private import choosing
 from bot.render.private.choosing import (
     FAVOURITE_PREFIX,
@@ -33,6 +32,7 @@ from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
+from bot.views.names import plain_name
 from bot.views.table_values import Status
 
 from ..answering.click_context import ClickContext

@@ -9,9 +9,9 @@ import discord
 
 from bot.i18n import Translator
 from bot.render import lobby_page, shortened
-from bot.render.names import plain_name
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Rejected
+from bot.views.names import plain_name
 
 from .._services import BotServices, personal_texts
 from ..answering.interaction_data import may_manage, person_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.i18n import Translator
-from bot.render import PageContext, PrivatePage, backs_page, more_page, proof_page, scores_page
+from bot.render import PrivatePage, backs_page, more_page, proof_page, scores_page
+from bot.views.table_view import TableView
 
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import may_manage
@@ -52,7 +53,7 @@ async def show_chart(taken: ClickContext) -> Reply:
 
 async def _looked_up(
     taken: ClickContext,
-    page: Callable[[PageContext, Translator], PrivatePage],
+    page: Callable[[TableView, Translator], PrivatePage],
     fresh: OpenedBacks | None = None,
 ) -> Reply:
     """Show a page in the clicked hand, or in a message of its own beside the board."""

@@ -8,10 +8,10 @@ from bot.engine import Observation
 from bot.i18n import Translator
 from bot.render import PrivatePage, Verb, following_page, own_seat_page, seed_word_form, sure_page
 from bot.render.clicks.click_id import SURE
-from bot.render.names import plain_name
 from bot.render.private.choosing import ChoosingTab
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.lobby import LONGEST_WORD
+from bot.views.names import plain_name
 from bot.views.table_values import Status
 
 from ..answering.click_context import ClickContext

@@ -10,7 +10,6 @@ from bot.i18n import Texts, Translator
 from bot.players import LEVELS
 from bot.render import (
     Page,
-    PageContext,
     Poster,
     PublicPage,
     board_page,
@@ -22,9 +21,9 @@ from bot.render import (
     setup_refusal,
     started_page,
 )
-from bot.render.names import called, escaped
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected, TableView
+from bot.views.names import called, escaped
 from bot.views.table_values import Status
 
 from .._services import services_of
@@ -32,11 +31,11 @@ from .._services import services_of
 _LEVELS = tuple(LEVELS)
 
 
-def context_of(client: discord.Client, view: TableView) -> PageContext:
-    """Return the context of a view. Servers are named if this process knows them."""
+def context_of(client: discord.Client, view: TableView) -> TableView:
+    """Return the view with where it is shown. Servers are named if this process knows them."""
     board = view.board_id
-    return PageContext(
-        **structs.asdict(view),
+    return structs.replace(
+        view,
         place=_place(client, view),
         board_link=None if board is None else message_link(view.guild_id, view.channel_id, board),
         tiles=services_of(client).card_emoji.of(view.options.mode),
@@ -44,7 +43,7 @@ def context_of(client: discord.Client, view: TableView) -> PageContext:
     )
 
 
-def result_context_of(client: discord.Client, view: TableView, t: Translator) -> PageContext:
+def result_context_of(client: discord.Client, view: TableView, t: Translator) -> TableView:
     """Return the same for a page that may show a finished match, where people can be forgotten.
 
     A person who has deleted their data has a placeholder for a name on it.
@@ -96,7 +95,7 @@ def public_page(
 
 
 def own_hand(
-    context: PageContext, view: TableView, t: Translator, note: str | None = None, page: int = 0
+    context: TableView, view: TableView, t: Translator, note: str | None = None, page: int = 0
 ) -> Page:
     """Return the viewer's hand at this page, or a farewell if they have none any more."""
     if context.observation is None:
@@ -118,7 +117,7 @@ def revealed_to(
     return None
 
 
-def _lobby(context: PageContext, view: TableView, t: Translator) -> PublicPage:
+def _lobby(context: TableView, view: TableView, t: Translator) -> PublicPage:
     if view.status is Status.LOBBY:
         return lobby_page(context, t)
     if context.observation is not None:

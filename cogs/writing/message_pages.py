@@ -26,10 +26,10 @@ from bot.render import (
     reminder,
     told_result,
 )
-from bot.render.names import escaped
 from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
+from bot.views.names import escaped
 
 from .._services import BotServices, texts_of_person
 from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts

@@ -25,7 +25,6 @@ from bot.render import (
     round_poster_picture,
     with_picture,
 )
-from bot.render.names import called, plain_name
 from bot.render.pictures.result_pictures import (
     FEWEST_ROUNDS,
     match_result_in_words,
@@ -33,6 +32,7 @@ from bot.render.pictures.result_pictures import (
 )
 from bot.tables import Tables, TableView
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
+from bot.views.names import called, plain_name
 
 from ..showing.pictures import drawn_match, drawn_round
 

@@ -13,7 +13,6 @@ from discord.ext import commands
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
 from bot.render import (
-    PageContext,
     PrivatePage,
     PublicPage,
     Text,
@@ -23,6 +22,7 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import MessageKind, MessageRow
+from bot.views.table_view import TableView
 from cogs.showing.components import ExposedError, require_public
 from cogs.writing.interaction_tokens import Token
 from cogs.writing.message_requests import MessageRequests
@@ -106,5 +106,5 @@ def test_no_page_for_everybody_is_made_from_what_one_player_sees(page: Any) -> N
 
 
 def test_a_hand_is_a_page_for_one_person() -> None:
-    table: PageContext = context(position(options_of(Mode.CLASSIC), 7), 0)
+    table: TableView = context(position(options_of(Mode.CLASSIC), 7), 0)
     assert isinstance(hand_page(table, ENGLISH), PrivatePage)

@@ -26,9 +26,9 @@ from bot.engine import (
 from bot.engine.events import Event
 from bot.engine.position import Card
 from bot.leaderboard_choice import LeaderboardChoice, Order
-from bot.render import LeaderboardLine, LeaderboardView, PageContext
+from bot.render import LeaderboardLine, LeaderboardView
 from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
-from bot.views.table_view import SeatView, StepView, VoteView
+from bot.views.table_view import SeatView, StepView, TableView, VoteView
 
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
@@ -75,7 +75,7 @@ def position(options: Options, own: int, seats: int = 2, *, different: bool = Fa
     return set_up(options, Position(hands=hands, top=coloured, draw=rest, turn=0))[0]
 
 
-NOBODYS = PageContext(
+NOBODYS = TableView(
     game_id="abcd2345",
     version=3,
     status=Status.LIVE,
@@ -115,7 +115,7 @@ def seat_of(name: str, number: int = 0, **fields: Any) -> SeatView:
     return SeatView(NOBODYS.game_id, number, name, **told)
 
 
-def seated(table: PageContext, seat: int, *, votes: int = 0, **fields: Any) -> PageContext:
+def seated(table: TableView, seat: int, *, votes: int = 0, **fields: Any) -> TableView:
     """Return the table with one seat changed; ``votes`` is how many want a computer to play on."""
     seats = list(table.seats)
     seats[seat] = structs.replace(seats[seat], **fields)
@@ -124,7 +124,7 @@ def seated(table: PageContext, seat: int, *, votes: int = 0, **fields: Any) -> P
     return structs.replace(table, seats=tuple(seats), votes=(*table.votes, *more))
 
 
-def for_all(table: PageContext, **fields: Any) -> PageContext:
+def for_all(table: TableView, **fields: Any) -> TableView:
     """Return the table where all players have the same settings, or are new."""
     seats = tuple(structs.replace(seat, **fields) for seat in table.seats)
     return structs.replace(table, seats=seats)
@@ -150,7 +150,7 @@ def followers(*names: str, until: datetime | None = None) -> tuple[Follower, ...
     return tuple(Follower(9 + n, name, offered_until=until) for n, name in enumerate(names))
 
 
-def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
+def context(state: State, seat: int | None, name: str = "Anna") -> TableView:
     """Return the table as this seat sees it."""
     people = (
         seat_of(f"{name}{number}", number, is_host=number == 0)

@@ -36,7 +36,6 @@ from bot.render import (
     Illustrated,
     Line,
     Page,
-    PageContext,
     Picture,
     Question,
     RoleSelect,
@@ -53,7 +52,7 @@ from bot.render import (
     tell_all,
 )
 from bot.views.heard_calls import HeardCalls, heard_calls
-from bot.views.table_view import SeatView
+from bot.views.table_view import SeatView, TableView
 
 from .contexts import NOBODYS, next_at, seat_of, steps
 
@@ -160,7 +159,7 @@ class Played:
         self.state: State = self._record.state
         self.names: Sequence[str] = self._record.names
 
-    def context(self, name: str | None) -> PageContext:
+    def context(self, name: str | None) -> TableView:
         state = self.state
         seat = None if name is None else self.names.index(name)
         over = isinstance(state.phase, RoundOver | MatchOver)

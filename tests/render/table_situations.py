@@ -15,7 +15,6 @@ from bot.engine.cards import FACES
 from bot.leaderboard_choice import Order
 from bot.render import (
     LeaderboardLine,
-    PageContext,
     PublicPage,
     Row,
     TileEmoji,
@@ -36,7 +35,7 @@ from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.private.picture_pages import hand_fan_page, hand_picture
 from bot.setting_values import TableGesture
 from bot.views.table_values import ActedFor, VoteKind
-from bot.views.table_view import VoteView
+from bot.views.table_view import TableView, VoteView
 from tests.render.contexts import leaderboard_of
 
 from .contexts import context, for_all, options_of, position, seated, turn_until
@@ -55,13 +54,13 @@ turn ben
 LONG_NAME = f"B*{'e' * 90}n"
 
 
-def shown(table: PageContext, **changes: Any) -> str:
+def shown(table: TableView, **changes: Any) -> str:
     """Return the board, or the hand of the viewer."""
     changed = replace(table, **changes)
     return written((board_page if changed.seat is None else hand_page)(changed, KEYS))
 
 
-def crowded() -> PageContext:
+def crowded() -> TableView:
     """Return the board of a table of seven."""
     return context(position(options_of(Mode.CLASSIC), 2, 7), None)
 
@@ -148,7 +147,7 @@ def ringing() -> str:
     )
 
 
-def reminded(table: PageContext) -> str:
+def reminded(table: TableView) -> str:
     """Return the reminder for the player of the second seat, above its button."""
     word = reminder(table, 1, "<@2>", KEYS)
     return "\n".join((word.text, written(PublicPage((Row((word.quiet,)),)))))

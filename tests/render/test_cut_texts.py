@@ -14,7 +14,6 @@ from bot.render import (
     CardChoice,
     LeaderboardLine,
     Page,
-    PageContext,
     Question,
     Text,
     backs_page,
@@ -31,6 +30,7 @@ from bot.render.clicks.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
+from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
 
 from .contexts import LONGEST_RULES, context, for_all, options_of, position, steps
@@ -43,17 +43,17 @@ OVER = Played(WON).context(None)
 RULES = combined(Mode.CLASSIC, LONGEST_RULES).options
 
 
-def full_hand(mode: Mode = Mode.CLASSIC) -> PageContext:
+def full_hand(mode: Mode = Mode.CLASSIC) -> TableView:
     """Return a hand with as many different cards as there are."""
     return context(position(options_of(mode), 53, different=True), 0)
 
 
-def long_names(**changes: Any) -> PageContext:
+def long_names(**changes: Any) -> TableView:
     seats = tuple(replace(seat, name=LONG) for seat in OVER.seats)
     return replace(OVER, seats=seats, **changes)
 
 
-def in_tiles(table: PageContext) -> PageContext:
+def in_tiles(table: TableView) -> TableView:
     return replace(for_all(table, cards_as_symbols=True), tiles=EMOJI)
 
 

@@ -25,7 +25,6 @@ from bot.render import (
     CardChoice,
     Click,
     Page,
-    PageContext,
     Question,
     Text,
     Verb,
@@ -76,6 +75,7 @@ from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
+from bot.views.table_view import TableView
 
 from .contexts import (
     LONGEST_RULES,
@@ -143,7 +143,7 @@ def clicks_of(page: Page, verb: Verb) -> list[Click]:
     return [click for click in parsed if click is not None and click.verb is verb]
 
 
-def assert_every_page_fits(table: PageContext, t: Translator) -> None:
+def assert_every_page_fits(table: TableView, t: Translator) -> None:
     """Check that each page of a hand fits and that every playable card is on one."""
     offered: set[str] = set()
     for number in range(8):
@@ -222,7 +222,7 @@ def test_a_result_fits_where_many_follow(t: Translator) -> None:
     assert_within_limits(told_result(ended, t))
 
 
-def full_lobby(options: Options) -> PageContext:
+def full_lobby(options: Options) -> TableView:
     """Return a lobby with as many people as a table holds, with the longest names."""
     seats = options.game.seats[-1] if not options.partner else 10
     people = tuple(

@@ -30,7 +30,6 @@ from bot.engine.events import (
     WentOut,
 )
 from bot.i18n import LANGUAGES, Texts
-from bot.render import PageContext
 from bot.render.lines.headline import headline
 from bot.render.lines.moments import (
     VARIANTS,
@@ -40,6 +39,7 @@ from bot.render.lines.moments import (
     greatest,
     moment_text,
 )
+from bot.views.table_view import TableView
 
 from .shown import Played as PlayedRecord
 
@@ -218,7 +218,7 @@ Anna: play R7 > Ben
 BY_A_COMPUTER, BY_A_PERSON = 3, 2
 
 
-def followed_by(table: PageContext, events: tuple[Event, ...], seat: int) -> PageContext:
+def followed_by(table: TableView, events: tuple[Event, ...], seat: int) -> TableView:
     """Return the table after one more action of this seat, at once."""
     last = table.steps[-1]
     step = structs.replace(last, version=last.version + 1, events=events, seat=seat)

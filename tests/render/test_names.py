@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
 from bot.render.lines.seat_lines import seat_line
-from bot.render.names import escaped, plain_name
+from bot.views.names import escaped, plain_name
 from tests.render.contexts import context, options_of, position
 
 FAMILY = "👨\u200d👩\u200d👧"

@@ -17,7 +17,6 @@ from bot.render import (
     CardChoice,
     LeaderboardLine,
     LeaderboardView,
-    PageContext,
     Question,
     TileEmoji,
     backs_page,
@@ -45,7 +44,7 @@ from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.rule_choice import combined, with_rules
-from bot.views.table_view import SeatView
+from bot.views.table_view import SeatView, TableView
 from tests.render.contexts import leaderboard_of
 
 from . import (
@@ -323,7 +322,7 @@ def ends() -> str:
 
 
 def lobbies() -> str:
-    def lobby(*seats: SeatView, rules: str = "", closes: bool = False) -> PageContext:
+    def lobby(*seats: SeatView, rules: str = "", closes: bool = False) -> TableView:
         written_rules = [(name, None) for name in rules.split()]
         return replace(
             NOBODYS,
@@ -503,7 +502,7 @@ def test_nothing_is_written_down_that_is_not_shown() -> None:
     ],
 )
 def test_no_page_is_made_of_what_is_not_there_or_not_for_all(
-    page: Callable[[PageContext, Translator], object], seat: int | None, why: str
+    page: Callable[[TableView, Translator], object], seat: int | None, why: str
 ) -> None:
     with pytest.raises(ValueError, match=f"^[a-z ]*{why}[a-z ]*$"):
         page(replace(LONELY, seat=seat), KEYS)

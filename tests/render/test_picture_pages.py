@@ -13,7 +13,6 @@ from bot.leaderboard_choice import Order
 from bot.render import (
     HandFan,
     LeaderboardLine,
-    PageContext,
     Text,
     best_players,
     chart_page,
@@ -23,6 +22,7 @@ from bot.render import (
     round_result,
 )
 from bot.render.page import MAX_TEXT, text_length
+from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
 
 from .contexts import seated
@@ -67,7 +67,7 @@ MATCH_OVER = MATCH.replace("target=60", "target=30")
 ROUNDS = (RoundScore(1, (0, 30)), RoundScore(None, (0, 30)), RoundScore(0, (37, 30, 0)))
 
 
-def _match(table: PageContext) -> MatchResult:
+def _match(table: TableView) -> MatchResult:
     assert table.observation is not None
     assert isinstance(table.observation.phase, MatchOver)
     return match_result(table, table.observation, table.observation.phase, ROUNDS, KEYS)

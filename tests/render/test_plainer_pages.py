@@ -14,7 +14,6 @@ from bot.render import (
     Choice,
     Illustrated,
     Page,
-    PageContext,
     Picture,
     PrivatePage,
     PublicPage,
@@ -32,6 +31,7 @@ from bot.render.plainer_pages import (
     without_pictures,
     without_trimmings,
 )
+from bot.views.table_view import TableView
 from tests.render.contexts import context, options_of, position
 from tests.render.test_limits import assert_within_limits
 from tests.render.tiles import emoji_of
@@ -45,7 +45,7 @@ WIDE_NAME = "\U0001d54f" * 32
 """Each of these characters takes four bytes."""
 
 
-def tiled(table: PageContext) -> PageContext:
+def tiled(table: TableView) -> TableView:
     return replace(for_all(table, cards_as_symbols=True), tiles=emoji_of(table.options.mode))
 
 

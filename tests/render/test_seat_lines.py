@@ -8,8 +8,9 @@ from msgspec import structs
 from bot.engine import Call
 from bot.engine.events import Called, Dealt, Drew, Event, HandsPassed, HandsSwapped, Played
 from bot.i18n import LANGUAGES, Texts
-from bot.render import PageContext, board_page, hand_page
+from bot.render import board_page, hand_page
 from bot.views.heard_calls import HeardCalls, heard_calls
+from bot.views.table_view import TableView
 
 from .shown import KEYS, written
 from .shown import Played as PlayedRecord
@@ -86,7 +87,7 @@ def test_nothing_tells_who_may_still_be_caught(viewer: str | None) -> None:
     assert close(page(PlayedRecord(LATER).context(viewer))) == close(page(open_window))
 
 
-def page(context: PageContext) -> str:
+def page(context: TableView) -> str:
     return written((board_page if context.seat is None else hand_page)(context, KEYS))
 
 

@@ -8,9 +8,9 @@ from bot.facts import AwardKind, PersonTotals
 from bot.i18n import Texts
 from bot.leaderboard_choice import LeaderboardChoice
 from bot.render import LeaderboardLine, LeaderboardView, best_players, person_card, recap_card
-from bot.render.names import called
 from bot.statistics import Opponent, PersonStatistics, Recap, Stretch
 from bot.statistics.recap import Feat, RecapMoment, RecapStanding
+from bot.views.names import called
 from bot.views.table_values import SOMEBODY
 
 GERMAN, ENGLISH = Texts.load().get("de"), Texts.load().get("en")

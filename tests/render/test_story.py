@@ -86,7 +86,7 @@ def test_what_the_channel_reads_holds_no_drawn_card(mode: Mode, t: Translator) -
 
 
 def test_a_name_is_taken_literally() -> None:
-    from bot.render.names import escaped
+    from bot.views.names import escaped
 
     assert escaped("**a** <@1> `x`") == r"\*\*a\*\* \<\@1\> \`x\`"
     assert re.search(r"\n", escaped("a\nb")) is None

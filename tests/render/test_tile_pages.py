@@ -33,7 +33,6 @@ from bot.render import (
     CardChoice,
     Illustrated,
     Page,
-    PageContext,
     Question,
     Text,
     Verb,
@@ -45,6 +44,7 @@ from bot.render import (
     shortened,
 )
 from bot.render.private import choosing
+from bot.views.table_view import TableView
 from tests.engine.random_games import Game
 from tests.render.contexts import context, options_of, position
 from tests.render.shown import Played
@@ -63,15 +63,15 @@ EN = TEXTS.get("en")
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 
 
-def tiled(table: PageContext) -> PageContext:
+def tiled(table: TableView) -> TableView:
     return replace(for_all(table, cards_as_symbols=True), tiles=emoji_of(table.options.mode))
 
 
-def shown(record: str, name: str) -> PageContext:
+def shown(record: str, name: str) -> TableView:
     return tiled(Played(record).context(name))
 
 
-def cards(table: PageContext) -> list[tuple[str, str]]:
+def cards(table: TableView) -> list[tuple[str, str]]:
     """Return the tile of each card and its label, in the order of the hand."""
     keys = {emoji_name(tile): tile.key for tile in all_tiles()}
     tiles: list[tuple[str, str]] = []
@@ -153,7 +153,7 @@ def test_the_colours_are_words_for_who_wants_words() -> None:
     assert offered == [("🔴", "Red"), ("⭐", "Yellow"), ("🌲", "Green"), ("🟦", "Blue")]
 
 
-def asked(table: PageContext, card: str) -> list[tuple[str, str | None]]:
+def asked(table: TableView, card: str) -> list[tuple[str, str | None]]:
     """Return the answers to what is asked before this card can be played, with their emoji."""
     seen = table.observation
     assert seen is not None

@@ -17,7 +17,6 @@ from bot.engine import Action, Draw, Event, JumpIn, Mode, Play, State, why_not
 from bot.i18n import LANGUAGES, Texts
 from bot.render import (
     CardChoice,
-    PageContext,
     Question,
     TileEmoji,
     backs_page,
@@ -121,7 +120,7 @@ def _user(seat: int) -> int:
     return 1 + seat
 
 
-def _questions(context: PageContext, rng: Random) -> Iterator[Question]:
+def _questions(context: TableView, rng: Random) -> Iterator[Question]:
     seen = context.observation
     assert seen is not None
     for card in sorted({*seen.hand}):

@@ -18,16 +18,16 @@ from bot.engine import (
     default_options,
     seed_origin,
 )
-from bot.render import CardChoice, PageContext, Question, resolve
+from bot.render import CardChoice, Question, resolve
 from bot.views.table_values import Status
-from bot.views.table_view import SeatView
+from bot.views.table_view import SeatView, TableView
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 SOON = NOW + timedelta(seconds=30)
 """30 seconds after the samples are seen, so that “in 30 seconds” stays true."""
 
 
-BARE = PageContext(
+BARE = TableView(
     game_id="sample00",
     version=1,
     status=Status.LIVE,
@@ -69,7 +69,7 @@ def people(names: Iterable[str]) -> tuple[SeatView, ...]:
     )
 
 
-def question_of(context: PageContext, choice: CardChoice) -> Question:
+def question_of(context: TableView, choice: CardChoice) -> Question:
     """Return what this choice of a card leaves open."""
     assert context.observation is not None
     found = resolve(choice, context.legal, context.observation)
@@ -81,7 +81,7 @@ LAST_SECRET = bytes(range(32))
 """The secret from which those of the samples' rounds are made."""
 
 
-def with_words(context: PageContext) -> PageContext:
+def with_words(context: TableView) -> TableView:
     """Return the table with words for the seed from its first two players."""
     words = (SeedWord("Kuckuck", bytes(16)), SeedWord("42", bytes(range(16))))
     said = zip(context.seats, words, strict=False)
@@ -93,7 +93,7 @@ def with_words(context: PageContext) -> PageContext:
     )
 
 
-def origin_of(context: PageContext, number: int) -> SeedOrigin:
+def origin_of(context: TableView, number: int) -> SeedOrigin:
     """Return what the seed of a round of this table was made from."""
     said = ((seat.number, seat.word) for seat in context.seats)
     words = (SeatWord(seat, word.digest, word) for seat, word in said if word is not None)

@@ -11,16 +11,17 @@ from bot.engine import BY_NAME, Mode
 from bot.i18n import Translator
 from bot.players import LEVELS
 from bot.presets import load_presets
-from bot.render import Page, PageContext, lobby_page
+from bot.render import Page, lobby_page
 from bot.render.private import choosing
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.rule_choice import combined
+from bot.views.table_view import TableView
 
 _FAVOURITES = ("Freitagsrunde", "W" * 40)
 _CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"))
 
 
-def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Page]]:
+def sample_choosing(table: TableView, t: Translator) -> Iterator[tuple[str, Page]]:
     """Yield each page with its name; ``table`` has the players."""
     robo = replace(table.seats[1], user_id=None, level="hard")
     everything = load_presets()["everything"].options()

@@ -31,7 +31,6 @@ from bot.render import (
     LeaderboardLine,
     LeaderboardView,
     Page,
-    PageContext,
     RecordedDeal,
     Verb,
     best_players,
@@ -65,6 +64,7 @@ from bot.render.private.privacy_page import (
 from bot.render.private.rulebook_page import Shelf, rulebook_page
 from bot.render.public.notices import offer_page, told_result
 from bot.setting_values import ServerSettings
+from bot.views.table_view import TableView
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
 from workbench.samples.sample_replays import sample_replays
@@ -75,7 +75,7 @@ _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), lang
 
 
 def sample_lookups(
-    playing: PageContext, over: PageContext, t: Translator
+    playing: TableView, over: TableView, t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Yield each message with its name, for a ``playing`` table and one that is ``over``.
 

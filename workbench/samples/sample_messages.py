@@ -27,7 +27,6 @@ from bot.players import LEVELS
 from bot.render import (
     CardChoice,
     Page,
-    PageContext,
     Question,
     TileEmoji,
     backs_page,
@@ -42,7 +41,7 @@ from bot.render.private.help_pages import HELP_PAGES, help_page
 from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.heard_calls import HeardCalls, heard_calls
 from bot.views.table_values import DeadlineKind
-from bot.views.table_view import StepView
+from bot.views.table_view import StepView, TableView
 from workbench.samples.sample_basics import BARE, NOW, SOON, people, question_of, with_words
 from workbench.samples.sample_choosing import sample_choosing
 from workbench.samples.sample_lookups import sample_lookups
@@ -137,7 +136,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     def deck(mode: Mode) -> TileEmoji:
         return TileEmoji({tile: emoji[tile] for tile in tiles_of(mode)})
 
-    def seen(record: str, name: str | None = None) -> PageContext:
+    def seen(record: str, name: str | None = None) -> TableView:
         context = context_of_record(record, name)
         return replace(context, tiles=deck(context.options.mode))
 
@@ -184,7 +183,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield from sample_lookups(seven, seen(_MATCH, "Anna"), t)
 
 
-def context_of_record(record: str, name: str | None) -> PageContext:
+def context_of_record(record: str, name: str | None) -> TableView:
     """Return what one player, or everybody, sees after a record."""
     played = Record(record)
     steps = [step.events for step in played.play()]
@@ -214,13 +213,13 @@ def context_of_record(record: str, name: str | None) -> PageContext:
     )
 
 
-def _in_words(context: PageContext) -> PageContext:
+def _in_words(context: TableView) -> TableView:
     """Return the table where everybody has their cards in words."""
     seats = tuple(replace(seat, cards_as_symbols=False) for seat in context.seats)
     return replace(context, seats=seats)
 
 
-def _with_names(context: PageContext) -> PageContext:
+def _with_names(context: TableView) -> TableView:
     """Return the table with names that break messages elsewhere."""
     seats = [
         replace(label, name=shortened(_NAMES[seat % len(_NAMES)], 32))
@@ -229,12 +228,12 @@ def _with_names(context: PageContext) -> PageContext:
     return replace(context, seats=tuple(seats))
 
 
-def _revealed(accused: PageContext, challenger: PageContext, t: Translator) -> str:
+def _revealed(accused: TableView, challenger: TableView, t: Translator) -> str:
     """Return what the challenger reads of the accused player's hand."""
     assert accused.observation is not None
     return revealed_text("Anna", accused.observation.faces, True, t, challenger.tiles)
 
 
-def _colour_question(context: PageContext) -> Question:
+def _colour_question(context: TableView) -> Question:
     wild = next(a for a in context.legal if isinstance(a, Play) and a.colour is not None)
     return question_of(context, CardChoice(wild.card))

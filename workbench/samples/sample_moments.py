@@ -11,7 +11,6 @@ from bot.i18n import Translator
 from bot.render import (
     CardChoice,
     Page,
-    PageContext,
     Question,
     board_page,
     choice_page,
@@ -20,7 +19,7 @@ from bot.render import (
 from bot.render.private.settings_pages import own_settings_page
 from bot.setting_values import PersonSettings, TableGesture
 from bot.views.table_values import DeadlineKind, VoteKind
-from bot.views.table_view import VoteView
+from bot.views.table_view import TableView, VoteView
 from workbench.samples.sample_basics import SOON, question_of
 
 _JUMP_IN = """
@@ -91,7 +90,7 @@ turn Anna
 
 
 def sample_moments(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "hand-jump-in", hand_page(seen(_JUMP_IN, "Cem"), t)
@@ -105,13 +104,13 @@ def sample_moments(
     yield "own-settings", own_settings_page(PersonSettings(user_id=1), t)
 
 
-def _last_of_series(context: PageContext) -> Question:
+def _last_of_series(context: TableView) -> Question:
     """Return the question with which card the longest series is to end (D6)."""
     series = max((a for a in context.legal if isinstance(a, Play)), key=lambda a: len(a.more))
     return question_of(context, CardChoice(series.card, size=1 + len(series.more)))
 
 
-def _accused(table: PageContext) -> PageContext:
+def _accused(table: TableView) -> TableView:
     """Return a table where Ben is accused of a silly question and Dana takes long."""
     question = VoteView(
         kind=VoteKind.QUESTION,

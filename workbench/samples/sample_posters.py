@@ -19,8 +19,8 @@ from bot.render import (
     round_poster_picture,
     with_picture,
 )
-from bot.render.names import plain_name
 from bot.render.pictures.result_pictures import round_result_in_words
+from bot.views.names import plain_name
 from workbench.samples.sample_basics import draw_round_result
 
 _NAMES = ("Anna", "Ben", "Cem", "Dana")

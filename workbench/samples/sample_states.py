@@ -11,19 +11,9 @@ from bot.artwork.tile_drawing import emoji_name, key_of
 from bot.engine import Mode, announced_hash, build_options
 from bot.i18n import Translator
 from bot.players import LEVELS
-from bot.render import (
-    Button,
-    Page,
-    PageContext,
-    Row,
-    Style,
-    TileEmoji,
-    board_page,
-    hand_page,
-    lobby_page,
-)
+from bot.render import Button, Page, Row, Style, TileEmoji, board_page, hand_page, lobby_page
 from bot.views.table_values import DeadlineKind, VoteKind
-from bot.views.table_view import SeatView, VoteView
+from bot.views.table_view import SeatView, TableView, VoteView
 from workbench.samples.sample_basics import BARE, SOON, people
 from workbench.samples.sample_messages import context_of_record
 
@@ -85,7 +75,7 @@ _PEOPLE = (*people(["Anna", "Ben"]), SeatView(BARE.game_id, 2, "Ada", level="eas
 
 
 def sample_states(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Yield each state with its name: `lobby …`, `board …`, `hand …` or `result …`.
 
@@ -121,7 +111,7 @@ def _lobbies(t: Translator) -> Iterator[tuple[str, Page]]:
 
 
 def _boards(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     board = seen(_HANDS, None)
     yield "board in a turn", board_page(board, t)
@@ -144,7 +134,7 @@ def _boards(
 
 
 def _hands(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     hand = seen(_HANDS, "Anna")
     yield "hand in turn", hand_page(hand, t)
@@ -174,7 +164,7 @@ def _hands(
 
 
 def _results(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     over = seen(_OVER, None)
     yield "result of a round", board_page(over, t)
@@ -184,7 +174,7 @@ def _results(
     yield "result of a match, the offer over", board_page(replace(match, rematch_until=None), t)
 
 
-def _labelled(context: PageContext, seat: int, **changes: int) -> PageContext:
+def _labelled(context: TableView, seat: int, **changes: int) -> TableView:
     seats = list(context.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(context, seats=tuple(seats))
@@ -218,7 +208,7 @@ def _shown(button: Button) -> str:
     return _MARKS[button.style].format(f"{tile or ''} {button.label}".strip())
 
 
-def _seen(record: str, name: str | None) -> PageContext:
+def _seen(record: str, name: str | None) -> TableView:
     context = context_of_record(record, name)
     tiles = {tile: f"<:{emoji_name(tile)}:1>" for tile in tiles_of(context.options.mode)}
     return replace(context, tiles=TileEmoji(tiles))

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from bot.engine.cards import parse_face
 from bot.i18n import Translator
-from bot.render import CardChoice, Page, PageContext, board_page, choice_page, hand_page
+from bot.render import CardChoice, Page, board_page, choice_page, hand_page
+from bot.views.table_view import TableView
 from workbench.samples.sample_basics import question_of
 
 _SEVEN_O = """
@@ -117,7 +118,7 @@ Anna: play R5
 
 
 def sample_variants(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "choice-swap", _choice(seen(_SEVEN_O, "Anna"), "R7", t)
@@ -134,7 +135,7 @@ def sample_variants(
     yield "board-complement", board_page(seen(_COMPLEMENT, None), t)
 
 
-def _choice(context: PageContext, card: str, t: Translator, size: int | None = None) -> Page:
+def _choice(context: TableView, card: str, t: Translator, size: int | None = None) -> Page:
     """Return what the player is asked before this card is played."""
     face = parse_face(card)
     assert face is not None
@@ -196,7 +197,7 @@ Anna: take
 
 
 def sample_mercy(
-    seen: Callable[[str, str | None], PageContext], t: Translator
+    seen: Callable[[str, str | None], TableView], t: Translator
 ) -> Iterator[tuple[str, Page]]:
     """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "hand-mercy", hand_page(seen(_FULL_HAND, "Anna"), t)

@@ -18,10 +18,10 @@ from bot.engine.cards import (
     face_of,
 )
 from bot.i18n import Translator
+from bot.views.tile_emoji import TileEmoji
 
 from .. import emoji
 from ..page import shortened
-from .tile_emoji import TileEmoji
 
 ACCENTS = tuple(number_of(hue) for hue in HUES)
 NEUTRAL_ACCENT = 0x5C6470

@@ -11,7 +11,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-PREFIX = "u"
+from bot.views.table_view import CLICK_PREFIX as PREFIX
+
 OLD_SETTING_PREFIX = "s"
 """Of settings' buttons from before they carried a verb (`s:me:ring:20`): Discord keeps them."""
 

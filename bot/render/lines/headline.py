@@ -8,16 +8,15 @@ from datetime import timedelta
 from bot.engine import Pending
 from bot.engine.events import Event, Played, TurnEvent
 from bot.i18n import Translator
-from bot.views.table_view import StepView
+from bot.views.table_view import StepView, TableView
 
-from ..page_context import PageContext
 from .moments import RankedMoment, SeatHand, greatest, moment_text
 
 _TOGETHER = timedelta(seconds=4)
 """So long a moment stands even where computer players go on."""
 
 
-def headline(context: PageContext, t: Translator) -> str | None:
+def headline(context: TableView, t: Translator) -> str | None:
     """The moment in one sentence, as the reader of ``context`` is told it; None: there is none."""
     steps = tuple(_just_now(context))[::-1]
     if not steps:
@@ -37,7 +36,7 @@ def headline(context: PageContext, t: Translator) -> str | None:
     )
 
 
-def _hands(context: PageContext) -> list[SeatHand]:
+def _hands(context: TableView) -> list[SeatHand]:
     seen = context.observation
     if seen is None:
         return []
@@ -57,7 +56,7 @@ def _lays(events: Sequence[Event], seat: int) -> bool:
     return any(isinstance(event, Played) and event.seat == seat for event in events)
 
 
-def _just_now(context: PageContext) -> Iterator[StepView]:
+def _just_now(context: TableView) -> Iterator[StepView]:
     """The newest action, and those that it followed at once where a person has not acted since."""
     newest_first = context.steps[::-1]
     for step in newest_first:
@@ -68,7 +67,7 @@ def _just_now(context: PageContext) -> Iterator[StepView]:
             return
 
 
-def _takes_the_stage(context: PageContext, step: StepView) -> bool:
+def _takes_the_stage(context: TableView, step: StepView) -> bool:
     """Whether it is a person's move, and what was before it is past."""
     by_computer = step.seat is None or context.seats[step.seat].is_computer
     return not by_computer and any(isinstance(event, TurnEvent) for event in step.events)

@@ -54,9 +54,9 @@ from bot.engine.events import (
 )
 from bot.facts import COMEBACK
 from bot.i18n import Translator
+from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import face_text
-from ..cards.tile_emoji import TileEmoji
 
 BIG_DRAW = 6
 """From this number of cards on, drawing them is a moment, and so is being about to."""

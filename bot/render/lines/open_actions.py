@@ -19,12 +19,12 @@ from bot.engine import (
 )
 from bot.engine.cards import colours_of_side, in_order
 from bot.i18n import Translator
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 from .. import emoji
 from ..cards.card_look import colours_in_words, face_text, within
-from ..cards.tile_emoji import TileEmoji
 from ..clicks.card_choice import playable
-from ..page_context import PageContext
 from .shown_actions import buttons_of
 from .status_lines import waiting_line
 from .story import listed_or
@@ -32,7 +32,7 @@ from .story import listed_or
 _LONGEST_LIST = 500
 
 
-def open_action_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def open_action_lines(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """What the table waits for, told to the viewer, and what else is open to them."""
     lines = [f"**{waiting_line(context, seen, t, own=True)}**"]
     on_turn = to_act(seen.phase) == context.seat
@@ -51,7 +51,7 @@ def open_action_lines(context: PageContext, seen: Observation, t: Translator) ->
     return lines
 
 
-def ways_out(context: PageContext, t: Translator) -> str:
+def ways_out(context: TableView, t: Translator) -> str:
     """How a pending draw can be met: taken, answered with these cards, challenged."""
     answers = cards_text(context, _cards(context, Play), t)
     challenge = any(isinstance(offer, Challenge) for offer in context.legal)
@@ -59,7 +59,7 @@ def ways_out(context: PageContext, t: Translator) -> str:
     return t.format(key, cards=answers)
 
 
-def allowed_text(context: PageContext, t: Translator) -> str | None:
+def allowed_text(context: TableView, t: Translator) -> str | None:
     """What the viewer could do instead, None where nothing is open to them."""
     buttons = [button.label for button in buttons_of(context, context.legal, t)]
     cards = cards_text(context, _cards(context, Play, JumpIn), t)
@@ -67,7 +67,7 @@ def allowed_text(context: PageContext, t: Translator) -> str | None:
     return t.format("allowed-now", actions=listed_or(open_now, t)) if open_now else None
 
 
-def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str:
+def cards_text(context: TableView, cards: Iterable[int], t: Translator) -> str:
     """Cards of the viewer's hand by what they show, each different one once."""
     seen = context.observation
     if seen is None:
@@ -83,5 +83,5 @@ def cards_text(context: PageContext, cards: Iterable[int], t: Translator) -> str
     return within(_LONGEST_LIST, write, context.card_tiles)
 
 
-def _cards(context: PageContext, *kinds: type[Action]) -> set[int]:
+def _cards(context: TableView, *kinds: type[Action]) -> set[int]:
     return playable(o for o in (*context.legal, *context.side) if isinstance(o, kinds))

@@ -18,9 +18,9 @@ from bot.engine import (
     waited_for,
 )
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from ..page import shortened
-from ..page_context import PageContext
 from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
 from .open_actions import allowed_text
@@ -34,7 +34,7 @@ _TURN_CLAUSES = frozenset({"C4", "C5", "C6", "C11b", "C12", "D6", "V2", "V3", "V
 """Clauses that refuse an action for which there may be an alternative."""
 
 
-def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
+def refusal(clause: str, context: TableView | None, t: Translator) -> str:
     """Return the reason why an action was refused by ``clause``, and what can be done instead."""
     why = _reason(clause, context, t)
     if context is None or clause not in _TURN_CLAUSES:
@@ -43,7 +43,7 @@ def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
     return why if instead is None else f"{why} {instead}"
 
 
-def _reason(clause: str, context: PageContext | None, t: Translator) -> str:
+def _reason(clause: str, context: TableView | None, t: Translator) -> str:
     seen = None if context is None else context.observation
     if clause == "C5" and context is not None and seen is not None:
         return _not_now(context, seen, t)
@@ -108,7 +108,7 @@ def bad_value(bad: BadValueError, t: Translator) -> str:
     )
 
 
-def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
+def _not_now(context: TableView, seen: Observation, t: Translator) -> str:
     """Return what the table waits for: C5 refuses everything out of turn or phase."""
     phase, waited = seen.phase, waited_for(seen.phase)
     if isinstance(phase, RoundOver | MatchOver):

@@ -8,15 +8,15 @@ from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
 from bot.views.cards_worth import CardsWorth
+from bot.views.table_view import TableView
 
 from .. import emoji
 from ..page import shortened
-from ..page_context import PageContext
 from .seat_lines import seat_marks, team_mark
 from .story import listed
 
 
-def result_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def result_lines(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """Return each score with the points of the round and the cards left, the best first.
 
     A match that was stopped in a round ends with the points of the rounds before it (L3).
@@ -55,7 +55,7 @@ def _left(seen: Observation, seat: int, t: Translator) -> str:
     return t.format("left", count=seen.counts[seat])
 
 
-def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def _lines_as_it_stood(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """Return the scores before a round that was not played to its end and does not count (L3)."""
     lines = [_heading(seen, t)]
     for place, seat in ranked(context, seen):
@@ -65,7 +65,7 @@ def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -
     return lines
 
 
-def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def running_lines(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """Return the scores before the current round, the best first."""
     lines = [t.format("scores-running", number=seen.number), _heading(seen, t)]
     for place, seat in ranked(context, seen):
@@ -99,7 +99,7 @@ def _match_ends(seen: Observation, t: Translator) -> str:
     return t.format("target-rounds-or-points", rounds=ends.rounds, count=ends.target)
 
 
-def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:
+def ranked(context: TableView, seen: Observation) -> list[tuple[int | None, int]]:
     """Return each seat with its place by points, from 0; players who left come last without one.
 
     Partners share one place (V9).
@@ -129,13 +129,13 @@ def _mark(place: int | None, seen: Observation, seat: int) -> str:
     return medal(place, seen.scores[seat], fewer_is_better=seen.rules.scoring.penalty)
 
 
-def _name(context: PageContext, seat: int) -> str:
+def _name(context: TableView, seat: int) -> str:
     label = context.seats[seat]
     name = f"{team_mark(context, seat)}{context.names[seat]}{seat_marks(label)}"
     return f"~~{name}~~" if label.has_left else name
 
 
-def points_of_the_round(context: PageContext) -> tuple[int, ...]:
+def points_of_the_round(context: TableView) -> tuple[int, ...]:
     """Return each seat's points of the round that has just ended; nothing after the next deal."""
     for step in reversed(context.steps):
         for event in reversed(step.events):
@@ -146,7 +146,7 @@ def points_of_the_round(context: PageContext) -> tuple[int, ...]:
     return ()
 
 
-def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def _order_of_finish(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """Return the order in which players went out, where the others played on (V12)."""
     over = isinstance(seen.phase, RoundOver | MatchOver)
     if not over or not seen.rules.ends.play_on or not seen.places:
@@ -202,7 +202,7 @@ def achievement_name(name: str, t: Translator) -> str:
     return t.format(key) if t.has(key) else name
 
 
-def earned_line(context: PageContext, t: Translator) -> str | None:
+def earned_line(context: TableView, t: Translator) -> str | None:
     """Return who has earned which achievements, in one line, or None if nobody has."""
     by_seat: dict[int, list[str]] = {}
     for seat, name in context.earned:

@@ -17,15 +17,14 @@ from bot.engine import (
     waited_for,
 )
 from bot.i18n import Translator
-from bot.views.table_view import SeatView
+from bot.views.table_view import SeatView, TableView
 
 from .. import emoji
 from ..emoji import TEAM_MARKS
-from ..page_context import PageContext
 from .story import calls_text, direction_text
 
 
-def card_counts_line(context: PageContext, t: Translator) -> str:
+def card_counts_line(context: TableView, t: Translator) -> str:
     """Return each player's number of cards, all in one line."""
     seen = context.observation
     if seen is None:
@@ -57,7 +56,7 @@ def direction_told(seen: Observation, t: Translator) -> list[str]:
     return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
 
 
-def seat_line(context: PageContext, seat: int, t: Translator) -> str:
+def seat_line(context: TableView, seat: int, t: Translator) -> str:
     """Return one player of a list: whether it is their turn, name, cards, and the call or place."""
     label, seen = context.seats[seat], context.observation
     team = team_marks(context)[seat]
@@ -90,7 +89,7 @@ _BACKS_ON_A_BOARD = 30
 """Each back takes about forty of a message's 4,000 characters."""
 
 
-def _backs(context: PageContext, seen: Observation, seat: int) -> str:
+def _backs(context: TableView, seen: Observation, seat: int) -> str:
     """Return a small back for each card of the player, or a single one for many cards."""
     tiles = context.card_tiles
     backs = [count if count <= _BACKS_IN_A_ROW else 1 for count in seen.counts]
@@ -118,7 +117,7 @@ def has_few_cards(seen: Observation, seat: int) -> bool:
     return bool(seen.rules.calls.owed_at(seen.counts[seat]))
 
 
-def count_told(context: PageContext, seen: Observation, seat: int, t: Translator) -> str:
+def count_told(context: TableView, seen: Observation, seat: int, t: Translator) -> str:
     """Return `ONE CARD`, and beside it the call if everybody heard it.
 
     The text does not say that a call is missing: noticing that is up to the players (C14).
@@ -131,12 +130,12 @@ def count_told(context: PageContext, seen: Observation, seat: int, t: Translator
     return f"{loud} {t.format('heard-call', call=call)}"
 
 
-def _mark_of_call(context: PageContext, seat: int) -> str:
+def _mark_of_call(context: TableView, seat: int) -> str:
     """Return a sign that a call was heard: its words would not fit a phone's line."""
     return f" {emoji.HEARD}" if seat in context.called else ""
 
 
-def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> str:
+def few_cards_line(context: TableView, seen: Observation, t: Translator) -> str:
     """Return the other players who hold few cards, the fewest first; empty if nobody does."""
     if isinstance(seen.phase, Draft):
         return ""
@@ -157,25 +156,25 @@ def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> st
     return f"### {t.format('few-cards-line', all=' · '.join(told))}" if told else ""
 
 
-def mate_of(context: PageContext, seat: int) -> int | None:
+def mate_of(context: TableView, seat: int) -> int | None:
     """Return the partner's seat, or None without teams or while somebody has no partner."""
     mate = partner_of(context.options, len(context.seats), seat)
     return None if mate is None or _refusal(context) is not None else mate
 
 
-def team_seats(context: PageContext, seat: int) -> tuple[int, ...]:
+def team_seats(context: TableView, seat: int) -> tuple[int, ...]:
     """Return the seats of this seat's team, the lower first; without teams, the seat alone."""
     mate = mate_of(context, seat)
     return (seat,) if mate is None else (min(seat, mate), max(seat, mate))
 
 
-def team_mark(context: PageContext, seat: int) -> str:
+def team_mark(context: TableView, seat: int) -> str:
     """Return the mark before the names of a team; empty without teams."""
     mate = mate_of(context, seat)
     return "" if mate is None else f"{TEAM_MARKS[min(seat, mate)]} "
 
 
-def team_marks(context: PageContext) -> list[str]:
+def team_marks(context: TableView) -> list[str]:
     """Return the mark before each player's name, in seat order."""
     seats = range(len(context.seats))
     if not compile_rules(context.options).partners:
@@ -183,7 +182,7 @@ def team_marks(context: PageContext) -> list[str]:
     return [team_mark(context, seat) for seat in seats]
 
 
-def team_lines(context: PageContext, t: Translator) -> str:
+def team_lines(context: TableView, t: Translator) -> str:
     """Return who plays with whom, a line for each team."""
     lines: list[str] = []
     for seat, name in enumerate(context.names):
@@ -194,12 +193,12 @@ def team_lines(context: PageContext, t: Translator) -> str:
     return "\n".join(lines)
 
 
-def teams_hint(context: PageContext, t: Translator) -> str | None:
+def teams_hint(context: TableView, t: Translator) -> str | None:
     """Return why the wanted teams do not exist yet and what can be done, or None."""
     return seats_hint(context, t) if compile_rules(context.options).partners else None
 
 
-def seats_hint(context: PageContext, t: Translator) -> str | None:
+def seats_hint(context: TableView, t: Translator) -> str | None:
     """Return why this number of players cannot begin by these rules (V9, X16), or None.
 
     A game that only lacks players needs no hint unless teams are wanted.
@@ -211,7 +210,7 @@ def seats_hint(context: PageContext, t: Translator) -> str | None:
     return t.format(f"seats-{clause}")
 
 
-def _refusal(context: PageContext) -> str | None:
+def _refusal(context: TableView) -> str | None:
     try:
         check_seats(context.options, len(context.seats))
     except SetupRefusedError as refused:

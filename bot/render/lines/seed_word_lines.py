@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.engine import SeedOrigin, SeedWord
 from bot.i18n import Translator
+from bot.views.names import escaped
+from bot.views.table_view import TableView
 
 from ..clicks.click_id import Verb
-from ..names import escaped
 from ..page import Field, Form, shortened
-from ..page_context import PageContext
 
 HASH_SHOWN = 16
 """Characters of a hash that a page shows in passing; *Proof* shows all of it."""
@@ -23,7 +23,7 @@ _LONGEST_WORD = 100
 """Words typed in the lobby are shorter, but a record from elsewhere can contain anything."""
 
 
-def announced_lines(context: PageContext, t: Translator) -> Iterator[str]:
+def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the hash announced before the first word, and the words; nothing without a hash."""
     if context.announced is None:
         return
@@ -58,7 +58,7 @@ def _listed(words: list[str]) -> str:
     return shortened(" · ".join(words), _LONGEST_LIST)
 
 
-def seed_word_form(context: PageContext, longest: int, t: Translator) -> Form:
+def seed_word_form(context: TableView, longest: int, t: Translator) -> Form:
     """Return the form for a word of up to ``longest`` letters, with the viewer's last one."""
     now = "" if context.me is None or context.me.word is None else context.me.word.text
     field = Field(

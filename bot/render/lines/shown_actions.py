@@ -34,13 +34,13 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOURS
 from bot.i18n import Translator
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 from .. import emoji
 from ..cards.card_look import colour_name, colour_on_button, colour_text, face_text
-from ..cards.tile_emoji import TileEmoji
 from ..clicks.click_id import Click, Verb
-from ..page import Button, Style
-from ..page_context import PageContext, table_button
+from ..page import Button, Style, table_button
 from .story import calls_text
 from .table_buttons import gesture_label, gesture_symbol
 
@@ -77,7 +77,7 @@ class ActionButton(Struct, frozen=True):
     """
 
     verb: Verb
-    draw: Callable[[PageContext, Any, Translator], Button]
+    draw: Callable[[TableView, Any, Translator], Button]
     read: Callable[[str], SeatAction | None]
     has_own_row: bool = False
 
@@ -97,7 +97,7 @@ class ShownAction(Generic[S]):
 
 
 def buttons_of(
-    context: PageContext, offers: Sequence[Action], t: Translator, *, own_row: bool = False
+    context: TableView, offers: Sequence[Action], t: Translator, *, own_row: bool = False
 ) -> list[Button]:
     """Return the buttons of the offered actions: those in a row by themselves, or the others."""
     shown = ((_SHOWN_OF[type(offer)].button, offer) for offer in offers)
@@ -145,7 +145,7 @@ def _words(action: Action, shown: FacesAndNames, t: Translator) -> ActionWords:
 def _button(verb: Verb, label: str, symbol: str, make: Callable[[int], S]) -> ActionButton:
     """Return the button of an action that says nothing but its seat."""
 
-    def draw(context: PageContext, _action: S, t: Translator) -> Button:
+    def draw(context: TableView, _action: S, t: Translator) -> Button:
         return table_button(context, verb, t.format(label), symbol)
 
     def read(_arg: str) -> SeatAction:
@@ -169,7 +169,7 @@ def _words_of_throw(throw: Throw, shown: FacesAndNames, t: Translator) -> Action
     return ActionWords("swap", {"cards": cards, "player": shown.names[throw.swap]})
 
 
-def _colour_button(context: PageContext, action: NameColour, t: Translator) -> Button:
+def _colour_button(context: TableView, action: NameColour, t: Translator) -> Button:
     tiles = context.card_tiles
     return Button(
         colour_name(action.colour, t) if tiles is None else "",
@@ -190,7 +190,7 @@ def _words_of_colour(action: NameColour, shown: FacesAndNames, t: Translator) ->
     return ActionWords("colour", {"colour": colour_text(action.colour, t, shown.tiles)})
 
 
-def _say_button(context: PageContext, action: Say, t: Translator) -> Button:
+def _say_button(context: TableView, action: Say, t: Translator) -> Button:
     label = t.format("button-say", call=calls_text(action.call, t))
     return table_button(context, Verb.SAY, label, emoji.CALL, arg=str(int(action.call)))
 
@@ -202,7 +202,7 @@ def _read_call(arg: str) -> Say | None:
 _CALLS = frozenset(str(call.value) for call in Call)
 
 
-def _gesture_button(context: PageContext, _action: MakeGesture, t: Translator) -> Button:
+def _gesture_button(context: TableView, _action: MakeGesture, t: Translator) -> Button:
     label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
     return table_button(context, Verb.GESTURE, label, symbol)
 

@@ -19,8 +19,8 @@ from bot.engine.events import (
 )
 from bot.i18n import Translator
 from bot.views.table_view import StepView
+from bot.views.tile_emoji import TileEmoji
 
-from ..cards.tile_emoji import TileEmoji
 from .story import tell_step
 
 MOST_LINES = 4

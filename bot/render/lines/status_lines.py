@@ -23,12 +23,11 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
 from bot.i18n import Translator
-from bot.views.table_view import StepView, VoteView
+from bot.views.table_view import StepView, TableView, VoteView
+from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
-from ..cards.tile_emoji import TileEmoji
 from ..page import relative
-from ..page_context import PageContext
 from .story import listed, tell_step
 from .table_buttons import gesture_symbol, gesture_text
 
@@ -59,7 +58,7 @@ def top_card_lines(
 
 
 def waiting_line(  # noqa: C901 - a case a phase
-    context: PageContext, seen: Observation, t: Translator, *, own: bool = False
+    context: TableView, seen: Observation, t: Translator, *, own: bool = False
 ) -> str:
     """Return what the table waits for; ``own``: address the viewer when it is their turn."""
     phase, tiles = seen.phase, context.card_tiles
@@ -100,7 +99,7 @@ def waiting_line(  # noqa: C901 - a case a phase
             return t.format("round-is-over")
 
 
-def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
+def steps_told(context: TableView, most: int, t: Translator) -> list[str]:
     """Return the last ``most`` actions of the round that are worth telling, oldest first."""
     names, tiles = context.names, context.card_tiles
     newest_first = reversed(steps_of_the_round(context))
@@ -108,7 +107,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
     return [*islice(filter(None, told), most)][::-1]
 
 
-def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
+def steps_of_the_round(context: TableView) -> Sequence[StepView]:
     """Return the last actions since the deal; the earlier ones belong to the previous result."""
     for place in range(len(context.steps) - 1, -1, -1):
         if context.steps[place].has_dealt:
@@ -116,14 +115,14 @@ def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
     return context.steps
 
 
-def place_line(context: PageContext, t: Translator) -> str:
+def place_line(context: TableView, t: Translator) -> str:
     """Return the table's server and channel for readers elsewhere; empty if unknown."""
     if context.what_if:
         return t.format("what-if-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
 
-def absence_lines(context: PageContext, t: Translator) -> list[str]:
+def absence_lines(context: TableView, t: Translator) -> list[str]:
     """Return how long the table waits, who plays for the viewer, whether their seat is offered."""
     lines: list[str] = []
     if context.ends_at is not None:
@@ -149,7 +148,7 @@ def draw_text(
     return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
 
 
-def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
+def match_title(context: TableView, over: MatchOver, t: Translator) -> str:
     """Return who has won the match."""
     if not over.winners:
         return _stopped_title(context, t)
@@ -157,7 +156,7 @@ def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
     return t.format("match-over-won", player=who, count=len(over.winners))
 
 
-def _stopped_title(context: PageContext, t: Translator) -> str:
+def _stopped_title(context: TableView, t: Translator) -> str:
     """Return who was in front in a match that was stopped: nobody has won it (L3)."""
     seen = context.observation
     if seen is None or not any(seen.scores):
@@ -178,7 +177,7 @@ def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji
     return face_text(faces[phase.card], t, tiles=tiles)
 
 
-def accusation_lines(context: PageContext, t: Translator) -> list[str]:
+def accusation_lines(context: TableView, t: Translator) -> list[str]:
     """Return who is accused of what and by whom, how many agree, and until when."""
     return [
         t.format(

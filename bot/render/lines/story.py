@@ -43,9 +43,9 @@ from bot.engine.events import (
     WrongCard,
 )
 from bot.i18n import Translator
+from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import colour_text, face_name, face_sign, face_symbol, face_text, faces_text
-from ..cards.tile_emoji import TileEmoji
 
 _MOST_IN_WORDS = 4
 """More cards than these are told in signs."""

@@ -7,17 +7,16 @@ from collections.abc import Callable
 from bot.engine import Observation, may_owe
 from bot.i18n import Translator
 from bot.setting_values import OWN_GESTURE, TableGesture
+from bot.views.names import escaped, plain_name
 from bot.views.table_values import VoteKind
-from bot.views.table_view import VoteView
+from bot.views.table_view import TableView, VoteView
 
 from .. import emoji
 from ..clicks.click_id import Verb
-from ..names import escaped, plain_name
-from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, shortened
-from ..page_context import PageContext, table_button
+from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, shortened, table_button
 
 
-def contra_button(context: PageContext, seen: Observation, t: Translator) -> Button:
+def contra_button(context: TableView, seen: Observation, t: Translator) -> Button:
     """Return the button *Contra Uno!*: red while another player could owe a call (C14).
 
     The colour depends on the numbers of cards alone: noticing a forgotten call is up to the
@@ -30,7 +29,7 @@ def contra_button(context: PageContext, seen: Observation, t: Translator) -> But
     return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
 
 
-def more_button(context: PageContext, t: Translator) -> Button:
+def more_button(context: TableView, t: Translator) -> Button:
     """Return the button that leads to all lookups, shown only to the player who presses it."""
     return table_button(context, Verb.MORE, t.format("button-more"), emoji.MORE)
 
@@ -68,7 +67,7 @@ def gesture_symbol(gesture: str | None) -> str:
     return _SYMBOLS[TableGesture(gesture)]
 
 
-def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
+def penalty_buttons(context: TableView, t: Translator) -> list[Button]:
     """Return buttons to agree to accusations or to wake; in a hand, those its owner may press."""
     open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
     buttons = [_agree(context, accusation, t) for accusation in open_ones]
@@ -78,7 +77,7 @@ def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
     return buttons[:BUTTONS_IN_ROW]
 
 
-def _agree(context: PageContext, accusation: VoteView, t: Translator) -> Button:
+def _agree(context: TableView, accusation: VoteView, t: Translator) -> Button:
     arg = f"{accusation.kind}.{accusation.about}"
     name = plain_name(context.seats[accusation.about].name)
     label = t.format(f"button-agree-{accusation.kind}", player=name)
@@ -87,7 +86,7 @@ def _agree(context: PageContext, accusation: VoteView, t: Translator) -> Button:
     return Button(shortened(label, MAX_LABEL), click, symbol)
 
 
-def absence_buttons(context: PageContext, t: Translator) -> list[Button]:
+def absence_buttons(context: TableView, t: Translator) -> list[Button]:
     """Return buttons to come back, and to vote that the computer plays for an absent player."""
     buttons: list[Button] = []
     if any(label.is_away for label in context.seats):

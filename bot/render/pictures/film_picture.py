@@ -10,10 +10,10 @@ from bot.engine.cards import in_order
 from bot.facts import RoundPosition, RoundWalk, TurningPoint
 from bot.i18n import Translator
 from bot.render.shown_replay import Replay
+from bot.views.names import escaped, plain_name
 
 from ..lines.status_lines import round_in_words
 from ..lines.story import tell_all
-from ..names import escaped, plain_name
 from ..page import Picture, PublicPage, Text, pictured, shortened
 
 FEWEST, MOST = 10, 20

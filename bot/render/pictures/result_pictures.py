@@ -20,18 +20,18 @@ from bot.engine import (
 )
 from bot.facts import Highlight, HighlightKind, RoundFacts
 from bot.i18n import Translator
+from bot.views.table_view import TableView
 
 from ..lines.score_lines import points_of_the_round, ranked, round_won
 from ..lines.status_lines import round_title
 from ..lines.story import listed
-from ..page_context import PageContext
 from ..public.poster_page import FinishedRound, FinishedSeat
 
 _MOST_MOMENTS = 12
 
 
 def round_result(
-    context: PageContext, seen: Observation, history: RoundHistory, t: Translator
+    context: TableView, seen: Observation, history: RoundHistory, t: Translator
 ) -> RoundResult:
     """Return the picture of the round that has just ended."""
     order = _order(context, seen)
@@ -78,7 +78,7 @@ def round_result_in_words(result: RoundResult, t: Translator, named: Callable[[s
     return "\n".join((named(result.title), *lines))
 
 
-def _round_title(context: PageContext, seen: Observation, t: Translator) -> str:
+def _round_title(context: TableView, seen: Observation, t: Translator) -> str:
     assert isinstance(seen.phase, RoundOver | MatchOver)
     if seen.phase.winner is None:
         return t.format("round-over-nobody", number=seen.number)
@@ -86,7 +86,7 @@ def _round_title(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("picture-title", number=seen.number, player=name)
 
 
-def _order(context: PageContext, seen: Observation) -> list[tuple[int, int]]:
+def _order(context: TableView, seen: Observation) -> list[tuple[int, int]]:
     """Return place (from 1) and seat of every player still at the table, the best first."""
     return [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
 
@@ -102,7 +102,7 @@ FEWEST_ROUNDS = 2
 
 
 def match_result(
-    context: PageContext,
+    context: TableView,
     seen: Observation,
     over: MatchOver,
     rounds: Sequence[RoundScore],
@@ -144,7 +144,7 @@ def match_result_in_words(result: MatchResult, t: Translator, named: Callable[[s
     return "\n".join((named(result.title), *lines))
 
 
-def _match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
+def _match_title(context: TableView, over: MatchOver, t: Translator) -> str:
     if not over.winners:
         return t.format("match-over-nobody")
     winners = [context.seats[seat].name for seat in over.winners]

@@ -18,13 +18,11 @@ from bot.render.cards.card_look import (
     faces_text,
     within,
 )
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.card_choice import NOBODY, CardChoice, CardMove, Question, QuestionKind
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import card_counts_line
 from bot.render.lines.status_lines import top_card_lines
 from bot.render.lines.story import calls_text
-from bot.render.names import plain_name
 from bot.render.page import (
     MAX_COMPONENTS,
     MAX_LABEL,
@@ -37,14 +35,16 @@ from bot.render.page import (
     shortened,
     size,
 )
-from bot.render.page_context import PageContext
+from bot.views.names import plain_name
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 _ANSWERS = 25
 _LONGEST_HAND = 900
 _HOW_KEYS = {CardMove.PLAY: "how-play", CardMove.JUMP: "how-jump", CardMove.DOUBLE: "how-double"}
 
 
-def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
+def choice_page(context: TableView, question: Question, t: Translator) -> PrivatePage:
     """Return the question to answer before a card is played, one button for each answer."""
     seen = context.observation
     if seen is None:
@@ -73,14 +73,14 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
     return PrivatePage((text, Line(), *rows), accent(seen.colour))
 
 
-def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
+def _in_words(context: TableView, question: Question, t: Translator) -> list[str]:
     """Return the words for tiles without labels."""
     if question.asked is not QuestionKind.COLOUR or context.card_tiles is None:
         return []
     return [colours_in_words((answer.colour or 0 for answer in question.answers), t)]
 
 
-def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
+def _own_cards(context: TableView, seen: Observation, t: Translator) -> str:
     """Return the hand as text, so that the player sees it while choosing a colour."""
     faces = in_order(seen.faces)
 
@@ -91,7 +91,7 @@ def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _answer(
-    context: PageContext,
+    context: TableView,
     seen: Observation,
     asked: QuestionKind,
     choice: CardChoice,
@@ -118,7 +118,7 @@ def _answer(
     return Button(shortened(label, MAX_LABEL), click, emoji, style)
 
 
-def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int]) -> str:
+def _how_symbol(context: TableView, choice: CardChoice, faces: dict[int, int]) -> str:
     """Return the card itself if it is simply played, or else the symbol of jumping in."""
     if choice.how in (None, CardMove.PLAY):
         return face_on_button(faces[choice.card], context.card_tiles)
@@ -126,7 +126,7 @@ def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int])
 
 
 def _set_label(
-    context: PageContext,
+    context: TableView,
     seen: Observation,
     choice: CardChoice,
     faces: dict[int, int],
@@ -148,7 +148,7 @@ def _set_label(
 
 
 def _swap_label(
-    context: PageContext, seen: Observation, choice: CardChoice, t: Translator
+    context: TableView, seen: Observation, choice: CardChoice, t: Translator
 ) -> tuple[str, str | None, Style]:
     if choice.swap in (None, NOBODY):
         return t.format("swap-nobody"), None, Style.PLAIN

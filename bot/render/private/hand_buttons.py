@@ -9,9 +9,9 @@ from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.shown_actions import buttons_of
 from bot.render.lines.table_buttons import contra_button, more_button, penalty_buttons
-from bot.render.page import Button, Row, Style
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Button, Row, Style, table_button
 from bot.render.private.seat_pages import seat_button
+from bot.views.table_view import TableView
 
 _MATTERS = (Verb.RETURN, Verb.NEXT, Verb.GESTURE, Verb.KEEP)
 """What is bright before all else, in this order."""
@@ -20,7 +20,7 @@ _WITHOUT_CARDS = (Verb.TAKE, Verb.PASS, Verb.DRAW)
 
 
 def hand_buttons(
-    context: PageContext, seen: Observation, t: Translator, *, cards_bright: bool
+    context: TableView, seen: Observation, t: Translator, *, cards_bright: bool
 ) -> list[Row]:
     """The turn actions first, then what can be called, and the ways to elsewhere.
 
@@ -48,14 +48,14 @@ def hand_buttons(
     return balanced_rows(with_one_bright(buttons, bright, Style.GOOD))
 
 
-def colour_rows(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+def colour_rows(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """The colours of which the viewer names one for a start card (C3e), where they do."""
     if not isinstance(seen.phase, ColourChoice) or seen.phase.seat != context.seat:
         return []
     return [Row(tuple(buttons_of(context, context.legal, t, own_row=True)))]
 
 
-def _coming_back(context: PageContext, t: Translator) -> list[Button]:
+def _coming_back(context: TableView, t: Translator) -> list[Button]:
     """For who was away, and for who lets others have the own place."""
     me, buttons = context.me, list[Button]()
     if me is not None and me.is_away:

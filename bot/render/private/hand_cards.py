@@ -30,7 +30,7 @@ from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_
 from bot.render.clicks.card_choice import CardChoice, playable
 from bot.render.clicks.click_id import Verb
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, shortened
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 _LONGEST_WORDS = 900
 _TURNING = 4
@@ -62,7 +62,7 @@ class _Group(Struct, frozen=True):
 class HandCards:
     """The cards of the viewer's hand on one page."""
 
-    def __init__(self, context: PageContext, seen: Observation, t: Translator) -> None:
+    def __init__(self, context: TableView, seen: Observation, t: Translator) -> None:
         self._context = context
         self._seen = seen
         self._t = t
@@ -101,7 +101,7 @@ class HandCards:
         return _paged(context, groups, uses, room, page, t)
 
 
-def cards_by_use(context: PageContext, seen: Observation) -> dict[int, CardUse]:
+def cards_by_use(context: TableView, seen: Observation) -> dict[int, CardUse]:
     """Return the use of each card number of the hand, by the engine's legal actions."""
     if isinstance(seen.phase, RoundOver | MatchOver):
         return dict.fromkeys(seen.hand, CardUse.NONE)
@@ -139,7 +139,7 @@ def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> li
 
 
 def _paged(
-    context: PageContext,
+    context: TableView,
     groups: Sequence[_Group],
     uses: Mapping[int, CardUse],
     room: int,
@@ -172,7 +172,7 @@ _ALONE = tuple([str(CardChoice(card)) for card in range(256)])
 """The argument that each card's button carries, by the card's id."""
 
 
-def _card(context: PageContext, group: _Group, use: CardUse, t: Translator) -> Button:
+def _card(context: TableView, group: _Group, use: CardUse, t: Translator) -> Button:
     """Return the button of a card: a tile with the other side's signs, or words without tiles."""
     tiles = context.card_tiles
     if tiles is None:
@@ -187,7 +187,7 @@ def _card(context: PageContext, group: _Group, use: CardUse, t: Translator) -> B
     return Button(label, click, symbol, _STYLES.get(use, Style.PLAIN))
 
 
-def _words(context: PageContext, group: _Group, t: Translator) -> tuple[str, str]:
+def _words(context: TableView, group: _Group, t: Translator) -> tuple[str, str]:
     label = _label(context, group.face, t)
     if group.back is not None:
         label = f"{label} | {face_symbol(group.back)} {_label(context, group.back, t)}"
@@ -198,5 +198,5 @@ def _with_count(label: str, group: _Group) -> str:
     return label if group.count == 1 else f"{label} ×{group.count}"
 
 
-def _label(context: PageContext, face: int, t: Translator) -> str:
+def _label(context: TableView, face: int, t: Translator) -> str:
     return face_sign(face) if context.cards_as_symbols else face_name(face, t)

@@ -12,7 +12,6 @@ from bot.engine.events import Event, RoundEnded
 from bot.facts import Hurdle
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.lines.headline import headline
 from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
@@ -29,15 +28,16 @@ from bot.render.lines.status_lines import (
 )
 from bot.render.lines.story import listed
 from bot.render.page import MAX_COMPONENTS, Block, Line, PrivatePage, Text, shortened, size
-from bot.render.page_context import PageContext
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
 from bot.render.private.hand_cards import HandCards
+from bot.views.table_view import TableView
+from bot.views.tile_emoji import TileEmoji
 
 _LONGEST_HELD = 900
 
 
 def hand_page(
-    context: PageContext, t: Translator, *, page: int = 0, note: str | None = None
+    context: TableView, t: Translator, *, page: int = 0, note: str | None = None
 ) -> PrivatePage:
     """Return the hand of the viewer of ``context``; ``note`` answers a click.
 
@@ -65,7 +65,7 @@ def hand_page(
 
 
 def _held(
-    context: PageContext, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
+    context: TableView, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
 ) -> Sequence[Block]:
     """Return the cards as buttons, or in words once the round is over."""
     if not seen.hand:
@@ -76,7 +76,7 @@ def _held(
     return cards.rows(room, page)
 
 
-def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Sequence[Block]:
+def _without_cards(context: TableView, seen: Observation, t: Translator) -> Sequence[Block]:
     """Return a line if there are no cards; the winner of a round reads the heading instead."""
     if isinstance(seen.phase, Draft):
         return ()
@@ -87,18 +87,18 @@ def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Se
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
 
 
-def _soon(context: PageContext, seen: Observation, t: Translator) -> str:
+def _soon(context: TableView, seen: Observation, t: Translator) -> str:
     score = 0 if context.seat is None else seen.scores[context.seat]
     return t.format("hand-soon-with-points", score=score) if score else t.format("hand-soon")
 
 
-def _has_come_late(context: PageContext, seen: Observation) -> bool:
+def _has_come_late(context: TableView, seen: Observation) -> bool:
     """Return whether the viewer joined after the round had ended (L2)."""
     points = points_of_the_round(context)
     return context.seat is not None and 0 < len(points) <= context.seat
 
 
-def _head(context: PageContext, seen: Observation, t: Translator) -> str:
+def _head(context: TableView, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
     if isinstance(seen.phase, RoundOver) and not _has_come_late(context, seen):
         heading = round_ending(context, seen, seen.phase, t)
@@ -107,7 +107,7 @@ def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     return f"{place_line(context, t)}\n### {heading}{how}".strip()
 
 
-def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
+def _ring(context: TableView, seen: Observation, t: Translator) -> str:
     """Return what a phone's notification previews: whose game it is and what lies open.
 
     Without tiles, because a notification writes out their names.
@@ -116,7 +116,7 @@ def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("ring", player=context.host, card=top)
 
 
-def _open_cards(context: PageContext, seen: Observation, cards: HandCards, t: Translator) -> str:
+def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Translator) -> str:
     if isinstance(seen.phase, RoundOver):
         return _how_it_ended(context, seen, seen.phase, t)
     lines = [
@@ -137,7 +137,7 @@ def _open_cards(context: PageContext, seen: Observation, cards: HandCards, t: Tr
     return "\n".join(lines)
 
 
-def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+def _how_it_ended(context: TableView, seen: Observation, over: RoundOver, t: Translator) -> str:
     said_above = (RoundEnded,) if over.winner is not None else ()
     lines = [
         *round_ending_lines(context, seen, over, t),
@@ -149,7 +149,7 @@ def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: T
 
 
 def _missed(
-    context: PageContext, t: Translator, *, without: tuple[type[Event], ...] = ()
+    context: TableView, t: Translator, *, without: tuple[type[Event], ...] = ()
 ) -> list[str]:
     """Return the round's actions since the viewer's last turn, ``without`` some kinds of events."""
     if context.seat is None:
@@ -164,7 +164,7 @@ def _missed(
 
 
 def _after_the_match(
-    context: PageContext, seen: Observation, over: MatchOver, t: Translator
+    context: TableView, seen: Observation, over: MatchOver, t: Translator
 ) -> PrivatePage:
     """Return one small line: the viewer's result, the table, and a link to the result page."""
     said = [match_ending(context, seen, over, t), *([context.place] if context.place else [])]
@@ -188,7 +188,7 @@ def revealed_text(
     return f"{text}\n{t.format(key, player=name)}"
 
 
-def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+def round_ending(context: TableView, seen: Observation, over: RoundOver, t: Translator) -> str:
     """Return the heading of a hand when the round is over."""
     seat = context.seat
     assert seat is not None
@@ -203,7 +203,7 @@ def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Tr
 
 
 def round_ending_lines(
-    context: PageContext, seen: Observation, over: RoundOver, t: Translator
+    context: TableView, seen: Observation, over: RoundOver, t: Translator
 ) -> list[str]:
     """Return the winner's points; for the others, what had stood in the winner's way."""
     if over.winner is None or context.seat is None:
@@ -220,7 +220,7 @@ def round_ending_lines(
     return lines
 
 
-def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Translator) -> str:
+def match_ending(context: TableView, seen: Observation, over: MatchOver, t: Translator) -> str:
     """Return the viewer's result of the match in one line."""
     seat = context.seat
     assert seat is not None
@@ -238,7 +238,7 @@ def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Tr
     return t.format("ending-match-lost", player=winners, count=count, place=place, score=score)
 
 
-def _hurdle_text(context: PageContext, hurdle: Hurdle, t: Translator) -> str:
+def _hurdle_text(context: TableView, hurdle: Hurdle, t: Translator) -> str:
     player = context.names[hurdle.winner]
     said = next((key for key in _hurdle_keys(context, hurdle) if t.has(key)), None)
     if said is None:
@@ -248,7 +248,7 @@ def _hurdle_text(context: PageContext, hurdle: Hurdle, t: Translator) -> str:
     return t.format(said, player=player, other=other, cards=cards)
 
 
-def _hurdle_keys(context: PageContext, hurdle: Hurdle) -> Iterator[str]:
+def _hurdle_keys(context: TableView, hurdle: Hurdle) -> Iterator[str]:
     if hurdle.kind is not None:
         whose = "own" if hurdle.other is None else "other"
         yield f"hurdle-{hurdle.kind}-{'you' if hurdle.other == context.seat else whose}"
@@ -260,6 +260,6 @@ _LONG = 9
 """A hand with more cards is worth mentioning."""
 
 
-def _variant(context: PageContext, what: str) -> int:
+def _variant(context: TableView, what: str) -> int:
     """Return the wording, chosen by the deal's seed; it stays the same when looked at again."""
     return variant_of(f"{context.commitment}:{what}:{context.seat}")

@@ -8,10 +8,10 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, colour_text
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.story import calls_text
 from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
+from bot.views.tile_emoji import TileEmoji
 
 HELP_PAGES = 5
 

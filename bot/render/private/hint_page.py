@@ -9,14 +9,14 @@ from bot.i18n import Translator
 from bot.render.lines.shown_actions import FacesAndNames, advised_text
 from bot.render.lines.story import calls_text
 from bot.render.page import PrivatePage, Text
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 _MOST_REASONS = 2
 """What is read at a glance, on a phone and while others wait."""
 
 
 def hint_page(
-    context: PageContext,
+    context: TableView,
     best: SeatAction,
     reasons: Sequence[str],
     tried: tuple[float, float, int] | None,
@@ -42,7 +42,7 @@ def hint_page(
     return PrivatePage((Text("\n".join(lines)),))
 
 
-def _what(context: PageContext, seen: Observation, best: SeatAction, t: Translator) -> str:
+def _what(context: TableView, seen: Observation, best: SeatAction, t: Translator) -> str:
     faces = dict(zip(seen.hand, seen.faces, strict=True))
     shown = FacesAndNames(faces, context.names, context.card_tiles)
     told = advised_text(best, shown, t)

@@ -15,14 +15,14 @@ from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.lines.seed_word_lines import HASH_SHOWN, words_of
 from bot.render.lines.status_lines import round_title
-from bot.render.page import Button, PrivatePage, Row, Text, shortened
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Button, PrivatePage, Row, Text, shortened, table_button
 from bot.render.private.seat_pages import seat_button
 from bot.render.shown_replay import ReplayStep, Way
+from bot.views.table_view import TableView
 
 
 def more_page(
-    context: PageContext, t: Translator, *, follows: bool = False, manages: bool = False
+    context: TableView, t: Translator, *, follows: bool = False, manages: bool = False
 ) -> PrivatePage:
     """Return a button for everything that the viewer can look up, or do besides playing.
 
@@ -43,13 +43,13 @@ def more_page(
     return PrivatePage((Text("\n".join(lines)), *balanced_rows(buttons)), accent(seen.colour))
 
 
-def back_row(context: PageContext, t: Translator) -> Row:
+def back_row(context: TableView, t: Translator) -> Row:
     """Return the buttons from a lookup back to *More* and to the viewer's hand."""
     back = table_button(context, Verb.MORE, t.format("button-back"), emoji.BACK)
     return Row((back,) if context.seat is None else (back, _to_hand(context, t)))
 
 
-def _looked_up(context: PageContext, seen: Observation, t: Translator) -> Iterator[Button]:
+def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator[Button]:
     button = partial(table_button, context)
     over = isinstance(seen.phase, RoundOver | MatchOver)
     yield button(Verb.SCORES, t.format("button-scores"), emoji.SCORES)
@@ -68,7 +68,7 @@ def _looked_up(context: PageContext, seen: Observation, t: Translator) -> Iterat
 
 
 def _done(
-    context: PageContext, seen: Observation, t: Translator, *, follows: bool, manages: bool
+    context: TableView, seen: Observation, t: Translator, *, follows: bool, manages: bool
 ) -> Iterator[Button]:
     button, me = partial(table_button, context), context.me
     if isinstance(seen.phase, MatchOver):
@@ -86,14 +86,14 @@ def _done(
         yield _to_hand(context, t)
 
 
-def _to_hand(context: PageContext, t: Translator) -> Button:
+def _to_hand(context: TableView, t: Translator) -> Button:
     return table_button(context, Verb.PAGE, t.format("button-hand"), emoji.HAND)
 
 
 _LONGEST_SCORES = 3500
 
 
-def scores_page(context: PageContext, t: Translator) -> PrivatePage:
+def scores_page(context: TableView, t: Translator) -> PrivatePage:
     """Return the scores, with the way back to the other lookups.
 
     Raise ValueError if nothing has been dealt.
@@ -107,7 +107,7 @@ def scores_page(context: PageContext, t: Translator) -> PrivatePage:
     return PrivatePage((Text(text), back_row(context, t)), accent(seen.colour))
 
 
-def proof_page(context: PageContext, t: Translator) -> PrivatePage:
+def proof_page(context: TableView, t: Translator) -> PrivatePage:
     """Return the whole hash of the round's seed, and the seed once the round is over.
 
     Raise ValueError if no hash was announced.
@@ -129,7 +129,7 @@ def proof_page(context: PageContext, t: Translator) -> PrivatePage:
     return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
 
 
-def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:
+def backs_page(context: TableView, t: Translator, note: str | None = None) -> PrivatePage:
     """Return the other sides of all players' cards, in no order (F8), with ``note`` below."""
     seen = context.observation
     if seen is None:

@@ -11,10 +11,10 @@ from bot.engine import Observation
 from bot.engine.cards import in_order
 from bot.i18n import Translator
 from bot.render.cards.card_look import GOLD_ACCENT, tile_name
-from bot.render.names import escaped, plain_name
 from bot.render.page import MAX_TEXT, PrivatePage, Text, pictured, shortened
 from bot.render.pictures.result_pictures import match_result_in_words, round_result_in_words
 from bot.render.public.leaderboard_page import BestPlayers, best_in_words
+from bot.views.names import escaped, plain_name
 
 _LONGEST_TEXT = MAX_TEXT // 2
 """A page can have two pictures."""

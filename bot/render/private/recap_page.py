@@ -9,10 +9,10 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.lines.score_lines import tenths
-from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
 from bot.statistics.recap import Feat, Fortune
+from bot.views.names import called, escaped, plain_name
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:

@@ -11,15 +11,15 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
-from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import Click, Verb
 from bot.render.lines.score_lines import shares_line
 from bot.render.lines.shown_actions import FacesAndNames, better_move_text
 from bot.render.lines.story import tell_all
-from bot.render.names import escaped
 from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
 from bot.render.shown_replay import Replay, ReplayStep, Way
 from bot.views.judged_move import JudgedMove, NotJudged
+from bot.views.names import escaped
+from bot.views.tile_emoji import TileEmoji
 
 _LONGEST_STORY = 1200
 _UNBROKEN = "\u00a0"

@@ -7,10 +7,10 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.clicks.click_id import SURE, Verb
 from bot.render.page import Button, PrivatePage, Row, Style, Text
-from bot.render.page_context import PageContext
+from bot.views.table_view import TableView
 
 
-def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
+def own_seat_page(context: TableView, t: Translator) -> PrivatePage:
     """Return whether the viewer's seat is offered to others, and a button to change that."""
     offered = context.me is not None and context.me.is_offered
     penalty = compile_rules(context.options).scoring.penalty
@@ -19,7 +19,7 @@ def own_seat_page(context: PageContext, t: Translator) -> PrivatePage:
     return PrivatePage((Text(text), Row((seat_button(context, t),))))
 
 
-def seat_button(context: PageContext, t: Translator) -> Button:
+def seat_button(context: TableView, t: Translator) -> Button:
     """Return the button by which the viewer offers their seat, or keeps it."""
     if context.me is not None and context.me.is_offered:
         return Button(t.format("button-keep-seat"), context.click(Verb.KEEP_SEAT), emoji.JOIN)
@@ -27,7 +27,7 @@ def seat_button(context: PageContext, t: Translator) -> Button:
     return Button(t.format("button-offer-seat"), click, emoji.OFFER_SEAT)
 
 
-def following_page(context: PageContext, t: Translator, *, follows: bool) -> PrivatePage:
+def following_page(context: TableView, t: Translator, *, follows: bool) -> PrivatePage:
     """Return whether the viewer follows the match, and a button to change that."""
     if follows:
         key = "following-now" if context.can_make_room else "following-to-the-end"
@@ -42,7 +42,7 @@ def following_page(context: PageContext, t: Translator, *, follows: bool) -> Pri
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}
 
 
-def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
+def sure_page(context: TableView, verb: Verb, t: Translator) -> PrivatePage:
     """Return the question whether the viewer really wants to leave the match, or to stop it."""
     yes = Button(
         t.format(f"button-sure-{verb}"),
@@ -57,7 +57,7 @@ def sure_page(context: PageContext, verb: Verb, t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format(_question(context, verb))), Row(tuple(buttons))))
 
 
-def _question(context: PageContext, verb: Verb) -> str:
+def _question(context: TableView, verb: Verb) -> str:
     """Return the key of the question: between rounds nothing is lost by ending the match."""
     seen = context.observation
     between = seen is not None and isinstance(seen.phase, RoundOver)

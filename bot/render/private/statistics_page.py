@@ -11,9 +11,9 @@ from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.score_lines import achievement_name, tenths
-from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
+from bot.views.names import called, escaped, plain_name
 
 _TENTHS = 10
 

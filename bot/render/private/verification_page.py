@@ -12,8 +12,8 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS, face_text, faces_within
 from bot.render.lines.seed_word_lines import words_of
-from bot.render.names import called, escaped
 from bot.render.page import PrivatePage, Text, shortened
+from bot.views.names import called, escaped
 
 _LONGEST_PAGE = 3800
 _HANDS = 2400

@@ -30,10 +30,20 @@ from bot.render.lines.table_buttons import (
     more_button,
     penalty_buttons,
 )
-from bot.render.page import Block, Button, Illustrated, Line, PublicPage, Row, Text, shortened
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import (
+    Block,
+    Button,
+    Illustrated,
+    Line,
+    PublicPage,
+    Row,
+    Text,
+    shortened,
+    table_button,
+)
 from bot.render.public.poster_page import Poster
 from bot.render.public.result_page import match_page, round_page
+from bot.views.table_view import TableView
 
 _STEPS_SHOWN = 4
 
@@ -41,7 +51,7 @@ _STEPS_SHOWN = 4
 _LONGEST_STEP = 350
 
 
-def board_page(context: PageContext, t: Translator, poster: Poster | None = None) -> PublicPage:
+def board_page(context: TableView, t: Translator, poster: Poster | None = None) -> PublicPage:
     """Return the board while a round is played, its result, or the end of the match.
 
     `poster` has what the result shows besides scores, once that is ready. Raise ValueError if
@@ -60,7 +70,7 @@ def board_page(context: PageContext, t: Translator, poster: Poster | None = None
             return _play_page(context, seen, t)
 
 
-def _play_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
+def _play_page(context: TableView, seen: Observation, t: Translator) -> PublicPage:
     """Return the board, with what matters at its end: a phone shows the end of a long message."""
     blocks: list[Block] = [
         Text(_players(context, seen, t)),
@@ -72,11 +82,11 @@ def _play_page(context: PageContext, seen: Observation, t: Translator) -> Public
     return PublicPage(tuple(blocks), accent(seen.colour))
 
 
-def _lies(context: PageContext, seen: Observation, t: Translator) -> str:
+def _lies(context: TableView, seen: Observation, t: Translator) -> str:
     return top_card_lines(seen, t, large=True, tiles=context.card_tiles)
 
 
-def _top_card(context: PageContext, seen: Observation, text: str, t: Translator) -> Block:
+def _top_card(context: TableView, seen: Observation, text: str, t: Translator) -> Block:
     """Return what lies open and what is waited for, beside the card's picture if there is one."""
     tiles = context.card_tiles
     if tiles is None or seen.top >= FACES:
@@ -85,7 +95,7 @@ def _top_card(context: PageContext, seen: Observation, text: str, t: Translator)
     return Illustrated(text, picture, tile_name(tile_of(seen.top, seen.side, seen.colour), t))
 
 
-def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
+def _moment(context: TableView, seen: Observation, t: Translator) -> str:
     waiting = waiting_line(context, seen, t)
     # Everybody has to see a pending draw first.
     pending = isinstance(seen.phase, Pending)
@@ -95,7 +105,7 @@ def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _players(context: PageContext, seen: Observation, t: Translator) -> str:
+def _players(context: TableView, seen: Observation, t: Translator) -> str:
     lines = [f"-# {round_title(seen.options, seen.number, t)}"]
     lines += [seat_line(context, seat, t) for seat in range(len(context.seats))]
     around = [*direction_told(seen, t), _piles(context, seen, t)]
@@ -107,7 +117,7 @@ def _players(context: PageContext, seen: Observation, t: Translator) -> str:
     return "\n".join(lines)
 
 
-def _piles(context: PageContext, seen: Observation, t: Translator) -> str:
+def _piles(context: TableView, seen: Observation, t: Translator) -> str:
     pile = t.format("draw-pile", count=seen.draw_count)
     if seen.pile_back is None:
         return pile
@@ -115,7 +125,7 @@ def _piles(context: PageContext, seen: Observation, t: Translator) -> str:
     return f"{pile} ({t.format('pile-back', card=back)})"
 
 
-def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _story(context: TableView, t: Translator) -> tuple[Block, ...]:
     told = steps_told(context, _STEPS_SHOWN, t)
     lines = [f"-# • {shortened(step, _LONGEST_STEP)}" for step in told]
     if moment := headline(context, t):
@@ -124,7 +134,7 @@ def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return (Text(text),) if text else ()
 
 
-def board_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """Return buttons for the hand and for what is called out; all else is behind *More*.
 
     Actions that are not possible now have no button. *Contra Uno!* always keeps its place, because

@@ -14,8 +14,8 @@ from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
-from bot.render.names import called, escaped
 from bot.render.page import Block, Button, PublicPage, Row, Style, Text, shortened
+from bot.views.names import called, escaped
 
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
 

@@ -13,7 +13,6 @@ from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import seat_line, seats_hint
 from bot.render.lines.seed_word_lines import announced_lines
 from bot.render.lines.story import listed
-from bot.render.names import escaped
 from bot.render.page import (
     Block,
     Button,
@@ -24,14 +23,16 @@ from bot.render.page import (
     Text,
     relative,
     shortened,
+    table_button,
 )
-from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import house_rules
+from bot.views.names import escaped
+from bot.views.table_view import TableView
 
 _LONGEST_LIST = 700
 
 
-def lobby_page(context: PageContext, t: Translator) -> PublicPage:
+def lobby_page(context: TableView, t: Translator) -> PublicPage:
     """Return the lobby. Raise ValueError if the context has a viewer."""
     context.require_no_viewer()
     mode = context.options.mode
@@ -58,7 +59,7 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
     return PublicPage(tuple(blocks), ACCENTS[0])
 
 
-def started_page(context: PageContext, t: Translator) -> PublicPage:
+def started_page(context: TableView, t: Translator) -> PublicPage:
     """Return what is left of the lobby once the cards are dealt.
 
     Raise ValueError if the context has a viewer.
@@ -79,7 +80,7 @@ def _to_board(link: str, t: Translator) -> Button:
     return Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)
 
 
-def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _buttons(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return buttons to join, leave and arrange the game; *Start* is highlighted when possible."""
     button = partial(table_button, context)
     seats = [button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)]
@@ -106,7 +107,7 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return *balanced_rows(bright), *_computers(context, t)
 
 
-def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _computers(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return a button to add a computer player of each level, if there is room."""
     if not (context.takes_more and context.levels):
         return ()
@@ -115,13 +116,13 @@ def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return Text(t.format("lobby-add-computer")), *rows
 
 
-def _one_less(context: PageContext, t: Translator) -> list[Button]:
+def _one_less(context: TableView, t: Translator) -> list[Button]:
     if not any(seat.is_computer for seat in context.seats):
         return []
     label = t.format("button-remove-computer")
     return [table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)]
 
 
-def _computer(context: PageContext, level: str, t: Translator) -> Button:
+def _computer(context: TableView, level: str, t: Translator) -> Button:
     click = context.click(Verb.ADD_COMPUTER, level)
     return Button(t.format(f"level-{level}"), click, emoji.ADD_COMPUTER)

@@ -15,13 +15,13 @@ from bot.render.cards.card_look import ACCENTS, GOLD_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import newcomers_score, result_lines
 from bot.render.lines.status_lines import match_title, place_line
-from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened, table_button
+from bot.views.table_view import TableView
 
 _LONGEST_SCORES = 2500
 
 
-def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
+def offer_page(context: TableView, until: datetime, t: Translator) -> PublicPage:
     """Return the offer of a free seat until this time, with a button to take it (L2)."""
     context.require_no_viewer()
     seen = context.observation
@@ -33,7 +33,7 @@ def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPa
     return PublicPage((Text(f"{text}\n{place_line(context, t)}".strip()), row), ACCENTS[0])
 
 
-def told_result(context: PageContext, t: Translator) -> PublicPage:
+def told_result(context: TableView, t: Translator) -> PublicPage:
     """Return who has won the match, with all scores."""
     context.require_no_viewer()
     seen = context.observation
@@ -45,14 +45,14 @@ def told_result(context: PageContext, t: Translator) -> PublicPage:
     return PublicPage((Text(text), *((Row(link),) if link else ())), GOLD_ACCENT)
 
 
-def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Translator) -> str:
+def offer_in_channel(context: TableView, mention: str, until: datetime, t: Translator) -> str:
     """Return the same offer as a text in the channel; `mention` is how Discord names the person."""
     context.require_no_viewer()
     link = context.board_link or ""
     return t.format("offer-in-channel", player=mention, when=relative(until), link=link)
 
 
-def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
+def _to_board(context: TableView, label: str) -> tuple[Button, ...]:
     link = context.board_link
     return () if link is None else (Button(label, url=link),)
 
@@ -68,7 +68,7 @@ class Reminder:
     quiet: Button
 
 
-def reminder(context: PageContext, seat: int, mention: str, t: Translator) -> Reminder:
+def reminder(context: TableView, seat: int, mention: str, t: Translator) -> Reminder:
     """Return the reminder for the player of this seat, whom Discord names by `mention`."""
     context.require_no_viewer()
     text = t.format("reminder", player=mention, link=context.board_link or "")

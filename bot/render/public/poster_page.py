@@ -15,9 +15,9 @@ from bot.render.lines.moments import variant_of
 from bot.render.lines.score_lines import medal, round_won, worth_line
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.story import listed
-from bot.render.names import escaped
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
 from bot.views.cards_worth import CardsWorth
+from bot.views.names import escaped
 
 
 class FinishedSeat(Struct, frozen=True):

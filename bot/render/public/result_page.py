@@ -23,10 +23,20 @@ from bot.render.lines.seat_lines import team_seats
 from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import absence_buttons, more_button
-from bot.render.names import escaped
-from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
-from bot.render.page_context import PageContext, table_button
+from bot.render.page import (
+    Block,
+    Line,
+    PublicPage,
+    Row,
+    Style,
+    Text,
+    relative,
+    shortened,
+    table_button,
+)
 from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
+from bot.views.names import escaped
+from bot.views.table_view import TableView
 
 _LONGEST_SCORES = 2500
 
@@ -35,7 +45,7 @@ _LONGEST_NAMES = 300
 
 
 def round_page(
-    context: PageContext, seen: Observation, over: RoundOver, t: Translator, poster: Poster
+    context: TableView, seen: Observation, over: RoundOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """Return who has won the round, all scores, and the way to the next round."""
     head = poster_head(_round_title(context, seen, over, t), _subtitle(seen, t))
@@ -60,7 +70,7 @@ def round_page(
 
 
 def match_page(
-    context: PageContext, seen: Observation, over: MatchOver, t: Translator, poster: Poster
+    context: TableView, seen: Observation, over: MatchOver, t: Translator, poster: Poster
 ) -> PublicPage:
     """Return the end of the match: winners, scores, a line for each round, and thanks."""
     head = poster_head(match_title(context, over, t), _subtitle(seen, t))
@@ -82,7 +92,7 @@ def match_page(
     return PublicPage(tuple(blocks), GOLD_ACCENT if over.winners else NEUTRAL_ACCENT)
 
 
-def _round_title(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+def _round_title(context: TableView, seen: Observation, over: RoundOver, t: Translator) -> str:
     if over.winner is None:
         return round_won((), seen.number, t)
     winners = [context.names[seat] for seat in team_seats(context, over.winner)]
@@ -93,7 +103,7 @@ def _subtitle(seen: Observation, t: Translator) -> str:
     return round_title(seen.options, seen.number, t)
 
 
-def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tuple[Block, ...]:
+def _how_it_ended(context: TableView, seen: Observation, t: Translator) -> tuple[Block, ...]:
     """Return what ended the match if its last action does not show it, and whether it counts."""
     events = context.steps[-1].events if context.steps else ()
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
@@ -114,7 +124,7 @@ def _was_last_round(seen: Observation, events: Sequence[Event]) -> bool:
     return is_last and RoundEnded in kinds and TimeUp not in kinds
 
 
-def _seats_to_be_had(context: PageContext, seen: Observation, t: Translator) -> list[str]:
+def _seats_to_be_had(context: TableView, seen: Observation, t: Translator) -> list[str]:
     """Return which seats can be taken, for whom seats are reserved, and the starting score."""
     lines: list[str] = []
     if has_room(context, seen) and (score := newcomers_score(seen)):
@@ -132,31 +142,31 @@ def _names(names: list[str], t: Translator) -> str:
     return shortened(listed(map(escaped, names), t), _LONGEST_NAMES)
 
 
-def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _offer(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return until when another match is offered."""
     if context.rematch_until is None:
         return ()
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
 
 
-def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _earned(context: TableView, t: Translator) -> tuple[Block, ...]:
     line = earned_line(context, t)
     return () if line is None else (Text(line),)
 
 
-def _worth(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return what the cards were worth, once that is known."""
     if context.worth is None:
         return ()
     return (Text(worth_line(context.worth, context.names, t)),)
 
 
-def _fairness(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _fairness(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return how the shuffle can be checked, once its seed is published."""
     return () if context.seed is None else (Text(t.format("shuffle-can-be-checked")),)
 
 
-def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
+def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return the last action, unless it is the one with which the winner in the title won."""
     newest = context.steps[-1].events if context.steps else ()
     if any(isinstance(event, RoundEnded) and event.winner is not None for event in newest):
@@ -165,11 +175,11 @@ def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return (Text(f"-# {shortened(told[-1], 900)}"),) if told else ()
 
 
-def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
+def _scores(context: TableView, seen: Observation, t: Translator) -> str:
     return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
 
 
-def round_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """Return buttons for the next round, and to join or leave before it (L2)."""
     button = partial(table_button, context)
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
@@ -182,7 +192,7 @@ def round_buttons(context: PageContext, seen: Observation, t: Translator) -> lis
     return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
 
 
-def match_buttons(context: PageContext, t: Translator) -> list[Row]:
+def match_buttons(context: TableView, t: Translator) -> list[Row]:
     """Return buttons for a rematch while it is offered, and for looking back."""
     button = partial(table_button, context)
     recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
@@ -196,7 +206,7 @@ def match_buttons(context: PageContext, t: Translator) -> list[Row]:
     return balanced_rows([*again, *more])
 
 
-def has_room(context: PageContext, seen: Observation) -> bool:
+def has_room(context: TableView, seen: Observation) -> bool:
     """Check whether somebody could join: at a free or an offered seat, or at their old one.
 
     After an elimination nobody joins any more (X10).
@@ -208,7 +218,7 @@ def has_room(context: PageContext, seen: Observation) -> bool:
     return stand_in or offered or _is_seat_free(context, seen)
 
 
-def _is_seat_free(context: PageContext, seen: Observation) -> bool:
+def _is_seat_free(context: TableView, seen: Observation) -> bool:
     """Check whether one more may sit down (X16a); with partners (V9) and in Duo nobody may."""
     present = sum(presence.plays for presence in seen.presence)
     return context.can_make_room and takes_seats(seen.options, present + 1)

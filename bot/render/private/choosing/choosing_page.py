@@ -23,10 +23,11 @@ from bot.render.page import (
     Style,
     Text,
     shortened,
+    table_button,
 )
-from bot.render.page_context import PageContext, table_button
 from bot.render.rules.house_rules import clash_text, rule_label, rule_text
 from bot.rule_choice import Chosen, LeftOut
+from bot.views.table_view import TableView
 
 from .option_clicks import ChoosingTab, LobbyChoice, chooses, opens
 
@@ -94,7 +95,7 @@ def _way_out_label(name: str, value: str | None, t: Translator) -> str:
 
 
 def page_of(
-    context: PageContext,
+    context: TableView,
     tab: ChoosingTab,
     blocks: Iterable[Block],
     t: Translator,
@@ -115,14 +116,14 @@ def page_of(
     return PrivatePage((*beside, Line(), *balanced_rows([*tabs, *start])), ACCENTS[0])
 
 
-def _note_blocks(context: PageContext, note: Note, t: Translator) -> tuple[Block, ...]:
+def _note_blocks(context: TableView, note: Note, t: Translator) -> tuple[Block, ...]:
     text = Text("\n".join(f"{note.symbol} {line}" for line in note.text.split("\n")))
     ways_out = [_way_out(context, written, t) for written in note.ways_out]
     rows = balanced_rows([button for button in ways_out if button is not None])
     return (text, *rows, Line()) if note.about == "" else (text, *rows)
 
 
-def _way_out(context: PageContext, written: str, t: Translator) -> Button | None:
+def _way_out(context: TableView, written: str, t: Translator) -> Button | None:
     """Return a button that chooses a rule all the same, or None if a click cannot hold it."""
     name, value = split_option(written)
     click = chooses(context, LobbyChoice.INSTEAD, name, *(() if value is None else (value,)))
@@ -140,12 +141,12 @@ def _changed_by(blocks: Sequence[Block], note: Note | None) -> int | None:
     return next(selects, None)
 
 
-def _start(context: PageContext, t: Translator) -> Button:
+def _start(context: TableView, t: Translator) -> Button:
     start = t.format("button-start")
     return table_button(context, Verb.START, start, emoji.START, Style.GOOD)
 
 
-def _tab(context: PageContext, to: ChoosingTab, current: ChoosingTab, t: Translator) -> Button:
+def _tab(context: TableView, to: ChoosingTab, current: ChoosingTab, t: Translator) -> Button:
     """Return the button to a page; that of the current page updates it."""
     style = Style.PRIMARY if to is current else Style.PLAIN
     return Button(t.format(f"button-choosing-{to}"), opens(context, to), style=style)

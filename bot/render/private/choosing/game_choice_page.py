@@ -18,10 +18,10 @@ from bot.render.page import (
     Row,
     Text,
 )
-from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import house_rules, preset_of, rule_text, value_text
 from bot.render.rules.rule_line import write_line
 from bot.setting_values import TURN_TIMES
+from bot.views.table_view import TableView
 
 from .choosing_page import Note, page_of
 from .option_clicks import (
@@ -46,7 +46,7 @@ HINTS_ON, HINTS_OFF = "on", "off"
 
 
 def game_choice_page(
-    context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
+    context: TableView, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """Return the first page; ``favourites`` are the names of the viewer's sets of rules."""
     mode = t.format(f"mode-{context.options.mode}")
@@ -88,13 +88,13 @@ def turn_time_text(seconds: int | None, t: Translator) -> str:
     return t.format("time-of-turn-minutes", count=seconds // 60)
 
 
-def _modes(context: PageContext, t: Translator) -> Iterator[Choice]:
+def _modes(context: TableView, t: Translator) -> Iterator[Choice]:
     for mode in Mode:
         label, about = t.format(f"mode-{mode}"), t.format(f"choosing-mode-{mode}")
         yield choice(label, mode.value, about, chosen=mode is context.options.mode)
 
 
-def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
+def _targets(context: TableView, t: Translator) -> Iterator[Choice]:
     current = stands_at(context.options, "target")
     if compile_rules(context.options).ends.rounds is not None:
         yield _without_target(context, t, chosen=current == WITHOUT_TARGET)
@@ -106,14 +106,14 @@ def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
     yield choice(t.format("choosing-other-target"), OTHER)
 
 
-def _without_target(context: PageContext, t: Translator, *, chosen: bool) -> Choice:
+def _without_target(context: TableView, t: Translator, *, chosen: bool) -> Choice:
     """Return the choice that only the number of rounds ends the match (X15a)."""
     rounds = rule_text("rounds", stands_at(context.options, "rounds"), t)
     shown = t.format("choosing-without-target", rounds=rounds)
     return choice(shown, WITHOUT_TARGET, chosen=chosen)
 
 
-def _turn_times(context: PageContext, t: Translator) -> Iterator[Choice]:
+def _turn_times(context: TableView, t: Translator) -> Iterator[Choice]:
     seconds = context.turn_seconds
     current = NO_LIMIT if seconds is None else str(seconds)
     known = (*map(str, TURN_TIMES), NO_LIMIT)
@@ -122,7 +122,7 @@ def _turn_times(context: PageContext, t: Translator) -> Iterator[Choice]:
         yield choice(t.format("choosing-turn", time=time), value, chosen=value == current)
 
 
-def _hints(context: PageContext, t: Translator) -> Iterator[Choice]:
+def _hints(context: TableView, t: Translator) -> Iterator[Choice]:
     for value in (HINTS_OFF, HINTS_ON):
         key = f"choosing-hints-{value}"
         is_chosen = context.hints == (value == HINTS_ON)
@@ -150,7 +150,7 @@ def rule_set_choices(
 
 
 def line_page(
-    context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
+    context: TableView, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """Return the line in a box to copy; ``favourites`` are the viewer's sets of rules by name."""
     line = write_line(context.options) or "mode=classic"

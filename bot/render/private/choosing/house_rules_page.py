@@ -17,7 +17,6 @@ from bot.i18n import Translator
 from bot.render.cards.card_look import face_name, face_on_button, rank_name
 from bot.render.lines.table_buttons import gesture_label, gesture_symbol
 from bot.render.page import Block, Choice, PrivatePage, Select, Text
-from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import (
     family_label,
     house_rules,
@@ -29,6 +28,7 @@ from bot.render.rules.house_rules import (
 )
 from bot.rule_choice import is_on
 from bot.setting_values import OWN_GESTURE, TableGesture
+from bot.views.table_view import TableView
 
 from .choosing_page import Note, page_of
 from .option_clicks import (
@@ -43,7 +43,7 @@ from .option_clicks import (
 )
 
 
-def house_rules_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
+def house_rules_page(context: TableView, t: Translator, note: Note | None = None) -> PrivatePage:
     """Return every rule that this game takes, with those in force selected."""
     options = context.options
     blocks = (
@@ -54,7 +54,7 @@ def house_rules_page(context: PageContext, t: Translator, note: Note | None = No
     return page_of(context, ChoosingTab.RULES, blocks, t, note)
 
 
-def _family(context: PageContext, family: Family, t: Translator) -> tuple[Block, ...]:
+def _family(context: TableView, family: Family, t: Translator) -> tuple[Block, ...]:
     """Return a heading and a select; a select with something chosen shows no placeholder."""
     names = switches(family, context.options.mode)
     if not names:
@@ -73,7 +73,7 @@ def _rule(options: Options, name: str, t: Translator) -> Choice:
     return choice(label, name, about, chosen=is_on(options, name))
 
 
-def _finer(context: PageContext, t: Translator) -> Select:
+def _finer(context: TableView, t: Translator) -> Select:
     """Return the select of rules whose values are chosen on a page of their own."""
     choices: list[Choice] = []
     for name in with_values(context.options.mode):
@@ -91,7 +91,7 @@ EVERYBODY, WHO_PLAYS = "all", "self"
 
 
 def value_page(
-    context: PageContext, name: str, t: Translator, *, rank: str = "", note: Note | None = None
+    context: TableView, name: str, t: Translator, *, rank: str = "", note: Note | None = None
 ) -> PrivatePage:
     """Return what one rule does and its values; ``rank`` is the first step of two."""
     about = t.format(f"option-{name}.description")
@@ -102,15 +102,15 @@ def value_page(
     return page_of(context, ChoosingTab.RULES, blocks, t, note)
 
 
-def _now(context: PageContext, name: str, t: Translator) -> str:
+def _now(context: TableView, name: str, t: Translator) -> str:
     return t.format("choosing-now", value=value_text(name, _current(context, name), t))
 
 
-def _current(context: PageContext, name: str) -> str:
+def _current(context: TableView, name: str) -> str:
     return stands_at(context.options, name)
 
 
-def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[Block, ...]:
+def _values(context: TableView, name: str, rank: str, t: Translator) -> tuple[Block, ...]:
     if name == "action_uno":
         return _gestures(context, t)
     if name == "complement":
@@ -119,7 +119,7 @@ def _values(context: PageContext, name: str, rank: str, t: Translator) -> tuple[
     return (_words(context, name, t),)
 
 
-def _words(context: PageContext, name: str, t: Translator) -> Select:
+def _words(context: TableView, name: str, t: Translator) -> Select:
     """Return the values of a rule; of a number, those offered and the current one."""
     current, option = _current(context, name), BY_NAME[name]
     values = option.offered or option.values_in(context.options.mode)
@@ -130,7 +130,7 @@ def _words(context: PageContext, name: str, t: Translator) -> Select:
     return select(chooses(context, LobbyChoice.VALUE, name), rule_label(name, t), choices)
 
 
-def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
+def _gestures(context: TableView, t: Translator) -> tuple[Select, ...]:
     """Return selects of the numbers at which everybody, or the player alone, gestures (V11)."""
     ranks = ranks_in_order({RANK_OF[f] for f in _faces(context.options.mode)} & {*NUMBER_RANKS})
     chosen = {tuple(part.split(":")) for part in _current(context, "action_uno").split(",")}
@@ -153,7 +153,7 @@ def _gestures(context: PageContext, t: Translator) -> tuple[Select, ...]:
     )
 
 
-def _what_is_done(context: PageContext, t: Translator) -> Select:
+def _what_is_done(context: TableView, t: Translator) -> Select:
     """Return the select of gestures: one of ours, or a word of the table's own."""
     current = context.gesture
     choices = [
@@ -166,7 +166,7 @@ def _what_is_done(context: PageContext, t: Translator) -> Select:
     return select(chooses(context, LobbyChoice.DOES), t.format("choosing-gesture"), choices)
 
 
-def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
+def _ranks(context: TableView, rank: str, t: Translator) -> Select:
     """Return the first step: which number or symbol, or none."""
     ranks = ranks_in_order({RANK_OF[face] for face in _coloured(context.options.mode)})
     choices = [
@@ -181,7 +181,7 @@ def _ranks(context: PageContext, rank: str, t: Translator) -> Select:
     return select(click, t.format("choosing-complement-rank"), choices)
 
 
-def _cards(context: PageContext, rank: str, t: Translator) -> Select:
+def _cards(context: TableView, rank: str, t: Translator) -> Select:
     """Return the second step: the card in each colour, or in all of them."""
     current = _current(context, "complement")
     faces = [f for f in _coloured(context.options.mode) if RANKS[RANK_OF[f]] == rank]

@@ -21,9 +21,9 @@ from bot.render.page import (
     Select,
     shortened,
 )
-from bot.render.page_context import PageContext
 from bot.render.rules.rule_line import write_line
 from bot.setting_values import LONGEST_GESTURE
+from bot.views.table_view import TableView
 
 
 class ChoosingTab(StrEnum):
@@ -85,22 +85,22 @@ FAVOURITE_PREFIX = "my:"
 """Before the name of a player's own set of rules, to tell it from the bot's presets."""
 
 
-def opens(context: PageContext, tab: ChoosingTab, *which: str) -> str:
+def opens(context: TableView, tab: ChoosingTab, *which: str) -> str:
     """Return what a button or select carries that opens a page."""
     return _click(context, Verb.OPTIONS, tab, which)
 
 
-def chooses(context: PageContext, what: LobbyChoice, *which: str) -> str:
+def chooses(context: TableView, what: LobbyChoice, *which: str) -> str:
     """Return what a button or select carries that changes something."""
     return _click(context, Verb.CHOOSE, what, which)
 
 
-def asks(context: PageContext, what: FormKind) -> str:
+def asks(context: TableView, what: FormKind) -> str:
     """Return what a button carries that opens a form."""
     return _click(context, Verb.FORM, what, ())
 
 
-def fills(context: PageContext, what: FormKind) -> str:
+def fills(context: TableView, what: FormKind) -> str:
     """Return what a form carries when it is sent."""
     return _click(context, Verb.FILLED, what, ())
 
@@ -129,7 +129,7 @@ def select_any(click: str, placeholder: str, choices: Sequence[Choice]) -> Selec
     return Select(click, shown, tuple(choices), least=0, most=len(choices))
 
 
-def _click(context: PageContext, verb: Verb, what: str, which: Iterable[str]) -> str:
+def _click(context: TableView, verb: Verb, what: str, which: Iterable[str]) -> str:
     return context.click(verb, ".".join((what, *which)))
 
 
@@ -142,7 +142,7 @@ _LONGEST_TARGET = 12
 _LONGEST_LINE = 1000
 
 
-def form_for(context: PageContext, what: FormKind, t: Translator) -> Form:
+def form_for(context: TableView, what: FormKind, t: Translator) -> Form:
     """Return the form of this kind, filled with the current value."""
     match what:
         case FormKind.TARGET:

@@ -8,16 +8,16 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
 from bot.render.lines.seat_lines import mate_of, seat_line, team_lines, teams_hint
-from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
-from bot.render.page_context import PageContext
+from bot.views.names import plain_name
 from bot.views.table_values import Pace
+from bot.views.table_view import TableView
 
 from .choosing_page import Note, page_of
 from .option_clicks import ChoosingTab, LobbyChoice, choice, chooses, opens, select
 
 
-def people_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
+def people_page(context: TableView, t: Translator, note: Note | None = None) -> PrivatePage:
     """Return everybody at the table, and computer players of each level to add."""
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     hint = teams_hint(context, t)
@@ -39,7 +39,7 @@ def people_page(context: PageContext, t: Translator, note: Note | None = None) -
 
 
 def seat_page(
-    context: PageContext, seat: int, t: Translator, note: Note | None = None
+    context: TableView, seat: int, t: Translator, note: Note | None = None
 ) -> PrivatePage:
     """Return what the host can do with one seat."""
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
@@ -53,7 +53,7 @@ def seat_page(
     return page_of(context, ChoosingTab.PEOPLE, blocks, t, note)
 
 
-def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, Block]:
+def mate_blocks(context: TableView, seat: int, t: Translator) -> tuple[Block, Block]:
     """Return the question for a seat's partner (V9), which a filled select would hide."""
     mate = mate_of(context, seat)
     label = context.seats[seat]
@@ -67,14 +67,14 @@ def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, 
     return question, select(chooses(context, LobbyChoice.MATE, label.key), placeholder, others)
 
 
-def _about(context: PageContext, seat: int, t: Translator) -> str:
+def _about(context: TableView, seat: int, t: Translator) -> str:
     label = context.seats[seat]
     if label.is_computer:
         return t.format("seat-computer", level=t.format(f"level-{label.level}"))
     return t.format("seat-host" if label.is_host else "seat-person")
 
 
-def _levels(context: PageContext, seat: int, t: Translator) -> Block:
+def _levels(context: TableView, seat: int, t: Translator) -> Block:
     label = context.seats[seat]
     choices = [_level(level, t, chosen=level == label.level) for level in context.levels]
     return select(
@@ -87,13 +87,13 @@ def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
     return choice(t.format(f"level-{level}"), level, about, chosen=chosen)
 
 
-def _paces(context: PageContext, t: Translator) -> Iterator[Choice]:
+def _paces(context: TableView, t: Translator) -> Iterator[Choice]:
     for pace in Pace:
         label, about = t.format(f"pace-{pace}"), t.format(f"pace-{pace}.description")
         yield choice(label, pace.value, about, chosen=pace is context.pace)
 
 
-def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]:
+def _changes(context: TableView, seat: int, t: Translator) -> Iterator[Button]:
     label = context.seats[seat]
     if label.is_host:
         return
@@ -107,7 +107,7 @@ def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]
     yield Button(t.format("button-remove"), remove, emoji.LEAVE, Style.DANGER)
 
 
-def teams_page(context: PageContext, seat: int | None, t: Translator) -> PrivatePage:
+def teams_page(context: TableView, seat: int | None, t: Translator) -> PrivatePage:
     """Return the teams, and for the player of ``seat`` a select of their partner."""
     title = f"### {t.format('choosing-teams-title')}"
     hint = teams_hint(context, t)

@@ -6,12 +6,13 @@ hide or pile up over other lines are removed; letters of every script and emoji 
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Protocol
 
-from bot.i18n import Translator
-from bot.views.table_values import SOMEBODY
+from .table_values import SOMEBODY
 
 _MARKDOWN = frozenset(r"\*_~`|<>[]()#-:@")
 _JOINER = "\u200d"
@@ -26,7 +27,25 @@ _MOST_KEPT = 4096
 """Names that are cached in both forms, because those of a table appear on all of its pages."""
 
 
-def called(name: str, t: Translator) -> str:
+TORN = re.compile(r"<(:\w*(:\d*)?)?$")
+"""What is left of an application's emoji, `<:name:123>`, that was cut."""
+
+
+class Wording(Protocol):
+    """A translator, which has the words of the reader's language."""
+
+    @property
+    def format(self) -> Callable[..., str]:
+        """The function that returns a text by its key."""
+        ...
+
+
+def shortened(text: str, limit: int) -> str:
+    """Return the text, cut with an ellipsis if it is too long; no emoji is torn apart."""
+    return text if len(text) <= limit else f"{TORN.sub('', text[: limit - 1])}…"
+
+
+def called(name: str, t: Wording) -> str:
     """Return the name, or the word for "somebody" where the person's data was deleted."""
     return t.format("somebody") if name == SOMEBODY else name
 
