@@ -92,7 +92,7 @@ async def _play_on(
     if isinstance(outcome, Rejected):
         just_begun = outcome.reason is Reason.STALE
         return said(t.format("what-if-just-begun" if just_begun else "what-if-over"))
-    seat = outcome.view.seat
+    seat = outcome.seat
     if seat is None or seat == own_seat:
         return said(t.format("what-if-begun"))
     name = found.names.get(seat)

@@ -2,7 +2,7 @@
 
     tables = Tables(database, notifier=…, brain=bot.players.decide)
 
-    # lobby: each answers with an Outcome, Accepted(view, events) or Rejected(reason, view, …)
+    # lobby: each answers with an Outcome: a TableView, or Rejected(reason, view, …)
     await tables.lobbies.open(guild_id, channel_id, host: Person, options: Options, locale=None)
     await tables.lobbies.add_computer(game_id, user_id, level)  # any seated person
     await tables.lobbies.remove_computer(game_id, user_id)      # the one added last
@@ -74,14 +74,13 @@ the start, a reminder.
 
 from ..views.table_view import Meaning, SeatView, StepView, TableView
 from .assembly import Tables
-from .outcome import Accepted, Outcome, Reason, Rejected
+from .outcome import Outcome, Reason, Rejected
 from .person import Called, Person
 from .ports import Brain, Clock, Notifier, Observer, SystemClock, Unobserved, WriterObserver
 from .storage.pruning import Kept
 from .timing import Timing
 
 __all__ = [
-    "Accepted",
     "Brain",
     "Called",
     "Clock",

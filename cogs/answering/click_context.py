@@ -119,7 +119,7 @@ class ClickContext:
         if isinstance(outcome, Rejected):
             return self.refused(outcome)
         if self.in_own:
-            return self.hand_edit(outcome.view, note)
+            return self.hand_edit(outcome, note)
         return await self._newest_for_everybody() or said(self.t.format("answer-done"))
 
     async def _newest_for_everybody(self) -> EditReply | None:

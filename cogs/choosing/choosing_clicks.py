@@ -266,7 +266,7 @@ class _Choosing:
         return await self._arranged(outcome, place)
 
     async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:
-        view = outcome.view
+        view = outcome.view if isinstance(outcome, Rejected) else outcome
         if isinstance(outcome, Rejected):
             if view is None or view.status is not Status.LOBBY or outcome.reason in _FINAL:
                 return said(refusal_text(self._client, outcome, self._t))

@@ -20,7 +20,7 @@ from bot.engine import (
 )
 from bot.engine.events import WrongCard
 from bot.render import CardChoice, Click, Question, Verb, choice_page, refusal, resolve
-from bot.tables import Accepted, Meaning, Rejected, TableView
+from bot.tables import Meaning, Rejected, TableView
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
@@ -41,25 +41,25 @@ async def move(taken: ClickContext) -> Reply:
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     # The first page shows the cards that can be played now.
-    taken.writer.pages.turned.turn(taken.hand_address(outcome.view), 0)
+    taken.writer.pages.turned.turn(taken.hand_address(outcome), 0)
     taken.writer.notes.drop_kept(click.game, taken.user_id)
-    reveal = revealed_to(taken.client, outcome.view, outcome.events, taken.t)
+    reveal = revealed_to(taken.client, outcome, taken.t)
     if reveal is None:
-        return taken.shown_hand(outcome.view, _wrong_card(taken, outcome))
+        return taken.shown_hand(outcome, _wrong_card(taken, outcome))
     if not taken.in_own:
         return PrivateReply(note(reveal))
     # Others play on at once: the note stays on the hand until its owner acts.
     taken.writer.notes.keep(click.game, taken.user_id, reveal)
-    return taken.shown_hand(outcome.view, reveal)
+    return taken.shown_hand(outcome, reveal)
 
 
-def _wrong_card(taken: ClickContext, outcome: Accepted) -> str | None:
+def _wrong_card(taken: ClickContext, outcome: TableView) -> str | None:
     """Return the note for a wrong card that cost a penalty (P1), or None if there was none."""
-    clauses = (e.clause for e in outcome.events if isinstance(e, WrongCard))
+    clauses = (e.clause for e in outcome.newest_events if isinstance(e, WrongCard))
     clause = next(clauses, None)
     if clause is None:
         return None
-    why = refusal(clause, context_of(taken.client, outcome.view), taken.t)
+    why = refusal(clause, context_of(taken.client, outcome), taken.t)
     return taken.t.format("note-wrong-card", why=why)
 
 
@@ -171,7 +171,7 @@ async def ring_no_more(taken: ClickContext) -> Reply:
     outcome = await taken.tables.moves.quiet(click.game, taken.user_id, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    return taken.shown_hand(outcome.view, taken.t.format("note-quiet"))
+    return taken.shown_hand(outcome, taken.t.format("note-quiet"))
 
 
 async def contra(taken: ClickContext) -> Reply:

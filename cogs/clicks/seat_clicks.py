@@ -27,7 +27,7 @@ _LEVEL_UNSAID = "medium"
 async def join(taken: ClickContext) -> Reply:
     """Sit down, in a lobby or between rounds."""
     outcome = await taken.tables.seats.join(taken.click.game, person_of(taken.interaction))
-    score = 0 if isinstance(outcome, Rejected) else _own_score(outcome.view)
+    score = 0 if isinstance(outcome, Rejected) else _own_score(outcome)
     return await taken.done(outcome, taken.t.format("note-sat-down", score=score))
 
 
@@ -150,14 +150,14 @@ async def keep_seat(taken: ClickContext) -> Reply:
 def _following(taken: ClickContext, outcome: Outcome, *, follows: bool) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
-    page = following_page(context_of(taken.client, outcome.view), taken.t, follows=follows)
+    page = following_page(context_of(taken.client, outcome), taken.t, follows=follows)
     return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
 def _own_seat(taken: ClickContext, outcome: Outcome) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
-    return PrivateReply(own_seat_page(context_of(taken.client, outcome.view), taken.t))
+    return PrivateReply(own_seat_page(context_of(taken.client, outcome), taken.t))
 
 
 def _refused(taken: ClickContext, rejected: Rejected) -> Reply:
@@ -221,7 +221,7 @@ async def _opened(taken: ClickContext) -> TableView | Reply:
     outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
         return said(refusal_text(taken.client, outcome, t))
-    view = await taken.tables.games.view(outcome.view.game_id)
+    view = await taken.tables.games.view(outcome.game_id)
     if view is None:
         return taken.no_such_game
     return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..outcome import Outcome, Reason, Rejected
 from ..ports import Clock
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
-from ..view_builder import events_for, view_of
+from ..view_builder import view_of
 from .game_lookup import GameLookup
 
 
@@ -32,5 +32,4 @@ class Changes:
             return Rejected(denied.reason, view, denied.clause, denied.names)
         if stored is None:
             return Rejected(Reason.NO_SUCH_GAME)
-        view = view_of(stored, user_id, self._clock.now())
-        return Accepted(view, events_for(stored, user_id))
+        return view_of(stored, user_id, self._clock.now())

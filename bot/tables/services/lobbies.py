@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.rows import ThreadRow
 
 from ..messages.own_threads import OwnThreads
-from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..outcome import Outcome, Reason, Rejected
 from ..person import Person
 from ..ports import Clock
 from ..seating import last_time, lobby, rematch
@@ -99,7 +99,7 @@ class Lobbies:
             return Rejected(Reason.CHANNEL_BUSY, view)
         if own_thread:
             await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
-        return Accepted(view_of(opened, host.user_id, self._clock.now()))
+        return view_of(opened, host.user_id, self._clock.now())
 
     async def rematch(self, game_id: str, person: Person) -> Outcome:
         """Play again after this match: open a lobby as it was, or sit down in the one there is.
@@ -132,7 +132,7 @@ class Lobbies:
         if new is None:
             return Rejected(Reason.CHANNEL_BUSY, view_of(stored, person.user_id, old.now))
         await self._own_threads.goes_on(new.game.channel_id, new.game.id)
-        return Accepted(view_of(new, person.user_id, self._clock.now()))
+        return view_of(new, person.user_id, self._clock.now())
 
     async def like_last_time(self, game_id: str, user_id: int) -> Outcome:
         """Make a lobby like the last match of its channel: rules, computer players, people asked.
@@ -197,8 +197,8 @@ class Lobbies:
         outcome = await self._changes.make(
             game_id, user_id, lambda table: lobby.start(table, user_id, seed)
         )
-        if isinstance(outcome, Accepted):
-            await self._end_rematch_offers(outcome.view.channel_id, outcome.view.game_id)
+        if not isinstance(outcome, Rejected):
+            await self._end_rematch_offers(outcome.channel_id, outcome.game_id)
         return outcome
 
     async def _end_rematch_offers(self, channel_id: int, started: str) -> None:

@@ -11,7 +11,7 @@ from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.delivery import Needed
 from bot.tables.storage.repository import Repository
-from bot.tables.table import Table
+from bot.tables.table import Stored
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
 
 HAND = MessageKind.HAND
@@ -42,7 +42,7 @@ async def edit(world: World, message: MessageRow) -> int:
     done = await world.tables.moves.submit(
         message.game_id, person.user_id, harmless(view), view.version
     )
-    version = accepted(done).view.version
+    version = accepted(done).version
     assert message.channel_id is not None
     assert message.message_id is not None
     await world.tables.messages.shown(message, version, message.channel_id, message.message_id)
@@ -110,7 +110,7 @@ async def test_what_was_shown_since_is_written_down_the_next_time(
     game_id = await shown_match(world)
     board, change = await board_of(world, game_id), Repository.change
 
-    async def overtaken(*args: Any) -> Table | None:
+    async def overtaken(*args: Any) -> Stored | None:
         monkeypatch.undo()
         await edit(world, board)
         return await change(*args)
