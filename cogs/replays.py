@@ -52,11 +52,11 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
 
 async def answer_click(taken: ClickContext) -> Reply:
     """Show another position of the round, in the clicked page or, at first, beside it."""
-    step = ReplayStep.parse(taken.click.arg)
+    step = ReplayStep.parse(taken.arg)
     if step is None:
         return taken.not_there
     asker = Asker(taken.user_id, taken.interaction.guild_id)
-    found = await taken.tables.rounds.replayed(taken.click.game, step.number, asker)
+    found = await taken.tables.rounds.replayed(taken.game, step.number, asker)
     if found is None:
         return said(taken.t.format("replay-not-over"))
     if found.kept is None:
