@@ -75,26 +75,26 @@ class LeaderboardCommand(commands.Cog):
 
 async def show_leaderboard(taken: ClickContext) -> Reply:
     """Show the leaderboard of the table's server."""
-    if await taken.tables.games.view(taken.click.game) is None:
+    if await taken.tables.games.view(taken.game) is None:
         return taken.no_such_game
-    choice, game = LeaderboardChoice(), taken.click.game
+    choice, game = LeaderboardChoice(), taken.game
     return await _page(taken.tables, taken.interaction, choice, taken.t, game)
 
 
 async def turn_leaderboard(taken: ClickContext) -> Reply:
     """Show another page, or another season."""
-    choice = LeaderboardChoice.parse(taken.click.arg)
+    choice = LeaderboardChoice.parse(taken.arg)
     if choice is None:
         return taken.not_there
-    return await _page(taken.tables, taken.interaction, choice, taken.t, taken.click.game)
+    return await _page(taken.tables, taken.interaction, choice, taken.t, taken.game)
 
 
 async def show_leaderboard_picture(taken: ClickContext) -> Reply:
     """Show the same leaderboard as a picture."""
-    choice, t = LeaderboardChoice.parse(taken.click.arg), taken.t
+    choice, t = LeaderboardChoice.parse(taken.arg), taken.t
     if choice is None:
         return taken.not_there
-    view = await _view(taken.tables, taken.interaction, choice, taken.click.game)
+    view = await _view(taken.tables, taken.interaction, choice, taken.game)
     if view is None:
         return taken.not_there
     if not view.best:
@@ -107,7 +107,7 @@ async def begin_season(taken: ClickContext) -> Reply:
     guild_id, t = taken.interaction.guild_id, taken.t
     if guild_id is None or not may_manage(taken.interaction):
         return said(t.format("settings-only-managers"))
-    if taken.click.arg != SURE:
+    if taken.arg != SURE:
         choice = LeaderboardChoice(Period.SEASON)
         shown = await taken.tables.leaderboards.show(guild_id, taken.user_id, choice)
         return PrivateReply(sure_season_page(shown.season, t))

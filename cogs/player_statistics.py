@@ -72,7 +72,7 @@ class StatisticsRequest(Struct, frozen=True):
 
 async def turn_statistics(taken: ClickContext) -> Reply:
     """Show the rating of another game, or return from the achievements."""
-    user, _, mode = taken.click.arg.partition(".")
+    user, _, mode = taken.arg.partition(".")
     user_id = sent_id(user)
     if user_id is None:
         return taken.not_there
@@ -84,7 +84,7 @@ async def turn_statistics(taken: ClickContext) -> Reply:
 
 async def show_achievements(taken: ClickContext) -> Reply:
     """Show a person's achievements."""
-    user, _, part = taken.click.arg.partition(".")
+    user, _, part = taken.arg.partition(".")
     user_id, number = sent_id(user), sent_id(part)
     if user_id is None or number is None:
         return taken.not_there

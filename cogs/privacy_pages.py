@@ -37,7 +37,7 @@ async def _told(tables: Tables, user_id: int, t: Translator) -> Reply:
 
 async def answer_click(taken: ClickContext) -> Reply:
     """Do what a button of these pages says."""
-    match taken.click.arg:
+    match taken.arg:
         case argument if argument == FILE:
             content = await taken.tables.privacy.export(taken.user_id)
             page = await _overview(taken.tables, taken.user_id, taken.t)

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.engine import Challenge
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION
 from bot.store.rows import MessageKind
-from bot.tables import Accepted, Rejected
+from bot.tables import Rejected, TableView
 
 from ._services import BotServices, services_of
 from .answering.replies import note
@@ -72,13 +72,13 @@ class Reactions(commands.Cog):
             return
         await self._reveal(payload.user_id, outcome)
 
-    async def _reveal(self, user_id: int, outcome: Accepted) -> None:
+    async def _reveal(self, user_id: int, view: TableView) -> None:
         """Send the accused's hand to the challenger by direct message (C12).
 
         If their DMs are closed, the line above the challenger's hand says it, too.
         """
-        t = table_texts(self._bot, self._services.texts, outcome.view)
-        text = revealed_to(self._bot, outcome.view, outcome.events, t)
+        t = table_texts(self._bot, self._services.texts, view)
+        text = revealed_to(self._bot, view, t)
         if text is not None:
             await self._writer.notices.tell(user_id, note(text))
 

@@ -36,8 +36,8 @@ async def _shown(
 
 async def answer_click(taken: ClickContext) -> Reply:
     """Show the recap to the clicking person, or post the one they look at."""
-    stretch, _, how = taken.click.arg.partition(".")
-    game = taken.click.game
+    stretch, _, how = taken.arg.partition(".")
+    game = taken.game
     if game != NO_GAME:
         recap = await taken.tables.recaps.of_match(game)
     elif taken.interaction.guild_id is not None and stretch in tuple(Stretch):

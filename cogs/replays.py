@@ -52,11 +52,11 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
 
 async def answer_click(taken: ClickContext) -> Reply:
     """Show another position of the round, in the clicked page or, at first, beside it."""
-    step = ReplayStep.parse(taken.click.arg)
+    step = ReplayStep.parse(taken.arg)
     if step is None:
         return taken.not_there
     asker = RoundViewer(taken.user_id, taken.interaction.guild_id)
-    found = await taken.tables.rounds.replayed(taken.click.game, step.number, asker)
+    found = await taken.tables.rounds.replayed(taken.game, step.number, asker)
     if found is None:
         return said(taken.t.format("replay-not-over"))
     if found.kept is None:
@@ -92,7 +92,7 @@ async def _play_on(
     if isinstance(outcome, Rejected):
         just_begun = outcome.reason is Reason.STALE
         return said(t.format("what-if-just-begun" if just_begun else "what-if-over"))
-    seat = outcome.view.seat
+    seat = outcome.seat
     if seat is None or seat == own_seat:
         return said(t.format("what-if-begun"))
     name = found.names.get(seat)

@@ -48,7 +48,7 @@ async def show_server(
 
 async def change_own(taken: ClickContext) -> Reply:
     """Change a setting of the clicking person."""
-    click = SettingClick.of(taken.click)
+    click = SettingClick.of(taken)
     if click is None:
         return taken.not_there
     before = await taken.tables.settings.person(taken.user_id)
@@ -60,7 +60,7 @@ async def change_own(taken: ClickContext) -> Reply:
 
 async def change_server(taken: ClickContext) -> Reply:
     """Change a setting of this server, for a person who manages it."""
-    click, interaction = SettingClick.of(taken.click), taken.interaction
+    click, interaction = SettingClick.of(taken), taken.interaction
     if click is None:
         return taken.not_there
     guild_id = _managed(interaction)

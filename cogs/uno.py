@@ -270,7 +270,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         context = context_of(self._bot, view)
         seen = context.observation
         if seen is None:
-            return PrivateReply(own_hand(context, view, t))
+            return PrivateReply(own_hand(context, t))
         if picture and seen.hand and not isinstance(seen.phase, MatchOver):
             return PrivateReply(await hand_as_picture(seen, t))
         keep_fresh = partial(

@@ -2,7 +2,7 @@
 
     tables = Tables(database, notifier=…, brain=bot.players.decide)
 
-    # Lobbies. Each call returns an Outcome: Accepted(view, events) or Rejected(reason, view, …).
+    # Lobbies. Each call returns an Outcome: the TableView, or Rejected(reason, view, …).
     await tables.lobbies.open(guild_id, channel_id, host: Person, options: Options, locale=None)
     await tables.lobbies.add_computer(game_id, user_id, level)  # any seated person
     await tables.lobbies.remove_computer(game_id, user_id)      # the one added last
@@ -77,14 +77,13 @@ the hands after the start, or a mention.
 
 from ..views.table_view import Meaning, SeatView, StepView, TableView
 from .assembly import Tables
-from .outcome import Accepted, Outcome, Reason, Rejected
+from .outcome import Outcome, Reason, Rejected
 from .person import CallRecipients, Person
 from .ports import Brain, Clock, Notifier, NullObserver, Observer, SystemClock, WriterObserver
 from .pruning import RetentionPeriods
 from .timing import Timing
 
 __all__ = [
-    "Accepted",
     "Brain",
     "CallRecipients",
     "Clock",

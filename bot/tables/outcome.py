@@ -1,12 +1,10 @@
-"""What the door answers: it was done, or it was not and why."""
+"""The answer of the tables to a request: the table after it, or why nothing was done."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 from msgspec import Struct
-
-from bot.engine.events import Event
 
 from ..views.table_view import TableView
 
@@ -82,17 +80,6 @@ class Reason(StrEnum):
     """The options and the number of seats do not go together, by the clause in the answer."""
 
 
-class Accepted(Struct, frozen=True):
-    """It was done and is committed.
-
-    ``view`` is the table as the person who asked sees it now, ``events`` what it led to, cut to
-    what that person may see.
-    """
-
-    view: TableView
-    events: tuple[Event, ...] = ()
-
-
 class Rejected(Struct, frozen=True):
     """It was not done and nothing changed.
 
@@ -106,4 +93,5 @@ class Rejected(Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-Outcome = Accepted | Rejected
+Outcome = TableView | Rejected
+"""The answer to a request: the table as its caller sees it after the change, or the refusal."""

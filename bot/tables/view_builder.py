@@ -130,14 +130,6 @@ def _not_yet_there(table: Table) -> tuple[str, ...]:
     return tuple(former.name for former in invited if former.user_id not in there)
 
 
-def events_for(stored: Stored, user_id: int) -> tuple[engine.Event, ...]:
-    """Return what the change that made this version has led to, as this person may see it."""
-    newest = stored.recent[-1] if stored.recent else None
-    if newest is None or newest.version != stored.game.version:
-        return ()
-    return newest.seen_by(_seat_of(stored.once(TableView, _public_view), user_id)).events
-
-
 def _open_to(
     state: State | None, seat: int | None
 ) -> tuple[tuple[SeatAction, ...], tuple[SeatAction, ...]]:

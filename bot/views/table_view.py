@@ -225,6 +225,12 @@ class TableView(Struct, frozen=True, dict=True):
     levels: tuple[str, ...] = ()
     hurdle: Hurdle | None = None
 
+    @property
+    def newest_events(self) -> tuple[Event, ...]:
+        """What the change that made this version has led to."""
+        newest = self.steps[-1] if self.steps else None
+        return () if newest is None or newest.version != self.version else newest.events
+
     @cached_property
     def me(self) -> SeatView | None:
         """The viewer's seat, None for the channel and for strangers."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 
 import discord
 
@@ -18,28 +18,28 @@ from ..writing.writer import Writer
 from .replies import EditReply, PrivateReply, Reply, said
 
 
-class ClickContext:
-    """One click on its way to its answer.
+class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
+    """A click on its way to its answer, with what its handler needs."""
 
-    ``in_own``: only the clicking person can see the clicked message.
-    """
+    client: discord.Client
+    services: BotServices
+    writer: Writer
+    interaction: discord.Interaction
 
-    def __init__(
-        self,
-        client: discord.Client,
-        services: BotServices,
-        writer: Writer,
-        interaction: discord.Interaction,
-        click: Click,
-    ) -> None:
-        self.client = client
-        self.services = services
-        self.tables: Tables = services.tables
-        self.writer = writer
-        self.interaction = interaction
-        self.click = click
-        self.user_id = interaction.user.id
-        self.in_own = clicked_own(interaction)
+    @cached_property
+    def tables(self) -> Tables:
+        """The tables at which people play."""
+        return self.services.tables
+
+    @cached_property
+    def user_id(self) -> int:
+        """The Discord id of the clicking person."""
+        return self.interaction.user.id
+
+    @cached_property
+    def in_own(self) -> bool:
+        """Whether only the clicking person can see the clicked message."""
+        return clicked_own(self.interaction)
 
     @property
     def t(self) -> Translator:
@@ -56,7 +56,7 @@ class ClickContext:
 
     async def own_view(self) -> TableView | None:
         """Return the table as the clicking person may see it, or None if there is none."""
-        return await self.tables.games.view(self.click.game, self.user_id)
+        return await self.tables.games.view(self.game, self.user_id)
 
     @property
     def not_there(self) -> Reply:
@@ -72,8 +72,8 @@ class ClickContext:
         """Return the address of the hand that the clicking person looks at."""
         in_dm = self.in_own and self.interaction.guild_id is None
         if in_dm and view.seat is not None:
-            return Hand(self.click.game, view.seat)
-        return OpenedHand(self.click.game, self.user_id)
+            return Hand(self.game, view.seat)
+        return OpenedHand(self.game, self.user_id)
 
     def placed(self, view: TableView, page: Page, fresh: OpenedHand | None = None) -> Reply:
         """Show a private page in the clicked hand, or beside the clicked board.
@@ -119,15 +119,15 @@ class ClickContext:
         if isinstance(outcome, Rejected):
             return self.refused(outcome)
         if self.in_own:
-            return self.hand_edit(outcome.view, note)
+            return self.hand_edit(outcome, note)
         return await self._newest_for_everybody() or said(self.t.format("answer-done"))
 
     async def _newest_for_everybody(self) -> EditReply | None:
         """Return the clicked lobby or board anew, or None if it is not ours any more."""
         message = self.interaction.message
         assert message is not None
-        row = await self.tables.messages.at(self.click.game, message.id)
-        view = await self.tables.games.view(self.click.game)
+        row = await self.tables.messages.at(self.game, message.id)
+        view = await self.tables.games.view(self.game)
         if row is None or view is None:
             return None
         page = await self.writer.draw_for_everybody(row, view)

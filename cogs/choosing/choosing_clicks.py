@@ -89,11 +89,10 @@ class _Choosing:
         self._taken = taken
         self._client = taken.client
         self._tables = taken.tables
-        self._click = taken.click
         self._t = taken.t
         self._user_id = taken.user_id
         self._pages = ChoosingPages(taken.client, taken.tables, self._user_id, self._t)
-        self._what, _, self._which = taken.click.arg.partition(".")
+        self._what, _, self._which = taken.arg.partition(".")
         self._values = sent_values(taken.interaction)
 
     async def by_host(self, do: _Does, *, favourite: _Does | None = None) -> Reply:
@@ -101,7 +100,7 @@ class _Choosing:
 
         Anybody may also choose their own partner (V9).
         """
-        view = await self._tables.games.view(self._click.game)
+        view = await self._tables.games.view(self._taken.game)
         if view is None:
             return self._taken.no_such_game
         if favourite is not None and self._what == FormKind.FAVOURITE:
@@ -114,7 +113,7 @@ class _Choosing:
 
     async def lobby(self) -> TableView | Reply:
         """Return the lobby, or a reply that says why there is none."""
-        view = await self._tables.games.view(self._click.game)
+        view = await self._tables.games.view(self._taken.game)
         if view is None:
             return self._taken.no_such_game
         return view if view.status is Status.LOBBY else self._not_a_lobby(view)
@@ -136,7 +135,7 @@ class _Choosing:
         """Show the page of a place, with the value that a select carries."""
         value = self._values[0] if self._values else ""
         if self._which or not value:
-            return await self._page(view, self._click.arg, value)
+            return await self._page(view, self._taken.arg, value)
         return await self._page(view, f"{self._what}.{value}")
 
     async def _page(
@@ -144,8 +143,8 @@ class _Choosing:
     ) -> Reply:
         if rank == "off":
             return await self._revise(view, lambda o: with_value(o, self._which, rank), place)
-        if note is not None and self._click.verb is Verb.CHOOSE:
-            note = replace(note, about=self._click.arg)
+        if note is not None and self._taken.verb is Verb.CHOOSE:
+            note = replace(note, about=self._taken.arg)
         return self._placed(await self._pages.at(view, place, rank=rank, note=note))
 
     def _placed(self, page: Page) -> Reply:
@@ -254,7 +253,7 @@ class _Choosing:
 
         try:
             outcome = await self._tables.lobbies.arrange(
-                self._click.game, self._user_id, ChooseRules(wanted)
+                self._taken.game, self._user_id, ChooseRules(wanted)
             )
         except BadValueError as bad:
             return await self._page(view, place, note=Note(bad_value(bad, self._t)))
@@ -262,11 +261,11 @@ class _Choosing:
         return await self._arranged(outcome, place, told)
 
     async def _arrange(self, wanted: Arrangement, place: str) -> Reply:
-        outcome = await self._tables.lobbies.arrange(self._click.game, self._user_id, wanted)
+        outcome = await self._tables.lobbies.arrange(self._taken.game, self._user_id, wanted)
         return await self._arranged(outcome, place)
 
     async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:
-        view = outcome.view
+        view = outcome.view if isinstance(outcome, Rejected) else outcome
         if isinstance(outcome, Rejected):
             if view is None or view.status is not Status.LOBBY or outcome.reason in _FINAL:
                 return said(refusal_text(self._client, outcome, self._t))

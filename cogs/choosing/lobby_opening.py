@@ -111,10 +111,10 @@ async def open_lobby(
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.
-    write = writer.answering(Lobby(outcome.view.game_id))
+    write = writer.answering(Lobby(outcome.game_id))
     view = None
     try:
-        view = await tables.games.view(outcome.view.game_id)
+        view = await tables.games.view(outcome.game_id)
     finally:
         if view is None:
             write.end()

@@ -30,7 +30,7 @@ _FIRST_PAGE = 1
 
 async def show_rules(taken: ClickContext) -> Reply:
     """Show the rules of the table."""
-    view = await taken.tables.games.view(taken.click.game)
+    view = await taken.tables.games.view(taken.game)
     if view is None:
         return taken.no_such_game
     return _placed(taken, view, in_force_page(view.options, _shelf_of(view), taken.t))
@@ -39,15 +39,15 @@ async def show_rules(taken: ClickContext) -> Reply:
 async def show_topic(taken: ClickContext) -> Reply:
     """Show a topic of the rules."""
     topic = next(iter(sent_values(taken.interaction)), "")
-    view = await taken.tables.games.view(taken.click.game)
-    shelf = Shelf(taken.click.game, taken.click.version) if view is None else _shelf_of(view)
+    view = await taken.tables.games.view(taken.game)
+    shelf = Shelf(taken.game, taken.version) if view is None else _shelf_of(view)
     known = topic_page(topic, shelf, taken.t) if is_topic(topic) else rulebook_page(shelf, taken.t)
     return _placed(taken, view, known)
 
 
 async def show_help(taken: ClickContext) -> Reply:
     """Show a page of the help."""
-    number = taken.click.arg.partition(".")[0]
+    number = taken.arg.partition(".")[0]
     page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
     return _placed(taken, None, help_page(page, taken.t, _colours_for(taken)))
 

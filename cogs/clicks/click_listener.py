@@ -18,7 +18,6 @@ from .._services import BotServices, personal_texts, services_of
 from ..answering.click_context import ClickContext
 from ..answering.replies import acknowledge, answer, apologize
 from ..messages import writer_of
-from ..writing.opened_hands import clicked_own
 from . import verb_table
 
 log = logging.getLogger(__name__)
@@ -47,29 +46,34 @@ class Clicks(commands.Cog):
         if not self._services.allowance.spend(interaction.user.id):
             await acknowledge(interaction)
             return
-        click = Click.parse(custom_id)
+        taken = ClickContext.parse(
+            custom_id,
+            client=self._bot,
+            services=self._services,
+            writer=self._writer,
+            interaction=interaction,
+        )
         try:
-            await self._answer(interaction, click)
+            await self._answer(interaction, taken)
         except Exception:
             # The click's argument is not logged: it may name a hidden card.
-            ids = {} if click is None else {"game": click.game, "do": click.verb.value}
+            ids = {} if taken is None else {"game": taken.game, "do": taken.verb.value}
             log.exception("click failed", extra=ids)
             t = personal_texts(self._services, interaction)
             await apologize(interaction, t.format("answer-error"))
 
-    async def _answer(self, interaction: discord.Interaction, click: Click | None) -> None:
-        row = None if click is None else verb_table.VERB_TABLE.get(click.verb)
-        if click is None or row is None:
+    async def _answer(self, interaction: discord.Interaction, taken: ClickContext | None) -> None:
+        row = None if taken is None else verb_table.VERB_TABLE.get(taken.verb)
+        if taken is None or row is None:
             t = personal_texts(self._services, interaction)
             await interaction.response.send_message(t.format("note-not-there"), ephemeral=True)
             return
-        taken = ClickContext(self._bot, self._services, self._writer, interaction, click)
         # The claim keeps others from writing the message that the answer changes.
-        claim = partial(self._writer.answering_click, interaction, click.game)
+        claim = partial(self._writer.answering_click, interaction, taken.game)
         edits = row.edits_clicked(own=taken.in_own)
         await answer(interaction, row.handler(taken), claim if edits else None)
-        if interaction.message is not None and not clicked_own(interaction):
-            self._writer.clicked(interaction.message, click.game)
+        if interaction.message is not None and not taken.in_own:
+            self._writer.clicked(interaction.message, taken.game)
 
 
 async def setup(bot: commands.Bot) -> None:

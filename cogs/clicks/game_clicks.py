@@ -17,7 +17,7 @@ from bot.render import (
     refusal,
     resolve,
 )
-from bot.tables import Accepted, Meaning, Rejected, TableView
+from bot.tables import Meaning, Rejected, TableView
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
@@ -28,35 +28,34 @@ from ..writing.addresses import OpenedHand
 
 async def move(taken: ClickContext) -> Reply:
     """Make the move and show the hand after it, or ask what the click leaves open."""
-    click = taken.click
     try:
         outcome = await taken.tables.moves.submit(
-            click.game, taken.user_id, wanted_by(click), version_for(click)
+            taken.game, taken.user_id, wanted_by(taken), version_for(taken)
         )
     except UnclearError as unclear:
         return _asked_again(taken, unclear)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
     # The first page shows the cards that can be played now.
-    taken.writer.pages.turned.turn(taken.hand_address(outcome.view), 0)
-    taken.writer.notes.drop_kept(click.game, taken.user_id)
-    reveal = revealed_to(taken.client, outcome.view, outcome.events, taken.t)
+    taken.writer.pages.turned.turn(taken.hand_address(outcome), 0)
+    taken.writer.notes.drop_kept(taken.game, taken.user_id)
+    reveal = revealed_to(taken.client, outcome, taken.t)
     if reveal is None:
-        return taken.shown_hand(outcome.view, _wrong_card(taken, outcome))
+        return taken.shown_hand(outcome, _wrong_card(taken, outcome))
     if not taken.in_own:
         return PrivateReply(note(reveal))
     # Others play on at once: the note stays on the hand until its owner acts.
-    taken.writer.notes.keep(click.game, taken.user_id, reveal)
-    return taken.shown_hand(outcome.view, reveal)
+    taken.writer.notes.keep(taken.game, taken.user_id, reveal)
+    return taken.shown_hand(outcome, reveal)
 
 
-def _wrong_card(taken: ClickContext, outcome: Accepted) -> str | None:
+def _wrong_card(taken: ClickContext, outcome: TableView) -> str | None:
     """Return the note for a wrong card that cost a penalty (P1), or None if there was none."""
-    clauses = (e.clause for e in outcome.events if isinstance(e, WrongCard))
+    clauses = (e.clause for e in outcome.newest_events if isinstance(e, WrongCard))
     clause = next(clauses, None)
     if clause is None:
         return None
-    why = refusal(clause, context_of(taken.client, outcome.view), taken.t)
+    why = refusal(clause, context_of(taken.client, outcome), taken.t)
     return taken.t.format("note-wrong-card", why=why)
 
 
@@ -116,7 +115,7 @@ def _card(text: str, view: TableView) -> SeatAction:
 
 async def show_hand(taken: ClickContext) -> Reply:
     """Show the hand; a new message with it is kept fresh from now on."""
-    return await _hand(taken, OpenedHand(taken.click.game, taken.user_id))
+    return await _hand(taken, OpenedHand(taken.game, taken.user_id))
 
 
 async def turn_page(taken: ClickContext) -> Reply:
@@ -131,49 +130,46 @@ async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
     if view.seat is None and not taken.in_own:
         return said(taken.t.format("note-no-hand"))
     address = taken.hand_address(view)
-    if taken.click.arg.isdecimal():
-        taken.writer.pages.turned.turn(address, int(taken.click.arg))
+    if taken.arg.isdecimal():
+        taken.writer.pages.turned.turn(address, int(taken.arg))
     page = taken.writer.pages.hand(address, view, taken.t)
     return taken.placed(view, page, fresh if view.seat is not None else None)
 
 
 async def ring_no_more(taken: ClickContext) -> Reply:
     """Stop reminding this player in this game."""
-    click = taken.click
-    seat = seat_number(click.arg) if click.arg else None
-    outcome = await taken.tables.moves.quiet(click.game, taken.user_id, seat)
+    seat = seat_number(taken.arg) if taken.arg else None
+    outcome = await taken.tables.moves.quiet(taken.game, taken.user_id, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    return taken.shown_hand(outcome.view, taken.t.format("note-quiet"))
+    return taken.shown_hand(outcome, taken.t.format("note-quiet"))
 
 
 async def contra(taken: ClickContext) -> Reply:
     """Catch a player who owes a call (C14)."""
-    return await taken.done(await taken.tables.moves.contra(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.moves.contra(taken.game, taken.user_id))
 
 
 async def agree(taken: ClickContext) -> Reply:
     """Agree that a player has asked or advised (P2, P3)."""
-    what, _, seat = taken.click.arg.partition(".")
+    what, _, seat = taken.arg.partition(".")
     kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.QUESTION
     return await taken.done(
-        await taken.tables.penalties.agree(taken.click.game, taken.user_id, seat_number(seat), kind)
+        await taken.tables.penalties.agree(taken.game, taken.user_id, seat_number(seat), kind)
     )
 
 
 async def wake(taken: ClickContext) -> Reply:
     """Accuse the player for whom everybody waits of being asleep (P3)."""
-    return await taken.done(await taken.tables.penalties.wake(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.penalties.wake(taken.game, taken.user_id))
 
 
 async def hand_over(taken: ClickContext) -> Reply:
     """Let the computer play on for a player who is away."""
-    seat = seat_number(taken.click.arg)
-    return await taken.done(
-        await taken.tables.moves.hand_over(taken.click.game, taken.user_id, seat)
-    )
+    seat = seat_number(taken.arg)
+    return await taken.done(await taken.tables.moves.hand_over(taken.game, taken.user_id, seat))
 
 
 async def come_back(taken: ClickContext) -> Reply:
     """Take the seat back from the computer."""
-    return await taken.done(await taken.tables.moves.come_back(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.moves.come_back(taken.game, taken.user_id))

@@ -34,7 +34,7 @@ async def show_scores(taken: ClickContext) -> Reply:
 
 async def show_backs(taken: ClickContext) -> Reply:
     """Show the other sides of everybody's cards (F8); a new message is kept fresh from now on."""
-    return await _looked_up(taken, backs_page, OpenedBacks(taken.click.game, taken.user_id))
+    return await _looked_up(taken, backs_page, OpenedBacks(taken.game, taken.user_id))
 
 
 async def show_proof(taken: ClickContext) -> Reply:

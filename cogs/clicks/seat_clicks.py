@@ -26,8 +26,8 @@ _LEVEL_UNSAID = "medium"
 
 async def join(taken: ClickContext) -> Reply:
     """Sit down, in a lobby or between rounds."""
-    outcome = await taken.tables.seats.join(taken.click.game, person_of(taken.interaction))
-    score = 0 if isinstance(outcome, Rejected) else _own_score(outcome.view)
+    outcome = await taken.tables.seats.join(taken.game, person_of(taken.interaction))
+    score = 0 if isinstance(outcome, Rejected) else _own_score(outcome)
     return await taken.done(outcome, taken.t.format("note-sat-down", score=score))
 
 
@@ -46,7 +46,7 @@ async def leave(taken: ClickContext) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    return await taken.done(await taken.tables.seats.leave(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.seats.leave(taken.game, taken.user_id))
 
 
 async def stop(taken: ClickContext) -> Reply:
@@ -55,51 +55,44 @@ async def stop(taken: ClickContext) -> Reply:
     if question is not None:
         return question
     manages = may_manage(taken.interaction)
-    return await taken.done(
-        await taken.tables.endings.stop(taken.click.game, taken.user_id, manages)
-    )
+    return await taken.done(await taken.tables.endings.stop(taken.game, taken.user_id, manages))
 
 
 async def _asked_first(taken: ClickContext) -> Reply | None:
-    click = taken.click
-    if click.arg == SURE:
+    if taken.arg == SURE:
         return None
     question = await question_before(
-        taken.tables, taken.interaction, click.game, click.verb, taken.t
+        taken.tables, taken.interaction, taken.game, taken.verb, taken.t
     )
     return None if question is None else PrivateReply(question)
 
 
 async def add_computer(taken: ClickContext) -> Reply:
     """Seat a computer player of a level."""
-    level = taken.click.arg or _LEVEL_UNSAID
+    level = taken.arg or _LEVEL_UNSAID
     return await taken.done(
-        await taken.tables.lobbies.add_computer(taken.click.game, taken.user_id, level)
+        await taken.tables.lobbies.add_computer(taken.game, taken.user_id, level)
     )
 
 
 async def remove_computer(taken: ClickContext) -> Reply:
     """Remove the computer player that was added last."""
-    return await taken.done(
-        await taken.tables.lobbies.remove_computer(taken.click.game, taken.user_id)
-    )
+    return await taken.done(await taken.tables.lobbies.remove_computer(taken.game, taken.user_id))
 
 
 async def like_last_time(taken: ClickContext) -> Reply:
     """Make the lobby like the last match of the channel."""
-    return await taken.done(
-        await taken.tables.lobbies.like_last_time(taken.click.game, taken.user_id)
-    )
+    return await taken.done(await taken.tables.lobbies.like_last_time(taken.game, taken.user_id))
 
 
 async def start(taken: ClickContext) -> Reply:
     """Deal the first round."""
-    return await taken.done(await taken.tables.lobbies.start(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.lobbies.start(taken.game, taken.user_id))
 
 
 async def next_round(taken: ClickContext) -> Reply:
     """Deal the next round."""
-    return await taken.done(await taken.tables.moves.next_round(taken.click.game, taken.user_id))
+    return await taken.done(await taken.tables.moves.next_round(taken.game, taken.user_id))
 
 
 async def question_before(
@@ -119,19 +112,19 @@ async def question_before(
 
 async def follow(taken: ClickContext) -> Reply:
     """Offer the next free seat to this person, and send them the result."""
-    outcome = await taken.tables.seats.follow(taken.click.game, person_of(taken.interaction))
+    outcome = await taken.tables.seats.follow(taken.game, person_of(taken.interaction))
     return _following(taken, outcome, follows=True)
 
 
 async def unfollow(taken: ClickContext) -> Reply:
     """Stop offering seats and sending the result to this person."""
-    outcome = await taken.tables.seats.unfollow(taken.click.game, taken.user_id)
+    outcome = await taken.tables.seats.unfollow(taken.game, taken.user_id)
     return _following(taken, outcome, follows=False)
 
 
 async def decline(taken: ClickContext) -> Reply:
     """Decline the offered seat."""
-    outcome = await taken.tables.seats.decline(taken.click.game, taken.user_id)
+    outcome = await taken.tables.seats.decline(taken.game, taken.user_id)
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
     return said(taken.t.format("offer-declined"))
@@ -139,25 +132,25 @@ async def decline(taken: ClickContext) -> Reply:
 
 async def offer_seat(taken: ClickContext) -> Reply:
     """Offer this player's seat to others."""
-    return _own_seat(taken, await taken.tables.seats.offer_seat(taken.click.game, taken.user_id))
+    return _own_seat(taken, await taken.tables.seats.offer_seat(taken.game, taken.user_id))
 
 
 async def keep_seat(taken: ClickContext) -> Reply:
     """Withdraw the offer of this player's seat."""
-    return _own_seat(taken, await taken.tables.seats.keep_seat(taken.click.game, taken.user_id))
+    return _own_seat(taken, await taken.tables.seats.keep_seat(taken.game, taken.user_id))
 
 
 def _following(taken: ClickContext, outcome: Outcome, *, follows: bool) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
-    page = following_page(context_of(taken.client, outcome.view), taken.t, follows=follows)
+    page = following_page(context_of(taken.client, outcome), taken.t, follows=follows)
     return EditReply(page) if taken.in_own else PrivateReply(page)
 
 
 def _own_seat(taken: ClickContext, outcome: Outcome) -> Reply:
     if isinstance(outcome, Rejected):
         return _refused(taken, outcome)
-    return PrivateReply(own_seat_page(context_of(taken.client, outcome.view), taken.t))
+    return PrivateReply(own_seat_page(context_of(taken.client, outcome), taken.t))
 
 
 def _refused(taken: ClickContext, rejected: Rejected) -> Reply:
@@ -182,13 +175,13 @@ async def read_word_form(taken: ClickContext) -> Reply:
     """Use the typed word from now on, or none if nothing was typed."""
     typed = "".join(sent_values(taken.interaction)[:1])
     word = plain_name(typed) if typed.strip() else ""
-    outcome = await taken.tables.lobbies.give_word(taken.click.game, taken.user_id, word)
+    outcome = await taken.tables.lobbies.give_word(taken.game, taken.user_id, word)
     return await taken.done(outcome)
 
 
 async def call_people(taken: ClickContext) -> Reply:
     """Call people to the lobby. If there is nobody to call, it can be done later."""
-    tables, game, t = taken.tables, taken.click.game, taken.t
+    tables, game, t = taken.tables, taken.game, taken.t
     view = await tables.games.view(game)
     if view is None:
         return taken.no_such_game
@@ -218,10 +211,10 @@ async def rematch_by_new_rules(taken: ClickContext) -> Reply:
 async def _opened(taken: ClickContext) -> TableView | Reply:
     """Return the lobby to its host; to others, a reply that says what became of it."""
     t = taken.t
-    outcome = await taken.tables.lobbies.rematch(taken.click.game, person_of(taken.interaction))
+    outcome = await taken.tables.lobbies.rematch(taken.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
         return said(refusal_text(taken.client, outcome, t))
-    view = await taken.tables.games.view(outcome.view.game_id)
+    view = await taken.tables.games.view(outcome.game_id)
     if view is None:
         return taken.no_such_game
     return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))

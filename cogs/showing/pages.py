@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from msgspec import structs
 
-from bot.engine.events import Challenged, Event
+from bot.engine.events import Challenged
 from bot.i18n import Texts, Translator
 from bot.players import LEVELS
 from bot.render import (
@@ -91,12 +91,10 @@ def public_page(
     context = result_context_of(client, view, t)
     if kind is MessageKind.BOARD:
         return board_page(context, t, poster)
-    return _lobby(context, view, t)
+    return _lobby(context, t)
 
 
-def own_hand(
-    context: TableView, view: TableView, t: Translator, note: str | None = None, page: int = 0
-) -> Page:
+def own_hand(context: TableView, t: Translator, note: str | None = None, page: int = 0) -> Page:
     """Return the viewer's hand at this page, or a farewell if they have none any more."""
     if context.observation is None:
         return closed_page(t.format("reason-not-started"))
@@ -105,11 +103,9 @@ def own_hand(
     return hand_page(context, t, page=page, note=note)
 
 
-def revealed_to(
-    client: discord.Client, view: TableView, events: tuple[Event, ...], t: Translator
-) -> str | None:
+def revealed_to(client: discord.Client, view: TableView, t: Translator) -> str | None:
     """Return the accused's hand after a challenge, for the challenger alone (C12), or None."""
-    for event in events:
+    for event in view.newest_events:
         if isinstance(event, Challenged) and event.seat == view.seat and event.hand:
             name = escaped(view.seats[event.accused].name)
             tiles = context_of(client, view).card_tiles
@@ -117,8 +113,8 @@ def revealed_to(
     return None
 
 
-def _lobby(context: TableView, view: TableView, t: Translator) -> PublicPage:
-    if view.status is Status.LOBBY:
+def _lobby(context: TableView, t: Translator) -> PublicPage:
+    if context.status is Status.LOBBY:
         return lobby_page(context, t)
     if context.observation is not None:
         return started_page(context, t)

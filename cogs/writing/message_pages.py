@@ -209,7 +209,7 @@ class MessagePages:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
         context = replace(context_of(self._bot, view), hurdle=self.posters.hurdle(view))
-        return own_hand(context, view, t, note, page)
+        return own_hand(context, t, note, page)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """Return what was opened in the channel; the last page says how to go on."""
@@ -260,7 +260,4 @@ class MessagePages:
 
 def has_just_ended(view: TableView) -> bool:
     """Return whether the newest step is the end of a round."""
-    newest = view.steps[-1] if view.steps else None
-    if newest is None or newest.version != view.version:
-        return False
-    return any(isinstance(event, RoundEnded | MatchEnded) for event in newest.events)
+    return any(isinstance(event, RoundEnded | MatchEnded) for event in view.newest_events)

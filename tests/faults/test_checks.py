@@ -36,7 +36,7 @@ async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
     person, view = await world.to_act(game_id)
     done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
     click = Click(game_id, view.version, Verb.DRAW)
-    return Ledger(world.database), click, person.user_id, accepted(done).view.version
+    return Ledger(world.database), click, person.user_id, accepted(done).version
 
 
 async def test_an_action_that_is_stored_is_no_complaint(world: World) -> None:

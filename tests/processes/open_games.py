@@ -7,7 +7,7 @@ from sqlalchemy import text
 from bot.engine import Mode, build_options
 from bot.store import migrate
 from bot.store.database import Database
-from bot.tables import Accepted, Person, Tables, TableView
+from bot.tables import Person, Tables, TableView
 from tests.tables.world import Bell, plain_brain
 
 GUILD, PEOPLE = 7, 4
@@ -37,9 +37,9 @@ async def open_games(url: str, count: int) -> None:
         opened = await tables.lobbies.open(
             GUILD, 1000 + number, people[0], build_options(Mode.CLASSIC)
         )
-        assert isinstance(opened, Accepted)
+        assert isinstance(opened, TableView)
         for person in people[1:]:
-            await tables.seats.join(opened.view.game_id, person)
-        await tables.lobbies.start(opened.view.game_id, people[0].user_id)
+            await tables.seats.join(opened.game_id, person)
+        await tables.lobbies.start(opened.game_id, people[0].user_id)
     await tables.close()
     await database.close()

@@ -21,7 +21,7 @@ from msgspec import Struct
 from bot.engine import Mode, build_options
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
-from bot.tables import Accepted, Person, Tables, Timing
+from bot.tables import Person, Tables, TableView, Timing
 from bot.views.table_values import Status
 from tests.processes.open_games import GUILD, people_of
 from tests.tables.world import Bell, plain_brain
@@ -81,7 +81,7 @@ async def _act(tables: Tables, game: str, chance: random.Random, played: Played)
         if view is not None and view.legal:
             asked = time.perf_counter()
             done = await tables.moves.submit(game, person, chance.choice(view.legal), view.version)
-            if isinstance(done, Accepted):
+            if isinstance(done, TableView):
                 played.milliseconds.append((time.perf_counter() - asked) * 1000)
                 played.acknowledged.append((game, view.version + 1))
             else:
@@ -97,9 +97,9 @@ async def wait(url: str, lobbies: int, seconds: float) -> None:
         channel = random.getrandbits(40)
         host = Person(number + 1, "Anna", "en")
         opened = await tables.lobbies.open(GUILD, channel, host, build_options(Mode.CLASSIC))
-        assert isinstance(opened, Accepted)
-        for row in await tables.messages.stale(opened.view.game_id):
-            await tables.messages.shown(row, opened.view.version, channel, channel)
+        assert isinstance(opened, TableView)
+        for row in await tables.messages.stale(opened.game_id):
+            await tables.messages.shown(row, opened.version, channel, channel)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     await tables.scheduler.run()

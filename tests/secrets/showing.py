@@ -104,7 +104,7 @@ def pages(table: Table, view: TableView, rng: Random) -> Iterator[tuple[str, str
         for kind in (MessageKind.LOBBY, MessageKind.BOARD):
             yield kind.value, repr(public_page(client, _TEXTS, kind, view))
     else:
-        yield "hand", repr(own_hand(context, view, t))
+        yield "hand", repr(own_hand(context, t))
         for number in range(1, 3):
             yield "next page", repr(hand_page(context, t, page=number, note="?"))
         for question in _questions(context, rng):

@@ -25,7 +25,7 @@ async def play(url: str) -> None:
         done = await world.tables.moves.submit(
             game_id, person.user_id, harmless(view), view.version
         )
-        say(accepted(done).view.version)
+        say(accepted(done).version)
 
 
 if __name__ == "__main__":

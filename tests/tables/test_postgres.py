@@ -21,7 +21,7 @@ from bot.store.migrate import Schema, examine_schema
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.store.shared_database import Announcements
-from bot.tables import Accepted, Reason, Rejected
+from bot.tables import Reason, Rejected, TableView
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
@@ -87,7 +87,7 @@ async def test_of_clicks_in_several_processes_one_wins(world: World) -> None:
             for tables in (first, world.tables, first, world.tables)
         )
     )
-    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     told = {outcome.reason for outcome in outcomes if isinstance(outcome, Rejected)}
     assert told == {Reason.STALE}
     assert (await world.view(game_id)).version == view.version + 1
@@ -197,11 +197,11 @@ async def test_old_actions_are_removed(world: World) -> None:
 async def test_threads_wait_to_be_archived(world: World) -> None:
     options = build_options(Mode.CLASSIC)
     opened = await world.tables.lobbies.open(GUILD, CHANNEL, ANNA, options, own_thread=True)
-    game_id = accepted(opened).view.game_id
+    game_id = accepted(opened).game_id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
-    again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).view.game_id
+    again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
     accepted(await world.tables.seats.leave(again, BEN.user_id))
     asked: list[ThreadRow] = []
 
@@ -271,7 +271,7 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
         # Changes from before the listening began have to be looked up.
         await begun.wait()
         done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
-        assert isinstance(done, Accepted)
+        assert isinstance(done, TableView)
         await heard.wait()
         known = await first.games.view(game_id)
         assert known is not None

@@ -14,7 +14,7 @@ from bot.store.rows import Deadline, GameRow, InvitedPlayer, MessageKind, Messag
 from bot.tables import view_builder
 from bot.tables.step import Step
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Stored, Table
-from bot.tables.view_builder import events_for, may_act
+from bot.tables.view_builder import may_act
 from bot.views.table_values import (
     ActedFor,
     DeadlineKind,
@@ -323,9 +323,10 @@ def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
 
 def test_only_who_has_drawn_is_told_what() -> None:
     now = _stored(LIVE, state=plain(CLASSIC, 3), recent=(_drawn(3), _drawn(4)))
-    assert events_for(now, ANNA) == now.recent[1].events
-    assert events_for(now, BEN) == events_for(now, STRANGER) == HIDDEN
-    assert events_for(_stored(structs.replace(LIVE, version=5), recent=now.recent), ANNA) == ()
+    assert view_of(now, ANNA).newest_events == now.recent[1].events
+    assert view_of(now, BEN).newest_events == view_of(now, STRANGER).newest_events == HIDDEN
+    moved_on = _stored(structs.replace(LIVE, version=5), state=now.state, recent=now.recent)
+    assert view_of(moved_on, ANNA).newest_events == ()
 
 
 def test_the_board_is_the_one_that_stands() -> None:

@@ -34,7 +34,7 @@ def kept_round(mode: Mode = Mode.CLASSIC) -> RoundRecord:
 
 async def begun(world: World, record: RoundRecord, at: int, seat: int | None = None) -> str:
     outcome = accepted(await world.tables.what_ifs.begin(record, at, ANNA, seat))
-    return outcome.view.game_id
+    return outcome.game_id
 
 
 @pytest.mark.parametrize("mode", tuple(Mode))
@@ -138,7 +138,7 @@ async def test_the_next_one_takes_its_place_after_a_while(world: World) -> None:
     assert (await world.view(second)).status is Status.LIVE
     other = accepted(await world.tables.what_ifs.begin(kept_round(), 2, BEN, None))
     assert (await world.view(second)).status is Status.LIVE
-    assert other.view.status is Status.LIVE
+    assert other.status is Status.LIVE
 
 
 async def test_beside_a_game_in_a_channel(world: World) -> None:

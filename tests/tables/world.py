@@ -35,7 +35,7 @@ from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import Accepted, Outcome, Person, Tables, TableView, Timing
+from bot.tables import Outcome, Person, Tables, TableView, Timing
 from bot.views.table_values import DeadlineKind
 from tests.positions import dealt, face, one_card_left, plain, position
 
@@ -175,7 +175,7 @@ class World:
         host, *others = people
         options = options or build_options(Mode.CLASSIC)
         opened = await self.tables.lobbies.open(GUILD, channel, host, options, "en")
-        game_id = accepted(opened).view.game_id
+        game_id = accepted(opened).game_id
         for person in others:
             accepted(await self.tables.seats.join(game_id, person))
         for _ in range(computers):
@@ -230,7 +230,7 @@ class World:
             plays = [action for action in view.legal if isinstance(action, Play)]
             action = chance.choice(plays or list(view.legal))
             done = await self.tables.moves.submit(game_id, person.user_id, action, version)
-            version = accepted(done).view.version
+            version = accepted(done).version
         raise AssertionError("the round does not end")
 
     async def leaderboard(
@@ -293,8 +293,8 @@ class World:
         return await self.tables.scheduler.meet_due()
 
 
-def accepted(outcome: Outcome) -> Accepted:
-    assert isinstance(outcome, Accepted), outcome
+def accepted(outcome: Outcome) -> TableView:
+    assert isinstance(outcome, TableView), outcome
     return outcome
 
 

@@ -151,7 +151,7 @@ async def test_a_lobby_goes_on(world: World) -> None:
     host = (await world.view(lobby)).host_id
     started = await world.tables.lobbies.start(lobby, host)
     assert not isinstance(started, Rejected)
-    assert started.view.status is Status.LIVE
+    assert started.status is Status.LIVE
 
 
 async def test_deadlines_are_still_met(world: World) -> None:

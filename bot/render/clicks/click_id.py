@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -166,24 +167,27 @@ class Click(Struct, frozen=True):
         return text.startswith((f"{PREFIX}:", f"{OLD_SETTING_PREFIX}:"))
 
     @classmethod
-    def parse(cls, text: str) -> Click | None:
-        """What a `custom_id` means, None for one that is not ours or no longer understood."""
+    def parse(cls, text: str, **more: Any) -> Self | None:
+        """Return what a `custom_id` means, None for one that is not ours or not understood.
+
+        ``more`` are the fields that a subclass adds.
+        """
         found = _CLICK.fullmatch(text)
         if found is None:
-            return cls._parse_old_setting(text)
+            return cls._parse_old_setting(text, **more)
         game, version, word, arg = found.groups()
         verb = _VERBS.get(word)
-        return None if verb is None else cls(game, int(version), verb, arg)
+        return None if verb is None else cls(game, int(version), verb, arg, **more)
 
     @classmethod
-    def _parse_old_setting(cls, text: str) -> Click | None:
-        """What a button of the settings means that was made by an older release."""
+    def _parse_old_setting(cls, text: str, **more: Any) -> Self | None:
+        """Return what a button of the settings means that was made by an older release."""
         found = _OLD_SETTING.fullmatch(text)
         if found is None:
             return None
         whose, setting, value = found.groups()
         if whose == "me":
-            return cls(NO_GAME, 0, Verb.MINE, f"{setting}.{value}")
+            return cls(NO_GAME, 0, Verb.MINE, f"{setting}.{value}", **more)
         if (setting, value) == _OLD_RULES_FORM:
-            return cls(NO_GAME, 0, Verb.SERVER_FORM)
-        return cls(NO_GAME, 0, Verb.SERVER, f"{setting}.{value}")
+            return cls(NO_GAME, 0, Verb.SERVER_FORM, **more)
+        return cls(NO_GAME, 0, Verb.SERVER, f"{setting}.{value}", **more)

@@ -10,14 +10,14 @@ from bot.store.rows import GamePlace
 from bot.views.table_values import Status
 
 from ...views.table_view import TableView
-from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..outcome import Outcome, Reason, Rejected
 from ..playing import play
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
 from ..seating import lobby
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
-from ..view_builder import events_for, view_of
+from ..view_builder import view_of
 
 
 class GameLookup:
@@ -81,8 +81,7 @@ class TableChanges:
             return Rejected(denied.reason, view, denied.clause, denied.names)
         if stored is None:
             return Rejected(Reason.NO_SUCH_GAME)
-        view = view_of(stored, user_id, self._clock.now())
-        return Accepted(view, events_for(stored, user_id))
+        return view_of(stored, user_id, self._clock.now())
 
 
 class Endings:

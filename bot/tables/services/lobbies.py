@@ -14,7 +14,7 @@ from bot.store.rows import GameRow, ThreadRow
 
 from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads
-from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..outcome import Outcome, Reason, Rejected
 from ..person import CallRecipients, Person
 from ..ports import Clock
 from ..seating import lobby, rematch
@@ -152,7 +152,7 @@ class Lobbies:
             return Rejected(Reason.CHANNEL_BUSY, view)
         if own_thread:
             await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
-        return Accepted(view_of(opened, host.user_id, self._clock.now()))
+        return view_of(opened, host.user_id, self._clock.now())
 
     async def rematch(self, game_id: str, person: Person) -> Outcome:
         """Open a lobby for a rematch of this match, or join the one that is open already.
@@ -185,7 +185,7 @@ class Lobbies:
         if new is None:
             return Rejected(Reason.CHANNEL_BUSY, view_of(stored, person.user_id, old.now))
         await self._own_threads.goes_on(new.game.channel_id, new.game.id)
-        return Accepted(view_of(new, person.user_id, self._clock.now()))
+        return view_of(new, person.user_id, self._clock.now())
 
     async def like_last_time(self, game_id: str, user_id: int) -> Outcome:
         """Give a lobby the rules and computer players of its channel's last match.
@@ -252,8 +252,8 @@ class Lobbies:
         outcome = await self._changes.make(
             game_id, user_id, lambda table: lobby.start(table, user_id, seed)
         )
-        if isinstance(outcome, Accepted):
-            await self._end_rematch_offers(outcome.view.channel_id, outcome.view.game_id)
+        if not isinstance(outcome, Rejected):
+            await self._end_rematch_offers(outcome.channel_id, outcome.game_id)
         return outcome
 
     async def _end_rematch_offers(self, channel_id: int, started: str) -> None:

@@ -29,7 +29,7 @@ from bot.store.database import Database
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
 
-from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..outcome import Outcome, Reason, Rejected
 from ..person import Person, seat_for
 from ..playing import play
 from ..ports import Clock
@@ -93,7 +93,7 @@ class WhatIfs:
 
         begun = await self._repository.add(game, sit_down)
         assert begun is not None, "every such table has a channel id of its own"
-        return Accepted(view_of(begun, person.user_id, self._clock.now()))
+        return view_of(begun, person.user_id, self._clock.now())
 
     async def end_all(self, user_id: int) -> None:
         """End the tables where this person plays on."""

@@ -19,9 +19,11 @@ from bot.render import (
 )
 from bot.store.rows import MessageKind
 from bot.views.table_values import Ending, Status
+from bot.views.table_view import StepView, TableView
 from cogs.showing.pages import context_of, own_hand, public_page, revealed_to
 from tests.positions import plain
 from tests.render.contexts import options_of, position
+from tests.tables.world import START
 
 from ..table_views import LOBBY, client, view_in
 
@@ -68,16 +70,16 @@ def test_no_public_page_is_made_from_a_players_view() -> None:
 def test_a_hand_is_the_viewers_own_at_the_page_it_is_turned_to() -> None:
     view = view_in(position(options_of(Mode.CLASSIC), 50, different=True), 0)
     context = context_of(client(), view)
-    assert own_hand(context, view, GERMAN) == hand_page(context, GERMAN)
-    page = own_hand(context, view, GERMAN, "Psst!", 1)
+    assert own_hand(context, GERMAN) == hand_page(context, GERMAN)
+    page = own_hand(context, GERMAN, "Psst!", 1)
     assert page == hand_page(context, GERMAN, page=1, note="Psst!")
     assert page != hand_page(context, GERMAN, note="Psst!")
 
 
 def test_who_has_no_hand_reads_why() -> None:
-    lobby = own_hand(context_of(client(), LOBBY), LOBBY, GERMAN)
+    lobby = own_hand(context_of(client(), LOBBY), GERMAN)
     assert lobby == closed_page(GERMAN.format("reason-not-started"))
-    over = own_hand(context_of(client(), CHANNEL), CHANNEL, GERMAN)
+    over = own_hand(context_of(client(), CHANNEL), GERMAN)
     assert over == closed_page(GERMAN.format("hand-over"))
     assert isinstance(over, PublicPage), "there is no card on it"
 
@@ -85,12 +87,17 @@ def test_who_has_no_hand_reads_why() -> None:
 BLUFF = Challenged(0, 1, True, bytes([1, 2]))
 
 
+def after(view: TableView, *events: Event) -> TableView:
+    """The view after an action that has led to these events."""
+    return structs.replace(view, steps=(StepView(view.version, START, events, None),))
+
+
 @pytest.mark.parametrize("foul", [True, False])
 def test_the_accused_hand_is_shown_to_the_challenger(foul: bool) -> None:
-    told: tuple[Event, ...] = (Passed(0), structs.replace(BLUFF, foul=foul))
     named = structs.replace(HAND.seats[1], name="B*n")
     view = structs.replace(HAND, seats=(HAND.seats[0], named, HAND.seats[2]))
-    text = revealed_to(client(), view, told, GERMAN)
+    told = after(view, Passed(0), structs.replace(BLUFF, foul=foul))
+    text = revealed_to(client(), told, GERMAN)
     assert text == revealed_text("B\\*n", bytes([1, 2]), foul, GERMAN)
 
 
@@ -98,11 +105,10 @@ def test_the_accused_hand_is_shown_to_the_challenger(foul: bool) -> None:
 def test_the_accused_hand_is_shown_to_nobody_else(seat: int | None) -> None:
     view = view_in(STATE, seat)
     assert view.seat == seat
-    assert revealed_to(client(), view, (BLUFF,), GERMAN) is None
-    assert revealed_to(client(), view, (visible(BLUFF, seat),), GERMAN) is None
+    assert revealed_to(client(), after(view, BLUFF), GERMAN) is None
+    assert revealed_to(client(), after(view, visible(BLUFF, seat)), GERMAN) is None
 
 
 def test_where_nobody_challenges_there_is_nothing_to_show() -> None:
-    assert (
-        revealed_to(client(), HAND, (Passed(0), structs.replace(BLUFF, hand=b"")), GERMAN) is None
-    )
+    view = after(HAND, Passed(0), structs.replace(BLUFF, hand=b""))
+    assert revealed_to(client(), view, GERMAN) is None

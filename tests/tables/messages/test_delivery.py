@@ -42,7 +42,7 @@ async def edit(world: World, message: MessageRow) -> int:
     done = await world.tables.moves.submit(
         message.game_id, person.user_id, harmless(view), view.version
     )
-    version = accepted(done).view.version
+    version = accepted(done).version
     assert message.channel_id is not None
     assert message.message_id is not None
     await world.tables.messages.shown(message, version, message.channel_id, message.message_id)

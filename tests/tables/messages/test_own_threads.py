@@ -17,7 +17,7 @@ THREADS = (81, 82)
 async def over_in(world: World, thread_id: int) -> str:
     """Stop a match that was played in a thread of its own."""
     opened = await world.tables.lobbies.open(GUILD, thread_id, ANNA, OPTIONS, own_thread=True)
-    game_id = accepted(opened).view.game_id
+    game_id = accepted(opened).game_id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
@@ -68,7 +68,7 @@ async def test_a_game_that_begins_meanwhile_keeps_its_thread(world: World) -> No
 
 async def test_a_rematch_keeps_its_thread(world: World) -> None:
     old = await over_in(world, THREADS[0])
-    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game_id
     world.clock.pass_by(OFFER + SECOND)
     archive = Archive()
     await world.tables.own_threads.archive_due(archive)

@@ -141,7 +141,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     await away(world, game_id, ANNA)
     await others_play(world, game_id, ANNA)
-    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id)).view
+    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
     assert back.me is not None
     assert not back.me.is_away
     assert back.deadline == world.clock.now() + TURN
@@ -156,7 +156,7 @@ async def test_who_plays_a_card_is_back(world: World) -> None:
     view = await world.view(game_id, ANNA)
     played = accepted(
         await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
-    ).view
+    )
     assert played.me is not None
     assert not played.me.is_away
 

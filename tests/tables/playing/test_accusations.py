@@ -63,12 +63,12 @@ async def test_more_than_half_of_the_others_decide(
 ) -> None:
     game_id = await of_four(world)
     before = await cards(world, game_id, 1)
-    view = accepted(await accuse(world, game_id, ANNA, BEN, kind)).view
+    view = accepted(await accuse(world, game_id, ANNA, BEN, kind))
     (vote,) = view.votes
     assert (vote.kind, vote.about, vote.by, vote.ayes, vote.needed) == (kind, 1, 0, 1, 2)
     assert vote.ends_at == world.clock.now() + TIME_TO_AGREE
     assert await cards(world, game_id, 1) == before
-    done = accepted(await world.tables.penalties.agree(game_id, DINA.user_id, 1, kind)).view
+    done = accepted(await world.tables.penalties.agree(game_id, DINA.user_id, 1, kind))
     assert await cards(world, game_id, 1) == before + costs
     assert done.votes == ()
 
@@ -199,7 +199,7 @@ async def test_the_accused_does_not_vote_where_others_can(world: World) -> None:
 async def test_of_two_people_the_accused_has_to_agree(world: World) -> None:
     game_id = await world.game(ANNA, BEN, options=OPTIONS)
     before = await cards(world, game_id, 1)
-    (vote,) = accepted(await accuse(world, game_id, ANNA, BEN)).view.votes
+    (vote,) = accepted(await accuse(world, game_id, ANNA, BEN)).votes
     assert (vote.needed, vote.open_to) == (2, (1,))
     assert await cards(world, game_id, 1) == before
     accepted(await world.tables.penalties.agree(game_id, BEN.user_id, 1, QUESTION))

@@ -25,7 +25,7 @@ from bot.engine import (
 from bot.engine.events import Challenged, Drew
 from bot.store import game_queries
 from bot.store.rows import MessageKind
-from bot.tables import Accepted, Outcome, Person, Reason, Rejected
+from bot.tables import Outcome, Person, Reason, Rejected, TableView
 from bot.views.table_values import Ending, Status, VoteKind
 from tests.positions import BEN_OWES_UNO, face, one_card_left, position
 from tests.tables.world import (
@@ -52,19 +52,19 @@ async def test_an_action_is_done_and_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
     done = accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
-    assert done.view.version == view.version + 1
-    assert done.view.observation is not None
+    assert done.version == view.version + 1
+    assert done.observation is not None
     assert view.observation is not None
-    assert len(done.view.observation.hand) == len(view.observation.hand) + 1
-    assert done.view.steps[-1].events == done.events
-    assert done.view == await world.view(game_id, person)
+    assert len(done.observation.hand) == len(view.observation.hand) + 1
+    assert done.steps[-1].events == done.newest_events
+    assert done == await world.view(game_id, person)
 
 
 async def test_others_are_not_told_hidden_cards(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     done = accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
-    drawn = [event for event in done.events if isinstance(event, Drew)]
+    drawn = [event for event in done.newest_events if isinstance(event, Drew)]
     assert all(len(event.faces) == event.count for event in drawn)
     for other in [None, *(p for p in (ANNA, BEN) if p != person), STRANGER]:
         step = (await world.view(game_id, other)).steps[-1]
@@ -93,7 +93,7 @@ async def test_of_two_clicks_at_once_one_wins(world: World) -> None:
             for action in (view.legal[0], view.legal[0], Draw(0))
         )
     )
-    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     told = [outcome for outcome in outcomes if isinstance(outcome, Rejected)]
     assert {outcome.reason for outcome in told} == {Reason.STALE}
     assert (await world.view(game_id)).version == view.version + 1
@@ -110,7 +110,7 @@ async def test_two_processes_at_once_one_wins(world: World) -> None:
             for tables in (first, world.tables, first, world.tables)
         )
     )
-    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     assert (await world.view(game_id)).version == view.version + 1
 
 
@@ -202,7 +202,7 @@ async def test_of_two_who_catch_at_once_one_does(world: World) -> None:
     outcomes = await asyncio.gather(
         *(world.tables.moves.contra(game_id, person.user_id) for person in (ANNA, CARA, DINA))
     )
-    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     assert len((await world.state(game_id)).hands[1]) == 3
 
 
@@ -280,8 +280,8 @@ async def test_between_rounds_people_come_and_go(world: World) -> None:
     accepted(await world.tables.seats.leave(game_id, BEN.user_id))
     accepted(await world.tables.seats.join(game_id, DINA))
     back = accepted(await world.tables.seats.join(game_id, BEN))
-    assert back.view.seat == 1
-    assert [seat.name for seat in back.view.seats] == ["Anna", "Ben", "Cara", "Dina"]
+    assert back.seat == 1
+    assert [seat.name for seat in back.seats] == ["Anna", "Ben", "Cara", "Dina"]
     accepted(await world.tables.moves.next_round(game_id, DINA.user_id))
     assert len((await world.state(game_id)).hands[3]) >= 7
     hands = {
@@ -307,7 +307,7 @@ async def test_strangers_do_not_deal_and_of_two_who_deal_at_once_one_does(world:
     outcomes = await asyncio.gather(
         *(world.tables.moves.next_round(game_id, person.user_id) for person in (ANNA, BEN))
     )
-    assert sum(isinstance(outcome, Accepted) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
 
 
 async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World) -> None:
@@ -324,9 +324,9 @@ async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World
 async def test_who_leaves_in_mid_round_is_gone_and_play_goes_on(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    assert left.view.seat is None
-    assert left.view.host_id == BEN.user_id
-    assert left.view.status is Status.LIVE
+    assert left.seat is None
+    assert left.host_id == BEN.user_id
+    assert left.status is Status.LIVE
     again = await world.tables.seats.leave(game_id, ANNA.user_id)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.NOT_AT_TABLE
@@ -354,8 +354,8 @@ async def test_a_partner_who_leaves_is_played_on(world: World) -> None:
     options = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.game(*PEOPLE, options=options)
     left = accepted(await world.tables.seats.leave(game_id, BEN.user_id))
-    assert left.view.seats[1].is_computer
-    assert left.view.seat is None
+    assert left.seats[1].is_computer
+    assert left.seat is None
 
 
 async def test_only_host_or_manager_stops_a_match(world: World) -> None:
@@ -364,7 +364,7 @@ async def test_only_host_or_manager_stops_a_match(world: World) -> None:
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
     stopped = accepted(await world.tables.endings.stop(game_id, BEN.user_id, may_manage=True))
-    assert stopped.view.ending is Ending.STOPPED
+    assert stopped.ending is Ending.STOPPED
 
 
 BLUFF = """
@@ -382,7 +382,7 @@ anna: play W+4:G
 async def test_challenge_shows_the_hand_to_the_challenger_alone(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(BLUFF))
     done = accepted(await world.tables.moves.submit(game_id, BEN.user_id, Challenge(0), None))
-    (shown,) = (event for event in done.events if isinstance(event, Challenged))
+    (shown,) = (event for event in done.newest_events if isinstance(event, Challenged))
     assert sorted(shown.hand) == sorted((face("R1"), face("B5")))
     assert shown in (await world.view(game_id, BEN)).steps[-1].events
     for other in (None, STRANGER, ANNA, CARA):

@@ -35,7 +35,7 @@ async def test_a_follower_takes_the_last_seat_without_points_and_the_owner_goes(
     assert here(await world.view(game_id)) == ["Anna", "Ben", "Cara"]
     accepted(await world.tables.seats.follow(game_id, DINA))
     assert list(await offers(world, game_id)) == ["Dina"]
-    view = accepted(await world.tables.seats.join(game_id, DINA)).view
+    view = accepted(await world.tables.seats.join(game_id, DINA))
     assert here(view) == ["Ben", "Cara", "Dina"]
     assert (view.seat, scores(view)) == (3, (29, 0, 0, 0))
     assert view.host_id == BEN.user_id
@@ -46,7 +46,7 @@ async def test_the_owner_comes_back_to_the_own_seat_and_points(world: World) -> 
     game_id = await after_a_round(world)
     accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))
     accepted(await world.tables.seats.join(game_id, DINA))
-    view = accepted(await world.tables.seats.join(game_id, ANNA)).view
+    view = accepted(await world.tables.seats.join(game_id, ANNA))
     assert (view.seat, scores(view)[0]) == (0, 29)
     assert here(view) == ["Anna", "Ben", "Cara", "Dina"]
 
@@ -81,7 +81,7 @@ async def test_the_owner_may_stay_after_all(world: World) -> None:
 async def test_at_a_full_table_the_owner_goes_first(world: World) -> None:
     game_id = await full_table(world)
     accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
-    view = accepted(await world.tables.seats.join(game_id, CARA)).view
+    view = accepted(await world.tables.seats.join(game_id, CARA))
     assert (view.seat, view.seats[1].presence) == (20, Presence.AWAY)
     assert len(here(view)) == 20
 
@@ -90,7 +90,7 @@ async def test_the_match_of_two_goes_on(world: World) -> None:
     """L1: the last player wins the match, so the owner leaves only after the other has joined."""
     game_id = await world.game_after_a_round(ANNA, BEN)
     accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
-    view = accepted(await world.tables.seats.join(game_id, CARA)).view
+    view = accepted(await world.tables.seats.join(game_id, CARA))
     assert (view.ending, here(view)) == (None, ["Anna", "Cara"])
 
 
@@ -98,9 +98,9 @@ async def test_who_was_away_and_comes_back_keeps_the_seat(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, ANNA, TURN / 2)
-    offered = accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id)).view.seats[0]
+    offered = accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id)).seats[0]
     assert (offered.is_away, offered.is_offered) == (True, True)
-    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id)).view.seats[0]
+    back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id)).seats[0]
     assert (back.is_away, back.is_offered) == (False, False)
 
 
@@ -122,7 +122,7 @@ async def test_a_partners_seat_is_had_back_from_the_stand_in(world: World) -> No
     await end_round(world, game_id)
     stranger = await world.tables.seats.join(game_id, DINA)
     assert isinstance(stranger, Rejected)
-    view = accepted(await world.tables.seats.join(game_id, BEN)).view
+    view = accepted(await world.tables.seats.join(game_id, BEN))
     assert (view.seat, here(view)) == (1, ["Anna", "Ben", "Cara", "Dina"])
 
 
@@ -136,9 +136,9 @@ async def test_a_newcomer_has_the_most_points_where_they_count_against(world: Wo
     game_id = await world.game(ANNA, BEN, CARA, at=position(record, PENALTY))
     await end_round(world, game_id)
     accepted(await world.tables.seats.offer_seat(game_id, CARA.user_id))
-    view = accepted(await world.tables.seats.join(game_id, DINA)).view
+    view = accepted(await world.tables.seats.join(game_id, DINA))
     assert (view.seat, scores(view)) == (3, (0, 9, 20, 20))
-    back = accepted(await world.tables.seats.join(game_id, CARA)).view
+    back = accepted(await world.tables.seats.join(game_id, CARA))
     assert (back.seat, scores(back)) == (2, (0, 9, 20, 20))
 
 
@@ -166,7 +166,7 @@ async def test_no_seat_is_free_for_which_there_are_no_cards(world: World) -> Non
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.TABLE_FULL
     accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
-    view = accepted(await world.tables.seats.join(game_id, STRANGER)).view
+    view = accepted(await world.tables.seats.join(game_id, STRANGER))
     assert (len(here(view)), view.seats[1].presence) == (8, Presence.AWAY)
 
 

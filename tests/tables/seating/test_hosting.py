@@ -138,7 +138,7 @@ async def test_partners_sit_opposite(world: World) -> None:
     assert sorted(names) == ["Anna", "Ben", "Cara", "Dina"]
     assert [seat.number for seat in (await world.view(game_id)).seats] == [0, 1, 2, 3]
     again = await world.tables.lobbies.arrange(game_id, BEN.user_id, TeamUp("2", "1"))
-    assert [seat.name for seat in accepted(again).view.seats] == names
+    assert [seat.name for seat in accepted(again).seats] == names
 
 
 async def test_after_the_deal_nothing_is_arranged(world: World) -> None:
@@ -200,5 +200,5 @@ async def test_hands_for_which_there_are_not_cards_enough_are_refused(world: Wor
     told = await refused(world, game_id, rules(twelve))
     assert (told.reason, told.clause, told.names) == (Reason.SETUP, "X16", ("seats", "hand_size"))
     ten = build_options(Mode.FLIP, [("hand_size", "10")])
-    view = accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(ten))).view
+    view = accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, rules(ten)))
     assert view.options == ten

@@ -32,7 +32,7 @@ async def last_match(world: World) -> str:
 
 async def opened(world: World, host: Person = ANNA, channel: int = CHANNEL) -> str:
     """Open a lobby with other rules, which can be made like the last match."""
-    return accepted(await world.tables.lobbies.open(GUILD, channel, host, OTHER_RULES)).view.game_id
+    return accepted(await world.tables.lobbies.open(GUILD, channel, host, OTHER_RULES)).game_id
 
 
 async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Reason:

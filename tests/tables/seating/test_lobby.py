@@ -11,7 +11,7 @@ import pytest
 from bot.engine import Mode, Presence, build_options
 from bot.players import LEVELS
 from bot.store.rows import GamePlace, MessageKind
-from bot.tables import Accepted, Person, Reason, Rejected
+from bot.tables import Person, Reason, Rejected, TableView
 from bot.tables.seating.hosting import AddComputer
 from bot.tables.seating.lobby import COMPUTER_NAMES
 from bot.views.table_values import DeadlineKind, Ending, Status
@@ -63,7 +63,7 @@ async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
     assert second.reason is Reason.CHANNEL_BUSY
     assert second.view == await world.view(game_id, BEN)
     elsewhere = await world.tables.lobbies.open(GUILD, CHANNEL + 1, BEN, OPTIONS)
-    assert isinstance(elsewhere, Accepted)
+    assert isinstance(elsewhere, TableView)
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     assert await world.tables.games.in_channel(CHANNEL) is None
     accepted(await world.tables.lobbies.open(GUILD, CHANNEL, BEN, OPTIONS))
@@ -73,7 +73,7 @@ async def test_of_two_who_open_at_once_one_wins(world: World) -> None:
     outcomes = await asyncio.gather(
         *(world.tables.lobbies.open(GUILD, CHANNEL, person, OPTIONS) for person in (ANNA, BEN))
     )
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Accepted", "Rejected"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Rejected", "TableView"]
 
 
 async def test_nobody_sits_down_twice(world: World) -> None:
@@ -89,7 +89,7 @@ async def test_a_person_sits_at_several_tables(world: World) -> None:
     world.clock.pass_by(timedelta(seconds=1))
     second = accepted(
         await world.tables.lobbies.open(GUILD + 1, CHANNEL + 1, ANNA, OPTIONS)
-    ).view.game_id
+    ).game_id
     assert await world.tables.games.of_person(ANNA.user_id) == [second, first]
     assert await world.tables.games.of_person(ANNA.user_id, GUILD) == [first]
     assert await world.tables.games.of_person(BEN.user_id) == []
@@ -157,8 +157,8 @@ async def test_a_host_who_leaves_hands_over(world: World) -> None:
 async def test_a_lobby_without_people_closes(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1)
     left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    assert left.view.status is Status.OVER
-    assert left.view.ending is Ending.CLOSED
+    assert left.status is Status.OVER
+    assert left.ending is Ending.CLOSED
 
 
 async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
@@ -171,9 +171,9 @@ async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
     assert isinstance(not_host, Rejected)
     assert not_host.reason is Reason.NOT_HOST
     started = accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    assert started.view.status is Status.LIVE
-    assert started.view.observation is not None
-    assert len(started.view.observation.hand) in (7, 9)
+    assert started.status is Status.LIVE
+    assert started.observation is not None
+    assert len(started.observation.hand) in (7, 9)
 
 
 async def test_of_two_starts_one_counts(world: World) -> None:
@@ -247,7 +247,7 @@ async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) ->
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
     closed = accepted(await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=True))
-    assert closed.view.ending is Ending.CLOSED
+    assert closed.ending is Ending.CLOSED
 
 
 async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> None:
@@ -308,7 +308,7 @@ async def test_a_lobby_is_full_when_the_cards_do_not_do_for_one_more(world: Worl
     full = await world.tables.seats.join(game_id, BEN)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
-    assert accepted(await world.tables.lobbies.start(game_id, ANNA.user_id)).view.seats
+    assert accepted(await world.tables.lobbies.start(game_id, ANNA.user_id)).seats
 
 
 async def test_a_number_between_is_waited_for_more_and_not_dealt_to(world: World) -> None:

@@ -71,7 +71,7 @@ async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there
 async def test_in_a_rematch_too(world: World) -> None:
     old = await match_is_over(world, ANNA, BEN, CARA)
     await choose(world, LobbyCall.LAST_PLAYERS)
-    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).view
+    lobby = accepted(await world.tables.lobbies.rematch(old, CARA))
     assert lobby.may_call
     assert await whom(world, lobby.game_id) == CallRecipients((ANNA.user_id, BEN.user_id))
 

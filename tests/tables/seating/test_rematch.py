@@ -32,7 +32,7 @@ async def stopped_match(world: World) -> str:
 async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world: World) -> None:
     old = await stopped_match(world)
     before = [seat.name for seat in (await world.view(old)).seats]
-    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).game_id
     accepted(await world.tables.seats.join(lobby, STRANGER))
     assert (await world.view(lobby)).invited == ("Anna", "Ben")
     accepted(await world.tables.lobbies.rematch(old, BEN))
@@ -57,14 +57,14 @@ async def test_the_offer_expires(world: World) -> None:
 
 async def test_a_rematch_that_nobody_starts_is_closed(world: World) -> None:
     old = await stopped_match(world)
-    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game_id
     await world.wait(world.timing.lobby)
     assert (await world.view(lobby)).status is Status.OVER
 
 
 async def test_it_survives_a_restart(world: World) -> None:
     old = await stopped_match(world)
-    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game_id
     world.restart()
     assert (await world.view(lobby)).invited == ("Ben", "Cara")
     accepted(await world.tables.lobbies.rematch(old, BEN))
@@ -141,7 +141,7 @@ async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World
     accepted(await world.tables.seats.leave(game_id, BEN.user_id))
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     before = [seat.name for seat in (await world.view(game_id)).seats]
-    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
     assert (await world.view(lobby)).invited == ("Anna", "Cara")
     accepted(await world.tables.lobbies.rematch(game_id, CARA))
     accepted(await world.tables.lobbies.rematch(game_id, ANNA))
@@ -154,7 +154,7 @@ async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, options=options)
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     world.restart()
-    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).view.game_id
+    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
     accepted(await world.tables.seats.join(lobby, ANNA))
     accepted(await world.tables.lobbies.start(lobby, BEN.user_id))
     world.restart()

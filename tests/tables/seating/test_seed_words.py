@@ -105,10 +105,10 @@ async def test_a_word_is_changed_and_taken_back(world: World) -> None:
     give = world.tables.lobbies.give_word
     accepted(await give(game_id, ANNA.user_id, "one"))
     outcome = accepted(await give(game_id, ANNA.user_id, "x" * 200))
-    assert outcome.view.seats[0].word is not None
-    assert outcome.view.seats[0].word.text == "x" * LONGEST_WORD
+    assert outcome.seats[0].word is not None
+    assert outcome.seats[0].word.text == "x" * LONGEST_WORD
     outcome = accepted(await give(game_id, ANNA.user_id, "  "))
-    assert outcome.view.seats[0].word is None
+    assert outcome.seats[0].word is None
 
 
 async def test_who_leaves_takes_the_word_along(world: World) -> None:

@@ -101,7 +101,7 @@ async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
     accepted(await world.tables.lobbies.start(lobby, ANNA.user_id))
     await world.play_round(lobby, random.Random(1))
     assert await world.tables.tally.tally_some() == 1
-    again = accepted(await world.tables.lobbies.rematch(lobby, BEN)).view
+    again = accepted(await world.tables.lobbies.rematch(lobby, BEN))
 
     assert await _rows(world, schema.ratings) == []
     assert len(await _rows(world, schema.standings)) > 0
