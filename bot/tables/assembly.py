@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.engine import MatchOver, RoundOver
 from bot.players.teacher import hint_at_sight
 from bot.store.database import Database
 from bot.store.record_queries import Key
 
-from . import commit_news
 from .messages.delivery import Delivery
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
@@ -42,6 +42,7 @@ from .services.person_choices import PersonChoices
 from .services.seats import Seats
 from .services.told_worths import ToldWorths
 from .services.what_ifs import WhatIfs
+from .step import Step
 from .storage.favourites import Favourites
 from .storage.pruning import DEFAULT as KEPT_BY_DEFAULT
 from .storage.pruning import Kept, Pruning
@@ -54,6 +55,8 @@ from .tallying.recap_lookup import Recaps
 from .tallying.statistics_lookup import Statistics
 from .tallying.tally import Tally
 from .timing import Timing
+
+log = logging.getLogger(__name__)
 
 _SEED_BYTES = 16
 
@@ -168,7 +171,7 @@ class Tables:
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""
-        commit_news.tell(table, self._observer)
+        _tell_news(table, self._observer)
         self.scheduler.note(stored, table.changed)
         if table.finished or table.match_wins:
             self.tally.round_ended()
@@ -186,3 +189,34 @@ class Tables:
 
 def _random_seed() -> bytes:
     return secrets.token_bytes(_SEED_BYTES)
+
+
+def _tell_news(table: Table, observer: Observer) -> None:
+    """Log what was committed, and let the observer count it."""
+    _log_changes(table)
+    for step in table.steps:
+        observer.acted(_kind(step))
+    for how in _rings(table):
+        observer.rang(how)
+
+
+def _log_changes(table: Table) -> None:
+    ids = {"game": table.game.id, "guild": table.game.guild_id}
+    for step in table.steps:
+        told = {"seat": step.seat, "do": _kind(step), "version": step.version}
+        log.info("action", extra=ids | told)
+    if table.game.status is not table.stored.game.status:
+        told = {"status": table.game.status.value, "ending": table.game.ending}
+        log.info("game", extra=ids | told)
+
+
+def _rings(table: Table) -> Iterator[str]:
+    """How each was told whose turn it is."""
+    yield from ["hand"] * len(table.rung)
+    yield from ["mention"] * len(table.reminded)
+    yield from ["not"] * table.not_rung
+
+
+def _kind(step: Step) -> str:
+    """The kind of the action alone: its card may be a hidden one (P1)."""
+    return "deal" if step.action is None else type(step.action).__name__

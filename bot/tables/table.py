@@ -23,13 +23,12 @@ from bot.engine import (
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
 from bot.store.odds_queries import KeptOdds
 from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
-from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
 from .rounds.longest_hands import longest_hands
 from .rounds.results import match_wins, round_row
-from .step import Step
+from .step import Step, heard_calls
 
 RECENT_STEPS = 24
 """How many of the last actions are kept in memory: with ten players, those since one's own turn."""
@@ -354,7 +353,9 @@ class Table:
 
         What is played on from a turn of another round counts nowhere.
         """
-        if self.game.what_if:
+        if self.game.what_if or not any(
+            isinstance(each, RoundEnded | MatchEnded) for each in events
+        ):
             return
         levels = [self.level(seat.number) for seat in self.seats]
         finished = round_row(self.game, self.seats, levels, state, events, self.now, self.origin)

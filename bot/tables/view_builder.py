@@ -82,7 +82,7 @@ def _public_view(table: Table) -> TableView:
         board_id=_board_id(table),
         ending=game.ending,
         paused=table.is_paused,
-        votes=tuple([_vote_view(table, vote) for vote in votes.open_votes(table)]),
+        votes=_vote_views(table) if game.votes else (),
         can_be_woken=waking.sleeper(table),
         turn_seconds=game.turn_seconds,
         gesture=game.gesture,
@@ -112,7 +112,7 @@ def may_act(table: Table) -> list[SeatRow]:
 
     What may be said at any time is not counted.
     """
-    asked = {seat for vote in votes.open_votes(table) for seat in _vote_view(table, vote).open_to}
+    asked = {seat for vote in _vote_views(table) for seat in vote.open_to}
     return [
         seat
         for seat in table.persons()
@@ -141,6 +141,10 @@ def _open_to(
         tuple(engine.legal_actions(state, seat)),
         tuple(engine.side_actions(state, seat)),
     )
+
+
+def _vote_views(table: Table) -> tuple[VoteView, ...]:
+    return tuple([_vote_view(table, vote) for vote in votes.open_votes(table)])
 
 
 def _vote_view(table: Table, vote: Vote) -> VoteView:

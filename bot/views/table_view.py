@@ -12,9 +12,11 @@ from functools import cached_property
 from msgspec import Struct
 
 from bot.engine import (
+    MatchOver,
     Observation,
     Options,
     Presence,
+    RoundOver,
     SeatAction,
     SeedOrigin,
     has_room_for,
@@ -230,6 +232,12 @@ class TableView(Struct, frozen=True, dict=True):
         """What the change that made this version has led to."""
         newest = self.steps[-1] if self.steps else None
         return () if newest is None or newest.version != self.version else newest.events
+
+    @cached_property
+    def shows_result(self) -> bool:
+        """Whether the round or the match is over, and what came of it is shown."""
+        seen = self.observation
+        return seen is not None and isinstance(seen.phase, RoundOver | MatchOver)
 
     @cached_property
     def me(self) -> SeatView | None:

@@ -127,8 +127,10 @@ class Delivery:
             return None
         viewer = message.user_id if message.kind is MessageKind.HAND else None
         view = view_of(stored, viewer, self._clock.now())
-        view = await with_worth(self._database, await with_earned(self._database, view))
-        return structs.replace(view, rings=message.rings and message.message_id is None)
+        if view.shows_result:
+            view = await with_worth(self._database, await with_earned(self._database, view))
+        rings = message.rings and message.message_id is None
+        return structs.replace(view, rings=True) if rings else view
 
     async def find(self, message_id: int) -> MessageRow | None:
         """The message with this Discord id, unless it is to be deleted."""
@@ -177,7 +179,8 @@ class Delivery:
             await self._posted(message, version if whole else version - 1, channel_id, message_id)
             if row is None or row.message_id is not None:
                 self._notifier.changed(message.game_id)
-        await self._finished_hands.leave_newest(stored, message, version, message_id)
+        if stored.game.status is Status.OVER:
+            await self._finished_hands.leave_newest(stored, message, version, message_id)
 
     async def _posted(
         self, message: MessageRow, version: int, channel_id: int, message_id: int

@@ -32,13 +32,13 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
         case Status.LIVE if table.is_paused:
             deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
-            return [deserted, *_of_offers(table), *of_the_clock(table)]
+            return [deserted, *_of_offers(table), *_of_the_clock(table)]
         case Status.LIVE:
             return [
                 *_of_the_phase(table, timing),
                 *_of_computer_players(table, timing),
                 *_of_votes(table),
-                *of_the_clock(table),
+                *_of_the_clock(table),
             ]
         case Status.OVER:
             return _of_the_rematch(table)
@@ -55,6 +55,11 @@ def _of_the_rematch(table: Table) -> list[Deadline]:
     if not was_over and table.state is not None:
         return [_deadline(table, DeadlineKind.REMATCH_ENDS, None, OFFER)]
     return [each for each in table.deadlines if each.kind is DeadlineKind.REMATCH_ENDS]
+
+
+def _of_the_clock(table: Table) -> list[Deadline]:
+    has_clock = table.require_live().rules.ends.blitz is not None
+    return of_the_clock(table) if has_clock else []
 
 
 def _deadline(table: Table, kind: DeadlineKind, seat: int | None, wait: timedelta) -> Deadline:

@@ -28,6 +28,8 @@ class GameLookup:
         if stored is None:
             return None
         view = view_of(stored, user_id, self._clock.now())
+        if not view.shows_result:
+            return view
         return await with_worth(self._database, await with_earned(self._database, view))
 
     async def in_channel(self, channel_id: int) -> str | None:

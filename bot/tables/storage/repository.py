@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from msgspec import structs
 
+from bot import engine
 from bot.bounded import Bounded
+from bot.engine import Event
 from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
-from bot.store.rows import GameRow
+from bot.store.rows import ActionRow, GameRow
 
+from ..planning.deadlines import plan
+from ..planning.wanted_messages import messages_after
+from ..playing.votes import standing
 from ..ports import Clock, Observer
+from ..seating.following import after_change
+from ..step import Step
 from ..table import Stored, Table
 from ..timing import Timing
 from .kept_round import encoded_record
 from .loading import load
-from .saving import after, change_of
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +93,7 @@ class Repository:
         """A new table on which `operation` is done; None if its channel has a game already."""
         table = Table(Stored(game), self._clock.now())
         operation(table)
-        stored = after(table, self._timing)
+        stored = stored_after(table, self._timing)
         change = change_of(table, stored)
         assert change is not None
         if not await self._journal.add(change):
@@ -180,7 +186,7 @@ class Repository:
             self._under_way.discard(game_id)
 
     async def _commit(self, table: Table) -> Stored:
-        stored = after(table, self._timing)
+        stored = stored_after(table, self._timing)
         if table.finished:
             await self._keep_record(table)
         change = change_of(table, stored)
@@ -214,3 +220,63 @@ class Repository:
 
 def _nobody_asks(_user_id: int) -> None:
     pass
+
+
+def stored_after(table: Table, timing: Timing) -> Stored:
+    """Return the table as it is once committed: its deadlines planned, its messages concerned."""
+    return Stored(
+        _game(table, timing),
+        tuple(table.seats),
+        table.state,
+        table.recent,
+        messages_after(table),
+    )
+
+
+def _game(table: Table, timing: Timing) -> GameRow:
+    if table.changed:
+        table.set(
+            votes=tuple(standing(table)) if table.game.votes else (),
+            followers=after_change(table, timing) if table.game.followers else (),
+        )
+        table.deadlines = plan(table, timing)
+    game = structs.replace(table.game, deadlines=tuple(table.deadlines))
+    if table.state is None or table.state is table.stored.state:
+        return game
+    snapshot = engine.encode_state(table.state)
+    return structs.replace(game, snapshot=snapshot, longest_hands=table.longest_hands)
+
+
+def change_of(table: Table, stored: Stored) -> Change | None:
+    """Return what is to be written so that the database holds `stored`, None if it does."""
+    before, game = table.stored, stored.game
+    own = {message.id: message for message in before.messages}
+    kept = {message.id for message in stored.messages}
+    changed = tuple([m for m in stored.messages if m != own.get(m.id, m)])
+    removed = tuple([m for m in before.messages if m.id not in kept])
+    change = Change(
+        game=game,
+        since=None if game == before.game else before.game.version,
+        due_before=before.game.due_at,
+        actions=tuple([_row(game, step) for step in table.steps]),
+        seats=None if stored.seats == before.seats else stored.seats,
+        rounds=tuple(table.finished),
+        match_wins=tuple(table.match_wins),
+        new_messages=tuple([m for m in stored.messages if m.id not in own]),
+        changed_messages=changed,
+        removed_messages=removed,
+        known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
+        odds=tuple(table.odds),
+    )
+    return None if change == Change(game, None, due_before=change.due_before) else change
+
+
+def _row(game: GameRow, step: Step) -> ActionRow:
+    action = None if step.action is None else engine.encode_action(step.action)
+    events = _encoded(step.events)
+    return ActionRow(game.id, step.version, step.seat, action, events, step.at, step.acted_for)
+
+
+def _encoded(events: Sequence[Event]) -> bytes:
+    """A JSON list of events in the engine's encoding."""
+    return b"[" + b",".join([engine.encode_event(event) for event in events]) + b"]"

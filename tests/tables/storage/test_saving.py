@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.engine import Draw, Mode, build_options
 from bot.store.journal import Change
 from bot.tables.seating.lobby import new_lobby
-from bot.tables.storage.saving import after, change_of
+from bot.tables.storage.repository import change_of, stored_after
 from bot.tables.table import Stored, Table
 from bot.tables.timing import Timing
 from bot.views.table_values import SeatRow
@@ -31,11 +31,11 @@ def lobby() -> Stored:
     """A lobby as it is stored, with its message."""
     opened = table(Stored(GAME, SEATS))
     opened.new_version()
-    return after(opened, Timing())
+    return stored_after(opened, Timing())
 
 
 def written(changed: Table) -> Change | None:
-    return change_of(changed, after(changed, Timing()))
+    return change_of(changed, stored_after(changed, Timing()))
 
 
 def test_where_nothing_has_changed_nothing_is_written() -> None:
@@ -79,7 +79,7 @@ def test_an_action_is_written_with_the_table_that_it_makes() -> None:
     live = table(lobby())
     with dealt(plain):
         live.deal(b"seed")
-    before = after(live, Timing())
+    before = stored_after(live, Timing())
     changed = table(before)
     changed.carry_out(Draw(0))
     change = written(changed)
