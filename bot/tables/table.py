@@ -26,7 +26,6 @@ from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
-from .rounds.longest_hands import longest_hands
 from .rounds.results import match_wins, round_row
 from .step import Step, heard_calls
 
@@ -132,7 +131,13 @@ class Table:
     @property
     def longest_hands(self) -> tuple[int, ...]:
         """The most cards that each seat has held in this round; empty before it is dealt."""
-        return longest_hands(self.stored.game.longest_hands, self.stored.state, self.state)
+        if self.state is None:
+            return ()
+        known, before = self.stored.game.longest_hands, self.stored.state
+        counts = tuple(map(len, self.state.hands))
+        if before is None or before.number != self.state.number or len(known) != len(counts):
+            return counts
+        return tuple(map(max, known, counts))
 
     @property
     def recent(self) -> tuple[Step, ...]:

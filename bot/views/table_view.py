@@ -27,7 +27,7 @@ from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
 
 from .cards_worth import CardsWorth
-from .names import escaped, plain_name, shortened
+from .names import escaped, short_name
 from .table_values import (
     ActedFor,
     DeadlineKind,
@@ -43,7 +43,6 @@ from .tile_emoji import TileEmoji
 CLICK_PREFIX = "u"
 """How all that our buttons carry begins."""
 
-_SHORT_NAME = 16
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
 
@@ -76,7 +75,7 @@ class SeatView(SeatRow, frozen=True, dict=True):
     @cached_property
     def short_name(self) -> str:
         """The name, cut to where many of them stand in one line."""
-        return escaped(shortened(plain_name(self.name), _SHORT_NAME))
+        return short_name(self.name)
 
     @cached_property
     def is_computer(self) -> bool:
