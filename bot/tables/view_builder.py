@@ -60,6 +60,7 @@ def _public_view(table: Table) -> TableView:
     """Return what everybody may see, but for what depends on the time."""
     state, game, deadline = table.state, table.game, visible_deadline(table)
     is_over = state is not None and isinstance(state.phase, RoundOver | MatchOver)
+    costs = {} if state is None else state.rules.penalties.offences
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -83,7 +84,7 @@ def _public_view(table: Table) -> TableView:
         ending=game.ending,
         paused=table.is_paused,
         votes=_vote_views(table) if game.votes else (),
-        can_be_woken=waking.sleeper(table),
+        can_be_woken=waking.sleeper(table) if costs else None,
         turn_seconds=game.turn_seconds,
         gesture=game.gesture,
         rematch_until=_due_at(table, DeadlineKind.REMATCH_ENDS),
