@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from typing import TypeVar
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from bot import engine
 from bot.engine import (
@@ -21,8 +21,9 @@ from bot.engine import (
     seed_origin,
 )
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
+from bot.store.journal import Change
 from bot.store.odds_queries import KeptOdds
-from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
+from bot.store.rows import Deadline, MatchWinRow, MessageRow, RoundRow
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
@@ -54,13 +55,13 @@ class DeniedError(Exception):
         self.names = names
 
 
-class Stored(Struct, frozen=True, dict=True):
+class Stored(Change, frozen=True, dict=True):
     """A table as it is stored, which is what a process keeps in memory between two changes.
 
-    ``recent`` are the last actions, oldest first.
+    ``recent`` are the last actions, oldest first. As a `Change` it says what of it the change that
+    made it has written.
     """
 
-    game: GameRow
     seats: tuple[SeatRow, ...] = ()
     state: State | None = None
     recent: tuple[Step, ...] = ()

@@ -74,5 +74,5 @@ def finished_round(
 
 async def keep(database: Database, *rounds: RoundRow) -> None:
     """Store them, as the transactions that end them do."""
-    change = Change(_MATCH, None, rounds=tuple(rounds))
+    change = Change(_MATCH, rounds=tuple(rounds))
     await Journal(database, Announcements(database)).commit(change)

@@ -40,7 +40,6 @@ CARRIERS = (
     "ClickContext",
     "SeatAction",
     "Table",
-    "Change",
     "Stored",
     "TableView",
     "PrivatePage",

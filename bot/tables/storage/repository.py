@@ -94,9 +94,7 @@ class Repository:
         table = Table(Stored(game), self._clock.now())
         operation(table)
         stored = stored_after(table, self._timing)
-        change = change_of(table, stored)
-        assert change is not None
-        if not await self._journal.add(change):
+        if not await self._journal.add(stored):
             return None
         self._kept[stored.game.id] = stored
         self._committed(table, stored)
@@ -186,14 +184,13 @@ class Repository:
             self._under_way.discard(game_id)
 
     async def _commit(self, table: Table) -> Stored:
-        stored = stored_after(table, self._timing)
         if table.finished:
             await self._keep_record(table)
-        change = change_of(table, stored)
-        if change is None:
+        stored = stored_after(table, self._timing)
+        if not stored.writes_something:
             return table.stored
         with self._watching(table.game.id) as is_newest:
-            await self._write(change)
+            await self._write(stored)
             if is_newest():
                 self._kept[stored.game.id] = stored
         self._committed(table, stored)
@@ -223,13 +220,33 @@ def _nobody_asks(_user_id: int) -> None:
 
 
 def stored_after(table: Table, timing: Timing) -> Stored:
-    """Return the table as it is once committed: its deadlines planned, its messages concerned."""
+    """Return the table as it is once committed, and what is to be written so that it is.
+
+    Its deadlines are planned, and its messages concerned.
+    """
+    before, game = table.stored, _game(table, timing)
+    seats, messages = tuple(table.seats), messages_after(table)
+    own = {message.id: message for message in before.messages}
+    kept = {message.id for message in messages}
+    changed = tuple([m for m in messages if m != own.get(m.id, m)])
+    removed = tuple([m for m in before.messages if m.id not in kept])
     return Stored(
-        _game(table, timing),
-        tuple(table.seats),
+        game,
+        seats,
         table.state,
         table.recent,
-        messages_after(table),
+        messages,
+        since=None if game == before.game else before.game.version,
+        due_before=before.game.due_at,
+        actions=tuple([_row(game, step) for step in table.steps]),
+        new_seats=None if seats == before.seats else seats,
+        rounds=tuple(table.finished),
+        match_wins=tuple(table.match_wins),
+        new_messages=tuple([m for m in messages if m.id not in own]),
+        changed_messages=changed,
+        removed_messages=removed,
+        known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
+        odds=tuple(table.odds),
     )
 
 
@@ -245,30 +262,6 @@ def _game(table: Table, timing: Timing) -> GameRow:
         return game
     snapshot = engine.encode_state(table.state)
     return structs.replace(game, snapshot=snapshot, longest_hands=table.longest_hands)
-
-
-def change_of(table: Table, stored: Stored) -> Change | None:
-    """Return what is to be written so that the database holds `stored`, None if it does."""
-    before, game = table.stored, stored.game
-    own = {message.id: message for message in before.messages}
-    kept = {message.id for message in stored.messages}
-    changed = tuple([m for m in stored.messages if m != own.get(m.id, m)])
-    removed = tuple([m for m in before.messages if m.id not in kept])
-    change = Change(
-        game=game,
-        since=None if game == before.game else before.game.version,
-        due_before=before.game.due_at,
-        actions=tuple([_row(game, step) for step in table.steps]),
-        seats=None if stored.seats == before.seats else stored.seats,
-        rounds=tuple(table.finished),
-        match_wins=tuple(table.match_wins),
-        new_messages=tuple([m for m in stored.messages if m.id not in own]),
-        changed_messages=changed,
-        removed_messages=removed,
-        known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
-        odds=tuple(table.odds),
-    )
-    return None if change == Change(game, None, due_before=change.due_before) else change
 
 
 def _row(game: GameRow, step: Step) -> ActionRow:
