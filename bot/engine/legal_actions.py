@@ -12,7 +12,7 @@ from .actions.take_or_challenge import Challenge, Take
 from .actions.throws import PLAIN_PLAYS, wild_plays
 from .cards import FACES, is_wild
 from .precomputed import QUICK_SEATS, for_quick_seats
-from .state import Drawn, Pending, State, Turn, to_act, waited_for
+from .state import Drawn, Pending, PlayPhase, State, Turn, to_act, waited_for
 from .throws.standpoint import Standpoint, standpoint_of
 from .throws.throw import Play
 
@@ -36,6 +36,8 @@ def legal_actions(s: State, seat: int) -> list[SeatAction]:
     a series with its cards in rank order.
     """
     phase, rules = s.phase, s.rules
+    if isinstance(phase, PlayPhase) and phase.seat != seat and not rules.faces.jumping:
+        return []
     if rules.quick.lists and seat < QUICK_SEATS:
         if type(phase) is Turn and phase.seat == seat:
             listed: list[SeatAction] = []

@@ -41,19 +41,24 @@ class ConflictError(Exception):
     """Raised if the game has changed since the version that a change was made from."""
 
 
-class Change(Struct, frozen=True):
+class OfGame(Struct, frozen=True):
+    """Something that belongs to a game."""
+
+    game: GameRow
+
+
+class Change(OfGame, frozen=True, kw_only=True):
     """A change of one game, of which all or nothing is written.
 
     ``game`` is stored if its row is still at version ``since`` and falls due at ``due_before``;
-    with ``since`` None it is not stored. ``seats`` None leaves all seats as they are. Messages are
-    changed and removed if their rows still have the Discord message id in ``known_as``, which is by
-    the id of the row.
+    with ``since`` None it is not stored. ``new_seats`` None leaves all seats as they are. Messages
+    are changed and removed if their rows still have the Discord message id in ``known_as``, which
+    is by the id of the row.
     """
 
-    game: GameRow
-    since: int | None
+    since: int | None = None
     actions: tuple[ActionRow, ...] = ()
-    seats: tuple[SeatRow, ...] | None = None
+    new_seats: tuple[SeatRow, ...] | None = None
     due_before: datetime | None = None
     rounds: tuple[RoundRow, ...] = ()
     match_wins: tuple[MatchWinRow, ...] = ()
@@ -62,6 +67,16 @@ class Change(Struct, frozen=True):
     removed_messages: tuple[MessageRow, ...] = ()
     known_as: dict[int, int | None] = {}
     odds: tuple[OddsRow, ...] = ()
+
+    @property
+    def writes_something(self) -> bool:
+        """Whether the database lacks a part of this change."""
+        return self.since is not None or self.new_seats is not None or any(self._additions)
+
+    @property
+    def _additions(self) -> tuple[tuple[object, ...], ...]:
+        messages = self.new_messages, self.changed_messages, self.removed_messages
+        return self.actions, self.rounds, self.match_wins, self.odds, *messages
 
 
 class _Waiting(Struct, frozen=True, eq=False):
@@ -194,9 +209,9 @@ async def _write(transaction: Transaction, change: Change) -> bool:
 def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
     for action in change.actions:
         yield game_queries.ADD_ACTION, asdict(action)
-    if change.seats is not None:
+    if change.new_seats is not None:
         yield game_queries.REMOVE_SEATS, {"of_game": change.game.id}
-        for seat in change.seats:
+        for seat in change.new_seats:
             yield game_queries.ADD_SEAT, asdict(seat)
     for finished in change.rounds:
         values = asdict(finished)

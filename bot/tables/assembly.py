@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.engine import MatchOver, RoundOver
 from bot.players.teacher import hint_at_sight
 from bot.store.database import Database
 from bot.store.round_queries import Key
 
-from . import commit_news
 from .messages.delivery import Delivery
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
@@ -37,6 +37,7 @@ from .services.lobbies import Lobbies, PeopleCalled
 from .services.moves import Hints, Moves, Penalties
 from .services.seats import PersonChoices, Seats
 from .services.what_ifs import WhatIfs
+from .step import Step
 from .storage.favourites import Favourites
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
@@ -46,6 +47,8 @@ from .tallying.leaderboards import Leaderboards
 from .tallying.statistics_lookup import Recaps, Statistics
 from .tallying.tally import Tally
 from .timing import Timing
+
+log = logging.getLogger(__name__)
 
 _SEED_BYTES = 16
 
@@ -162,7 +165,7 @@ class Tables:
 
     def _committed(self, table: Table, stored: Stored) -> None:
         """Tell of what has been committed."""
-        commit_news.tell(table, self._observer)
+        _tell_news(table, self._observer)
         self.scheduler.note(stored, table.changed)
         if table.finished or table.match_wins:
             self.tally.round_ended()
@@ -180,3 +183,34 @@ class Tables:
 
 def _random_seed() -> bytes:
     return secrets.token_bytes(_SEED_BYTES)
+
+
+def _tell_news(table: Table, observer: Observer) -> None:
+    """Log what was committed, and let the observer count it."""
+    _log_changes(table)
+    for step in table.steps:
+        observer.acted(_kind(step))
+    for how in _rings(table):
+        observer.rang(how)
+
+
+def _log_changes(table: Table) -> None:
+    ids = {"game": table.game.id, "guild": table.game.guild_id}
+    for step in table.steps:
+        told = {"seat": step.seat, "do": _kind(step), "version": step.version}
+        log.info("action", extra=ids | told)
+    if table.game.status is not table.stored.game.status:
+        told = {"status": table.game.status.value, "ending": table.game.ending}
+        log.info("game", extra=ids | told)
+
+
+def _rings(table: Table) -> Iterator[str]:
+    """How each was told whose turn it is."""
+    yield from ["hand"] * len(table.rung)
+    yield from ["mention"] * len(table.reminded)
+    yield from ["not"] * table.not_rung
+
+
+def _kind(step: Step) -> str:
+    """The kind of the action alone: its card may be a hidden one (P1)."""
+    return "deal" if step.action is None else type(step.action).__name__

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from typing import TypeVar
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from bot import engine
 from bot.engine import (
@@ -21,14 +21,14 @@ from bot.engine import (
     seed_origin,
 )
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
+from bot.store.journal import Change
 from bot.store.round_queries import OddsRow
-from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
-from bot.views.heard_calls import heard_calls
+from bot.store.rows import Deadline, MatchWinRow, MessageRow, RoundRow
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
-from .rounds.results import longest_hands, match_wins, round_row
-from .step import Step
+from .rounds.results import match_wins, round_row
+from .step import Step, heard_calls
 
 RECENT_STEPS = 24
 """How many of the last actions are kept in memory: with ten players, those since one's own turn."""
@@ -55,13 +55,13 @@ class DeniedError(Exception):
         self.names = names
 
 
-class Stored(Struct, frozen=True, dict=True):
+class Stored(Change, frozen=True, dict=True):
     """A table as it is stored, which is what a process keeps in memory between two changes.
 
-    ``recent`` are the last actions, oldest first.
+    ``recent`` are the last actions, oldest first. As a `Change` it says what of it the change that
+    made it has written.
     """
 
-    game: GameRow
     seats: tuple[SeatRow, ...] = ()
     state: State | None = None
     recent: tuple[Step, ...] = ()
@@ -132,7 +132,13 @@ class Table:
     @property
     def longest_hands(self) -> tuple[int, ...]:
         """The most cards that each seat has held in this round; empty before it is dealt."""
-        return longest_hands(self.stored.game.longest_hands, self.stored.state, self.state)
+        if self.state is None:
+            return ()
+        known, before = self.stored.game.longest_hands, self.stored.state
+        counts = tuple(map(len, self.state.hands))
+        if before is None or before.number != self.state.number or len(known) != len(counts):
+            return counts
+        return tuple(map(max, known, counts))
 
     @property
     def recent(self) -> tuple[Step, ...]:
@@ -353,7 +359,9 @@ class Table:
 
         What is played on from a turn of another round counts nowhere.
         """
-        if self.game.what_if:
+        if self.game.what_if or not any(
+            isinstance(each, RoundEnded | MatchEnded) for each in events
+        ):
             return
         levels = [self.level(seat.number) for seat in self.seats]
         finished = round_row(self.game, self.seats, levels, state, events, self.now, self.origin)

@@ -59,6 +59,7 @@ def _public_view(table: Table) -> TableView:
     """Return what everybody may see, but for what depends on the time."""
     state, game, deadline = table.state, table.game, visible_deadline(table)
     is_over = state is not None and isinstance(state.phase, RoundOver | MatchOver)
+    costs = {} if state is None else state.rules.penalties.offences
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -81,8 +82,8 @@ def _public_view(table: Table) -> TableView:
         board_id=_board_id(table),
         ending=game.ending,
         paused=table.is_paused,
-        votes=tuple([_vote_view(table, vote) for vote in votes.open_votes(table)]),
-        can_be_woken=waking.sleeper(table),
+        votes=_vote_views(table) if game.votes else (),
+        can_be_woken=waking.sleeper(table) if costs else None,
         turn_seconds=game.turn_seconds,
         gesture=game.gesture,
         rematch_until=_due_at(table, DeadlineKind.REMATCH_ENDS),
@@ -111,7 +112,7 @@ def may_act(table: Table) -> list[SeatRow]:
 
     What may be said at any time is not counted.
     """
-    asked = {seat for vote in votes.open_votes(table) for seat in _vote_view(table, vote).open_to}
+    asked = {seat for vote in _vote_views(table) for seat in vote.open_to}
     return [
         seat
         for seat in table.persons()
@@ -140,6 +141,10 @@ def _open_to(
         tuple(engine.legal_actions(state, seat)),
         tuple(engine.side_actions(state, seat)),
     )
+
+
+def _vote_views(table: Table) -> tuple[VoteView, ...]:
+    return tuple([_vote_view(table, vote) for vote in votes.open_votes(table)])
 
 
 def _vote_view(table: Table, vote: Vote) -> VoteView:

@@ -23,6 +23,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _MOST_MARKS = 4
 """Marks on one letter; no script in use needs more."""
 _NAMELESS = "?"
+_SHORT_NAME = 16
 _MOST_KEPT = 4096
 """Names that are cached in both forms, because those of a table appear on all of its pages."""
 
@@ -69,8 +70,15 @@ def escaped(name: str) -> str:
     return f"{_ISOLATE}{literal}{_END_OF_ISOLATE}" if turns else literal
 
 
+@lru_cache(_MOST_KEPT)
+def short_name(name: str) -> str:
+    """Return the escaped name, cut to where many of them stand in one line."""
+    return escaped(shortened(plain_name(name), _SHORT_NAME))
+
+
 def forget_names() -> None:
     """Clear the cached names, because somebody's data was deleted."""
+    short_name.cache_clear()
     plain_name.cache_clear()
     escaped.cache_clear()
 

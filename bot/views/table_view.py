@@ -12,9 +12,11 @@ from functools import cached_property
 from msgspec import Struct
 
 from bot.engine import (
+    MatchOver,
     Observation,
     Options,
     Presence,
+    RoundOver,
     SeatAction,
     SeedOrigin,
     has_room_for,
@@ -25,7 +27,7 @@ from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
 
 from .cards_worth import CardsWorth
-from .names import escaped, plain_name, shortened
+from .names import escaped, short_name
 from .table_values import (
     ActedFor,
     DeadlineKind,
@@ -41,7 +43,6 @@ from .tile_emoji import TileEmoji
 CLICK_PREFIX = "u"
 """How all that our buttons carry begins."""
 
-_SHORT_NAME = 16
 _ANNOUNCED = (DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND)
 _OF_A_TURN = (DeadlineKind.TURN, DeadlineKind.GESTURE)
 
@@ -74,7 +75,7 @@ class SeatView(SeatRow, frozen=True, dict=True):
     @cached_property
     def short_name(self) -> str:
         """The name, cut to where many of them stand in one line."""
-        return escaped(shortened(plain_name(self.name), _SHORT_NAME))
+        return short_name(self.name)
 
     @cached_property
     def is_computer(self) -> bool:
@@ -230,6 +231,12 @@ class TableView(Struct, frozen=True, dict=True):
         """What the change that made this version has led to."""
         newest = self.steps[-1] if self.steps else None
         return () if newest is None or newest.version != self.version else newest.events
+
+    @cached_property
+    def shows_result(self) -> bool:
+        """Whether the round or the match is over, and what came of it is shown."""
+        seen = self.observation
+        return seen is not None and isinstance(seen.phase, RoundOver | MatchOver)
 
     @cached_property
     def me(self) -> SeatView | None:

@@ -13,7 +13,7 @@ from bot.tables import Outcome, Rejected, Tables, TableView
 from .._services import BotServices, personal_texts
 from ..showing.pages import refusal_text
 from ..writing.addresses import Hand, OpenedHand
-from ..writing.opened_hands import clicked_own
+from ..writing.interaction_tokens import clicked_own
 from ..writing.writer import Writer
 from .replies import EditReply, PrivateReply, Reply, said
 

@@ -22,13 +22,13 @@ from ..showing.components import (
     PageLayout,
     attached,
     files_of,
+    in_some_form,
     modal,
     require_public,
 )
-from ..showing.refused_parts import in_some_form
 from ..writing.discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by, wait_after
+from ..writing.interaction_tokens import OwnMessage, clicked_own
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from ..writing.opened_hands import OwnMessage, clicked_own
 from ..writing.request_timeouts import TroubleError, within
 from ..writing.write_schedule import AnswerWrite
 

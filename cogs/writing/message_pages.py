@@ -12,7 +12,6 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.bounded import Bounded
-from bot.engine import MatchOver, RoundOver
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
 from bot.render import (
@@ -157,23 +156,20 @@ class MessagePages:
 
         The first page with a result does not wait for its picture.
         """
-        t = self.texts(view)
         match message.kind:
             case MessageKind.POSTER if message.round_number is not None:
+                t = self.texts(view)
                 await self.posters.of_round(message.game_id, message.round_number, t)
-            case MessageKind.BOARD if not has_just_ended(view):
-                await self.posters.of_view(view, t)
-            case MessageKind.HAND:
+            case MessageKind.BOARD if view.shows_result and not has_just_ended(view):
+                await self.posters.of_view(view, self.texts(view))
+            case MessageKind.HAND if view.shows_result:
                 await self.posters.look_up_hurdle(view)
             case _:
                 pass
 
     def lacks_poster(self, message: MessageRow, view: TableView) -> bool:
         """Return whether this is a result whose poster is not drawn yet."""
-        over = view.observation is not None and isinstance(
-            view.observation.phase, RoundOver | MatchOver
-        )
-        if message.kind is not MessageKind.BOARD or not over:
+        if message.kind is not MessageKind.BOARD or not view.shows_result:
             return False
         return self.posters.known(view, self.texts(view)) is None
 
@@ -187,7 +183,7 @@ class MessagePages:
         if message.kind is MessageKind.POSTER:
             page = self.posters.page(message.game_id, message.round_number, t)
         else:
-            poster = self.posters.known(view, t)
+            poster = self.posters.known(view, t) if view.shows_result else None
             page = public_page(self._bot, self._services.texts, message.kind, view, poster)
         where = message.channel_id
         if where is not None and no_files_are_taken(self._bot, where):
@@ -208,7 +204,9 @@ class MessagePages:
     ) -> Page:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
-        context = replace(context_of(self._bot, view), hurdle=self.posters.hurdle(view))
+        context = context_of(self._bot, view)
+        if view.shows_result:
+            context = replace(context, hurdle=self.posters.hurdle(view))
         return own_hand(context, t, note, page)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:

@@ -21,9 +21,9 @@ from ..showing.components import (
     button_below,
     clicks_in,
     files_of,
+    in_some_form,
     require_public,
 )
-from ..showing.refused_parts import in_some_form
 from .request_timeouts import within
 
 Answered = TypeVar("Answered")

@@ -28,7 +28,7 @@ from .discord_refusals import (
     is_forbidden,
     refused_by,
 )
-from .interaction_tokens import InteractionTokens
+from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
 from .message_ways import (
@@ -40,7 +40,6 @@ from .message_ways import (
     TokenEdit,
     Way,
 )
-from .opened_hands import FreshHand, OpenedHands
 from .recovery import NextStep, Recovery
 from .request_limits import Budgets
 from .write_schedule import Mailbox, Timers, WriteDone, WriteOutcome

@@ -24,9 +24,8 @@ from bot.render import (
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_view import TableView
 from cogs.showing.components import ExposedError, require_public
-from cogs.writing.interaction_tokens import Token
+from cogs.writing.interaction_tokens import OwnMessage, Token
 from cogs.writing.message_requests import MessageRequests
-from cogs.writing.opened_hands import OwnMessage
 from tests.render.contexts import context, options_of, position
 
 ENGLISH = Texts.load().get(FALLBACK)

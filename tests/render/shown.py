@@ -51,7 +51,7 @@ from bot.render import (
     resolve,
     tell_all,
 )
-from bot.views.heard_calls import HeardCalls, heard_calls
+from bot.tables.step import HeardCalls, heard_calls
 from bot.views.table_view import SeatView, TableView
 
 from .contexts import NOBODYS, next_at, seat_of, steps

@@ -9,7 +9,7 @@ from bot.engine import Call
 from bot.engine.events import Called, Dealt, Drew, Event, HandsPassed, HandsSwapped, Played
 from bot.i18n import LANGUAGES, Texts
 from bot.render import board_page, hand_page
-from bot.views.heard_calls import HeardCalls, heard_calls
+from bot.tables.step import HeardCalls, heard_calls
 from bot.views.table_view import TableView
 
 from .shown import KEYS, written

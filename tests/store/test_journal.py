@@ -47,14 +47,14 @@ def an_action(game: GameRow) -> ActionRow:
 
 def moved_on(number: int, since: int = 1) -> Change:
     game = a_game(number, since + 1)
-    return Change(game, since, actions=(an_action(game),))
+    return Change(game, since=since, actions=(an_action(game),))
 
 
 @pytest.fixture
 async def journal(database: Database) -> AsyncIterator[Journal]:
     journal = a_journal(database)
     for number in range(20):
-        assert await journal.add(Change(a_game(number), None))
+        assert await journal.add(Change(a_game(number)))
     yield journal
     await journal.close()
 
@@ -88,10 +88,10 @@ async def test_everything_of_a_change_comes_back(database: Database, journal: Jo
     board = MessageRow(5, "g0", 7, MessageKind.BOARD, None, None, 70, None, 0, None, None)
     hand = MessageRow(2**62, "g0", 7, MessageKind.HAND, 0, 9, None, None, 0, 2, None)
     action = an_action(game)
-    change = Change(game, 1, actions=(action,), seats=SEATS, new_messages=(board, hand))
+    change = Change(game, since=1, actions=(action,), new_seats=SEATS, new_messages=(board, hand))
     await journal.commit(change)
     posted = replace(board, message_id=700, posted_at=NOW, shown_version=2)
-    await journal.commit(Change(game, None, changed_messages=(posted,), removed_messages=(hand,)))
+    await journal.commit(Change(game, changed_messages=(posted,), removed_messages=(hand,)))
     async with database.read() as connection:
         assert await game_queries.find_game(connection, "g0") == game
         assert await game_queries.seats_of(connection, "g0") == list(SEATS)
@@ -107,7 +107,7 @@ async def test_of_what_falls_due_at_once_the_order_is_always_the_same(
     due = Deadline(DeadlineKind.TURN, 1, NOW)
     first = Deadline(DeadlineKind.TURN, 1, NOW - timedelta(seconds=1))
     for number, deadline in ((52, due), (53, first), (50, due), (51, due)):
-        assert await journal.add(Change(replace(a_game(number), deadlines=(deadline,)), None))
+        assert await journal.add(Change(replace(a_game(number), deadlines=(deadline,))))
     async with database.read() as connection:
         found = await game_queries.due_until(connection, NOW)
     assert [game_id for game_id, _ in found] == ["g53", "g50", "g51", "g52"]
@@ -129,7 +129,7 @@ async def test_a_conflict_undoes_no_other_change(database: Database, journal: Jo
 
 
 async def test_a_fault_undoes_no_other_change(database: Database, journal: Journal) -> None:
-    broken = replace(moved_on(1), seats=(SeatRow("no such game", 0, "Anna", 9),))
+    broken = replace(moved_on(1), new_seats=(SeatRow("no such game", 0, "Anna", 9),))
     changes = [moved_on(0), broken, moved_on(2)]
     done = await asyncio.gather(*map(journal.commit, changes), return_exceptions=True)
     assert [isinstance(outcome, Exception) for outcome in done] == [False, True, False]
@@ -184,7 +184,7 @@ async def test_after_a_fault_of_the_database_it_is_written_again(
 
 
 async def test_a_channel_has_one_game(database: Database, journal: Journal) -> None:
-    assert not await journal.add(Change(replace(a_game(0), id="other"), None, seats=()))
+    assert not await journal.add(Change(replace(a_game(0), id="other"), new_seats=()))
     async with database.read() as connection:
         count = await connection.scalar(select(func.count()).select_from(schema.games))
     assert count == 20
@@ -196,8 +196,8 @@ async def test_a_change_without_a_new_version_is_not_done_twice(
     """Of two processes that remind somebody, the later one is told that the first was quicker."""
     due = Deadline(DeadlineKind.REMINDER, 1, NOW)
     waiting = replace(a_game(0), deadlines=(due,))
-    await journal.commit(Change(waiting, 1))
-    reminded = Change(a_game(0), 1, due_before=NOW)
+    await journal.commit(Change(waiting, since=1))
+    reminded = Change(a_game(0), since=1, due_before=NOW)
     await journal.commit(reminded)
     with pytest.raises(ConflictError):
         await journal.commit(reminded)

@@ -74,5 +74,5 @@ def finished_round(
 
 async def keep(database: Database, *rounds: RoundRow) -> None:
     """Store rounds as the transactions do that end them."""
-    change = Change(_MATCH, None, rounds=tuple(rounds))
+    change = Change(_MATCH, rounds=tuple(rounds))
     await Journal(database, Announcements(database)).commit(change)

@@ -176,7 +176,7 @@ async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: Wo
     for _ in range(40):
         await asyncio.gather(
             *(
-                journal.commit(Change(stored.game, None, changed_messages=order))
+                journal.commit(Change(stored.game, changed_messages=order))
                 for journal, order in zip(journals, orders, strict=True)
             )
         )

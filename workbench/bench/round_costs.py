@@ -108,7 +108,7 @@ def _of_all_games(rounds: int) -> Iterator[PlayedRound]:
 def _change(rounds: tuple[RoundRow, ...]) -> Change:
     at = datetime.now(UTC)
     match = GameRow("none", 1, 1, 1, Status.LIVE, "classic", (), 1, at, at)
-    return Change(match, None, rounds=rounds)
+    return Change(match, rounds=rounds)
 
 
 def _as_work(work: Callable[[], object]) -> Callable[[], Awaitable[object]]:

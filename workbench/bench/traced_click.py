@@ -35,6 +35,18 @@ from workbench.bench.crowd import Crowd, Seating, next_click, open_table
 from workbench.bench.requests_made import RequestCounter, RequestsMade
 from workbench.bench.watched_table import WatchedTable
 
+CARRIERS = (
+    "Interaction",
+    "ClickContext",
+    "SeatAction",
+    "Table",
+    "Stored",
+    "TableView",
+    "PrivatePage",
+    "EditReply",
+)
+"""The forms that what was clicked takes on its way to the answer, by the names of their classes."""
+
 _PLAYED_BEFORE = 12
 """Clicks after which everything that is kept in memory is there, and everybody has clicked once."""
 
@@ -53,9 +65,13 @@ class Called(Struct, frozen=True):
 
 
 class Trace(Struct, frozen=True):
-    """All that one click on a card has led to until every message showed it."""
+    """All that one click on a card has led to until every message showed it.
+
+    ``carriers`` are those of `CARRIERS` that were handed to a function of ours.
+    """
 
     called: tuple[Called, ...]
+    carriers: tuple[str, ...]
     statements: tuple[str, ...]
     made: RequestsMade
 
@@ -91,7 +107,8 @@ async def _trace_card(crowd: Crowd, table: WatchedTable) -> Trace:
         with requests.counting(), calls.listening():
             on_a_card = await _click(crowd, table)
         if on_a_card:
-            return Trace(calls.by_file(), tuple(calls.statements), requests.made())
+            statements = tuple(calls.statements)
+            return Trace(calls.by_file(), calls.carriers(), statements, requests.made())
     raise OperatorError(f"Nobody could play a card in {_MOST_CLICKS} clicks.")
 
 
@@ -125,6 +142,7 @@ class _Calls:
     def __init__(self) -> None:
         self.statements: list[str] = []
         self._functions: Counter[tuple[str, str]] = Counter()
+        self._handed: set[type] = set()
         self._files: dict[CodeType, str | None] = {}
 
     @contextmanager
@@ -147,12 +165,18 @@ class _Calls:
         file = self._file(code)
         if file is not None:
             self._functions[file, code.co_qualname] += 1
+            self._handed.update(map(type, frame.f_locals.values()))
 
     def _file(self, code: CodeType) -> str | None:
         """The file that the code is from, None if it is none of the bot's."""
         if code not in self._files:
             self._files[code] = _shown(code.co_filename)
         return self._files[code]
+
+    def carriers(self) -> tuple[str, ...]:
+        """Return the carriers that were handed to a function."""
+        handed = {base.__name__ for kind in self._handed for base in kind.__mro__}
+        return tuple(carrier for carrier in CARRIERS if carrier in handed)
 
     def by_file(self) -> tuple[Called, ...]:
         """What was called, each file where its first call was."""
@@ -208,7 +232,8 @@ def table_of(trace: Trace) -> Table:
     note = (
         f"{trace.calls} calls in {len(trace.called)} files; {len(trace.statements)} statements in "
         f"{trace.transactions} transaction(s): {_statements(trace)}. {trace.made.total} requests, "
-        f"{trace.made.counted} of them counted for the limit of 50 a second: {routes}."
+        f"{trace.made.counted} of them counted for the limit of 50 a second: {routes}. "
+        f"{len(trace.carriers)} forms carry it: {', '.join(trace.carriers)}."
     )
     return Table(("file", "functions, by their first call", "calls"), rows, note)
 

@@ -52,7 +52,7 @@ def top_card_lines(
     if seen.complement and seen.colour != NO_COLOUR:
         fits = colour_text(wanted_colour(seen.colour, seen.complement), t, tiles)
         lines.append(t.format("complement-on", colour=fits))
-    if seen.options.game.two_sided:
+    if seen.rules.game.two_sided:
         lines.append(t.format(f"on-side-{seen.side}"))
     return "\n".join(lines)
 

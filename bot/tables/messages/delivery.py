@@ -127,8 +127,10 @@ class Delivery:
             return None
         viewer = message.user_id if message.kind is MessageKind.HAND else None
         view = view_of(stored, viewer, self._clock.now())
-        view = await add_result_details(self._database, view)
-        return structs.replace(view, rings=message.rings and message.message_id is None)
+        if view.shows_result:
+            view = await add_result_details(self._database, view)
+        rings = message.rings and message.message_id is None
+        return structs.replace(view, rings=True) if rings else view
 
     async def find(self, message_id: int) -> MessageRow | None:
         """Return the message with this Discord id, or None if it is unknown or to be deleted."""
@@ -176,7 +178,8 @@ class Delivery:
             await self._posted(message, version if whole else version - 1, channel_id, message_id)
             if row is None or row.message_id is not None:
                 self._notifier.changed(message.game_id)
-        await self._finished_hands.leave_newest(stored, message, version, message_id)
+        if stored.game.status is Status.OVER:
+            await self._finished_hands.leave_newest(stored, message, version, message_id)
 
     async def _posted(
         self, message: MessageRow, version: int, channel_id: int, message_id: int

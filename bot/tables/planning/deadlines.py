@@ -128,7 +128,7 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     rings_at = ring_at(table.now, table.seats[seat].ring_after, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:
         planned.append(Deadline(DeadlineKind.REMINDER, seat, rings_at))
-    if waking.may_sleep(table):
+    if table.require_live().rules.penalties.offences and waking.may_sleep(table):
         asleep_from = waking.asleep_from(table, end, timing)
         planned.append(Deadline(DeadlineKind.MAY_BE_WOKEN, seat, asleep_from))
     return [*planned, end]

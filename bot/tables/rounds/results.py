@@ -141,18 +141,3 @@ def _places(state: State, ended: RoundEnded) -> dict[int, int]:
         seat: min(ranks.get(mate, ranks[seat]) for mate in team_of(state, seat)) for seat in ranks
     }
     return {seat: 1 + sum(other < best[seat] for other in best.values()) for seat in best}
-
-
-def longest_hands(
-    known: tuple[int, ...], before: State | None, now: State | None
-) -> tuple[int, ...]:
-    """Return the most cards that each seat has held in the round, or () before the first deal.
-
-    `known` are these numbers up to the state `before`, which has since become `now`.
-    """
-    if now is None:
-        return ()
-    counts = tuple(map(len, now.hands))
-    if before is None or before.number != now.number or len(known) != len(counts):
-        return counts
-    return tuple(map(max, known, counts))

@@ -37,7 +37,7 @@ class GameLookup:
         if stored is None:
             return None
         view = view_of(stored, user_id, self._clock.now())
-        return await add_result_details(self._database, view)
+        return await add_result_details(self._database, view) if view.shows_result else view
 
     async def in_channel(self, channel_id: int) -> str | None:
         """Return the id of the unfinished game in this channel, or None if there is none."""

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from msgspec import structs
 
+from bot import engine
 from bot.bounded import Bounded
+from bot.engine import Event
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
-from bot.store.rows import GameRow
+from bot.store.rows import ActionRow, GameRow
 from bot.store.shared_database import Announcements
 
+from ..planning.deadlines import plan
+from ..planning.wanted_messages import messages_after
+from ..playing.votes import standing
 from ..ports import Clock, Observer
+from ..seating.free_seats import followers_after
+from ..step import Step
 from ..table import Stored, Table
 from ..timing import Timing
 from .kept_round import encoded_record
 from .loading import load
-from .saving import after, change_of
 
 log = logging.getLogger(__name__)
 
@@ -87,10 +93,8 @@ class Repository:
         """A new table on which `operation` is done; None if its channel has a game already."""
         table = Table(Stored(game), self._clock.now())
         operation(table)
-        stored = after(table, self._timing)
-        change = change_of(table, stored)
-        assert change is not None
-        if not await self._journal.add(change):
+        stored = stored_after(table, self._timing)
+        if not await self._journal.add(stored):
             return None
         self._kept[stored.game.id] = stored
         self._committed(table, stored)
@@ -180,14 +184,13 @@ class Repository:
             self._under_way.discard(game_id)
 
     async def _commit(self, table: Table) -> Stored:
-        stored = after(table, self._timing)
         if table.finished:
             await self._keep_record(table)
-        change = change_of(table, stored)
-        if change is None:
+        stored = stored_after(table, self._timing)
+        if not stored.writes_something:
             return table.stored
         with self._watching(table.game.id) as is_newest:
-            await self._write(change)
+            await self._write(stored)
             if is_newest():
                 self._kept[stored.game.id] = stored
         self._committed(table, stored)
@@ -214,3 +217,59 @@ class Repository:
 
 def _nobody_asks(_user_id: int) -> None:
     pass
+
+
+def stored_after(table: Table, timing: Timing) -> Stored:
+    """Return the table as it is once committed, and what is to be written so that it is.
+
+    Its deadlines are planned, and its messages concerned.
+    """
+    before, game = table.stored, _game(table, timing)
+    seats, messages = tuple(table.seats), messages_after(table)
+    own = {message.id: message for message in before.messages}
+    kept = {message.id for message in messages}
+    changed = tuple([m for m in messages if m != own.get(m.id, m)])
+    removed = tuple([m for m in before.messages if m.id not in kept])
+    return Stored(
+        game,
+        seats,
+        table.state,
+        table.recent,
+        messages,
+        since=None if game == before.game else before.game.version,
+        due_before=before.game.due_at,
+        actions=tuple([_row(game, step) for step in table.steps]),
+        new_seats=None if seats == before.seats else seats,
+        rounds=tuple(table.finished),
+        match_wins=tuple(table.match_wins),
+        new_messages=tuple([m for m in messages if m.id not in own]),
+        changed_messages=changed,
+        removed_messages=removed,
+        known_as={m.id: own[m.id].message_id for m in (*changed, *removed)},
+        odds=tuple(table.odds),
+    )
+
+
+def _game(table: Table, timing: Timing) -> GameRow:
+    if table.changed:
+        table.set(
+            votes=tuple(standing(table)) if table.game.votes else (),
+            followers=followers_after(table, timing) if table.game.followers else (),
+        )
+        table.deadlines = plan(table, timing)
+    game = structs.replace(table.game, deadlines=tuple(table.deadlines))
+    if table.state is None or table.state is table.stored.state:
+        return game
+    snapshot = engine.encode_state(table.state)
+    return structs.replace(game, snapshot=snapshot, longest_hands=table.longest_hands)
+
+
+def _row(game: GameRow, step: Step) -> ActionRow:
+    action = None if step.action is None else engine.encode_action(step.action)
+    events = _encoded(step.events)
+    return ActionRow(game.id, step.version, step.seat, action, events, step.at, step.acted_for)
+
+
+def _encoded(events: Sequence[Event]) -> bytes:
+    """A JSON list of events in the engine's encoding."""
+    return b"[" + b",".join([engine.encode_event(event) for event in events]) + b"]"

@@ -26,8 +26,8 @@ from cogs.answering.replies import (
     said,
 )
 from cogs.showing.components import ExposedError
+from cogs.writing.interaction_tokens import OwnMessage
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from cogs.writing.opened_hands import OwnMessage
 from cogs.writing.request_timeouts import TroubleError
 from cogs.writing.write_schedule import AnswerWrite
 

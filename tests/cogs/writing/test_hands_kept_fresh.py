@@ -13,11 +13,16 @@ from discord import InteractionResponseType
 
 from bot.render import Picture, PrivatePage, Text
 from cogs.showing.components import ExposedError
-from cogs.writing import opened_hands
+from cogs.writing import interaction_tokens
 from cogs.writing.addresses import OpenedBacks, OpenedHand
-from cogs.writing.interaction_tokens import LIFETIME
+from cogs.writing.interaction_tokens import (
+    LIFETIME,
+    FreshHand,
+    OpenedHands,
+    OwnMessage,
+    clicked_own,
+)
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
-from cogs.writing.opened_hands import FreshHand, OpenedHands, OwnMessage, clicked_own
 from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click
@@ -108,7 +113,7 @@ async def test_another_page_comes_with_its_pictures_and_calls_nobody(
         limits.append(seconds)
         return await request
 
-    monkeypatch.setattr(opened_hands, "within", within)
+    monkeypatch.setattr(interaction_tokens, "within", within)
     click = Click(kind=InteractionResponseType.channel_message)
     await OwnMessage(click.interaction).edit(PAGE)
     (edit,) = click.asked

@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.engine import Draw, Mode, build_options
 from bot.store.journal import Change
 from bot.tables.seating.lobby import new_lobby
-from bot.tables.storage.saving import after, change_of
+from bot.tables.storage.repository import stored_after
 from bot.tables.table import Stored, Table
 from bot.tables.timing import Timing
 from bot.views.table_values import SeatRow
@@ -31,11 +31,13 @@ def lobby() -> Stored:
     """Return a stored lobby with its message."""
     opened = table(Stored(GAME, SEATS))
     opened.new_version()
-    return after(opened, Timing())
+    return stored_after(opened, Timing())
 
 
 def written(changed: Table) -> Change | None:
-    return change_of(changed, after(changed, Timing()))
+    stored = stored_after(changed, Timing())
+    fields = {name: getattr(stored, name) for name in Change.__struct_fields__}
+    return Change(**fields) if stored.writes_something else None
 
 
 def test_where_nothing_has_changed_nothing_is_written() -> None:
@@ -48,8 +50,7 @@ def test_of_a_seat_that_has_changed_no_version_is_made() -> None:
     changed.set_seat(1, dms_closed=True)
     assert written(changed) == Change(
         before.game,
-        since=None,
-        seats=(SEATS[0], structs.replace(SEATS[1], dms_closed=True)),
+        new_seats=(SEATS[0], structs.replace(SEATS[1], dms_closed=True)),
         due_before=before.game.due_at,
     )
 
@@ -79,7 +80,7 @@ def test_an_action_is_written_with_the_table_that_it_makes() -> None:
     live = table(lobby())
     with dealt(plain):
         live.deal(b"seed")
-    before = after(live, Timing())
+    before = stored_after(live, Timing())
     changed = table(before)
     changed.carry_out(Draw(0))
     change = written(changed)
@@ -90,4 +91,4 @@ def test_an_action_is_written_with_the_table_that_it_makes() -> None:
     assert (action.game_id, action.version, action.seat) == (GAME.id, change.game.version, 0)
     assert (action.at, action.acted_for) == (START + SECOND, None)
     assert change.game.snapshot not in (None, before.game.snapshot)
-    assert (change.seats, change.rounds, change.changed_messages) == (None, (), ())
+    assert (change.new_seats, change.rounds, change.changed_messages) == (None, (), ())

@@ -108,7 +108,7 @@ async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) ->
     waiting = 0
     for row, _ in rounds_played():
         match = GameRow("none", GUILD, 70, 1, Status.LIVE, "classic", (), 1, START, START)
-        await journal.commit(Change(match, None, rounds=(row,)))
+        await journal.commit(Change(match, rounds=(row,)))
         world.clock.pass_by(MINUTE)
         waiting += 1
         if waiting % 7 == 0:  # as they end, in batches

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.guard import GUARD
-from workbench.bench.traced_click import Trace, table_of
+from workbench.bench.traced_click import CARRIERS, Trace, table_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -34,6 +34,7 @@ def test_a_click_is_traced_from_its_arrival_to_the_board() -> None:
     assert not any(file.startswith("bot/bench") for file in files)
     assert sum("INSERT INTO actions" in statement for statement in trace.statements) == 1
     assert trace.transactions >= 1
+    assert trace.carriers == CARRIERS, "none of them is gone"
     assert trace.made.total >= 2
     table = table_of(trace)
     assert len(table.rows) == len(files)
