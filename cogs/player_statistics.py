@@ -13,7 +13,7 @@ from bot.render import achievements_page, statistics_page
 from bot.render.names import escaped
 from bot.statistics import PersonStatistics
 from bot.tables import Tables
-from bot.tables.tallying.statistics_lookup import KeptToThemselves
+from bot.tables.tallying.statistics_lookup import HiddenStatistics
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
@@ -106,7 +106,7 @@ async def _found(
     if found is None and asked.user_id == asked.by:
         return said(t.format("statistics-none-you"))
     name = f"<@{asked.user_id}>" if asked.name is None else escaped(asked.name)
-    if isinstance(found, KeptToThemselves):
+    if isinstance(found, HiddenStatistics):
         return said(t.format("statistics-hidden", player=name))
     return said(t.format("statistics-none", player=name))
 

@@ -18,7 +18,7 @@ from bot.render.private.privacy_page import (
     sure_to_delete_page,
 )
 from bot.tables import Tables
-from bot.tables.privacy import StillPlaying
+from bot.tables.privacy import ErasureRefusal
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
@@ -54,7 +54,7 @@ async def answer_click(taken: ClickContext) -> Reply:
 
 async def _forget(taken: ClickContext) -> PrivatePage:
     done = await taken.tables.privacy.forget(taken.user_id)
-    if isinstance(done, StillPlaying):
+    if isinstance(done, ErasureRefusal):
         return still_playing_page(done.channel_ids, taken.t)
     return forgotten_page(taken.t)
 

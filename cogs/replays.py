@@ -23,7 +23,7 @@ from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
 from bot.tables import Reason, Rejected
-from bot.tables.rounds.replayed_rounds import Asker, ReplayedRound
+from bot.tables.rounds.round_lookup import ReplayedRound, RoundViewer
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
@@ -55,7 +55,7 @@ async def answer_click(taken: ClickContext) -> Reply:
     step = ReplayStep.parse(taken.click.arg)
     if step is None:
         return taken.not_there
-    asker = Asker(taken.user_id, taken.interaction.guild_id)
+    asker = RoundViewer(taken.user_id, taken.interaction.guild_id)
     found = await taken.tables.rounds.replayed(taken.click.game, step.number, asker)
     if found is None:
         return said(taken.t.format("replay-not-over"))

@@ -80,7 +80,7 @@ def _upgrade(settings: Settings) -> int:
 async def _recount(settings: Settings) -> int:
     from bot.store import migrate
     from bot.store.database import Database
-    from bot.tables.tallying.recount import recount
+    from bot.tables.tallying.tally import recount
 
     await migrate.upgrade_async(settings.database_url)
     database = Database(settings.database_url)

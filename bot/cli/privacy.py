@@ -85,12 +85,12 @@ async def _export(settings: Settings, person: int) -> int:
 
 async def _delete(settings: Settings, person: int) -> int:
     from bot.store.own_file import claimed
-    from bot.tables.privacy import StillPlaying
+    from bot.tables.privacy import ErasureRefusal
 
     with claimed(settings.database_url):
         async with _tables(settings) as tables:
             done = await tables.privacy.forget(person)
-    if isinstance(done, StillPlaying):
+    if isinstance(done, ErasureRefusal):
         channels = ", ".join(map(str, done.channel_ids))
         raise OperatorError(
             f"This person is at a table that is not over, in channel {channels}.\n"

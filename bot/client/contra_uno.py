@@ -21,7 +21,7 @@ from yarl import URL
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
 from bot.render.names import forget_names
-from bot.tables import Tables, Unobserved, WriterObserver
+from bot.tables import NullObserver, Tables, WriterObserver
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts, services_of
 from cogs.answering.replies import apologize
@@ -184,7 +184,7 @@ class ContraUno(commands.AutoShardedBot):
         self.allowance = Allowance(time.monotonic)
         self.post_pauses = PostPauses(time.monotonic)
         tables.privacy.on_forgotten += [self.allowance.forget, self._forget_names]
-        self.writer_observer = writer_observer or Unobserved()
+        self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self._requests = requests
         self._identifying = IdentifyPacing(alone)

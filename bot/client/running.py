@@ -28,7 +28,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
 from bot.store.rows import MessageKind
-from bot.tables import Kept, Tables
+from bot.tables import RetentionPeriods, Tables
 from bot.views.table_values import DeadlineKind
 from cogs._services import BotServices, ChangeNotifier
 from cogs.card_emoji import Surroundings, keep_emoji
@@ -163,13 +163,13 @@ async def run(settings: Settings) -> None:
             await database.close()
 
 
-def _kept(settings: Settings) -> Kept:
+def _kept(settings: Settings) -> RetentionPeriods:
     """Return how long games and rounds are stored."""
 
     def days(number: int | None) -> timedelta | None:
         return None if number is None else timedelta(days=number)
 
-    return Kept(
+    return RetentionPeriods(
         timedelta(days=settings.keep_games_days),
         days(settings.keep_records_days),
         days(settings.keep_results_days),

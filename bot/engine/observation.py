@@ -217,4 +217,4 @@ def may_owe(seen: Observation) -> frozenset[int]:
     rules = seen.rules
     if seen.top < FACES and rules.faces.effects[seen.top].gesture is Gesture.SELF:
         return frozenset(seen.active)
-    return frozenset(seat for seat, count in enumerate(seen.counts) if rules.calls.owed_at(count))
+    return frozenset(rules.calls.owing(seen.counts))

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from decimal import Context, localcontext
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
@@ -97,6 +97,7 @@ next hand at a table is nearly the same."""
 log = logging.getLogger(__name__)
 
 
+@lru_cache
 def language_of(locale: str | None) -> Language:
     """Return the language to answer in, from a Discord locale such as `de` or `en-US`."""
     prefix = (locale or "").partition("-")[0].lower()
@@ -106,8 +107,20 @@ def language_of(locale: str | None) -> Language:
     return FALLBACK
 
 
+class Format(Protocol):
+    """Returns the text `key` (of a message, or `message.attribute`) with its variables filled in.
+
+    Numbers are written as the language does, with a plural's form chosen by them; an id is handed
+    over as `str`.
+    """
+
+    def __call__(self, key: str, **variables: str | int | float) -> str:
+        """Return the text."""
+        ...
+
+
 class Translator:
-    """The texts of one language.
+    """The texts of one language. `format` fills a text in once and keeps the latest results.
 
     A text that is missing comes from `fallback`; one that is missing there too shows its key. Both
     are logged, and under `strict` both raise `TextError`.
@@ -126,26 +139,19 @@ class Translator:
         self._fallback = fallback
         self._strict = strict
         # Typed: a language may write 1 and 1.0 differently.
-        self._kept = lru_cache(_MOST_KEPT, typed=True)(self._formatted)
+        self._filled = lru_cache(_MOST_KEPT, typed=True)(self.fill)
+        self.format: Format = self._filled
 
     def has(self, key: str) -> bool:
         """Return whether this language itself has a text of that key."""
         return self._pattern(key) is not None
 
-    def format(self, key: str, **variables: str | int | float) -> str:
-        """Return the text `key` (of a message, or `message.attribute`) with its variables filled
-        in.
-
-        Numbers are written as the language does, with a plural's form chosen by them; an id is
-        handed over as `str`.
-        """
-        return self._kept(key, **variables)
-
     def forget(self) -> None:
         """Drop the texts that were filled in: they contain names."""
-        self._kept.cache_clear()
+        self._filled.cache_clear()
 
-    def _formatted(self, key: str, **variables: str | int | float) -> str:
+    def fill(self, key: str, **variables: str | int | float) -> str:
+        """Return the text with its variables filled in anew; `format` keeps the result."""
         pattern = self._pattern(key)
         if pattern is None:
             self._complain("no text %s in language %s", key, self.language)

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from msgspec import structs
 
-from .clicks.click_id import Click, Verb
+from .clicks.click_id import VERB_AT, Verb
 from .page import BUTTONS_IN_ROW, Button, Row, Style
 
 PHONE_ROOM = 340
@@ -52,7 +52,7 @@ def balanced_rows(buttons: list[Button]) -> list[Row]:
 
     Of all ways to do that, take one with the fewest rows, and of those one with nearly equal rows.
     """
-    ends = [0, *_best_ends(tuple(map(phone_width, buttons)))]
+    ends = [0, *_best_ends(_widths(buttons))]
     return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
 
 
@@ -71,14 +71,16 @@ def rows_within(room: int, buttons: list[Button]) -> list[Row]:
 
 def phone_width(button: Button) -> float:
     """Return roughly how many pixels wide a phone shows the button."""
-    symbol = 0 if button.emoji is None else _SYMBOL
-    link = 0 if button.url is None else _LINK
-    return max(_LEAST, _PADDING + symbol + link + _text_width(button.label))
+    return _width(button.label, button.emoji is not None, button.url is not None)
+
+
+def _widths(buttons: Sequence[Button]) -> tuple[float, ...]:
+    return tuple([_width(b.label, b.emoji is not None, b.url is not None) for b in buttons])
 
 
 def fits_phone(buttons: Sequence[Button]) -> bool:
     """Check whether the buttons fit side by side in one row on a phone."""
-    return _fits(tuple(map(phone_width, buttons)))
+    return _fits(_widths(buttons))
 
 
 def _fits(widths: tuple[float, ...]) -> bool:
@@ -88,8 +90,9 @@ def _fits(widths: tuple[float, ...]) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _text_width(label: str) -> float:
-    return sum(map(_character_width, label))
+def _width(label: str, has_symbol: bool, is_link: bool) -> float:
+    around = (_SYMBOL if has_symbol else 0) + (_LINK if is_link else 0)
+    return max(_LEAST, _PADDING + around + sum(map(_character_width, label)))
 
 
 def _character_width(character: str) -> float:
@@ -106,20 +109,21 @@ def _best_ends(widths: tuple[float, ...]) -> tuple[int, ...]:
 
     The cost of an arrangement: its rows with one button, then its rows, then how unequal they are.
     """
+    # Ends are negative here, so that of equal costs the least has the fuller rows first.
     best: list[tuple[tuple[int, int, int], tuple[int, ...]]] = [((0, 0, 0), ())]
     for end in range(1, len(widths) + 1):
-        ways = [
-            (_with_row(best[begin][0], end - begin), (*best[begin][1], end))
-            for begin in range(max(0, end - BUTTONS_IN_ROW), end)
-            if _fits(widths[begin:end])
-        ]
-        best.append(min(ways, key=lambda way: (way[0], [-each for each in way[1]])))
-    return best[-1][1]
-
-
-def _with_row(cost: tuple[int, int, int], length: int) -> tuple[int, int, int]:
-    alone, rows, squares = cost
-    return alone + (length == 1), rows + 1, squares + length * length
+        ways: list[tuple[tuple[int, int, int], tuple[int, ...]]] = []
+        taken: float = -_GAP
+        for begin in range(end - 1, max(0, end - BUTTONS_IN_ROW) - 1, -1):
+            taken += widths[begin] + _GAP
+            length = end - begin
+            if length > 1 and taken > PHONE_ROOM:
+                break
+            (alone, rows, squares), ends = best[begin]
+            cost = alone + (length == 1), rows + 1, squares + length * length
+            ways.append((cost, (*ends, -end)))
+        best.append(min(ways))
+    return tuple([-end for end in best[-1][1]])
 
 
 def with_one_bright(
@@ -127,13 +131,10 @@ def with_one_bright(
 ) -> list[Button]:
     """Return the buttons, the first one that does the first available verb highlighted."""
     shown = list(buttons)
-    wants = [_verb_of(button) for button in shown]
-    matters = next((wants.index(verb) for verb in verbs if verb in wants), None)
-    if matters is not None:
-        shown[matters] = structs.replace(shown[matters], style=style)
+    wants = ["" if each.click is None else each.click.split(":")[VERB_AT] for each in shown]
+    for verb in verbs:
+        if verb in wants:
+            matters = wants.index(verb)
+            shown[matters] = structs.replace(shown[matters], style=style)
+            break
     return shown
-
-
-def _verb_of(button: Button) -> Verb | None:
-    click = None if button.click is None else Click.parse(button.click)
-    return None if click is None else click.verb

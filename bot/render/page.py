@@ -214,20 +214,19 @@ def rows_of(buttons: list[Button]) -> list[Row]:
 
 
 def size(page: Page) -> int:
-    """How many components Discord counts: the box, its blocks, and what stands in the rows."""
-    return 1 + sum(1 + _inside(block) for block in page.blocks)
-
-
-def _inside(block: Block) -> int:
-    match block:
-        case Row():
-            return len(block.buttons)
-        case Select() | RoleSelect():
-            return 1
-        case Illustrated():
-            return 2
-        case Text() | Picture() | Attachment() | Line():
-            return 0
+    """Return how many components Discord counts: the box, its blocks, and what stands in them."""
+    count = 1 + len(page.blocks)
+    for block in page.blocks:
+        match block:
+            case Row():
+                count += len(block.buttons)
+            case Select() | RoleSelect():
+                count += 1
+            case Illustrated():
+                count += 2
+            case Text() | Picture() | Attachment() | Line():
+                pass
+    return count
 
 
 def text_length(page: Page) -> int:
@@ -237,7 +236,7 @@ def text_length(page: Page) -> int:
 
 def text_bytes(page: Page) -> int:
     """How many bytes its texts take in UTF-8."""
-    return sum(len(text.encode()) for text in _texts(page))
+    return sum([len(text.encode()) for text in _texts(page)])
 
 
 def within_bytes(page: P) -> P:

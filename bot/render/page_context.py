@@ -10,7 +10,7 @@ from bot.facts import Hurdle
 from bot.views.table_view import TableView
 
 from .cards.tile_emoji import TileEmoji
-from .clicks.click_id import Click, Verb
+from .clicks.click_id import PREFIX, Verb
 from .names import escaped, plain_name
 from .page import Button, Style, shortened
 
@@ -92,7 +92,7 @@ class PageContext(TableView, frozen=True, dict=True):
 
     def click(self, verb: Verb, arg: str = "") -> str:
         """What a button of this page carries."""
-        return str(Click(self.game_id, self.version, verb, arg))
+        return f"{PREFIX}:{self.game_id}:{self.version}:{verb}:{arg}"
 
     def require_no_viewer(self) -> None:
         """A page for everybody is made from what everybody sees. Raises ValueError otherwise."""

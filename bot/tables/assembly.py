@@ -20,38 +20,30 @@ from .ports import (
     Clock,
     Judge,
     Notifier,
+    NullObserver,
     Observer,
     SystemClock,
-    Unobserved,
     nobody_judges,
 )
 from .privacy import Privacy
-from .processes.presence import UNLIMITED, Presence
+from .process_presence import UNLIMITED, ProcessPresence
+from .pruning import DEFAULT as KEPT_BY_DEFAULT
+from .pruning import Pruning, RetentionPeriods
 from .rounds.round_lookup import RoundLookup
-from .scheduling.automatic import Automatic
+from .scheduling.deadline_executor import DeadlineExecutor
 from .scheduling.scheduler import Scheduler
-from .services.changes import Changes
-from .services.endings import Endings
-from .services.game_lookup import GameLookup
-from .services.hints import Hints
-from .services.lobbies import Lobbies
-from .services.moves import Moves
-from .services.penalties import Penalties
-from .services.people_called import PeopleCalled
-from .services.person_choices import PersonChoices
-from .services.seats import Seats
-from .services.told_worths import ToldWorths
+from .services.games import Endings, GameLookup, TableChanges
+from .services.lobbies import Lobbies, PeopleCalled
+from .services.moves import Hints, Moves, Penalties
+from .services.seats import PersonChoices, Seats
 from .services.what_ifs import WhatIfs
 from .storage.favourites import Favourites
-from .storage.pruning import DEFAULT as KEPT_BY_DEFAULT
-from .storage.pruning import Kept, Pruning
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import Stored, Table
-from .tallying.deal_judge import DealJudge
+from .tallying.deal_judge import DealJudge, DealOddsKeeper
 from .tallying.leaderboards import Leaderboards
-from .tallying.recap_lookup import Recaps
-from .tallying.statistics_lookup import Statistics
+from .tallying.statistics_lookup import Recaps, Statistics
 from .tallying.tally import Tally
 from .timing import Timing
 
@@ -88,7 +80,7 @@ class Tables:
         new_seed: Callable[[], bytes] | None = None,
         observer: Observer | None = None,
         requests_a_second: int = UNLIMITED,
-        kept: Kept = KEPT_BY_DEFAULT,
+        kept: RetentionPeriods = KEPT_BY_DEFAULT,
     ) -> None:
         """`adviser` is asked for hints, `judge` how good a move of a round was that is over.
 
@@ -100,7 +92,7 @@ class Tables:
         clock = clock or SystemClock()
         new_seed = new_seed or _random_seed
         timing = timing or Timing()
-        observer = observer or Unobserved()
+        observer = observer or NullObserver()
         self._notifier = notifier
         self._observer = observer
         shown = ShownVersions()
@@ -113,7 +105,7 @@ class Tables:
         self.own_threads = OwnThreads(database, clock)
         self.favourites = Favourites(database)
 
-        changes = Changes(self.repository, self.games)
+        changes = TableChanges(self.repository, self.games, clock)
         self.choices = PersonChoices(database, self.settings, self.games, self.messages)
         self.seats = Seats(changes, self.choices)
         self.people_called = PeopleCalled(changes, database, self.repository, self.settings)
@@ -139,8 +131,10 @@ class Tables:
         self.penalties = Penalties(changes, database, timing)
         self.endings = Endings(changes, self.repository)
 
-        self.presence = Presence(database, clock, requests_a_second)
-        automatic = Automatic(self.repository, brain, new_seed, clock, timing, observer, notifier)
+        self.presence = ProcessPresence(database, clock, requests_a_second)
+        automatic = DeadlineExecutor(
+            self.repository, brain, new_seed, clock, timing, observer, notifier
+        )
         self.scheduler = Scheduler(
             database, self.repository, automatic, clock, observer, shown, self.presence
         )
@@ -150,8 +144,8 @@ class Tables:
         self.leaderboards = Leaderboards(database, clock, self.tally)
         self.statistics = Statistics(database, self.settings.person, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
-        told_worths = ToldWorths(database, self.repository)
-        self.deal_judge = DealJudge(database, clock, told_worths.keep, lambda: notifier.is_busy)
+        odds_keeper = DealOddsKeeper(database, self.repository)
+        self.deal_judge = DealJudge(database, clock, odds_keeper.keep, lambda: notifier.is_busy)
 
     async def _tell_earned(self, key: Key) -> None:
         """Show the result of this round anew, if that is what its table still shows."""

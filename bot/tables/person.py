@@ -1,4 +1,4 @@
-"""Somebody who asks for something at a table."""
+"""A person who does something at a table, and how they become a seat."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.views.table_values import SeatRow
 
 
 class Person(Struct, frozen=True):
-    """A Discord user as the table knows them: ``name`` as it is shown on this server.
+    """A Discord user at a table; ``name`` is the name shown on this server.
 
-    ``newcomer``: they have never played a round.
+    ``newcomer``: the person has never played a round.
     """
 
     user_id: int
@@ -20,20 +20,20 @@ class Person(Struct, frozen=True):
     newcomer: bool = False
 
 
-class Called(Struct, frozen=True):
-    """Who is called to a lobby: these people, or a role."""
+class CallRecipients(Struct, frozen=True):
+    """The people, or the role, that are called to a lobby."""
 
     user_ids: tuple[int, ...] = ()
     role_id: int | None = None
 
     @property
     def is_nobody(self) -> bool:
-        """Whether there is nobody to be called."""
+        """Whether there is nobody to call."""
         return not self.user_ids and self.role_id is None
 
 
 class SeatChoices(Struct, frozen=True):
-    """What a seat takes over of what its person has chosen; see `SeatRow`."""
+    """The preferences of a person that are copied to their seat; see `SeatRow`."""
 
     locale: str | None
     ring_after: int | None
@@ -42,7 +42,7 @@ class SeatChoices(Struct, frozen=True):
 
 
 def choices_of(settings: PersonSettings, locale: str | None) -> SeatChoices:
-    """What a seat takes over; `locale` is the language of the person's Discord."""
+    """Return what a seat copies from `settings`. `locale` is the language of the user's Discord."""
     return SeatChoices(
         settings.language or locale,
         settings.ring_after,
@@ -52,7 +52,7 @@ def choices_of(settings: PersonSettings, locale: str | None) -> SeatChoices:
 
 
 def seat_for(person: Person, choices: SeatChoices, game_id: str, number: int) -> SeatRow:
-    """A new seat with this person on it."""
+    """Return a new seat for this person."""
     return SeatRow(
         game_id,
         number,

@@ -1,4 +1,4 @@
-"""What the tables need from outside: a clock, whom to tell, and a computer player's mind."""
+"""What the tables need from outside: a clock, a notifier, observers and computer players."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.players.teacher import Hint, MoveVerdict
 
 
 class Clock(Protocol):
-    """The time, so that tests can have their own."""
+    """A clock, which tests replace by one of their own."""
 
     def now(self) -> datetime:
-        """The present moment, in UTC."""
+        """Return the present time in UTC."""
         ...
 
     async def sleep_until(self, when: datetime) -> None:
-        """Return at about ``when``; whoever calls asks `now` again."""
+        """Return at about ``when``. The caller has to ask `now` again."""
         ...
 
 
 class SystemClock:
-    """The machine's clock."""
+    """The clock of the machine."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
@@ -34,7 +34,7 @@ class SystemClock:
 
 
 async def wait_until(clock: Clock, until: datetime, woken: asyncio.Event) -> None:
-    """Return at this moment, or as soon as somebody is ``woken``."""
+    """Return at ``until``, or as soon as ``woken`` is set."""
     waits: set[asyncio.Task[Any]] = {
         asyncio.create_task(clock.sleep_until(until)),
         asyncio.create_task(woken.wait()),
@@ -48,67 +48,67 @@ async def wait_until(clock: Clock, until: datetime, woken: asyncio.Event) -> Non
 
 
 class Notifier(Protocol):
-    """Whoever brings Discord's messages up to date."""
+    """The part of the bot that updates the Discord messages of a table after it has changed."""
 
     def changed(self, game_id: str) -> None:
-        """Called after a commit that made messages of this game stale.
+        """Wake up after a commit that has made messages of this game outdated.
 
-        It must return at once and not raise. It is only a wake-up: what there is to do stands in
-        ``Tables.messages``, and a missed call is made good by asking there at start.
+        It must return at once and not raise. ``Tables.messages`` says what is to be done; after a
+        missed call the work is found there at the next start.
         """
         ...
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is so much to be shown that what can be left out is."""
+        """Whether so much is to be written that optional messages are left out."""
         ...
 
 
 class Observer(Protocol):
-    """Whoever measures what goes on. It must return at once and not raise."""
+    """A recipient of metrics about the tables. It must return at once and not raise."""
 
     def acted(self, kind: str) -> None:
-        """An action of this kind is committed."""
+        """Count a committed action of this kind."""
         ...
 
     def reloaded(self) -> None:
-        """Another process had changed a game first: a change is made again."""
+        """Count a change that is made again because another process was first."""
         ...
 
     def met(self, kind: str, lag: timedelta) -> None:
-        """A deadline of this kind is carried out so long after it was due."""
+        """Measure how long after its time a deadline of this kind is carried out."""
         ...
 
     def thought(self, level: str, took: timedelta) -> None:
-        """A computer player of this level has decided."""
+        """Measure how long a computer player of this level took to decide."""
         ...
 
     def rang(self, how: str) -> None:
-        """Somebody was told that it is their turn: by their `hand`, by a `mention`, or `not`."""
+        """Count a turn of which a person was notified: by `hand`, by `mention`, or `not` at all."""
         ...
 
     def shown(self, kind: str, lag: timedelta) -> None:
-        """A message of this kind shows what was done at its table so long ago."""
+        """Measure how long after an action a message of this kind shows it."""
         ...
 
 
 class WriterObserver(Protocol):
-    """Whoever measures the writing of Discord's messages. It must return at once and not raise."""
+    """A recipient of metrics about writing messages. It must return at once and not raise."""
 
     def queued(self, messages: int) -> None:
-        """So many messages wait to be written now."""
+        """Set how many messages wait to be written now."""
         ...
 
     def waited(self, cause: str, took: timedelta) -> None:
-        """A message that could have been written has waited so long for this cause.
+        """Measure how long a message that was ready to be written waited for this cause.
 
         The causes are few and fixed: each is a label of a metric.
         """
         ...
 
 
-class Unobserved:
-    """Nobody measures."""
+class NullObserver:
+    """An observer that measures nothing."""
 
     def acted(self, kind: str) -> None:
         pass
@@ -136,7 +136,7 @@ class Unobserved:
 
 
 class Brain(Protocol):
-    """A computer player's mind: ``bot.players.decide``."""
+    """The decisions of computer players: ``bot.players.decide``."""
 
     def __call__(
         self,
@@ -146,36 +146,36 @@ class Brain(Protocol):
         level: str,
         seed: bytes,
     ) -> Action | None:
-        """One of the actions that are open to the seat, or None to do nothing now.
+        """Return one of the actions open to the seat, or None to do nothing now.
 
         ``legal`` are the seat's turn actions (empty when it is not its turn), ``side`` the others.
-        A play may be given calls. The same arguments give the same answer.
+        Calls may be added to a play. The same arguments give the same answer.
         """
         ...
 
 
 class Adviser(Protocol):
-    """Who knows what would be best: ``bot.players.teacher.hint_for``."""
+    """A giver of hints: ``bot.players.teacher.hint_for``."""
 
     def __call__(
         self, observation: Observation, legal: Sequence[Action], seed: int, /
     ) -> Hint | None:
-        """What is best for the seat that sees this, None where it has no choice.
+        """Return the best action for the seat that sees this, or None where it has no choice.
 
-        It may take a while, and is called in a thread.
+        This may take a while, and is called in a thread.
         """
         ...
 
 
 class Judge(Protocol):
-    """Who compares a move with the best one: :meth:`bot.players.teacher.Thinker.judge`."""
+    """A judge who compares a move with the best one: :meth:`bot.players.teacher.Thinker.judge`."""
 
     def __call__(
         self, observation: Observation, legal: Sequence[Action], played: Action, /
     ) -> tuple[MoveVerdict | None] | None:
-        """What was best for the seat that saw this; None as verdict where it does not know.
+        """Return a verdict on the move of the seat that saw this; ``(None,)`` if it has none.
 
-        None where it has no time. It may take a while, and is called in a thread.
+        Return None where there is no time for it. This may take a while, and is called in a thread.
         """
         ...
 
@@ -183,5 +183,5 @@ class Judge(Protocol):
 def nobody_judges(
     _observation: Observation, _legal: Sequence[Action], _played: Action, /
 ) -> tuple[MoveVerdict | None] | None:
-    """There is no process that could try anything out."""
+    """Return None: the judge where there is no process that could try moves out."""
     return None

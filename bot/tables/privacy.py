@@ -1,4 +1,4 @@
-"""What is kept of a person: told, written out, and forgotten in every process."""
+"""The personal data of a user: counting, exporting and deleting it, in every process."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from .storage.stored_settings import StoredSettings
 from .table import Table
 
 
-class Kept(Struct, frozen=True):
-    """How many entries of each kind there are of a person; kinds without any are left out."""
+class PersonalDataCounts(Struct, frozen=True):
+    """The number of stored entries about a person, by kind; kinds without any are left out."""
 
     counts: dict[DataKind, int]
 
 
-class StillPlaying(Struct, frozen=True):
-    """Nothing was forgotten: the person is at tables in these channels, which are to end first."""
+class ErasureRefusal(Struct, frozen=True):
+    """The refusal to delete a person's data while they still play in these channels."""
 
     channel_ids: tuple[int, ...]
 
 
-class Forgotten(Struct, frozen=True):
-    """The person is forgotten; so many entries told of them."""
+class Erasure(Struct, frozen=True):
+    """The result of deleting a person's data, with the number of entries that were about them."""
 
     entries: int
 
 
 class Privacy:
-    """Knows of whom what is kept. `on_forgotten` are called wherever a process still knows them."""
+    """The personal data of all users. On a deletion, every process calls its `on_forgotten`."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Privacy:
         clock: Clock,
         forget_what_ifs: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`forget_what_ifs` ends the tables at which a person plays for themselves alone."""
+        """`forget_what_ifs` ends the what-if tables of a person."""
         self._database = database
         self._repository = repository
         self._clock = clock
@@ -59,21 +59,21 @@ class Privacy:
         ]
         repository.person_forgotten = self._forget_here
 
-    async def kept_of(self, user_id: int) -> Kept:
-        """What there is of this person, in counts."""
+    async def kept_of(self, user_id: int) -> PersonalDataCounts:
+        """Return how many entries there are about a person."""
         async with self._database.read() as connection:
-            return Kept(await privacy_queries.count_of(connection, user_id))
+            return PersonalDataCounts(await privacy_queries.count_of(connection, user_id))
 
     async def export(self, user_id: int) -> bytes:
-        """All of it, as JSON; of others only what everybody at their tables saw."""
+        """Return all data about a person as JSON; of others, only what their tables showed."""
         async with self._database.read() as connection:
             tables: dict[str, Any] = await privacy_queries.rows_of(connection, user_id)
         now = self._clock.now().isoformat(timespec="seconds")
-        told = {"user_id": str(user_id), "written_at": now, "kept": tables}
-        return msgspec.json.format(msgspec.json.encode(told), indent=1)
+        data = {"user_id": str(user_id), "written_at": now, "kept": tables}
+        return msgspec.json.format(msgspec.json.encode(data), indent=1)
 
-    async def forget(self, user_id: int) -> Forgotten | StillPlaying:
-        """Take the person out of everything, everywhere, once they are at no table any more."""
+    async def forget(self, user_id: int) -> Erasure | ErasureRefusal:
+        """Delete a person's data everywhere, unless they still play at a table."""
         stand_in = privacy_queries.new_stand_in()
         await self._forget_what_ifs(user_id)
         if playing := await self._playing(user_id):
@@ -82,7 +82,7 @@ class Privacy:
         async with self._database.erase() as connection:
             await tally_queries.take_turn(connection)
             if channels := await privacy_queries.channels_of(connection, user_id):
-                return StillPlaying(tuple(channels))
+                return ErasureRefusal(tuple(channels))
             counts = await privacy_queries.count_of(connection, user_id)
             changed = await privacy_queries.forget(connection, user_id, stand_in)
             await deletion_list.note(connection, user_id, self._clock.now())
@@ -90,15 +90,15 @@ class Privacy:
         for game_id in changed:
             self._repository.forget(game_id)
         self._forget_here(user_id)
-        return Forgotten(sum(counts.values()))
+        return Erasure(sum(counts.values()))
 
-    async def _playing(self, user_id: int) -> StillPlaying | None:
+    async def _playing(self, user_id: int) -> ErasureRefusal | None:
         async with self._database.read() as connection:
             channels = await privacy_queries.channels_of(connection, user_id)
-        return StillPlaying(tuple(channels)) if channels else None
+        return ErasureRefusal(tuple(channels)) if channels else None
 
     async def _forget_at_tables_under_way(self, user_id: int, stand_in: int) -> None:
-        """Where they only watch, or were called to a lobby, the table goes on without them."""
+        """Remove the person from tables that they only follow or were invited to."""
         async with self._database.read() as connection:
             listing = await privacy_queries.games_listing(connection, user_id)
         for game_id in listing:

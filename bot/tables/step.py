@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import cached_property
+from operator import is_
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot import engine
 from bot.engine import Action, Event, Punish
@@ -33,14 +34,14 @@ class Step(Struct, frozen=True, dict=True):
         return self.seat == seat and not isinstance(self.action, Punish)
 
     def seen_by(self, seat: int | None) -> StepView:
-        """The action as this seat may see it; None: as everybody may."""
-        if seat is None or self._is_open:
-            return self._open_view
-        if seat not in self._views:
+        """Return the action as this seat may see it; None: as everybody may."""
+        if self.open_view is not None:
+            return self.open_view
+        if seat not in self.views:
             view = self._view_of(seat)
-            same = view.events == self._open_view.events
-            self._views[seat] = self._open_view if same else view
-        return self._views[seat]
+            same = seat is not None and view.events == self.seen_by(None).events
+            self.views[seat] = self.views[None] if same else view
+        return self.views[seat]
 
     @cached_property
     def heard(self) -> HeardCalls:
@@ -48,21 +49,17 @@ class Step(Struct, frozen=True, dict=True):
         return HeardCalls.of(self.events)
 
     @cached_property
-    def _is_open(self) -> bool:
-        """Whether nobody may see more of it than everybody."""
-        return all(engine.visible(event, None) is event for event in self.events)
+    def open_view(self) -> StepView | None:
+        """The action as everybody sees it, None where somebody may see more than others."""
+        view = self._view_of(None)
+        is_open = all(map(is_, view.events, self.events))
+        return structs.replace(view, events=self.events) if is_open else None
 
     @cached_property
-    def _open_view(self) -> StepView:
-        return self._told(self.events) if self._is_open else self._view_of(None)
-
-    @cached_property
-    def _views(self) -> dict[int, StepView]:
-        """By seat, where seats may see different things."""
+    def views(self) -> dict[int | None, StepView]:
+        """What `seen_by` has made, where seats may see different things."""
         return {}
 
     def _view_of(self, seat: int | None) -> StepView:
-        return self._told(tuple([engine.visible(event, seat) for event in self.events]))
-
-    def _told(self, events: tuple[Event, ...]) -> StepView:
+        events = tuple([engine.visible(event, seat) for event in self.events])
         return StepView(self.version, self.at, events, self.acted_for, self.seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import cached_property
+from typing import TypeVar
 
 from msgspec import Struct, structs
 
@@ -26,8 +27,7 @@ from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
-from .rounds.longest_hands import longest_hands
-from .rounds.results import match_wins, round_row
+from .rounds.results import longest_hands, match_wins, round_row
 from .step import Step
 
 RECENT_STEPS = 24
@@ -38,6 +38,9 @@ STEPS_ON_A_BOARD = 8
 
 STAND_IN_LEVEL = "medium"
 """The level of the computer player who takes over a partner's seat (L1 under V9)."""
+
+
+Made = TypeVar("Made")
 
 
 class DeniedError(Exception):
@@ -67,7 +70,21 @@ class Stored(Struct, frozen=True, dict=True):
     @cached_property
     def called(self) -> tuple[int, ...]:
         """The seats whose call everybody has heard, for the cards that they hold now."""
-        return heard_calls(step.heard for step in self.recent)
+        return heard_calls([step.heard for step in self.recent])
+
+    def once(self, kind: type[Made], make: Callable[[Table], Made]) -> Made:
+        """Return what `make` makes of the table, made once for as long as the table stands so.
+
+        It may not depend on the time.
+        """
+        found = self._made.get(kind)
+        if not isinstance(found, kind):
+            found = self._made[kind] = make(Table(self, self.game.updated_at))
+        return found
+
+    @cached_property
+    def _made(self) -> dict[type, object]:
+        return {}
 
 
 class Table:
@@ -129,7 +146,7 @@ class Table:
         """The seats whose call everybody has heard, for the cards that they hold now."""
         if not self.steps:
             return self.stored.called
-        return heard_calls(step.heard for step in self.recent)
+        return heard_calls([step.heard for step in self.recent])
 
     @property
     def events(self) -> list[Event]:

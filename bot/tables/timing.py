@@ -1,4 +1,4 @@
-"""How long the table waits, and for what."""
+"""The waiting times of a table."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.views.table_values import Pace
 SHORTEST_TURN = timedelta(seconds=15)
 
 TIMES_AS_LONG = {Pace.BRISK: 1, Pace.EASY: 2, Pace.PEOPLE: 4}
-"""So many times what `Timing` says a computer player takes for a move, by the table's pace."""
+"""The factor by which a computer player takes longer for a move, by the table's pace."""
 
 
 class Timing(Struct, frozen=True):
-    """Waiting times of a table; how long a turn may take is the game's own (`GameRow`).
+    """The waiting times of a table. The time for a turn is a setting of the game (`GameRow`).
 
-    A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move: by its
-    level a part of that span (`Level.hesitation`), the slower half of it only where there is
-    something to choose, and by the pace of its table a multiple (`TIMES_AS_LONG`). Before it
-    catches somebody it waits for ``computer_catch``, so that people have a chance to call
-    themselves, and those who notice late wait up to ``computer_latest_catch``.
-    A seat that is offered to somebody is kept for ``seat_offer``, and the break goes on that long.
-    The computer plays on for who lets ``missed_turns`` turns in a row go by. ``desertion`` after
-    nobody has done anything, a table that waits for people alone is closed.
+    A computer player takes between ``computer_fastest`` and ``computer_slowest`` for a move. Its
+    level uses a part of that span (`Level.hesitation`), whose slower half is used only where there
+    is a choice; the pace of the table multiplies the result (`TIMES_AS_LONG`). Before it catches a
+    player it waits for ``computer_catch``, so that the player has a chance to call; levels that
+    notice late wait up to ``computer_latest_catch``.
+    A seat that is offered to a follower is kept for ``seat_offer``, and the break lasts as long.
+    The computer takes over for a person who misses ``missed_turns`` turns in a row. A table that
+    waits for people is closed after ``desertion`` without any action.
     """
 
     lobby: timedelta = timedelta(minutes=15)
@@ -40,5 +40,5 @@ class Timing(Struct, frozen=True):
 
 
 def turn_time(limit: timedelta, missed: int) -> timedelta:
-    """The time for a turn of who has missed so many in a row: half of it each time."""
+    """Return the time for a turn, which is halved for each turn `missed` in a row."""
     return max(limit / 2**missed, min(limit, SHORTEST_TURN))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import structs
@@ -12,20 +11,54 @@ from bot.engine import MatchOver, RoundOver, SeatAction, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
-from ..views.table_view import SeatView, StepView, TableView, VoteView
-from .planning.deadlines import visible_deadline
-from .planning.match_clock import is_nearly_up
+from ..views.table_view import SeatView, TableView, VoteView
+from .planning.deadlines import is_nearly_up, visible_deadline
 from .playing import accusations, votes, waking
-from .seating.rematch import offered_until
-from .step import Step
-from .table import STEPS_ON_A_BOARD, Table
+from .table import STEPS_ON_A_BOARD, Stored, Table
 
 
-def view_of(table: Table, user_id: int | None) -> TableView:
-    """The table as this person may see it; None: as everybody in the channel may."""
-    seat = None if user_id is None else table.seat_of(user_id)
-    state, game, deadline = table.state, table.game, visible_deadline(table)
+def view_of(stored: Stored, user_id: int | None, now: datetime) -> TableView:
+    """Return the table as this person may see it; None: as everybody in the channel may.
+
+    What everybody may see is made once for each version of a table.
+    """
+    view = stored.once(TableView, _public_view)
+    if view.ends_at is not None:
+        view = structs.replace(view, ends_soon=is_nearly_up(Table(stored, now)))
+    if user_id is None:
+        return view
+    seat, locale = _seat_of(view, user_id), view.locale
+    for each in view.seats:
+        if each.user_id == user_id:
+            locale = each.locale or locale
+            break
+    if seat is None:
+        return structs.replace(view, locale=locale)
+    state = stored.state
     legal, side = _open_to(state, seat)
+    return structs.replace(
+        view,
+        seat=seat,
+        locale=locale,
+        observation=None if state is None else engine.observe(state, seat),
+        legal=legal,
+        side=side,
+        steps=tuple([s.open_view or s.views.get(seat) or s.seen_by(seat) for s in stored.recent]),
+    )
+
+
+def _seat_of(view: TableView, user_id: int) -> int | None:
+    """Return the number of the seat that this person plays now."""
+    for seat in view.seats:
+        if seat.user_id == user_id and seat.is_person:
+            return seat.number
+    return None
+
+
+def _public_view(table: Table) -> TableView:
+    """Return what everybody may see, but for what depends on the time."""
+    state, game, deadline = table.state, table.game, visible_deadline(table)
+    is_over = state is not None and isinstance(state.phase, RoundOver | MatchOver)
     return TableView(
         game_id=game.id,
         version=game.version,
@@ -34,25 +67,25 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         channel_id=game.channel_id,
         host_id=game.host_id,
         options=table.options,
-        seats=tuple(_seat_view(table, number) for number in range(len(table.seats))),
-        seat=seat,
-        locale=_locale_of(table, user_id) or game.locale,
-        observation=None if state is None else engine.observe(state, seat),
-        legal=legal,
-        side=side,
-        steps=_told_to(seat, table.recent),
+        seats=tuple([_seat_view(table, seat) for seat in table.seats]),
+        seat=None,
+        locale=game.locale,
+        observation=None if state is None else engine.observe(state, None),
+        legal=(),
+        side=(),
+        steps=tuple([step.seen_by(None) for step in table.recent[-STEPS_ON_A_BOARD:]]),
         deadline=None if deadline is None else deadline.due_at,
         deadline_kind=None if deadline is None else deadline.kind,
         commitment=None if state is None or game.what_if else engine.commitment(state.seed),
-        seed=None if state is None or game.what_if else _open_seed(state),
+        seed=state.seed.hex() if state is not None and is_over and not game.what_if else None,
         board_id=_board_id(table),
         ending=game.ending,
         paused=table.is_paused,
-        votes=tuple(_vote_view(table, vote) for vote in votes.open_votes(table)),
+        votes=tuple([_vote_view(table, vote) for vote in votes.open_votes(table)]),
         can_be_woken=waking.sleeper(table),
         turn_seconds=game.turn_seconds,
         gesture=game.gesture,
-        rematch_until=offered_until(table),
+        rematch_until=_due_at(table, DeadlineKind.REMATCH_ENDS),
         invited=_not_yet_there(table),
         may_call=game.may_call,
         hints=game.hints,
@@ -60,18 +93,17 @@ def view_of(table: Table, user_id: int | None) -> TableView:
         pace=game.pace,
         what_if=game.what_if,
         announced=_announced(table),
-        origin=None if state is None or not _is_over(state) else table.origin(state.number),
+        origin=table.origin(state.number) if state is not None and is_over else None,
         followers=game.followers,
-        ends_at=_end_of_the_match(table),
-        ends_soon=is_nearly_up(table),
+        ends_at=_due_at(table, DeadlineKind.MATCH_ENDS),
         called=table.called,
         longest_hands=table.longest_hands,
     )
 
 
-def _end_of_the_match(table: Table) -> datetime | None:
-    clock = table.deadline(DeadlineKind.MATCH_ENDS)
-    return None if clock is None else clock.due_at
+def _due_at(table: Table, kind: DeadlineKind) -> datetime | None:
+    deadline = table.deadline(kind)
+    return None if deadline is None else deadline.due_at
 
 
 def may_act(table: Table) -> list[SeatRow]:
@@ -98,10 +130,12 @@ def _not_yet_there(table: Table) -> tuple[str, ...]:
     return tuple(former.name for former in invited if former.user_id not in there)
 
 
-def events_for(table: Table, user_id: int) -> tuple[engine.Event, ...]:
-    """What this change has led to, as this person may see it."""
-    seat = table.seat_of(user_id)
-    return tuple(engine.visible(event, seat) for event in table.events)
+def events_for(stored: Stored, user_id: int) -> tuple[engine.Event, ...]:
+    """Return what the change that made this version has led to, as this person may see it."""
+    newest = stored.recent[-1] if stored.recent else None
+    if newest is None or newest.version != stored.game.version:
+        return ()
+    return newest.seen_by(_seat_of(stored.once(TableView, _public_view), user_id)).events
 
 
 def _open_to(
@@ -133,38 +167,17 @@ def _vote_view(table: Table, vote: Vote) -> VoteView:
     )
 
 
-def _seat_view(table: Table, number: int) -> SeatView:
-    seat = table.seats[number]
-    is_host = seat.user_id == table.game.host_id
-    level = table.level(number)
+def _seat_view(table: Table, seat: SeatRow) -> SeatView:
+    presence, level = table.presence(seat.number), table.level(seat.number)
     as_seated = seat if seat.level == level else structs.replace(seat, level=level)
-    fields = structs.astuple(as_seated)
-    return SeatView(*fields, presence=table.presence(number), is_host=is_host)
-
-
-def _locale_of(table: Table, user_id: int | None) -> str | None:
-    persons = (seat for seat in table.seats if seat.user_id is not None)
-    return next((seat.locale for seat in persons if seat.user_id == user_id), None)
-
-
-def _told_to(seat: int | None, steps: Sequence[Step]) -> tuple[StepView, ...]:
-    """A board tells of the last actions, a hand of all since its owner's last one."""
-    told = steps[-STEPS_ON_A_BOARD:] if seat is None else steps
-    return tuple([step.seen_by(seat) for step in told])
+    is_host = seat.user_id == table.game.host_id
+    return SeatView(*structs.astuple(as_seated), presence=presence, is_host=is_host)
 
 
 def _announced(table: Table) -> str | None:
     secret = table.game.last_secret
     takes_words = table.game.status is Status.LOBBY or bool(table.game.words)
     return announced_hash(secret) if takes_words and secret is not None else None
-
-
-def _open_seed(state: State) -> str | None:
-    return state.seed.hex() if _is_over(state) else None
-
-
-def _is_over(state: State) -> bool:
-    return isinstance(state.phase, RoundOver | MatchOver)
 
 
 def _board_id(table: Table) -> int | None:

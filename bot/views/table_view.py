@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 
 from msgspec import Struct
 
 from bot.engine import Observation, Options, Presence, SeatAction, SeedOrigin
-from bot.engine.events import Event
+from bot.engine.events import Dealt, Event
 
 from .cards_worth import CardsWorth
 from .table_values import (
@@ -31,7 +32,7 @@ def seat_key(user_id: int | None, name: str) -> str:
     return name.lower() if user_id is None else str(user_id)
 
 
-class SeatView(SeatRow, frozen=True):
+class SeatView(SeatRow, frozen=True, dict=True):
     """Who sits at a seat, and whether they are there.
 
     A seat that a computer player has taken over (L1 under V9) keeps the ``user_id`` of its person;
@@ -46,38 +47,38 @@ class SeatView(SeatRow, frozen=True):
         """What tells the seat from the others while people come and go."""
         return seat_key(self.user_id, self.name)
 
-    @property
+    @cached_property
     def is_computer(self) -> bool:
         """Whether a computer player plays this seat now."""
         return self.user_id is None or self.presence is Presence.STAND_IN
 
-    @property
+    @cached_property
     def is_person(self) -> bool:
         """Whether a person plays this seat now."""
         return self.user_id is not None and self.presence is Presence.HERE
 
-    @property
+    @cached_property
     def has_left(self) -> bool:
         """Whether nobody plays this seat any more."""
         return not self.presence.plays
 
-    @property
+    @cached_property
     def is_away(self) -> bool:
         """Whether the computer plays on for the person of this seat."""
         return self.is_person and self.autopilot
 
-    @property
+    @cached_property
     def misses_turns(self) -> bool:
         """Whether the last turn was missed, and nobody plays on for the person."""
         return self.is_person and self.is_missing
 
-    @property
+    @cached_property
     def is_offered(self) -> bool:
         """Whether somebody else may have the person's place, between rounds."""
         return self.is_person and self.offered
 
 
-class StepView(Struct, frozen=True):
+class StepView(Struct, frozen=True, dict=True):
     """What one action led to, as the viewer may see it; ``version`` is the one it made.
 
     ``acted_for``: why the bot did it for a person; ``seat`` did it, None: nobody's action.
@@ -88,6 +89,11 @@ class StepView(Struct, frozen=True):
     events: tuple[Event, ...]
     acted_for: ActedFor | None
     seat: int | None = None
+
+    @cached_property
+    def has_dealt(self) -> bool:
+        """Whether a round was dealt."""
+        return any(isinstance(event, Dealt) for event in self.events)
 
 
 class VoteView(Struct, frozen=True):
@@ -106,7 +112,7 @@ class VoteView(Struct, frozen=True):
     link: str | None
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, dict=True):
     """A table as one viewer may see it, at one version.
 
     ``seat`` is the viewer's seat; None for the channel, strangers and who has left. ``locale`` is
@@ -180,7 +186,7 @@ class TableView(Struct, frozen=True):
     worth: CardsWorth | None = None
     longest_hands: tuple[int, ...] = ()
 
-    @property
+    @cached_property
     def me(self) -> SeatView | None:
         """The viewer's seat, None for the channel and for strangers."""
         return None if self.seat is None else self.seats[self.seat]
@@ -199,9 +205,11 @@ class TableView(Struct, frozen=True):
         """When the time for the turn is up."""
         return self.deadline if self.deadline_kind in _OF_A_TURN else None
 
-    @property
+    @cached_property
     def accusations(self) -> tuple[VoteView, ...]:
         """What somebody is accused of (P4)."""
+        if not self.votes:
+            return ()
         return tuple(vote for vote in self.votes if vote.kind is not VoteKind.HANDOVER)
 
     def votes_for_handover(self, seat: int) -> int:

@@ -28,7 +28,7 @@ from bot.tables.seating.hosting import (
     ChoosePace,
     ChooseTurnTime,
     MakeHost,
-    Remove,
+    RemovePlayer,
     SetLevel,
     TeamUp,
 )
@@ -89,7 +89,7 @@ def arrangement(  # noqa: C901 - a case a choice
         case LobbyChoice.LEVEL:
             return SetLevel(which, first)
         case LobbyChoice.REMOVE:
-            return Remove(which)
+            return RemovePlayer(which)
         case LobbyChoice.HOST:
             return MakeHost(which)
         case LobbyChoice.MATE:

@@ -29,7 +29,7 @@ from bot.render import (
 from bot.render.names import escaped
 from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import Called, TableView
+from bot.tables import CallRecipients, TableView
 
 from .._services import BotServices, texts_of_person
 from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
@@ -239,7 +239,7 @@ class MessagePages:
             return t.format("offer-is-over")
         return offer_in_channel(context, f"<@{user_id}>", follower.offered_until, t)
 
-    async def lobby_call(self, view: TableView) -> tuple[str, Called]:
+    async def lobby_call(self, view: TableView) -> tuple[str, CallRecipients]:
         """Return the message that calls people to the lobby, and whom it may mention."""
         tables, t = self._services.tables, self.texts(view)
         called = await tables.people_called.to_rematch(view) or await tables.people_called.by_host(

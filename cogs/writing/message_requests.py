@@ -12,7 +12,7 @@ from discord.http import handle_message_parameters
 
 from bot.render import Click, Page, PublicPage, Reminder, Verb
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import Called
+from bot.tables import CallRecipients
 from bot.tables.messages.delivery import Delivery
 
 from ..showing.components import (
@@ -80,10 +80,10 @@ class MessageRequests:
 
     async def say(self, channel_id: int, text: str, user_id: int, once: str | None = None) -> int:
         """Post a sentence that may mention this person, as `post` does; return the message's id."""
-        return await self.call(channel_id, text, Called((user_id,)), once)
+        return await self.call(channel_id, text, CallRecipients((user_id,)), once)
 
     async def call(
-        self, channel_id: int, text: str, called: Called, once: str | None = None
+        self, channel_id: int, text: str, called: CallRecipients, once: str | None = None
     ) -> int:
         """Post a sentence that may mention these people or this role, as `post` does."""
         return await self._call(channel_id, text, called, once or token_hex(8))
@@ -91,10 +91,12 @@ class MessageRequests:
     async def remind(self, channel_id: int, reminder: Reminder, user_id: int, once: str) -> int:
         """Remind this person, with a button to stop it, as `post` does; return the message's id."""
         view = button_below(reminder.quiet)
-        return await self._call(channel_id, reminder.text, Called((user_id,)), once, view=view)
+        return await self._call(
+            channel_id, reminder.text, CallRecipients((user_id,)), once, view=view
+        )
 
     async def _call(
-        self, channel_id: int, text: str, called: Called, once: str, **more: Any
+        self, channel_id: int, text: str, called: CallRecipients, once: str, **more: Any
     ) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
         sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
@@ -161,7 +163,7 @@ def require_hand(message: MessageRow, page: Page) -> None:
         require_public(page)
 
 
-def _calling(called: Called) -> discord.AllowedMentions:
+def _calling(called: CallRecipients) -> discord.AllowedMentions:
     """Return a setting with which a message mentions these people and this role alone."""
     role_id = called.role_id
     return discord.AllowedMentions(

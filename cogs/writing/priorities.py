@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 
 from bot.bounded import Bounded
-from bot.tables.messages.delivery import Needed, TableMessages
+from bot.tables.messages.delivery import ActingPlayers, TableMessages
 
 from .addresses import (
     Address,
@@ -54,7 +54,9 @@ def behind_under_load(changes_a_second: float) -> float:
     return BEHIND_AT_MOST * min(1.0, changes_a_second / MOST_CHANGES)
 
 
-def pause(address: Address, table: TableMessages, changes_a_second: float, needed: Needed) -> float:
+def pause(
+    address: Address, table: TableMessages, changes_a_second: float, needed: ActingPlayers
+) -> float:
     """Return the seconds that the message may wait, so that several changes become one write.
 
     `needed` has an effect, and has to be known, under load alone.

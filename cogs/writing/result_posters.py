@@ -32,7 +32,7 @@ from bot.render.pictures.result_pictures import (
     round_result_in_words,
 )
 from bot.tables import Tables, TableView
-from bot.tables.tallying.rounds_with_facts import RoundWithFacts
+from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 
 from ..showing.pictures import drawn_match, drawn_round
 
@@ -129,7 +129,7 @@ class ResultPosters:
             log.exception("a result is shown without its poster")
 
     async def _look_up(self, game_id: str) -> list[RoundWithFacts]:
-        told = await self._tables.rounds.told(game_id)
+        told = await self._tables.rounds.with_facts(game_id)
         for each in told:
             hurdle = None if each.facts is None else hurdle_of(each.facts)
             self._hurdles[game_id, each.row.number] = hurdle

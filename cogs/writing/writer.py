@@ -19,7 +19,7 @@ from bot.bounded import Bounded
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import Needed, TableMessages
+from bot.tables.messages.delivery import ActingPlayers, TableMessages
 
 from .._services import BotServices
 from ..connecting.processes import Errands, end_within, is_ours
@@ -308,7 +308,7 @@ class Writer:
     ) -> None:
         changes_a_second = self._load.changes_a_second
         is_busy = changes_a_second > MUCH
-        needed = await self._messages.needed(game_id) if is_busy else Needed()
+        needed = await self._messages.needed(game_id) if is_busy else ActingPlayers()
         # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)

@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.engine import Mode, State
 from bot.store.rows import GameRow
 from bot.tables import TableView
-from bot.tables.table import Stored, Table
+from bot.tables.table import Stored
 from bot.tables.view_builder import view_of
 from bot.views.table_values import SeatRow, Status
 from tests.render.tiles import emoji_of
@@ -42,14 +42,14 @@ _SEATS = (
     SeatRow(_GAME.id, 2, "Robo", level="easy"),
 )
 
-LOBBY = view_of(Table(Stored(_GAME, _SEATS), START), None)
+LOBBY = view_of(Stored(_GAME, _SEATS), None, START)
 
 
 def view_in(state: State, seat: int | None) -> TableView:
     """Return the view of a match in this state for a seat, or (None) for the channel."""
     game = structs.replace(_GAME, status=Status.LIVE)
-    table = Table(Stored(game, _SEATS[: len(state.hands)], state), START)
-    return view_of(table, None if seat is None else _SEATS[seat].user_id)
+    stored = Stored(game, _SEATS[: len(state.hands)], state)
+    return view_of(stored, None if seat is None else _SEATS[seat].user_id, START)
 
 
 def client(guild: str | None = "Spieleabend", locale: str = "de") -> discord.Client:

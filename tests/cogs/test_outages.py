@@ -25,7 +25,7 @@ from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 from multidict import CIMultiDict, CIMultiDictProxy
 
-from bot.tables import Unobserved
+from bot.tables import NullObserver
 from cogs.connecting import route_limits
 from cogs.connecting.route_limits import BotWidePauses
 from cogs.writing import request_timeouts
@@ -227,7 +227,7 @@ class Playing:
         self._webhooks = AsyncWebhookAdapter()
         self._time = LoopTime()
         self._room = WriteSchedule(
-            self._time, Unobserved(), self._bring, lambda _game: self._want()
+            self._time, NullObserver(), self._bring, lambda _game: self._want()
         )
 
     async def play(self, seconds: float, every: float) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RoundOver, Turn
 from bot.tables.messages.delivery import Delivery
-from bot.tables.services.game_lookup import GameLookup
+from bot.tables.services.games import GameLookup
 
 from .playing import Playing, face
 

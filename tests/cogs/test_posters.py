@@ -341,7 +341,7 @@ async def test_each_kind_of_match_has_its_end(play: Playing, name: str) -> None:
 
 async def _last_round(play: Playing) -> RoundRow:
     view = await play.view()
-    told = await play.bot.tables.rounds.told(view.game_id)
+    told = await play.bot.tables.rounds.with_facts(view.game_id)
     return told[-1].row
 
 

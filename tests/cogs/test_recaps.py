@@ -12,7 +12,7 @@ from bot.statistics import Stretch
 from bot.store import recap_queries
 from bot.store.rows import AchievementRow
 from bot.store.tally_queries import ACHIEVEMENTS
-from bot.tables.tallying import deal_judge, recap_lookup
+from bot.tables.tallying import deal_judge, statistics_lookup
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop
@@ -59,7 +59,7 @@ async def test_a_recap_of_many_rounds_covers_the_last_and_says_so(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With six rounds the recap says that it covers the last five; with five it does not."""
-    monkeypatch.setattr(recap_lookup, "MOST_ROUNDS", 5)
+    monkeypatch.setattr(statistics_lookup, "MOST_ROUNDS", 5)
     monkeypatch.setattr(recap_queries, "_ONE_MORE", 6)
     await _rounds(play, workshop)
     text = play.text(await play.command(play.anna, "uno recap", stretch="month"))

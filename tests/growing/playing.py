@@ -56,7 +56,7 @@ from bot.engine import (
 )
 from bot.engine.events import Passed
 from bot.engine.legal_actions import list_the_long_way
-from bot.facts import RecordStep, RoundRecord, walk_of
+from bot.facts import RoundRecord, RoundStep, walk_of
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.record_reader import check_text
@@ -76,13 +76,14 @@ from bot.render import (
     tell_all,
 )
 from bot.render.lines.shown_actions import FacesAndNames, better_move_text, buttons_of
-from bot.render.lines.since_last_turn import ActionStory, since_last_turn
+from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.private import choosing
 from bot.render.rules.house_rules import rule_label
 from bot.render.shown_replay import Replay
 from bot.tables.rounds import judged_moves
 from bot.views.judged_move import JudgedMove
-from tests.render.contexts import context
+from bot.views.table_view import StepView
+from tests.render.contexts import WHEN, context
 
 RECORDS = Path(__file__).resolve().parent.parent / "games"
 MATCHES = 3
@@ -192,8 +193,8 @@ def _is_shown(state: State, action: Action) -> None:
         assert hint_page(before, cast("SeatAction", action), (), None, t).blocks
         names = before.names
         own, other = (
-            ActionStory(events, seat),
-            ActionStory((Passed(seat),), (seat + 1) % len(names)),
+            StepView(1, WHEN, tuple(events), None, seat),
+            StepView(1, WHEN, (Passed(seat),), None, (seat + 1) % len(names)),
         )
         assert tell_all(events, names, t), "nobody is told"
         assert since_last_turn([own, other], seat, names, t) == [tell_all(other.events, names, t)]
@@ -205,11 +206,11 @@ def _is_replayed(options: Options, entry: Entry[Any]) -> None:
     """A round in which it is done can be watched again, and the move is judged there."""
     at_table = seats(options)
     opening = Opening(1, 0, b"toy", (0,) * at_table, (Presence.HERE,) * at_table)
-    state, rng, steps = deal_again(options, opening), Random(0), list[RecordStep]()
+    state, rng, steps = deal_again(options, opening), Random(0), list[RoundStep]()
     while (seat := to_act(state.phase)) is not None and len(steps) < 200:
         legal = legal_actions(state, seat)
         action = next((a for a in legal if type(a) is entry.action), rng.choice(legal))
-        steps.append(RecordStep(action))
+        steps.append(RoundStep(action))
         if type(action) is entry.action:
             verdict = MoveVerdict(action, 0.6, legal[0], 0.3, 0.1, ())
             _is_judged(

@@ -29,7 +29,7 @@ from sqlalchemy import text
 from bot.render.clicks.click_id import Verb
 from bot.store import shared_database
 from bot.store.database import Database
-from bot.tables.processes.presence import LEASED_FOR
+from bot.tables.process_presence import LEASED_FOR
 from playground import Channel, Playground, PlaygroundPerson
 from playground.protocol import snowflakes
 from tests.e2e.real_bot import (

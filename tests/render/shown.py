@@ -72,7 +72,7 @@ class Keys(Translator):
     def has(self, key: str) -> bool:
         return self._texts.has(key)
 
-    def format(self, key: str, **variables: str | int | float) -> str:
+    def fill(self, key: str, **variables: str | int | float) -> str:
         self._texts.format(key, **variables)  # fails where text or variable is missing
         given = ", ".join(f"{name}={value}" for name, value in sorted(variables.items()))
         return f"{key}({given})" if given else key

@@ -74,7 +74,7 @@ from bot.render.private.settings_pages import SettingClick, server_settings_page
 from bot.render.rules.house_rules import rules_of, switches, with_values
 from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.tables.seating.following import MOST_FOLLOWERS
+from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
 
 from .contexts import (

@@ -6,7 +6,11 @@ from bot.engine import Call
 from bot.engine.cards import parse_face
 from bot.engine.events import Called, Caught, Drew, Event, Passed, Played, Skipped
 from bot.i18n import Texts
-from bot.render.lines.since_last_turn import MOST_LINES, ActionStory, since_last_turn
+from bot.render.lines.since_last_turn import MOST_LINES, since_last_turn
+from bot.views.table_values import ActedFor
+from bot.views.table_view import StepView
+
+from .contexts import WHEN
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fritz", "Greta", "Hans", "Ida", "Jan")
 T = Texts.load(strict=True).get("en")
@@ -18,11 +22,15 @@ def face(text: str) -> int:
     return found
 
 
-def plays(seat: int, card: str, *events: Event, calls: int = 0) -> ActionStory:
-    return ActionStory((Played(seat, (face(card),), calls=calls), *events), seat)
+def step(events: tuple[Event, ...], seat: int | None, why: ActedFor | None = None) -> StepView:
+    return StepView(1, WHEN, events, why, seat)
 
 
-def lines(*steps: ActionStory, viewer: int = 0) -> list[str]:
+def plays(seat: int, card: str, *events: Event, calls: int = 0) -> StepView:
+    return step((Played(seat, (face(card),), calls=calls), *events), seat)
+
+
+def lines(*steps: StepView, viewer: int = 0) -> list[str]:
     return since_last_turn(steps, viewer, NAMES, T)
 
 
@@ -34,12 +42,12 @@ def test_it_begins_after_ones_own_last_turn() -> None:
 
 
 def test_a_call_of_ones_own_is_no_turn() -> None:
-    told = "\n".join(lines(plays(1, "R5"), ActionStory((Called(0, Call.UNO),), 0)))
+    told = "\n".join(lines(plays(1, "R5"), step((Called(0, Call.UNO),), 0)))
     assert "Ben" in told
 
 
 def test_what_the_bot_did_for_somebody_is_told_to_them() -> None:
-    missed = ActionStory((Drew(0, 4, "pending"),), 0, "time-up")
+    missed = step((Drew(0, 4, "pending"),), 0, ActedFor.TIME_UP)
     told = "\n".join(lines(plays(0, "R6"), plays(1, "W+4"), missed, plays(2, "R7")))
     assert "**⏰ Time was up! Anna takes 4 cards.**" in told
     assert "Ben" in told
@@ -60,7 +68,7 @@ def test_nine_moves_of_ten_players_are_four_lines_the_newest_last() -> None:
 
 
 def test_what_concerns_the_reader_stays_where_others_have_to_go() -> None:
-    caught = ActionStory((Caught(0, 4, 1), Drew(0, 2, "contra")), 4)
+    caught = step((Caught(0, 4, 1), Drew(0, 2, "contra")), 4)
     steps = [plays(1 + number % 9, "R5") for number in range(20)]
     told = lines(plays(0, "R6"), caught, *steps)
     assert len(told) <= MOST_LINES
@@ -70,4 +78,4 @@ def test_what_concerns_the_reader_stays_where_others_have_to_go() -> None:
 
 def test_nothing_since_is_nothing() -> None:
     assert lines(plays(1, "R5"), plays(0, "R6")) == []
-    assert lines(ActionStory((Passed(0),), 0)) == []
+    assert lines(step((Passed(0),), 0)) == []

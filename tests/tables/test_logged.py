@@ -1,4 +1,4 @@
-"""What the log tells of a table: enough to find it, and no card (P1)."""
+"""The log lines about a table have enough to find it, and no card (P1)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import logging
 import pytest
 
 from bot.engine import Draw
-from bot.tables.scheduling import automatic
-from bot.tables.storage.pruning import KEPT
+from bot.tables.pruning import KEPT
+from bot.tables.scheduling import deadline_executor
 from bot.views.table_values import Status
 from tests.tables.planning.test_deadlines import broken
 from tests.tables.test_several_processes import act_elsewhere
@@ -23,7 +23,7 @@ def everything(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, dict[str, object]]]:
-    """What was logged of tables: the sentence, and what stands with it."""
+    """Return the log lines about tables: each message with its details."""
     return [
         (line.msg, {name: told for name, told in vars(line).items() if name not in _USUAL})
         for line in caplog.records
@@ -71,7 +71,7 @@ async def test_what_failed_at_which_table_and_is_tried_again_soon(
 ) -> None:
     game_id = await world.lobby(ANNA)
     with monkeypatch.context() as failing:
-        failing.setattr(automatic.lobby, "close", broken)
+        failing.setattr(deadline_executor.lobby, "close", broken)
         await world.wait(world.timing.lobby)
     ids = {"game": game_id, "seat": None, "kind": "lobby-closes"}
     assert logged(caplog) == [("a deadline failed; it is put off", ids)]

@@ -1,4 +1,4 @@
-"""What was decided on an older version of the table is not carried out on the newer one."""
+"""An action decided on an older version of the table is not carried out on a newer one."""
 
 from __future__ import annotations
 

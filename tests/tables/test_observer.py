@@ -1,4 +1,4 @@
-"""What the tables tell whoever measures."""
+"""What the tables report to an observer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.tables.world import ANNA, BEN, RING, TURN, World, accepted, harmless
 
 
 class Notes:
-    """Keeps what it is told."""
+    """An observer that collects what it is told."""
 
     def __init__(self) -> None:
         self.actions: list[str] = []
@@ -40,7 +40,7 @@ class Notes:
 
 
 def observed(world: World, observer: Observer) -> Tables:
-    """The tables of another process, at the same database."""
+    """Return the tables of another process at the same database."""
     return Tables(
         world.database,
         notifier=world.bell,

@@ -1,4 +1,4 @@
-"""Whatever is not done, there is a sentence that says why, and no sentence is for nothing."""
+"""Every reason for a rejection has a sentence, and every such sentence has a reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.paths import data_dir
 from bot.tables import Reason
 
 SAID_OTHERWISE = (Reason.NOT_ALLOWED, Reason.SETUP)
-"""By the clause that forbids it."""
+"""These are explained by the clause that forbids the action."""
 
 
 def test_a_sentence_for_each_reason() -> None:

@@ -1,4 +1,4 @@
-"""The same tables on PostgreSQL, with two processes at the same rows."""
+"""The tables on PostgreSQL, with two processes at the same rows."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.store.shared_database import Announcements
 from bot.tables import Accepted, Reason, Rejected
+from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
-from bot.tables.storage.pruning import KEPT
 from bot.views.table_values import Ending, Status
 from tests.tables.world import (
     ANNA,
@@ -113,7 +113,7 @@ async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
 
 
 async def test_what_is_due_is_shared_between_processes(world: World) -> None:
-    """Each claims what it does: no computer player thinks twice about one move."""
+    """Each process claims its work, so that no computer player thinks twice about one move."""
     due = 12
     for number in range(due):
         game_id = await world.game(ANNA, computers=1, channel=CHANNEL + number)
@@ -166,7 +166,7 @@ async def test_a_claim_passes_over_what_another_process_is_writing(world: World)
 
 
 async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: World) -> None:
-    """Rows are locked in one order, whatever the order in which they were changed."""
+    """Rows are always locked in the same order, however they were changed."""
     stored = await world.tables.repository.find(await world.game(ANNA, BEN, CARA))
     assert stored is not None
     first = world.database
@@ -259,7 +259,7 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
 
 
 async def test_what_one_process_does_the_other_knows(world: World) -> None:
-    """A table in memory is not shown any more once another process has changed it."""
+    """A table in memory is no longer shown once another process has changed it."""
     game_id = await world.game(ANNA, BEN)
     first, heard, begun = world.tables, asyncio.Event(), asyncio.Event()
     listening = asyncio.create_task(
@@ -268,7 +268,7 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
     try:
         person, view = await world.to_act(game_id)
         world.restart()
-        # What was changed before somebody listens is to be looked for.
+        # Changes from before the listening began have to be looked up.
         await begun.wait()
         done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
         assert isinstance(done, Accepted)

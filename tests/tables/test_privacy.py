@@ -1,4 +1,4 @@
-"""What is kept of a person: told, written out, and forgotten so that no trace of them is left."""
+"""A person's data is counted, exported, and deleted without leaving a trace."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bot.store import deletion_list, migrate, privacy_queries, schema
 from bot.store.backup import back_up
 from bot.store.personal_data import DataKind
 from bot.tables import Person
-from bot.tables.privacy import Forgotten, StillPlaying
-from bot.tables.storage.pruning import SETTINGS_KEPT
-from bot.tables.tallying.recount import recount
+from bot.tables.privacy import Erasure, ErasureRefusal
+from bot.tables.pruning import SETTINGS_KEPT
+from bot.tables.tallying.tally import recount
 from bot.views.table_values import SOMEBODY
 from tests.guard import GUARD
 from tests.tables import world as worlds
@@ -54,7 +54,7 @@ async def world(
 
 
 async def a_whole_match(world: World) -> str:
-    """A match of one round, counted, with all that comes of it."""
+    """Play a match of one round, and tally it."""
     rules = build_options(Mode.CLASSIC, [("target", "round")])
     game_id = await world.dealt_game(DORA, EMIL, FAY, options=rules)
     await world.play_round(game_id, random.Random(3))
@@ -70,7 +70,7 @@ async def everything_of_dora(world: World) -> str:
 
 
 def traces(folder: Path, person: Person) -> dict[str, list[str]]:
-    """Where the id or the name stands, in whatever file, in whatever form."""
+    """Return the files in which the id or the name is found, in any form."""
     forms = {
         "digits": str(person.user_id).encode(),
         "number": struct.pack(">q", person.user_id),
@@ -90,7 +90,7 @@ async def test_no_trace_is_left_in_any_file(world: World, file: Path) -> None:
     await everything_of_dora(world)
     assert traces(file.parent, DORA)
     done = await world.tables.privacy.forget(DORA.user_id)
-    assert isinstance(done, Forgotten)
+    assert isinstance(done, Erasure)
     assert done.entries > 5
     assert traces(file.parent, DORA) == {}
     assert traces(file.parent, EMIL)
@@ -118,7 +118,7 @@ async def test_the_file_has_of_others_what_everybody_saw(world: World) -> None:
     assert {result["name"] for result in played["results"]} == {DORA.name, "Emil", "Fay"}
     assert told["favourites"][0]["name"] == "Freitag"
     assert str(EMIL.user_id) not in written.decode()
-    # Of a match that goes on: that it does, and nothing that is hidden.
+    # Of a match in progress only its existence is exported, and nothing hidden.
     assert {game["id"] for game in told["games"]} == {game_id, live}
     assert not {"seed", "snapshot"} & {name for game in told["games"] for name in game}
     assert not any("seed" in row for rows in told.values() for row in rows)
@@ -155,7 +155,7 @@ async def test_a_recount_makes_the_same_again(world: World) -> None:
 async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -> None:
     await everything_of_dora(world)
     await world.game(DORA, EMIL, channel=CHANNEL + 1)
-    assert await world.tables.privacy.forget(DORA.user_id) == StillPlaying((CHANNEL + 1,))
+    assert await world.tables.privacy.forget(DORA.user_id) == ErasureRefusal((CHANNEL + 1,))
     assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[DataKind.SETTINGS] == 1
     assert await asyncio.to_thread(main, ["privacy", "delete", str(DORA.user_id)]) == 1
 
@@ -163,7 +163,7 @@ async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -
 async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path) -> None:
     game_id = await world.game(EMIL, FAY)
     accepted(await world.tables.seats.follow(game_id, DORA))
-    assert isinstance(await world.tables.privacy.forget(DORA.user_id), Forgotten)
+    assert isinstance(await world.tables.privacy.forget(DORA.user_id), Erasure)
     assert (await world.view(game_id, EMIL)).followers == ()
     assert traces(file.parent, DORA) == {}
 
@@ -182,14 +182,14 @@ async def test_a_backup_does_not_bring_anybody_back(
     assert "People forgotten since the backup, and now in it, too: 1." in capsys.readouterr().out
     backup.unlink()
     assert traces(tmp_path, DORA) == {}
-    # Nor does a second one, from before there was anybody to forget.
+    # A second upgrade, of a database from before the list existed, leaves none either.
     assert await asyncio.to_thread(main, ["db", "upgrade"]) == 0
     world.restart()
     assert len(await deletion_list.known_to(world.database)) == 1
 
 
 async def version_of(world: World, game_id: str) -> int:
-    """The version of a game in the database."""
+    """Return the version of a game in the database."""
     query = select(schema.games.c.version).where(schema.games.c.id == game_id)
     async with world.database.read() as connection:
         return (await connection.execute(query)).scalar_one()
@@ -207,12 +207,12 @@ async def test_a_list_is_kept_and_carried_out_by_hand(
     await migrate.upgrade_async(another)
     restored = World(another)
     await everything_of_dora(restored)
-    # In a match that was under way then, too.
+    # Also from a match that was in progress at the time of the backup.
     followed = await restored.game(EMIL, FAY, channel=CHANNEL + 1)
     accepted(await restored.tables.seats.follow(followed, DORA))
     before = await version_of(restored, followed)
     assert await deletion_list.carry_out(restored.database, deletion_list.read(listed)) == 1
-    # A process that has the match in memory would else go on with her, and write her down again.
+    # Otherwise a process with the match in memory would keep her, and save her again.
     assert await version_of(restored, followed) == before + 1
     await restored.close()
     assert traces(tmp_path, DORA) == {}
@@ -290,7 +290,7 @@ async def test_a_server_is_not_forgotten_at_once(world: World) -> None:
 
 
 async def test_what_servers_did_while_the_bot_was_away_is_noted_at_its_start(world: World) -> None:
-    """Gone meanwhile: thirty days from the start on. Back again: as if it had never been gone."""
+    """A server that left meanwhile has thirty days from the start; one that is back is kept."""
     settings = world.tables.settings
     gone, back, there, of_another_process = (GUILD + number for number in range(4))
     for guild_id in (gone, back, there, of_another_process):
@@ -300,7 +300,7 @@ async def test_what_servers_did_while_the_bot_was_away_is_noted_at_its_start(wor
     has = {gone: False, back: True, there: True, of_another_process: None}
     await settings.compare_servers(lambda guild_id: has[guild_id], world.clock.now())
     world.clock.pass_by(SETTINGS_KEPT - timedelta(days=1))
-    # A later start does not begin the thirty days anew.
+    # A later start does not begin the thirty days again.
     await settings.compare_servers(lambda guild_id: has[guild_id], world.clock.now())
     await world.tables.pruning.prune()
     world.restart()

@@ -1,4 +1,4 @@
-"""A process that is killed loses nothing that was acknowledged."""
+"""A killed process loses nothing that was acknowledged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
 
 
 async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> None:
-    """The row holds what differed from the defaults: a default that changes is no longer there."""
+    """The row holds only options that differ from the defaults, but defaults may change later."""
     defaults_then = build_options(Mode.CLASSIC, [("voluntary_draw", "off"), ("target", "200")])
 
     def deal_then(_options: Options, seats: int, seed: bytes) -> tuple[State, list[Event]]:
@@ -53,7 +53,7 @@ async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> 
 async def test_what_was_not_committed_never_was(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Killed after the action is in the record, before the commit."""
+    """The process is killed after the action is recorded, before the commit."""
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     before = await world.view(game_id, person)
@@ -105,7 +105,7 @@ async def test_messages_that_were_not_brought_up_to_date_are_known(world: World)
 
 
 async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
-    """Post everything that is wanted, and give what is known of each message, by user."""
+    """Post every message that is wanted, and return the known messages by user."""
     for number, message in enumerate(await world.tables.messages.stale(game_id)):
         view = await world.tables.messages.view(message)
         assert view is not None
@@ -166,7 +166,7 @@ async def test_a_message_knows_when_it_was_posted(world: World) -> None:
 async def test_an_edit_of_a_message_that_was_replaced_meanwhile_replaces_nothing(
     world: World,
 ) -> None:
-    """Another process has posted the board anew while this one was editing the old one."""
+    """Another process posts the board anew while this one edits the old one."""
     game_id = await world.game(ANNA, BEN)
     old = (await _post_all(world, game_id))[None]
     version = (await world.view(game_id)).version
@@ -202,7 +202,7 @@ async def test_of_two_that_post_the_same_message_one_stays(world: World) -> None
 
 
 async def test_what_nobody_needs_once_it_is_posted_is_deleted(world: World) -> None:
-    """The match ends while its first board is on its way."""
+    """The match ends while its first board is being posted."""
     game_id = await world.game(ANNA, BEN)
     stale = await world.tables.messages.stale(game_id)
     board = next(message for message in stale if message.kind is MessageKind.BOARD)

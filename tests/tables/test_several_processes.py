@@ -1,4 +1,4 @@
-"""Two processes at the same tables, each with its own copy of them in memory."""
+"""Two processes at the same tables, each with its own copies in memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.engine import Call, Draw, Say, SeatAction
 from bot.store.database import Database, Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.scheduling.automatic import Automatic
+from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
 from bot.tables.storage.loading import load
 from bot.tables.table import Stored
@@ -23,11 +23,11 @@ from tests.tables.world import ANNA, BEN, CHANNEL, PEOPLE, SECOND, World, accept
 
 @pytest.fixture
 def in_place() -> None:
-    """Here processes wait for one another, each on the thread of its own driver."""
+    """Keep a thread for each driver: here processes wait for one another."""
 
 
 async def act_elsewhere(world: World, game_id: str) -> None:
-    """Another process carries out an action."""
+    """Carry out an action in another process."""
     here = world.tables
     world.restart()
     person, view = await world.to_act(game_id)
@@ -56,7 +56,7 @@ async def test_a_table_that_is_changed_while_it_is_read_is_read_again(
         with monkeypatch.context() as original:
             original.setattr(repository, "load", load)
             await act_elsewhere(world, game_id)
-        # As if the other process were heard of now.
+        # Pretend that the other process's notification arrives now.
         world.tables.repository.forget(game_id)
 
     monkeypatch.setattr(repository, "load", overtaken)
@@ -148,7 +148,7 @@ async def test_what_others_say_is_not_kept_in_memory_and_passed_on(
 
 @pytest.fixture
 def shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if others worked at the same database, who are not told anything."""
+    """Pretend that other processes share the database, but notify none of them."""
 
     async def told(*_args: object) -> None:
         pass
@@ -168,7 +168,7 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
     assert world.tables.repository.is_shared
     world.clock.pass_by(world.timing.computer_slowest)
     with monkeypatch.context() as killed:
-        killed.setattr(Automatic, "meet", lambda *_: asyncio.sleep(0))
+        killed.setattr(DeadlineExecutor, "meet", lambda *_: asyncio.sleep(0))
         assert await world.tables.scheduler.meet_due() == 1
     for seconds, met in ((0, 0), (14, 0), (1, 1)):
         world.restart()
@@ -199,13 +199,13 @@ async def board_of(world: World, game_id: str) -> MessageRow:
 async def test_who_ends_a_game_by_an_old_copy_loses_no_board_that_was_posted_meanwhile(
     world: World,
 ) -> None:
-    """Two rows would stand for one message, or none for the one that has live buttons."""
+    """Otherwise one message would have two rows, or the one with live buttons none."""
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
     here, board = world.tables, await board_of(world, game_id)
     world.restart()
     await world.tables.repository.find(game_id)
-    # Elsewhere the board is posted anew, of which nobody has told here yet.
+    # The other process posts the board anew, and this one has not been notified yet.
     await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     world.restart()
@@ -223,7 +223,7 @@ async def test_a_message_that_is_already_known_gets_no_second_row(world: World) 
     await here.messages.shown(board, board.shown_version, CHANNEL, 4711)
     newer = await board_of(world, game_id)
     await here.messages.shown(newer, newer.shown_version, CHANNEL, 4712)
-    # A process that was slow hears of its own post by the same name, which is to be deleted by now.
+    # A slow process reports its own post of the same id, which is to be deleted by now.
     await world.tables.messages.shown(board, board.shown_version, CHANNEL, 4711)
     found = await world.tables.messages.of_game(game_id)
     assert found is not None

@@ -6,7 +6,7 @@ import re
 from datetime import timedelta
 from pathlib import Path
 
-from bot.tables.planning.ringing import JUST_HERE
+from bot.tables.planning.deadlines import JUST_HERE
 from bot.tables.playing.accusations import TIME_TO_AGREE
 from bot.tables.playing.waking import PATIENCE_WITHOUT_LIMIT
 from bot.tables.scheduling.grace import GRACE

@@ -1,4 +1,4 @@
-"""What a view tells of its table: all that its viewer may know, and nothing else."""
+"""A view shows everything that its viewer may know of the table, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
 from bot.store.rows import Deadline, GameRow, InvitedPlayer, MessageKind, MessageRow
+from bot.tables import view_builder
 from bot.tables.step import Step
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Stored, Table
-from bot.tables.view_builder import events_for, may_act, view_of
+from bot.tables.view_builder import events_for, may_act
 from bot.views.table_values import (
     ActedFor,
     DeadlineKind,
@@ -31,7 +32,7 @@ from tests.tables.world import START
 CLASSIC = build_options(Mode.CLASSIC)
 FLIP = build_options(Mode.FLIP, [("target", "150"), ("sleeping", None)])
 ANNA, BEN, CEM, STRANGER = 1, 2, 3, 9
-"""The users of the first three seats, and somebody who has none."""
+"""The users of the first three seats, and one without a seat."""
 
 LATER = START + timedelta(minutes=2)
 
@@ -81,18 +82,32 @@ def table(
     recent: tuple[Step, ...] = (),
     messages: tuple[MessageRow, ...] = (),
 ) -> Table:
-    return Table(Stored(game, seats, state, recent, messages), START)
+    return Table(_stored(game, seats, state, recent, messages), START)
+
+
+def _stored(
+    game: GameRow,
+    seats: tuple[SeatRow, ...] = SEATS,
+    state: State | None = None,
+    recent: tuple[Step, ...] = (),
+    messages: tuple[MessageRow, ...] = (),
+) -> Stored:
+    return Stored(game, seats, state, recent, messages)
+
+
+def view_of(stored: Stored, user_id: int | None) -> TableView:
+    return view_builder.view_of(stored, user_id, START)
 
 
 def message(number: int, kind: MessageKind, *, retired: bool = False) -> MessageRow:
-    """A message that Discord knows as 100 and its number."""
+    """Return a posted message; its id on Discord is 100 plus its number."""
     return MessageRow(
         number, LOBBY.id, 7, kind, None, None, 70, 100 + number, 4, None, START, retired
     )
 
 
 def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
-    shown = view_of(table(LOBBY, messages=(message(1, MessageKind.LOBBY),)), ANNA)
+    shown = view_of(_stored(LOBBY, messages=(message(1, MessageKind.LOBBY),)), ANNA)
     assert shown == TableView(
         game_id="abcd2345",
         version=4,
@@ -173,7 +188,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
 
 def test_a_player_sees_the_own_hand_and_what_it_can_do() -> None:
     state = plain(CLASSIC, 3)
-    shown = view_of(table(LIVE, state=state), ANNA)
+    shown = view_of(_stored(LIVE, state=state), ANNA)
     assert (shown.seat, shown.locale) == (0, "de")
     assert shown.me == shown.seats[0]
     assert shown.observation == engine.observe(state, 0)
@@ -184,7 +199,7 @@ def test_a_player_sees_the_own_hand_and_what_it_can_do() -> None:
 
 def test_what_is_open_beside_the_turn_is_told_apart_from_it() -> None:
     state = position(BEN_OWES_UNO)
-    shown = view_of(table(LIVE, PEOPLE, state), CEM)
+    shown = view_of(_stored(LIVE, PEOPLE, state), CEM)
     assert shown.side == tuple(engine.side_actions(state, 2))
     assert shown.side == (Contra(2, 1),)
     assert shown.legal == tuple(engine.legal_actions(state, 2))
@@ -193,7 +208,7 @@ def test_what_is_open_beside_the_turn_is_told_apart_from_it() -> None:
 @pytest.mark.parametrize("viewer", [None, STRANGER])
 def test_who_has_no_seat_sees_no_hand_and_can_do_nothing(viewer: int | None) -> None:
     state = plain(CLASSIC, 3)
-    shown = view_of(table(LIVE, state=state), viewer)
+    shown = view_of(_stored(LIVE, state=state), viewer)
     assert (shown.seat, shown.me) == (None, None)
     assert shown.observation == engine.observe(state, None)
     assert (shown.legal, shown.side) == ((), ())
@@ -201,20 +216,20 @@ def test_who_has_no_seat_sees_no_hand_and_can_do_nothing(viewer: int | None) -> 
 
 
 def test_a_computer_player_is_nobodys_seat() -> None:
-    shown = view_of(table(LIVE, state=plain(CLASSIC, 3)), None)
+    shown = view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None)
     assert shown.seat is None
     assert shown.locale == "en"
 
 
 def test_whose_language_nobody_knows_reads_that_of_the_channel() -> None:
     unknown = structs.replace(PEOPLE[2], locale=None)
-    shown = view_of(table(LIVE, (SEATS[0], SEATS[1], unknown), plain(CLASSIC, 3)), CEM)
+    shown = view_of(_stored(LIVE, (SEATS[0], SEATS[1], unknown), plain(CLASSIC, 3)), CEM)
     assert (shown.seat, shown.locale) == (2, "en")
 
 
 def test_who_has_left_is_a_stranger_with_their_own_language() -> None:
     gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
-    shown = view_of(table(LIVE, state=gone), ANNA)
+    shown = view_of(_stored(LIVE, state=gone), ANNA)
     assert (shown.seat, shown.locale) == (None, "de")
     assert shown.observation == engine.observe(gone, None)
     assert (shown.legal, shown.side) == ((), ())
@@ -228,7 +243,7 @@ def _presence(first: Presence) -> tuple[Presence, ...]:
 
 def test_who_was_taken_over_by_a_computer_player_is_a_stranger() -> None:
     taken = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.STAND_IN))
-    shown = view_of(table(LIVE, state=taken), ANNA)
+    shown = view_of(_stored(LIVE, state=taken), ANNA)
     assert shown.seat is None
     assert (shown.seats[0].user_id, shown.seats[0].level) == (ANNA, STAND_IN_LEVEL)
     assert shown.seats[0].is_computer
@@ -237,7 +252,7 @@ def test_who_was_taken_over_by_a_computer_player_is_a_stranger() -> None:
 def test_for_whom_the_computer_plays_on_is_not_missing() -> None:
     missing = structs.replace(SEATS[0], missed_turns=1)
     away = structs.replace(SEATS[2], missed_turns=3, autopilot=True)
-    seats = view_of(table(LIVE, (missing, SEATS[1], away), plain(CLASSIC, 3)), None).seats
+    seats = view_of(_stored(LIVE, (missing, SEATS[1], away), plain(CLASSIC, 3)), None).seats
     assert [(seat.misses_turns, seat.is_away) for seat in seats] == [
         (True, False),
         (False, False),
@@ -248,21 +263,21 @@ def test_for_whom_the_computer_plays_on_is_not_missing() -> None:
 def test_nobody_misses_who_has_left() -> None:
     missing = structs.replace(SEATS[0], missed_turns=1)
     gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
-    assert not view_of(table(LIVE, (missing, *SEATS[1:]), gone), None).seats[0].misses_turns
+    assert not view_of(_stored(LIVE, (missing, *SEATS[1:]), gone), None).seats[0].misses_turns
 
 
 def test_a_table_where_everybody_is_away_is_paused() -> None:
     away = tuple(structs.replace(seat, autopilot=seat.user_id is not None) for seat in SEATS)
-    assert view_of(table(LIVE, away, plain(CLASSIC, 3)), None).paused
-    assert not view_of(table(LIVE, state=plain(CLASSIC, 3)), None).paused
+    assert view_of(_stored(LIVE, away, plain(CLASSIC, 3)), None).paused
+    assert not view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).paused
 
 
 def test_the_seed_is_promised_in_the_round_and_told_after_it() -> None:
     before = position(one_card_left(3))
-    playing = view_of(table(LIVE, state=before), None)
+    playing = view_of(_stored(LIVE, state=before), None)
     assert (playing.commitment, playing.seed) == (engine.commitment(before.seed), None)
     after = position(f"{one_card_left(3)}\nanna: play R5")
-    over = view_of(table(LIVE, state=after), None)
+    over = view_of(_stored(LIVE, state=after), None)
     assert (over.commitment, over.seed) == (engine.commitment(after.seed), after.seed.hex())
 
 
@@ -270,31 +285,32 @@ def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
     until = (Deadline(DeadlineKind.REMATCH_ENDS, None, LATER),)
     game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED, deadlines=until)
     state = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
-    shown = view_of(table(game, state=state), None)
+    shown = view_of(_stored(game, state=state), None)
     assert (shown.status, shown.ending) == (Status.OVER, Ending.FINISHED)
     assert shown.rematch_until == LATER
     settled = structs.replace(game, deadlines=())
-    assert view_of(table(settled, state=state), None).rematch_until is None
+    assert view_of(_stored(settled, state=state), None).rematch_until is None
     assert shown.seed == state.seed.hex()
 
 
 def _drawn(version: int, acted_for: ActedFor | None = None) -> Step:
-    """A red 1 that anna has drawn."""
+    """A step in which anna has drawn a red 1."""
     event = Drew(0, 1, "turn", bytes([1]))
     at = START + timedelta(seconds=version)
     return Step(version, 0, Draw(0), (event,), at, acted_for)
 
 
 HIDDEN: tuple[Event, ...] = (Drew(0, 1, "turn", b""),)
-"""What everybody else sees of that."""
+"""What everybody else sees of that step."""
 
 
 def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
-    stored = tuple(_drawn(version) for version in range(1, RECENT_STEPS + 1))
-    now = table(LIVE, state=plain(CLASSIC, 3), recent=stored)
-    now.steps.append(_drawn(RECENT_STEPS + 1, ActedFor.TIME_UP))
-    kept = (*stored[1:], now.steps[0])
-    assert now.recent == kept
+    before = tuple(_drawn(version) for version in range(1, RECENT_STEPS + 1))
+    changed = table(LIVE, state=plain(CLASSIC, 3), recent=before)
+    changed.steps.append(_drawn(RECENT_STEPS + 1, ActedFor.TIME_UP))
+    kept = (*before[1:], changed.steps[0])
+    assert changed.recent == kept
+    now = _stored(LIVE, state=plain(CLASSIC, 3), recent=kept)
     assert view_of(now, ANNA).steps == tuple(
         StepView(step.version, step.at, step.events, step.acted_for, step.seat) for step in kept
     )
@@ -306,10 +322,10 @@ def test_the_last_actions_are_told_as_far_as_the_viewer_may_see_them() -> None:
 
 
 def test_only_who_has_drawn_is_told_what() -> None:
-    now = table(LIVE, state=plain(CLASSIC, 3))
-    now.steps.append(_drawn(5))
-    assert events_for(now, ANNA) == now.steps[0].events
+    now = _stored(LIVE, state=plain(CLASSIC, 3), recent=(_drawn(3), _drawn(4)))
+    assert events_for(now, ANNA) == now.recent[1].events
     assert events_for(now, BEN) == events_for(now, STRANGER) == HIDDEN
+    assert events_for(_stored(structs.replace(LIVE, version=5), recent=now.recent), ANNA) == ()
 
 
 def test_the_board_is_the_one_that_stands() -> None:
@@ -320,8 +336,8 @@ def test_the_board_is_the_one_that_stands() -> None:
         message(4, MessageKind.BOARD),
     )
     state = plain(CLASSIC, 3)
-    assert view_of(table(LIVE, state=state, messages=messages), None).board_id == 104
-    assert view_of(table(LIVE, state=state, messages=messages[:3]), None).board_id is None
+    assert view_of(_stored(LIVE, state=state, messages=messages), None).board_id == 104
+    assert view_of(_stored(LIVE, state=state, messages=messages[:3]), None).board_id is None
 
 
 def test_people_are_told_of_the_end_of_a_turn_and_not_of_a_reminder() -> None:
@@ -330,17 +346,17 @@ def test_people_are_told_of_the_end_of_a_turn_and_not_of_a_reminder() -> None:
         Deadline(DeadlineKind.TURN, 0, LATER),
     )
     game = structs.replace(LIVE, deadlines=deadlines)
-    shown = view_of(table(game, state=plain(CLASSIC, 3)), None)
+    shown = view_of(_stored(game, state=plain(CLASSIC, 3)), None)
     assert (shown.deadline, shown.deadline_kind) == (LATER, DeadlineKind.TURN)
     game = structs.replace(LIVE, deadlines=deadlines[:1])
-    shown = view_of(table(game, state=plain(CLASSIC, 3)), None)
+    shown = view_of(_stored(game, state=plain(CLASSIC, 3)), None)
     assert (shown.deadline, shown.deadline_kind) == (None, None)
 
 
 def test_a_vote_tells_who_may_still_agree_and_how_many_it_takes() -> None:
     question = Vote(VoteKind.QUESTION, 1, (2, 0), LATER, "https://x")
     game = structs.replace(LIVE, votes=(question,))
-    (shown,) = view_of(table(game, PEOPLE, plain(CLASSIC, 4)), None).votes
+    (shown,) = view_of(_stored(game, PEOPLE, plain(CLASSIC, 4)), None).votes
     assert shown == VoteView(
         kind=VoteKind.QUESTION,
         about=1,
@@ -360,27 +376,27 @@ def test_of_two_both_agree_to_a_penalty_but_one_alone_hands_nobody_over() -> Non
         Vote(VoteKind.HANDOVER, 1, (0,)),
     )
     game = structs.replace(LIVE, votes=votes)
-    advice, handover = view_of(table(game, seats, plain(CLASSIC, 3)), None).votes
+    advice, handover = view_of(_stored(game, seats, plain(CLASSIC, 3)), None).votes
     assert (advice.needed, advice.open_to) == (2, (1,))
     assert (handover.needed, handover.open_to, handover.ends_at) == (2, (), None)
 
 
 def test_who_sleeps_can_be_woken_where_that_costs_a_card() -> None:
     sleeping = build_options(Mode.CLASSIC, [("sleeping", None)])
-    assert view_of(table(LIVE, state=plain(sleeping, 3)), None).can_be_woken == 0
-    assert view_of(table(LIVE, state=plain(CLASSIC, 3)), None).can_be_woken is None
+    assert view_of(_stored(LIVE, state=plain(sleeping, 3)), None).can_be_woken == 0
+    assert view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).can_be_woken is None
 
 
 def test_a_person_is_found_by_who_they_are_also_after_leaving() -> None:
     gone = structs.replace(plain(CLASSIC, 3), presence=_presence(Presence.AWAY))
-    shown = view_of(table(LIVE, state=gone), None)
+    shown = view_of(_stored(LIVE, state=gone), None)
     assert shown.seat_of(ANNA) == shown.seats[0]
     assert shown.seat_of(BEN) == shown.seats[2]
     assert shown.seat_of(STRANGER) is None
 
 
 def test_a_seat_is_told_from_the_others_while_people_come_and_go() -> None:
-    seats = view_of(table(LOBBY), None).seats
+    seats = view_of(_stored(LOBBY), None).seats
     assert [seat.key for seat in seats] == ["1", "robo", "2"]
 
 

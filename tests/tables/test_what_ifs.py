@@ -1,4 +1,4 @@
-"""*What if …*: a round that is over, played on by one person; nothing of it counts or is kept."""
+"""*What if …*: a person plays on in a finished round; nothing of that is counted or stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.facts import RoundRecord, state_at, walk_of
 from bot.store import schema
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected
-from bot.tables.privacy import Forgotten
+from bot.tables.privacy import Erasure
 from bot.tables.services.what_ifs import BETWEEN
 from bot.views.table_values import Ending, Status
 from tests.facts.played_rounds import rounds_of
@@ -39,7 +39,7 @@ async def begun(world: World, record: RoundRecord, at: int, seat: int | None = N
 
 @pytest.mark.parametrize("mode", tuple(Mode))
 async def test_any_turn_of_any_game_is_played_on_to_the_end(world: World, mode: Mode) -> None:
-    """As everything stood: cards, piles, what is pending; as a match of this round alone."""
+    """Cards, piles and pending actions are as they were, in a match of this round alone."""
     record = kept_round(mode)
     chance = random.Random(5)
     at = chance.randrange(len(record.steps))
@@ -53,7 +53,7 @@ async def test_any_turn_of_any_game_is_played_on_to_the_end(world: World, mode: 
 
 
 async def test_a_number_of_rounds_is_the_matchs_and_the_size_of_hands_stays(world: World) -> None:
-    """X15 does not go with a single round, X16 with it: what is dealt is dealt."""
+    """X15 is dropped for a single round, and X16 is kept: the hands are dealt already."""
     options = build_options(Mode.CLASSIC, [("rounds", "5"), ("hand_size", "3")])
     state, _ = new_match(options, 2, b"seed" * 4)
     opening = Opening(1, state.dealer, state.seed, (0, 0), state.presence)
@@ -64,7 +64,7 @@ async def test_a_number_of_rounds_is_the_matchs_and_the_size_of_hands_stays(worl
 
 
 async def play_to_the_end(world: World, game_id: str) -> None:
-    # Who only ever draws holds all cards in the end, and a game of such rules may stand still.
+    # A player who only draws ends up with all cards, and some rules then allow no progress.
     chance = random.Random(7)
     for _ in range(3000):
         view = await world.view(game_id, ANNA)
@@ -179,7 +179,7 @@ def _close(world: World):  # noqa: ANN202
 
 async def test_whoever_is_forgotten_need_not_leave_it_first(world: World) -> None:
     game_id = await begun(world, kept_round(), 2)
-    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Forgotten)
+    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
     view = await world.view(game_id)
     assert view.status is Status.OVER
     assert all(seat.user_id != ANNA.user_id for seat in view.seats)

@@ -1,4 +1,4 @@
-"""A database file, a clock that stands still, and tables on them."""
+"""A database, a clock that stands still, and tables that use them."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ START = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
 def ever(order: Order = Order.WINS) -> LeaderboardChoice:
-    """The server's leaderboard of all games of all times."""
+    """Return the query for a server's leaderboard of all games, ever."""
     return LeaderboardChoice(Period.EVER, order=order)
 
 
 class StillClock:
-    """Time passes only when a test says so."""
+    """A clock whose time passes only when a test says so."""
 
     def __init__(self) -> None:
         self._now = START
@@ -69,7 +69,7 @@ class StillClock:
 
     @property
     def wakes_next(self) -> datetime | None:
-        """When the first of those who sleep is to wake."""
+        """When the first sleeper is to wake."""
         waiting = [when for when, sleeper in self._sleepers if not sleeper.done()]
         return min(waiting, default=None)
 
@@ -89,7 +89,7 @@ class StillClock:
 
 
 class Bell:
-    """A notifier that only counts."""
+    """A notifier that collects the games it is told of."""
 
     def __init__(self) -> None:
         self.rung: list[str] = []
@@ -108,7 +108,7 @@ def plain_brain(
     level: str,
     seed: bytes,
 ) -> Action | None:
-    """Plays the first card that fits, makes gestures, calls and catches."""
+    """Play the first card that fits, make gestures, call and catch."""
     for kind in (MakeGesture, Contra, Say):
         found = next((action for action in side if isinstance(action, kind)), None)
         if found is not None:
@@ -118,7 +118,7 @@ def plain_brain(
 
 
 class World:
-    """Tables on one database file; `restart` is what a new process would see."""
+    """Tables on one database; `restart` replaces them by those of a new process."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -157,7 +157,7 @@ class World:
         return self.seeds.to_bytes(16, "big")
 
     def restart(self) -> None:
-        """Forget everything that is not in the file, as a killed process does."""
+        """Forget everything that is not in the database, as a killed process does."""
         self._open()
 
     async def close(self) -> None:
@@ -171,7 +171,7 @@ class World:
         options: Options | None = None,
         channel: int = CHANNEL,
     ) -> str:
-        """A lobby of these people, the first of them its host."""
+        """Open a lobby with these people, the first of them as host."""
         host, *others = people
         options = options or build_options(Mode.CLASSIC)
         opened = await self.tables.lobbies.open(GUILD, channel, host, options, "en")
@@ -190,7 +190,7 @@ class World:
         at: State | None = None,
         channel: int = CHANNEL,
     ) -> str:
-        """A match of these people that has just begun: in this position, else in a plain one."""
+        """Begin a match of these people in a given position, or in a plain one."""
         with dealt(plain if at is None else lambda _options, _seats: at):
             options = options if at is None else at.rules.options
             return await self.dealt_game(
@@ -204,7 +204,7 @@ class World:
         options: Options | None = None,
         channel: int = CHANNEL,
     ) -> str:
-        """A match of these people that was just dealt: what follows must not build on the cards."""
+        """Deal a match of these people. Tests must not rely on the cards."""
         game_id = await self.lobby(*people, computers=computers, options=options, channel=channel)
         accepted(await self.tables.lobbies.start(game_id, people[0].user_id))
         return game_id
@@ -212,7 +212,7 @@ class World:
     async def game_after_a_round(
         self, *people: Person, computers: int = 0, channel: int = CHANNEL
     ) -> str:
-        """A match whose first round the first of these people has won."""
+        """Begin a match whose first round is won by the first of these people."""
         at = position(one_card_left(len(people) + computers))
         game_id = await self.game(*people, computers=computers, at=at, channel=channel)
         winner = people[0].user_id
@@ -221,7 +221,7 @@ class World:
         return game_id
 
     async def play_round(self, game_id: str, chance: random.Random) -> None:
-        """People, and they alone, play what chance says until the round is over."""
+        """Let only the people play, at random, until the round is over."""
         version = (await self.view(game_id)).version
         for _ in range(1000):
             if isinstance((await self.state(game_id)).phase, RoundOver | MatchOver):
@@ -236,7 +236,7 @@ class World:
     async def leaderboard(
         self, person: Person, choice: LeaderboardChoice | None = None
     ) -> Leaderboard:
-        """The server's leaderboard as this person sees it."""
+        """Return the server's leaderboard as this person sees it."""
         shown = await self.tables.leaderboards.show(GUILD, person.user_id, choice or ever())
         return shown.board
 
@@ -246,7 +246,7 @@ class World:
         return view
 
     async def to_act(self, game_id: str) -> tuple[Person, TableView]:
-        """The person whose turn it is, and what they see."""
+        """Return the person whose turn it is, and their view."""
         phase = (await self.state(game_id)).phase
         assert isinstance(phase, Turn | Drawn | Pending | ColourChoice | Draft)
         async with self.database.read() as connection:
@@ -263,19 +263,19 @@ class World:
         return decode_state(game.snapshot)
 
     async def computer_due(self, game_id: str) -> datetime:
-        """When the first computer player will do something."""
+        """Return when the first computer player will act."""
         async with self.database.read() as connection:
             game = await game_queries.find_game(connection, game_id)
         assert game is not None
         return min(d.due_at for d in game.deadlines if d.kind is DeadlineKind.COMPUTER)
 
     async def stale_everywhere(self) -> list[MessageRow]:
-        """The messages of all games that are to be brought up to date."""
+        """Return the outdated messages of all games."""
         messages = self.tables.messages
         return [row for game in await messages.stale_games() for row in await messages.stale(game)]
 
     async def show_everything(self) -> None:
-        """Bring every message up to date, but for reminders: those a test looks at."""
+        """Bring every message up to date, except reminders, which tests look at themselves."""
         messages = self.tables.messages
         for row in await self.stale_everywhere():
             if row.kind is not MessageKind.REMINDER and not row.retired:
@@ -284,7 +284,7 @@ class World:
                 await messages.shown(row, version, channel_id, message_id)
 
     async def wait(self, time: timedelta) -> int:
-        """Let this time pass, and carry out what falls due; how many deadlines that was.
+        """Let this time pass, carry out what falls due, and return the number of deadlines.
 
         Before that everybody can see what they are waited for.
         """
@@ -299,5 +299,5 @@ def accepted(outcome: Outcome) -> Accepted:
 
 
 def harmless(view: TableView) -> SeatAction:
-    """Draw, or what else is open."""
+    """Return a draw, or another legal action."""
     return next((a for a in view.legal if isinstance(a, Draw)), view.legal[0])

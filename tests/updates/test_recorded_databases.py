@@ -35,7 +35,7 @@ from bot.store import migrate, schema
 from bot.store.rows import EVERY_GAME, EVERYWHERE, MessageKind
 from bot.tables import Rejected
 from bot.tables.scheduling.grace import GRACE
-from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import recount
 from bot.views.table_values import DeadlineKind, Status
 from tests.tables.world import ANNA, BEN, CARA, DINA, PEOPLE, STRANGER, World, accepted
 

@@ -30,9 +30,8 @@ from bot.store.rows import (
     StandingRow,
 )
 from bot.store.tally_queries import STANDINGS
-from bot.tables.tallying.periods import kept_at, name_of
-from bot.tables.tallying.rounds_with_facts import RoundWithFacts
-from bot.tables.tallying.sure_share import share_to_sort_by
+from bot.tables.rounds.rounds_with_facts import RoundWithFacts
+from bot.tables.tallying.standings import kept_periods, period_name, share_to_sort_by
 from bot.views.table_values import Ending, SeatRow, Status
 
 from .played_rounds import played_rounds
@@ -279,7 +278,7 @@ class QuickSums:
     """Sums of rounds as they are made: standings without ratings and catches, and rivalries."""
 
     def __init__(self, now: datetime) -> None:
-        self._kept = kept_at(now)
+        self._kept = kept_periods(now)
         self._names: dict[int, str] = {}
         self._sums: dict[tuple[int, int, str, str], list[int]] = {}
 
@@ -297,7 +296,7 @@ class QuickSums:
 
     def _periods(self, at: datetime) -> Iterator[str]:
         yield Period.EVER.value
-        yield from {name_of(Period.MONTH, at), name_of(Period.WEEK, at)} & self._kept
+        yield from {period_name(Period.MONTH, at), period_name(Period.WEEK, at)} & self._kept
 
     async def write(self, database: Database, report: Callable[[int], None]) -> None:
         """Write the sums to the empty tables of a database; `report` is called with the number so

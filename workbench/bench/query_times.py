@@ -34,8 +34,8 @@ from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
-from bot.tables.tallying.periods import name_of
-from bot.tables.tallying.recap_lookup import Recaps
+from bot.tables.tallying.standings import period_name
+from bot.tables.tallying.statistics_lookup import Recaps
 from bot.tables.tallying.tally import Tally
 from workbench.bench.bench_output import Table, give_out
 
@@ -132,7 +132,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     places: Places = Places(lambda: datetime.now(UTC))
 
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
-        wanted = LeaderboardKey(guild_id, name_of(period, now), EVERY_GAME, order)
+        wanted = LeaderboardKey(guild_id, period_name(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
             c, wanted, person(chance), _SHOWN, offset, places=places
         )

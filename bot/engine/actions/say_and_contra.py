@@ -60,6 +60,8 @@ _CALLED_OUT = [call for call in Call if call is not Call.GESTURE]
 
 
 def _offer_calls(s: State, seat: int) -> list[Say]:
+    if not _plays_next(s, seat) and not owed_by(s.debts, seat):
+        return []
     calls = [Say(seat, call) for call in _CALLED_OUT]
     return [call for call in calls if _judge_say(s, call) is None]
 
@@ -115,6 +117,8 @@ def _costs_cards(s: State, a: Contra) -> bool:
 
 
 def _offer_catches(s: State, seat: int) -> list[Contra]:
+    if not s.debts:
+        return []
     catches = [Contra(seat, debt.seat) for debt in s.debts]
     return [catch for catch in catches if _judge_contra(s, catch) is None]
 

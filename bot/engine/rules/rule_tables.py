@@ -5,6 +5,7 @@ All other code reads these tables, and never the options.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from msgspec import Struct
@@ -99,6 +100,11 @@ class CallRules(Struct, frozen=True, gc=False):
     def owed_at(self, size: int) -> int:
         """Return the call that a hand of ``size`` cards owes."""
         return self.owed_by_size[size] if size <= self.most_cards else 0
+
+    def owing(self, counts: Sequence[int]) -> list[int]:
+        """Return the seats that hold so few cards that a call comes with them; `counts` by seat."""
+        most, owed = self.most_cards, self.owed_by_size
+        return [seat for seat, count in enumerate(counts) if count <= most and owed[count]]
 
 
 class ScoringRules(Struct, frozen=True, gc=False):

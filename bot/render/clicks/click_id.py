@@ -136,6 +136,9 @@ _CLICK = re.compile(
 )
 """What our buttons carry, and no more than that: anybody can send anything."""
 
+VERB_AT = 3
+"""Which of these parts is the verb."""
+
 _VERBS = {str(verb): verb for verb in Verb}
 
 _OLD_SETTING = re.compile(

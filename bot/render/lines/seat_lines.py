@@ -36,9 +36,9 @@ def card_counts_line(context: PageContext, t: Translator) -> str:
         for seat, count in enumerate(seen.counts)
         if not context.seats[seat].has_left
     }
+    marks = team_marks(context)
     parts = [
-        team_mark(context, seat)
-        + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
+        marks[seat] + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
         for seat, name in enumerate(context.short_names)
         if seat in held
     ]
@@ -60,7 +60,7 @@ def direction_told(seen: Observation, t: Translator) -> list[str]:
 def seat_line(context: PageContext, seat: int, t: Translator) -> str:
     """Return one player of a list: whether it is their turn, name, cards, and the call or place."""
     label, seen = context.seats[seat], context.observation
-    team = team_mark(context, seat)
+    team = team_marks(context)[seat]
     names = context.names if seen is None else context.short_names
     name = f"{team}{names[seat]}{seat_marks(label)}"
     if label.has_left:
@@ -93,13 +93,10 @@ _BACKS_ON_A_BOARD = 30
 def _backs(context: PageContext, seen: Observation, seat: int) -> str:
     """Return a small back for each card of the player, or a single one for many cards."""
     tiles = context.card_tiles
-    if tiles is None or sum(map(_backs_of, seen.counts)) > _BACKS_ON_A_BOARD:
+    backs = [count if count <= _BACKS_IN_A_ROW else 1 for count in seen.counts]
+    if tiles is None or sum(backs) > _BACKS_ON_A_BOARD:
         return ""
-    return f" {tiles.back() * _backs_of(seen.counts[seat])}"
-
-
-def _backs_of(count: int) -> int:
-    return count if count <= _BACKS_IN_A_ROW else 1
+    return f" {tiles.back() * backs[seat]}"
 
 
 def seat_marks(label: SeatView) -> str:
@@ -141,10 +138,12 @@ def _mark_of_call(context: PageContext, seat: int) -> str:
 
 def few_cards_line(context: PageContext, seen: Observation, t: Translator) -> str:
     """Return the other players who hold few cards, the fewest first; empty if nobody does."""
+    if isinstance(seen.phase, Draft):
+        return ""
     few = [
         seat
-        for seat in range(len(seen.counts))
-        if seat != context.seat and not context.seats[seat].has_left and has_few_cards(seen, seat)
+        for seat in seen.rules.calls.owing(seen.counts)
+        if seat != context.seat and not context.seats[seat].has_left
     ]
     few.sort(key=lambda seat: seen.counts[seat])
     told = [
@@ -174,6 +173,14 @@ def team_mark(context: PageContext, seat: int) -> str:
     """Return the mark before the names of a team; empty without teams."""
     mate = mate_of(context, seat)
     return "" if mate is None else f"{TEAM_MARKS[min(seat, mate)]} "
+
+
+def team_marks(context: PageContext) -> list[str]:
+    """Return the mark before each player's name, in seat order."""
+    seats = range(len(context.seats))
+    if not compile_rules(context.options).partners:
+        return [""] * len(seats)
+    return [team_mark(context, seat) for seat in seats]
 
 
 def team_lines(context: PageContext, t: Translator) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
 
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from bot.engine.events import (
     TurnEvent,
 )
 from bot.i18n import Translator
+from bot.views.table_view import StepView
 
 from ..cards.tile_emoji import TileEmoji
 from .story import tell_step
@@ -33,19 +33,8 @@ _EMOJI = re.compile("<a?:[^:>]+:[0-9]+>")
 """An emoji of ours: seen two characters wide, written with some twenty."""
 
 
-class ActionStory(Struct, frozen=True):
-    """One action for the list of what a player has missed.
-
-    ``seat`` did it, None for nobody; ``acted_for`` is why the bot did it for them, if it did.
-    """
-
-    events: Sequence[Event]
-    seat: int | None = None
-    acted_for: str | None = None
-
-
 def since_last_turn(
-    steps: Sequence[ActionStory],
+    steps: Sequence[StepView],
     viewer: int,
     names: Sequence[str],
     t: Translator,
@@ -56,7 +45,11 @@ def since_last_turn(
     ``steps`` are the last actions as the viewer may see them, oldest first. What concerns the
     viewer is bold, and stays where lines have to go; of the others the oldest go first.
     """
-    missed = [*takewhile(lambda step: not _is_own(step, viewer), reversed(steps))][::-1]
+    missed = steps
+    for place in range(len(steps) - 1, -1, -1):
+        if _is_own(steps[place], viewer):
+            missed = steps[place + 1 :]
+            break
     told = [
         _Phrase(text, own=_concerns(step.events, viewer))
         for step in missed
@@ -82,7 +75,7 @@ class _Phrase(Struct, frozen=True):
         return f"**{self.text}**" if self.own else self.text
 
 
-def _is_own(step: ActionStory, viewer: int) -> bool:
+def _is_own(step: StepView, viewer: int) -> bool:
     """Whether the viewer did it, and not the bot for them."""
     return step.seat == viewer and step.acted_for is None and _is_turn(step.events)
 
@@ -116,11 +109,12 @@ def _packed(told: Sequence[_Phrase]) -> list[str]:
     """As few lines as will do, each no wider than a phone where its phrases allow it."""
     lines: list[str] = []
     for phrase in told:
-        joined = f"{lines[-1]} · {phrase.shown}" if lines else phrase.shown
+        shown = phrase.shown
+        joined = f"{lines[-1]} · {shown}" if lines else shown
         if lines and _width(joined) <= _LINE:
             lines[-1] = joined
         else:
-            lines.append(phrase.shown)
+            lines.append(shown)
     return lines
 
 

@@ -22,7 +22,6 @@ from bot.engine import (
     waited_for,
 )
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
-from bot.engine.events import Dealt
 from bot.i18n import Translator
 from bot.views.table_view import StepView, VoteView
 
@@ -112,7 +111,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
 def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
     """Return the last actions since the deal; the earlier ones belong to the previous result."""
     for place in range(len(context.steps) - 1, -1, -1):
-        if any(isinstance(event, Dealt) for event in context.steps[place].events):
+        if context.steps[place].has_dealt:
             return context.steps[place:]
     return context.steps
 
@@ -132,8 +131,8 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
         lines.append(t.format(end, when=relative(context.ends_at)))
     if context.paused:
         lines.append(t.format("paused"))
-    elif context.turn_until is not None:
-        lines.append(t.format("time-is-up", when=relative(context.turn_until)))
+    elif (until := context.turn_until) is not None:
+        lines.append(t.format("time-is-up", when=relative(until)))
     if context.me is not None and context.me.is_away and not context.paused:
         lines.append(t.format("autopilot-you"))
     if context.me is not None and context.me.is_offered:

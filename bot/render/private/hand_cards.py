@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from functools import partial
 from itertools import groupby
 
 from msgspec import Struct
@@ -71,7 +72,7 @@ class HandCards:
     @property
     def has_bright_cards(self) -> bool:
         """Return whether a card can be played now, in turn or out of turn."""
-        return any(use in _STYLES for use in self._uses.values())
+        return not _STYLES.keys().isdisjoint(self._uses.values())
 
     @property
     def in_words(self) -> str:
@@ -79,19 +80,23 @@ class HandCards:
         if self._context.card_tiles is None or not self._seen.hand:
             return ""
         t = self._t
-        names = (_with_count(face_name(group.face, t), group) for group in self._groups)
+        names = [
+            face_name(g.face, t) if g.count == 1 else _with_count(face_name(g.face, t), g)
+            for g in self._groups
+        ]
         return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
 
     def rows(self, room: int, page: int) -> list[Row]:
         """Return the hand in rows of at most ``room`` components, on pages if it needs more."""
         context, groups, uses, t = self._context, self._groups, self._uses, self._t
         buttons = [_card(context, group, uses[group.card], t) for group in groups]
-        fitting = balanced_rows(buttons)
         # Tiles show their colours anyway, and shall take little room.
-        first = fitting if context.card_tiles is not None else _colours_together(groups, buttons)
-        for rows in (first, fitting, even_rows(buttons)):
-            alone = len(buttons) > 1 and any(len(row.buttons) == 1 for row in rows)
-            if not alone and sum(1 + len(row.buttons) for row in rows) <= room:
+        in_words = (partial(_colours_together, groups),) if context.card_tiles is None else ()
+        for in_rows in (*in_words, balanced_rows, even_rows):
+            rows = in_rows(buttons)
+            sizes = [len(row.buttons) for row in rows]
+            alone = len(buttons) > 1 and 1 in sizes
+            if not alone and len(rows) + sum(sizes) <= room:
                 return rows
         return _paged(context, groups, uses, room, page, t)
 
@@ -114,11 +119,9 @@ def cards_by_use(context: PageContext, seen: Observation) -> dict[int, CardUse]:
 def _groups(seen: Observation) -> list[_Group]:
     faces = dict(zip(seen.hand, seen.faces, strict=True))
     backs = dict(zip(seen.hand, seen.backs, strict=False))
-    groups = [
-        _Group(card, faces[card], backs.get(card), count)
-        for card, count in Counter(seen.hand).items()
-    ]
-    return sorted(groups, key=lambda g: (PLACE_OF[g.face], g.card))
+    counts = Counter(seen.hand)
+    in_order = sorted([(PLACE_OF[faces[card]], card) for card in counts])
+    return [_Group(card, faces[card], backs.get(card), counts[card]) for _, card in in_order]
 
 
 def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> list[Row]:
@@ -165,19 +168,23 @@ def _paged(
     return [*rows_within(room - _TURNING, buttons), turning]
 
 
+_ALONE = tuple([str(CardChoice(card)) for card in range(256)])
+"""The argument that each card's button carries, by the card's id."""
+
+
 def _card(context: PageContext, group: _Group, use: CardUse, t: Translator) -> Button:
-    symbol, label = _tile(context, group) or _words(context, group, t)
-    click = context.click(Verb.CARD, str(CardChoice(group.card)))
-    return Button(shortened(label, MAX_LABEL), click, symbol, _STYLES.get(use, Style.PLAIN))
-
-
-def _tile(context: PageContext, group: _Group) -> tuple[str, str] | None:
-    """Return the card's tile and the signs of its other side, or None without tiles."""
+    """Return the button of a card: a tile with the other side's signs, or words without tiles."""
     tiles = context.card_tiles
     if tiles is None:
-        return None
-    label = "" if group.back is None else other_side_sign(group.back)
-    return tiles.face(group.face), _with_count(label, group).strip()
+        symbol, label = _words(context, group, t)
+        label = shortened(label, MAX_LABEL)
+    else:
+        symbol = tiles.face(group.face)
+        label = "" if group.back is None else other_side_sign(group.back)
+        if group.count > 1:
+            label = _with_count(label, group).strip()
+    click = context.click(Verb.CARD, _ALONE[group.card])
+    return Button(label, click, symbol, _STYLES.get(use, Style.PLAIN))
 
 
 def _words(context: PageContext, group: _Group, t: Translator) -> tuple[str, str]:

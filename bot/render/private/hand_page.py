@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import COLOUR_OF, FACES
 from bot.engine.events import Event, RoundEnded
@@ -16,7 +18,7 @@ from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.score_lines import points_of_the_round, ranked
 from bot.render.lines.seat_lines import card_counts_line, few_cards_line, team_seats
-from bot.render.lines.since_last_turn import ActionStory, since_last_turn
+from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
     accusation_lines,
@@ -152,12 +154,12 @@ def _missed(
     """Return the round's actions since the viewer's last turn, ``without`` some kinds of events."""
     if context.seat is None:
         return []
-    steps = [
-        ActionStory(
-            [e for e in step.events if not isinstance(e, without)], step.seat, step.acted_for
-        )
-        for step in steps_of_the_round(context)
-    ]
+    steps = steps_of_the_round(context)
+    if without:
+        steps = [
+            replace(step, events=tuple([e for e in step.events if not isinstance(e, without)]))
+            for step in steps
+        ]
     return since_last_turn(steps, context.seat, context.names, t, context.card_tiles)
 
 

@@ -1,1 +1,1 @@
-"""A table's messages on Discord: which are stale, and what they show."""
+"""The messages of a table on Discord: which are outdated, and the threads opened for games."""

@@ -1,4 +1,4 @@
-"""What Discord's messages show of a table: handing out work, and hearing that it was done."""
+"""What the tables tell the writer of Discord's messages, and what the writer reports back."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from ...views.table_view import TableView
 from ..person import SeatChoices
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
-from ..rounds.earned_achievements import with_earned
-from ..rounds.worth_of_results import with_worth
-from ..seating import following
+from ..rounds.result_details import add_result_details
+from ..seating import free_seats
 from ..storage.repository import Repository
 from ..table import Stored, Table
 from ..view_builder import may_act, view_of
@@ -32,11 +31,11 @@ _PUBLIC = (MessageKind.LOBBY, MessageKind.BOARD)
 
 
 class TableMessages(Struct, frozen=True):
-    """A table's messages as they stand, and whom the table waits for.
+    """The messages of a table, and the player for whom the table waits.
 
-    ``waits_for`` is the seat whose turn it is, None where there is no turn, and ``acting_user`` the
-    person who plays that seat, None for a computer player. So many ``persons`` play.
-    ``computer_acted``: the version that there is was made by a computer player's action.
+    ``waits_for`` is the seat whose turn it is, None where there is no turn. ``acting_user`` is the
+    person who plays that seat, None for a computer player. ``persons`` is the number of persons
+    who play. ``computer_acted``: the present version results from a computer player's action.
     ``challenges``: a wild draw card may be challenged in this match (C12).
     """
 
@@ -50,12 +49,12 @@ class TableMessages(Struct, frozen=True):
 
     @property
     def stale(self) -> list[MessageRow]:
-        """What is to be posted, edited or (``retired``) deleted."""
+        """The messages to be posted, edited or (``retired``) deleted."""
         return [message for message in self.messages if message.is_stale(self.version)]
 
 
-def takes_challenges(rules: Rules) -> bool:
-    """Whether a wild draw card of this deck can be challenged (C12)."""
+def has_challenges(rules: Rules) -> bool:
+    """Return whether a wild draw card of this deck can be challenged (C12)."""
     return rules.draws.unchallenged is None and _has_wild_draws(rules.game)
 
 
@@ -64,18 +63,19 @@ def _has_wild_draws(game: Game) -> bool:
     return any(is_wild_draw(face) for side in deck_of(game, 2) for face in side)
 
 
-class Needed(Struct, frozen=True):
-    """Those to whom the newest hand is of use now: they may act, in their turn or out of it."""
+class ActingPlayers(Struct, frozen=True):
+    """The players who may act now, in their turn or out of it, and so need the newest hand."""
 
     seats: frozenset[int] = frozenset()
     users: frozenset[int] = frozenset()
 
 
 class Delivery:
-    """The part of the tables that those talk to who post and edit messages.
+    """The tables' side of posting and editing messages.
 
-    What an edited message shows is kept in memory, and written by `write_down`: who is killed
-    before has some messages edited once more than needed. What was posted is written at once.
+    What an edited message shows is kept in memory and saved by `write_down`. If the process is
+    killed before, some messages are edited once more than needed. A posted message is saved at
+    once.
     """
 
     def __init__(
@@ -96,62 +96,53 @@ class Delivery:
         self._finished_hands = FinishedHands(database, repository, notifier)
 
     async def stale_games(self) -> list[str]:
-        """The games that have messages to be brought up to date; who waits longest comes first."""
+        """Return the games with outdated messages, the one that has waited longest first."""
         async with self._database.read() as connection:
             return await message_queries.games_with_stale_messages(connection)
 
     async def of_game(self, game_id: str) -> TableMessages | None:
-        """This game's messages, None if it is gone."""
+        """Return the messages of a game, or None if the game is gone."""
         stored = await self._repository.find(game_id)
         if stored is None:
             return None
-        table = Table(stored, self._clock.now())
-        seat = table.waited_for
-        return TableMessages(
-            stored.game.version,
-            self._shown.in_all(stored).messages,
-            seat,
-            table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
-            len(table.persons()),
-            _has_computer_acted(table),
-            table.state is None or takes_challenges(table.state.rules),
-        )
+        found = stored.once(TableMessages, _messages_of)
+        return structs.replace(found, messages=self._shown.in_all(found.messages))
 
-    async def needed(self, game_id: str) -> Needed:
-        """Who may act in this game now."""
+    async def needed(self, game_id: str) -> ActingPlayers:
+        """Return the players who may act in this game now."""
         stored = await self._repository.find(game_id)
         seats = [] if stored is None else may_act(Table(stored, self._clock.now()))
         users = [seat.user_id for seat in seats if seat.user_id is not None]
-        return Needed(frozenset(seat.number for seat in seats), frozenset(users))
+        return ActingPlayers(frozenset(seat.number for seat in seats), frozenset(users))
 
     async def stale(self, game_id: str) -> list[MessageRow]:
-        """What is to be posted, edited or (``retired``) deleted."""
+        """Return the messages of a game to be posted, edited or (``retired``) deleted."""
         found = await self.of_game(game_id)
         return [] if found is None else found.stale
 
     async def view(self, message: MessageRow) -> TableView | None:
-        """The newest that this message may show, None if its game is gone."""
+        """Return the newest view that a message may show, or None if its game is gone."""
         stored = await self._repository.find(message.game_id)
         if stored is None:
             return None
         viewer = message.user_id if message.kind is MessageKind.HAND else None
-        view = view_of(Table(stored, self._clock.now()), viewer)
-        view = await with_worth(self._database, await with_earned(self._database, view))
+        view = view_of(stored, viewer, self._clock.now())
+        view = await add_result_details(self._database, view)
         return structs.replace(view, rings=message.rings and message.message_id is None)
 
     async def find(self, message_id: int) -> MessageRow | None:
-        """The message with this Discord id, unless it is to be deleted."""
+        """Return the message with this Discord id, or None if it is unknown or to be deleted."""
         async with self._database.read() as connection:
             row = await message_queries.find_message(connection, message_id)
         return None if row is None or row.retired else self._shown.on(row)
 
     async def dm_channel(self, user_id: int) -> int | None:
-        """Where this person has had a hand by direct message, None if there was none."""
+        """Return the channel in which this person has had a hand by direct message, if any."""
         async with self._database.read() as connection:
             return await message_queries.dm_channel_of(connection, user_id)
 
     async def at(self, game_id: str, message_id: int) -> MessageRow | None:
-        """This game's message with this Discord id, unless it is to be deleted."""
+        """Return this game's message with this Discord id, or None if it is to be deleted."""
         stored = await self._repository.find(game_id)
         rows = () if stored is None else stored.messages
         found = next((m for m in rows if m.message_id == message_id and not m.retired), None)
@@ -166,20 +157,19 @@ class Delivery:
         *,
         whole: bool = True,
     ) -> None:
-        """The message shows `version` now, as the Discord message `message_id`.
+        """Note that a message shows `version` now, as the Discord message `message_id`.
 
-        What it shows never goes back: of two that report, the newer version counts. Another
-        `message_id` than ``message`` has means that it was posted (anew) in place of that: what was
-        there is to be deleted. Where another process was quicker, or nobody needs it any more, the
-        one that was posted is. Not ``whole``: something is still to follow, and follows after a
-        restart, too.
+        Of several reports the newest version counts. If `message_id` differs from that of
+        ``message``, the message was posted (anew) and the previous one is to be deleted. If another
+        process has posted it first, or it is no longer needed, the new one is deleted instead. Not
+        ``whole``: an edit is still to follow, even after a restart.
         """
         stored = await self._repository.find(message.game_id)
         if stored is None:
             return
         row = _row(stored.messages, message.id)
         if row is not None and row.message_id in (message.message_id, message_id):
-            self._tell_lag(stored, self._shown.on(row), version)
+            self._report_lag(stored, self._shown.on(row), version)
         if row is not None and row.message_id == message_id:
             self._shown.note(row, version, whole=whole)
         elif message_id != message.message_id:
@@ -194,8 +184,8 @@ class Delivery:
         now = self._clock.now()
 
         def operation(table: Table) -> None:
-            if _knows(table.messages, message_id):
-                return  # another process has heard of it first
+            if _has_message(table.messages, message_id):
+                return  # another process has noted it first
             before = _row(table.messages, message.id)
             posted = structs.replace(
                 before or message,
@@ -213,27 +203,27 @@ class Delivery:
 
         await self._repository.change(message.game_id, operation)
 
-    def _tell_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
+    def _report_lag(self, stored: Stored, message: MessageRow, version: int) -> None:
         steps = [step for step in stored.recent if step.version <= version]
         unseen = [step for step in steps if step.version > message.shown_version]
         if unseen:
-            # A message that is new or posted anew has kept nobody waiting for what was before.
+            # A new message has kept nobody waiting for the steps before its first version.
             since = unseen[0] if message.shown_version else unseen[-1]
             self._observer.shown(message.kind.value, self._clock.now() - since.at)
 
     @property
     def not_written(self) -> list[str]:
-        """The games of which it is not written what some messages show."""
+        """The games with messages whose shown version is not saved yet."""
         return self._shown.games
 
     async def write_down(self, game_id: str) -> None:
-        """Write what the messages of this game show."""
+        """Save the versions that the messages of a game show."""
         shown = self._shown.of_game(game_id)
         if not shown:
             return
 
         def operation(table: Table) -> None:
-            # What was lost meanwhile shows nothing.
+            # A message that was lost meanwhile shows nothing.
             table.messages = [
                 row if row.message_id is None else at_least(row, shown.get(row.message_id, 0))
                 for row in table.messages
@@ -243,19 +233,19 @@ class Delivery:
         self._shown.written(game_id, shown)
 
     async def retire_unknown(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """A public message of a game that is not over is to be deleted, if no row knows of it.
+        """Have a public message of an unfinished game deleted if no row knows of it.
 
-        Who is killed between posting it and writing that down knows nothing of it any more.
+        That is so where the process was killed between posting the message and saving its id.
         """
         stored = await self._repository.find(game_id)
         if stored is None or stored.game.status is Status.OVER:
             return
-        if _knows(stored.messages, message_id):
+        if _has_message(stored.messages, message_id):
             return
 
         def operation(table: Table) -> None:
             known = next((row for row in table.messages if row.kind in _PUBLIC), None)
-            if known is not None and not _knows(table.messages, message_id):
+            if known is not None and not _has_message(table.messages, message_id):
                 unknown = structs.replace(known, channel_id=channel_id, message_id=message_id)
                 table.messages.append(left_over(unknown))
 
@@ -263,12 +253,12 @@ class Delivery:
         self._notifier.changed(game_id)
 
     async def removed(self, message: MessageRow) -> None:
-        """A retired message was deleted, or a message cannot be delivered and nobody needs it."""
+        """Remove a message that was deleted on Discord, or that can never be delivered."""
         self._shown.forget(message)
         await self._replace(message, lambda row: None)
 
     async def lost(self, message: MessageRow) -> None:
-        """Discord no longer has the message: it will be handed out to be posted again.
+        """Have a message posted again that Discord no longer has.
 
         The channel of a direct message is opened anew, too.
         """
@@ -295,9 +285,9 @@ class Delivery:
         await self._repository.change(message.game_id, operation)
 
     async def set_dms(self, game_id: str, user_id: int, closed: bool) -> bool:
-        """Note whether this person's direct messages are closed; True if that is news.
+        """Note whether a person's direct messages are closed, and return whether that is new.
 
-        Closed: no hand is handed out to be posted any more. Open again: one is.
+        The hand of a person with closed direct messages is not posted; once they are open, it is.
         """
         news = False
 
@@ -308,7 +298,7 @@ class Delivery:
             if number is not None and news:
                 table.set_seat(number, dms_closed=closed)
                 if closed and table.game.what_if:
-                    # Its hand is all that there is of it.
+                    # A what-if has no other message than this hand.
                     table.new_version()
                     table.end(Ending.ABANDONED)
 
@@ -318,13 +308,13 @@ class Delivery:
         return news
 
     async def set_follower_dms_closed(self, game_id: str, user_id: int) -> None:
-        """What there is to offer to this follower is handed out to be said in the channel."""
+        """Have offers to this follower posted in the channel from now on."""
         await self._repository.change(
-            game_id, lambda table: following.dms_are_closed(table, user_id)
+            game_id, lambda table: free_seats.note_closed_dms(table, user_id)
         )
 
     async def set_choices(self, game_id: str, user_id: int, choices: SeatChoices) -> None:
-        """Show this person's hand from now on as they have chosen."""
+        """Apply a person's preferences to their seat, and have their hand edited."""
 
         def operation(table: Table) -> None:
             number = table.seat_of(user_id)
@@ -342,6 +332,20 @@ class Delivery:
         return structs.replace(message, shown_version=0)
 
 
+def _messages_of(table: Table) -> TableMessages:
+    """Return a table's messages as they are written down."""
+    seat = table.waited_for
+    return TableMessages(
+        table.game.version,
+        table.stored.messages,
+        seat,
+        table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,
+        len(table.persons()),
+        _has_computer_acted(table),
+        table.state is None or has_challenges(table.state.rules),
+    )
+
+
 def _has_computer_acted(table: Table) -> bool:
     step = table.stored.recent[-1] if table.stored.recent else None
     if step is None or step.seat is None or step.version != table.game.version:
@@ -353,5 +357,5 @@ def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> Messag
     return next((row for row in rows if row.id == row_id), None)
 
 
-def _knows(rows: Iterable[MessageRow], message_id: int) -> bool:
+def _has_message(rows: Iterable[MessageRow], message_id: int) -> bool:
     return any(row.message_id == message_id for row in rows)

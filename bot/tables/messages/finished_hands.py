@@ -1,7 +1,7 @@
-"""What is left of hands once matches are over: of all a person's, the newest alone.
+"""The hands of finished matches: of each person's, only the newest is left.
 
-The hand of a match that is over is one small line with the result. It goes as soon as that of a
-later match says so in its turn: a process that ends in between leaves it to the match after.
+After a match, its hand becomes one small line with the result. It is deleted once the hand of a
+later match has become such a line. If the process ends in between, the match after that does it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..table import Stored, Table
 
 
 class FinishedHands:
-    """Has the hands of earlier matches deleted."""
+    """The hands of finished matches in direct messages."""
 
     def __init__(self, database: Database, repository: Repository, notifier: Notifier) -> None:
         self._database = database
@@ -29,11 +29,11 @@ class FinishedHands:
     async def leave_newest(
         self, stored: Stored, message: MessageRow, version: int, message_id: int
     ) -> None:
-        """This message shows this version of its table now; those that it makes old are to go.
+        """Have older results deleted if this message, at this version, shows a match's result.
 
-        ``message_id`` is Discord's own.
+        ``message_id`` is the id on Discord.
         """
-        if not _is_last_word(stored, message, version):
+        if not _is_result(stored, message, version):
             return
         assert message.user_id is not None
         async with self._database.read() as connection:
@@ -54,8 +54,8 @@ class FinishedHands:
         self._notifier.changed(game_id)
 
 
-def _is_last_word(stored: Stored, message: MessageRow, version: int) -> bool:
-    """Whether it says how a match has ended; what somebody plays on for themselves is none."""
+def _is_result(stored: Stored, message: MessageRow, version: int) -> bool:
+    """Return whether the message is a hand that shows the result of a match; a what-if is none."""
     game = stored.game
     if game.status is not Status.OVER or game.what_if or version < game.version:
         return False

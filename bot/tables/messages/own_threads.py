@@ -1,6 +1,6 @@
-"""Threads that were opened for games: each is archived when its last game is over for good.
+"""The threads that the bot has opened for games. Each is archived once no rematch is offered.
 
-They stand in the database until then, so that a restart forgets none.
+They are stored in the database until then, so that a restart forgets none.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ _EVERY = timedelta(minutes=5)
 
 
 class OwnThreads:
-    """Knows the threads, and when the match in one cannot be followed by another any more."""
+    """The threads opened for games, with the last game of each."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def note(self, thread: ThreadRow) -> None:
-        """This game is played in a thread that was opened for games."""
+        """Save a thread that was opened for a game."""
         async with self._database.write() as connection:
             await message_queries.save_thread(connection, thread)
 
     async def goes_on(self, channel_id: int, game_id: str) -> None:
-        """Another game follows where one was over, be it in such a thread or not."""
+        """Note that another game follows in this channel, which may be such a thread or not."""
         async with self._database.write() as connection:
             await message_queries.next_game_in(connection, channel_id, game_id)
 
     async def run(self, archive: Callable[[ThreadRow], Awaitable[bool]]) -> None:
         """Have threads archived when it is time, until cancelled.
 
-        `archive` says whether nothing is left to be done about a thread.
+        `archive` returns whether nothing is left to be done for a thread.
         """
         while True:
             try:
@@ -51,7 +51,7 @@ class OwnThreads:
             await self._clock.sleep_until(self._clock.now() + _EVERY)
 
     async def archive_due(self, archive: Callable[[ThreadRow], Awaitable[bool]]) -> None:
-        """Have those archived in which nobody can play again any more."""
+        """Archive the threads in which no rematch is offered any more."""
         before = self._clock.now() - OFFER
         async with self._database.read() as connection:
             due = await message_queries.threads_over(connection, before)

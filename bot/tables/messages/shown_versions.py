@@ -1,4 +1,4 @@
-"""What messages show that were edited: known in memory, and written once in a while."""
+"""The versions that edited messages show, kept in memory and saved now and then."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from msgspec import structs
 
 from bot.store.rows import MessageRow
 
-from ..table import Stored
-
 
 class ShownVersions:
-    """The versions that messages show, where that is not written yet.
+    """The versions that messages show, as far as they are not saved yet.
 
-    By Discord's ids: what was posted in place of another shows what it was posted with. What is not
-    whole yet is not written: to who starts anew it is out of date.
+    They are stored by Discord's ids, since a message that replaces another has a version of its
+    own. The version of a message that is not whole yet is not saved, so that the message counts as
+    outdated after a restart.
     """
 
     def __init__(self) -> None:
@@ -23,7 +22,7 @@ class ShownVersions:
         self._not_whole: set[int] = set()
 
     def note(self, message: MessageRow, version: int, *, whole: bool = True) -> None:
-        """The posted message shows this version, or a newer one that was noted before."""
+        """Note that a posted message shows this version, or a newer one that was noted before."""
         assert message.message_id is not None
         shown = self._shown[message.game_id]
         before = shown.get(message.message_id, message.shown_version)
@@ -31,35 +30,41 @@ class ShownVersions:
         (self._not_whole.discard if whole else self._not_whole.add)(message.message_id)
 
     def forget(self, message: MessageRow) -> None:
-        """The message is gone, or is to be written anew."""
+        """Forget the version of a message that is gone, or is to be edited in any case."""
         if message.message_id is not None:
             self._not_whole.discard(message.message_id)
             self.written(message.game_id, {message.message_id: self._of(message)})
 
     def on(self, message: MessageRow) -> MessageRow:
-        """The row with what the message shows."""
+        """Return the row with the version that the message shows."""
         return at_least(message, self._of(message))
 
-    def in_all(self, stored: Stored) -> Stored:
-        """The table with what its messages show."""
-        shown = self._shown.get(stored.game.id)
+    def in_all(self, messages: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
+        """Return all messages of a game with the versions that they show."""
+        shown = self._shown.get(messages[0].game_id) if messages else None
         if shown is None:
-            return stored
-        rows = [at_least(row, shown.get(row.message_id or 0, 0)) for row in stored.messages]
-        return structs.replace(stored, messages=tuple(rows))
+            return messages
+        return tuple(
+            [
+                structs.replace(row, shown_version=version)
+                if (version := shown.get(row.message_id or 0, 0)) > row.shown_version
+                else row
+                for row in messages
+            ]
+        )
 
     @property
     def games(self) -> list[str]:
-        """The games of which something is to be written."""
+        """The games with versions to be saved."""
         return list(self._shown)
 
     def of_game(self, game_id: str) -> dict[int, int]:
-        """What is to be written of this game: versions by Discord's ids of the messages."""
+        """Return the versions of this game that are to be saved, by Discord's message ids."""
         shown = self._shown.get(game_id, {})
         return {ids: version for ids, version in shown.items() if ids not in self._not_whole}
 
     def written(self, game_id: str, versions: dict[int, int]) -> None:
-        """This is written; what was noted since is not."""
+        """Forget versions that were saved, unless newer ones were noted since."""
         shown = self._shown.get(game_id, {})
         for message_id, version in versions.items():
             if shown.get(message_id) == version:
@@ -74,7 +79,7 @@ class ShownVersions:
 
 
 def at_least(message: MessageRow, version: int) -> MessageRow:
-    """The message as showing this version, unless it shows a newer one: it never goes back."""
+    """Return the row with this version as the shown one, unless it shows a newer one."""
     if version <= message.shown_version:
         return message
     return structs.replace(message, shown_version=version)

@@ -1,1 +1,1 @@
-"""What a change of a table makes due: deadlines, who is rung, which messages are wanted."""
+"""What follows from a change of a table: deadlines, who is rung, and which messages it has."""

@@ -1,4 +1,12 @@
-"""What happens by itself at a table, and when: a plan made anew after every change."""
+"""The deadlines of a table: what happens by itself, and when. Planned anew after every change.
+
+Ringing: when and how a person is notified that it is their turn.
+
+The clock of a match with a time limit (X9) stands still while nobody could play. The end of the
+match is stored as a deadline. While the clock runs, a sign of life is due every few seconds. A sign
+that is carried out late shows how long the bot was away, and the end of the match is moved by that
+time.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +19,26 @@ from bot.players import hesitation_of, lateness_of
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
 
+from ..outcome import Reason
 from ..playing import waking
-from ..seating import following
+from ..seating import free_seats
 from ..seating.rematch import OFFER
-from ..table import Table
+from ..table import DeniedError, Table
 from ..timing import TIMES_AS_LONG, Timing, turn_time
-from .match_clock import of_the_clock
-from .ringing import last_acted, ring_at
+
+JUST_HERE = timedelta(seconds=10)
+"""A person who acted within this time is still looking at the table."""
+
+LATELY = timedelta(minutes=1)
+"""A person who acted within this time most likely looks again without being rung."""
+
+SIGN_EVERY = timedelta(seconds=10)
+"""The time between two signs, and so the accuracy with which an outage is measured."""
+
+LAST_WORD = timedelta(minutes=1)
+"""How long before the end of the match it is announced."""
+
+_MOVED = (DeadlineKind.MATCH_ENDS, DeadlineKind.MATCH_ENDS_SOON)
 
 _OF_A_TURN = (
     *(DeadlineKind.REMINDER, DeadlineKind.MAY_BE_WOKEN),
@@ -26,28 +47,28 @@ _OF_A_TURN = (
 
 
 def plan(table: Table, timing: Timing) -> list[Deadline]:
-    """The deadlines of a table that has changed; those that still hold keep their time."""
+    """Return the deadlines of a table that has changed. Those that still hold keep their time."""
     match table.game.status:
         case Status.LOBBY:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
         case Status.LIVE if table.is_paused:
             deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
-            return [deserted, *_of_offers(table), *of_the_clock(table)]
+            return [deserted, *_of_offers(table), *_clock_deadlines(table)]
         case Status.LIVE:
             return [
                 *_of_the_phase(table, timing),
                 *_of_computer_players(table, timing),
                 *_of_votes(table),
-                *of_the_clock(table),
+                *_clock_deadlines(table),
             ]
         case Status.OVER:
             return _of_the_rematch(table)
 
 
 def _of_the_rematch(table: Table) -> list[Deadline]:
-    """Return when another match is no longer offered; once that has ended, nothing brings it back.
+    """Return when the offer of a rematch ends. An offer that has ended is not renewed.
 
-    A match may be over with its first deal (X16); a lobby that was closed has none.
+    A match may be over with its first deal (X16). A lobby that was closed has no rematch.
     """
     if table.game.what_if:
         return []
@@ -71,26 +92,26 @@ def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
 
 
 def _next_round(table: Table, timing: Timing) -> Deadline:
-    """Return the end of the break; those who may sit down have their time before it.
+    """Return the end of the break, which is not before the end of the last offer of a seat.
 
-    A round that its own deal ends (X16) begins a break of its own.
+    A round that ends with its own deal (X16) begins a new break.
     """
     if table.has_ended_a_round:
         kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, timing.next_round)
     else:
         kept = _kept_or_new(table, DeadlineKind.NEXT_ROUND, timing.next_round)
-    ends = max((kept.due_at, *following.offers_until(table)))
+    ends = max((kept.due_at, *free_seats.offers_until(table)))
     return Deadline(kept.kind, kept.seat, ends)
 
 
 def _of_offers(table: Table) -> list[Deadline]:
-    """When the first offer of a seat is over, where no deal is going to end them all."""
-    ends = following.offers_until(table)
+    """Return when the first offer of a seat ends, for a table where no deal will end all offers."""
+    ends = free_seats.offers_until(table)
     return [Deadline(DeadlineKind.OFFER_ENDS, None, min(ends))] if ends else []
 
 
 def _kept_or_new(table: Table, kind: DeadlineKind, wait: timedelta) -> Deadline:
-    """The time for gestures or for the break goes on running, whatever happens in it."""
+    """Return the running deadline of this kind, which is never extended, or a new one."""
     return table.deadline(kind) or _deadline(table, kind, None, wait)
 
 
@@ -99,7 +120,7 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     if seat is None or not table.is_person(seat) or table.is_away(seat):
         return []
     running = [deadline for deadline in table.deadlines if deadline.kind in _OF_A_TURN]
-    # While the computer plays for somebody no clock runs: one begins when they come back.
+    # While the computer plays for a person there is no deadline; one begins when they come back.
     if running and table.is_waiting_as_before:
         return running
     planned: list[Deadline] = []
@@ -142,7 +163,7 @@ def _of_computer_players(table: Table, timing: Timing) -> list[Deadline]:
 
 
 def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
-    """How long a computer player waits before it does something, None if there is nothing."""
+    """Return how long a computer player waits before it acts, or None if it cannot act."""
     state = table.require_live()
     side = engine.side_actions(state, seat)
     legal, chance = engine.legal_actions(state, seat), _share(table, seat)
@@ -162,13 +183,13 @@ def _thinking_time(table: Table, seat: int, timing: Timing) -> timedelta | None:
 
 
 def _share(table: Table, seat: int) -> float:
-    """A number from 0 to 1 that differs from move to move, the same after a restart."""
-    told = f"{table.game.id}:{table.game.version}:{seat}".encode()
-    return int.from_bytes(sha256(told).digest()[:2], "big") / 0xFFFF
+    """Return a number from 0 to 1 that differs from move to move, and survives a restart."""
+    move = f"{table.game.id}:{table.game.version}:{seat}".encode()
+    return int.from_bytes(sha256(move).digest()[:2], "big") / 0xFFFF
 
 
 def _sooner(table: Table, fresh: Deadline) -> Deadline:
-    """What a computer player was about to do is not put off by others' calls."""
+    """Return the earlier of `fresh` and the present deadline: calls of others delay no computer."""
     if table.turn_taken:
         return fresh
     due = [
@@ -180,18 +201,117 @@ def _sooner(table: Table, fresh: Deadline) -> Deadline:
 
 
 def visible_deadline(table: Table) -> Deadline | None:
-    """The deadline that people should know of."""
+    """Return the deadline that players should know of, if there is one."""
     return table.deadline(
         DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN
     )
 
 
-def put_off(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
-    """It falls due `until` then; `told`: where a match shows when, it shows the new time.
+def postpone(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
+    """Postpone a deadline. `told`: if a match shows the deadline, it is to show the new time.
 
-    A lobby is told nothing: whatever is new there gives it its whole time again.
+    A lobby never gets a new version for that, because its whole time would begin again.
     """
     if told and table.game.status is Status.LIVE and deadline == visible_deadline(table):
         table.new_version()
     table.drop(deadline)
     table.deadlines.append(Deadline(deadline.kind, deadline.seat, until))
+
+
+def ring_at(
+    waits_since: datetime, ring_after: int | None, last_acted: datetime | None
+) -> datetime | None:
+    """Return when a person is rung for whom the table waits, or None for never.
+
+    `ring_after` is the number of seconds that they have chosen. A person who has just acted is rung
+    `JUST_HERE` later at the earliest.
+    """
+    if ring_after is None:
+        return None
+    wanted = waits_since + timedelta(seconds=ring_after)
+    return wanted if last_acted is None else max(wanted, last_acted + JUST_HERE)
+
+
+def last_acted(table: Table, seat: int) -> datetime | None:
+    """Return when the person of this seat last acted, or None if that was long ago."""
+    steps = (*table.stored.recent, *table.steps)
+    own = (step.at for step in steps if step.is_sign_of(seat) and step.acted_for is None)
+    return max(own, default=None)
+
+
+def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
+    """Ring a person by posting their hand anew as a direct message, or by a mention in the channel.
+
+    While Discord's limits are reached (`is_busy`), a person who has acted `LATELY` is not rung.
+    """
+    row, acted = table.seats[seat], last_acted(table, seat)
+    if is_busy and acted is not None and table.now - acted <= LATELY:
+        table.not_rung += 1
+    elif row.takes_direct_messages:
+        table.rung.append(row)
+    else:
+        table.reminded.append(row)
+
+
+def stop_ringing(table: Table, seat: int, rung: int | None = None) -> None:
+    """Stop ringing this person in this game, and delete the mention of them.
+
+    `rung` is the seat that was mentioned, if any. Raise `DeniedError` if that is another seat.
+    """
+    if rung not in (None, seat):
+        raise DeniedError(Reason.NOT_MENTIONED)
+    table.set_seat(seat, ring_after=None)
+    own = [d for d in table.deadlines if d.seat == seat and d.kind is DeadlineKind.REMINDER]
+    for deadline in own:
+        table.drop(deadline)
+    table.hushed.append(table.seats[seat])
+
+
+def _clock_deadlines(table: Table) -> list[Deadline]:
+    """Return the end of the match, its announcement and the next sign, if it has a time limit."""
+    seconds = table.require_live().rules.ends.blitz
+    if seconds is None:
+        return []
+    sign = table.deadline(DeadlineKind.CLOCK_RUNS) or _next_sign(table)
+    kept = [deadline for deadline in table.deadlines if deadline.kind in _MOVED]
+    return [*(kept or _start_clock(table, timedelta(seconds=seconds))), sign]
+
+
+def _start_clock(table: Table, time: timedelta) -> list[Deadline]:
+    end = Deadline(DeadlineKind.MATCH_ENDS, None, table.now + time)
+    if time <= LAST_WORD:
+        return [end]
+    return [end, Deadline(DeadlineKind.MATCH_ENDS_SOON, None, end.due_at - LAST_WORD)]
+
+
+def _next_sign(table: Table) -> Deadline:
+    return Deadline(DeadlineKind.CLOCK_RUNS, None, table.now + SIGN_EVERY)
+
+
+def give_sign(table: Table) -> None:
+    """Plan the next sign: the bot has been there since the last one."""
+    table.deadlines.append(_next_sign(table))
+
+
+def stand_still(table: Table, sign: Deadline, until: datetime) -> None:
+    """Move the end of the match by the time lost since `sign` was due, and plan the next sign."""
+    lost = until - sign.due_at
+    table.deadlines = [
+        Deadline(each.kind, each.seat, each.due_at + lost) if each.kind in _MOVED else each
+        for each in table.deadlines
+        if each != sign
+    ]
+    table.deadlines.append(Deadline(sign.kind, sign.seat, until))
+    table.new_version()
+
+
+def announce_end(table: Table) -> None:
+    """Announce that the time is nearly up."""
+    table.new_version()
+
+
+def is_nearly_up(table: Table) -> bool:
+    """Return whether the end of the match has been announced."""
+    end = table.deadline(DeadlineKind.MATCH_ENDS)
+    announced = table.deadline(DeadlineKind.MATCH_ENDS_SOON) is None
+    return end is not None and announced and end.due_at - table.now <= LAST_WORD

@@ -1,4 +1,4 @@
-"""Which messages a table is to have in Discord once something has changed, and what they show."""
+"""Which messages a table is to have in Discord after a change, and which version each shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..table import Table
 
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
-    """The table's messages from now on; those that are new have not been posted yet."""
+    """Return the messages of a changed table. New ones have not been posted yet."""
     messages = list(table.messages)
     if table.changed:
         messages = [kept for message in messages if (kept := _after(table, message)) is not None]
@@ -29,7 +29,7 @@ def messages_after(table: Table) -> tuple[MessageRow, ...]:
 
 
 def _after(table: Table, message: MessageRow) -> MessageRow | None:
-    """The message at the new version; None: it was never posted, and nobody needs it."""
+    """Return the message after a new version, or None if it was never posted and is not needed."""
     if message.retired or message.kind is MessageKind.POSTER:
         return message
     if message.kind is MessageKind.BOARD and (number := _round_left_behind(table)) is not None:
@@ -44,14 +44,14 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return structs.replace(message, wanted_version=None)
     if message.kind is MessageKind.HAND and message.message_id is None:
         return None
-    # Of a match that is over the result alone changes: when no other match follows any more.
+    # After a match only its result changes: when a rematch is no longer offered.
     if message.wanted_version is None or message.kind is MessageKind.BOARD:
         return structs.replace(message, wanted_version=table.game.version)
     return message
 
 
 def _round_left_behind(table: Table) -> int | None:
-    """The number of the round whose result is to stay, now that the next one is dealt."""
+    """Return the number of the round whose result is to stay once the next round is dealt."""
     before, now = table.stored.state, table.state
     if before is None or now is None or not table.game.round_posters:
         return None
@@ -59,9 +59,9 @@ def _round_left_behind(table: Table) -> int | None:
 
 
 def _as_poster(table: Table, board: MessageRow, number: int) -> MessageRow:
-    """The board of a round that is over, which stays and can do nothing any more.
+    """Return the board of a finished round as a poster: a result that stays, without buttons.
 
-    One that was never posted goes on as the board of the next round.
+    A board that was never posted becomes the board of the next round.
     """
     if board.message_id is None:
         return board
@@ -74,26 +74,28 @@ def _as_poster(table: Table, board: MessageRow, number: int) -> MessageRow:
 
 
 def _offer_after(table: Table, message: MessageRow) -> MessageRow | None:
-    """The offer while it stands; the one that was taken becomes the hand."""
-    if any(_offer_kind(each) is message.kind for each in _asked(table, message.user_id)):
+    """Return the offer while it stands. An offer that was accepted becomes the hand."""
+    if any(
+        _offer_kind(each) is message.kind for each in _followers_offered(table, message.user_id)
+    ):
         return message
     seat = None if message.user_id is None else table.seat_of(message.user_id)
-    if seat is None or not _becomes_hand(table, message, table.seats[seat]):
+    if seat is None or not _can_become_hand(table, message, table.seats[seat]):
         return _retired(message)
     return structs.replace(
         message, kind=MessageKind.HAND, seat=seat, wanted_version=None, shown_version=0
     )
 
 
-def _becomes_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
+def _can_become_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
     hands = (m for m in table.messages if m.kind is MessageKind.HAND and not m.retired)
     has_one = any(hand.seat == seat.number for hand in hands)
     posted = message.kind is MessageKind.OFFER and message.message_id is not None
     return posted and seat.takes_direct_messages and not has_one
 
 
-def _asked(table: Table, user_id: int | None) -> Iterator[Follower]:
-    """Whoever of the followers a seat is offered to, or this one of them alone."""
+def _followers_offered(table: Table, user_id: int | None) -> Iterator[Follower]:
+    """Yield the followers to whom a seat is offered, or only this one of them."""
     for follower in table.game.followers:
         if follower.offered_until is not None and user_id in (None, follower.user_id):
             yield follower
@@ -108,7 +110,7 @@ def _retired(message: MessageRow) -> MessageRow | None:
 
 
 def _follows(table: Table, message: MessageRow) -> bool:
-    """Whether the message shows every version that is still to come."""
+    """Return whether the message shows every future version of the table."""
     match message.kind:
         case MessageKind.LOBBY:
             return table.game.status is Status.LOBBY
@@ -130,13 +132,13 @@ def _follows(table: Table, message: MessageRow) -> bool:
 
 
 def _is_undeliverable(table: Table, message: MessageRow) -> bool:
-    """Whether this is the hand of somebody who takes no direct messages."""
+    """Return whether this is the hand of a person who receives no direct messages."""
     seat = message.seat
     return message.kind is MessageKind.HAND and seat is not None and table.seats[seat].dms_closed
 
 
 def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
-    """The message; a hand that is to ring is posted anew, and what was there is deleted."""
+    """Return the message. A hand that is to ring is deleted and posted anew."""
     rung = {seat.number for seat in table.rung}
     if message.kind is not MessageKind.HAND or message.retired or message.seat not in rung:
         return (message,)
@@ -154,7 +156,7 @@ def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
 
 
 def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
-    """The message; a mention of who does not want to be rung is taken back."""
+    """Return the message. The mention of a person who does not want to be rung is deleted."""
     hushed = {seat.number for seat in table.hushed}
     if message.kind is not MessageKind.REMINDER or message.seat not in hushed:
         return message
@@ -162,7 +164,7 @@ def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
 
 
 def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
-    """The message; a hand that its owner wants in the channel alone is taken back."""
+    """Return the message. The hand of a person who wants it only in the channel is deleted."""
     seat = message.seat
     if message.kind is not MessageKind.HAND or seat is None or message.retired:
         return message
@@ -170,8 +172,8 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     return _retired(message) if elsewhere else message
 
 
-def _takes_its_hand(table: Table, seat: SeatRow) -> bool:
-    """Whether the hand goes by direct message: where no channel shows a board, it always does."""
+def _has_direct_hand(table: Table, seat: SeatRow) -> bool:
+    """Return whether this seat's hand is sent by direct message, as it always is in a what-if."""
     return seat.takes_direct_messages or (table.game.what_if and not seat.dms_closed)
 
 
@@ -187,7 +189,7 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     if table.game.status is Status.LIVE:
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
-            if seat.number not in hands and _takes_its_hand(table, seat):
+            if seat.number not in hands and _has_direct_hand(table, seat):
                 hand = _new(table, MessageKind.HAND, None)
                 yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
         yield from _new_offers(table, messages)
@@ -195,14 +197,14 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
         for follower in table.game.followers:
             yield _for_follower(table, MessageKind.RESULT, follower)
     for seat in table.reminded:
-        word = _once(table, MessageKind.REMINDER, channel_id)
-        yield structs.replace(word, seat=seat.number, user_id=seat.user_id)
+        mention = _once(table, MessageKind.REMINDER, channel_id)
+        yield structs.replace(mention, seat=seat.number, user_id=seat.user_id)
 
 
 def _missing_board(table: Table, kinds: Container[MessageKind]) -> Iterator[MessageRow]:
-    """Yield the board that a match is to have; one that is over with a deal shows its result (X16).
+    """Yield the board that a match lacks. A match that ends with a deal shows its result (X16).
 
-    The board before is a poster then, or there was none.
+    In that case the previous board has become a poster, or there was none.
     """
     if MessageKind.BOARD in kinds or table.game.what_if:
         return
@@ -214,14 +216,14 @@ def _missing_board(table: Table, kinds: Container[MessageKind]) -> Iterator[Mess
 
 def _new_offers(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     there = {(message.kind, message.user_id) for message in messages}
-    for follower in _asked(table, None):
+    for follower in _followers_offered(table, None):
         kind = _offer_kind(follower)
         if (kind, follower.user_id) not in there:
             yield _for_follower(table, kind, follower)
 
 
 def _has_just_ended(table: Table) -> bool:
-    """Whether this change has ended the match, and there is a result to be told."""
+    """Return whether this change has ended the match with a result."""
     if table.stored.game.status is not Status.LIVE or table.game.status is not Status.OVER:
         return False
     return table.game.ending is not Ending.ABANDONED
@@ -233,7 +235,7 @@ def _for_follower(table: Table, kind: MessageKind, follower: Follower) -> Messag
 
 
 def _once(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
-    """It says what there is to say, and does not follow the game."""
+    """Return a new message that does not change with the table."""
     return structs.replace(_new(table, kind, channel_id), wanted_version=table.game.version)
 
 
@@ -254,7 +256,7 @@ def _new(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
 
 
 def left_over(message: MessageRow) -> MessageRow:
-    """What was posted in this message's place before, and is to be deleted."""
+    """Return the row of a posted Discord message that `message` has replaced, to be deleted."""
     return structs.replace(message, id=_new_id(), retired=True)
 
 

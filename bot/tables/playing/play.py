@@ -27,7 +27,7 @@ from bot.views.table_values import ActedFor, Ending, Status
 
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
-from ..seating import following, free_seats
+from ..seating import free_seats
 from ..table import DeniedError, Table
 from . import absence
 
@@ -129,7 +129,7 @@ def _require_seat(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.NOT_ALLOWED, "V9")
     if free_seats.capacity(table) == 0:
         raise DeniedError(Reason.TABLE_FULL)
-    following.require_not_kept(table, user_id)
+    free_seats.require_not_kept(table, user_id)
 
 
 def stop(table: Table) -> None:

@@ -1,1 +1,1 @@
-"""Rounds that are over: what is stored of them, and their record."""
+"""Finished rounds: their results, their facts, their records, and how they are looked up."""

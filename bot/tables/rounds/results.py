@@ -1,4 +1,4 @@
-"""A round or match that is over -> what is stored of it (L3)."""
+"""What is stored of a finished round or match (L3), and the longest hands of the current round."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def round_row(
     now: datetime,
     origin_of: Callable[[int], SeedOrigin | None],
 ) -> RoundRow | None:
-    """The round that ended with `events`, None if none did.
+    """Return the row of the round that ended with `events`, or None if no round ended.
 
-    `levels` are those of the computer players who play the seats, None for persons. Who has left
-    has no result, but for a finished player, who keeps the place (L1). `origin_of` says what the
-    seed of a round was made from.
+    `levels` are the levels of the computer players by seat, None for a person. A player who has
+    left has no result; a player who left after finishing keeps the place (L1). `origin_of` returns
+    what the seed of a round was made from.
     """
     ended = _round_end(events)
     if ended is None:
@@ -86,9 +86,9 @@ def match_wins(
     events: Sequence[Event],
     now: datetime,
 ) -> tuple[MatchWinRow, ...]:
-    """Return the wins of the match that ended with `events`; none if a counted round carries them.
+    """Return the wins of the match that ended with `events`, if no counted round records them.
 
-    So it is where the match ends between rounds, or with a round that does not count (L3).
+    There are such wins where a match ends between rounds, or with a round that does not count (L3).
     """
     ended = _round_end(events)
     if ended is not None and ended.counted:
@@ -122,11 +122,12 @@ def _match_winners(events: Sequence[Event]) -> tuple[int, ...]:
 
 
 def _places(state: State, ended: RoundEnded) -> dict[int, int]:
-    """The place of every seat that has one.
+    """Return the place of every seat that has one.
 
-    Who went out comes first, in that order; the others follow by what they still hold, the least
-    first, and share a place where that is equal; then who was knocked out, the first one last (X5).
-    Partners share the better place (V9). Who was eliminated in a round before has none (X10).
+    Seats that went out come first, in that order. The others follow by the value of their hands,
+    lowest first; equal hands share a place. Seats that were knocked out come last, the first of
+    them at the very end (X5). Partners share the better place (V9). A seat that was eliminated in
+    an earlier round has no place (X10).
     """
     out = {seat: (0, place_of(state.places, seat) or 0) for seat in ended.places}
     knocked = {each.seat: (2, -order) for order, each in enumerate(state.knocked)}
@@ -140,3 +141,18 @@ def _places(state: State, ended: RoundEnded) -> dict[int, int]:
         seat: min(ranks.get(mate, ranks[seat]) for mate in team_of(state, seat)) for seat in ranks
     }
     return {seat: 1 + sum(other < best[seat] for other in best.values()) for seat in best}
+
+
+def longest_hands(
+    known: tuple[int, ...], before: State | None, now: State | None
+) -> tuple[int, ...]:
+    """Return the most cards that each seat has held in the round, or () before the first deal.
+
+    `known` are these numbers up to the state `before`, which has since become `now`.
+    """
+    if now is None:
+        return ()
+    counts = tuple(map(len, now.hands))
+    if before is None or before.number != now.number or len(known) != len(counts):
+        return counts
+    return tuple(map(max, known, counts))

@@ -1,62 +1,211 @@
-"""Rounds that are over, as they are kept."""
+"""Looking up finished rounds: to replay them, verify their deal, judge a move, or draw a result."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from types import MappingProxyType
 
-from bot.engine import RoundHistory
-from bot.facts import RoundRecord
-from bot.store import tally_queries
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import engine
+from bot.engine import Action, Mode, RefusedError, RoundHistory, SeedOrigin, State
+from bot.facts import (
+    RoundRecord,
+    RoundVerification,
+    RoundWalk,
+    UnreadableRecordError,
+    verify_round,
+    walk_of,
+)
+from bot.players.deal_odds import PLAYED_BY
+from bot.store import game_queries, round_queries, tally_queries
 from bot.store.database import Database
+from bot.store.round_queries import FinishedRoundRow
+from bot.store.rows import GameRow
 from bot.views.cards_worth import CardsWorth
 from bot.views.judged_move import JudgedMove, NotJudged
+from bot.views.table_values import SOMEBODY
 
 from ..ports import Judge, nobody_judges
-from ..tallying.rounds_with_facts import RoundWithFacts, records_of, with_facts
 from .judged_moves import judged_move
-from .replayed_rounds import Asker, ReplayedRound, replayed, replayed_last
-from .round_record import history_of, stored_match
-from .verified_rounds import VerifiedRound, verified_round
-from .worth_of_results import worth_of_round
+from .result_details import decode_odds, worth_of_round
+from .rounds_with_facts import RoundWithFacts, compute_facts, load_records
+
+
+class RoundViewer(Struct, frozen=True):
+    """A person who wants to see a round; ``guild_id`` is their server, None in direct messages."""
+
+    user_id: int
+    guild_id: int | None
+
+
+class ReplayedRound(Struct, frozen=True):
+    """A finished round, ready to be stepped through.
+
+    ``kept`` is None where the record is gone or cannot be replayed. ``names`` are by seat, without
+    players who have deleted their data or left before the end. ``origin`` is what the seed was made
+    from, where players had added words to it. ``worth`` is the percentage of rounds that each seat
+    wins with these cards when all play alike; it is empty until the deal is played out. ``people``
+    maps user ids to seats.
+    """
+
+    game_id: str
+    number: int
+    guild_id: int
+    mode: str
+    ended_at: datetime
+    names: dict[int, str]
+    kept: tuple[RoundRecord, RoundWalk] | None
+    origin: SeedOrigin | None = None
+    worth: Mapping[int, int] = MappingProxyType({})
+    people: Mapping[int, int] = MappingProxyType({})
+
+
+class VerifiedRound(Struct, frozen=True):
+    """A round that was dealt again from its seed; ``found`` is None where its record is gone."""
+
+    mode: str
+    ended_at: datetime
+    names: dict[int, str]
+    found: RoundVerification | None
 
 
 class RoundLookup:
-    """Looks up how rounds went."""
+    """The finished rounds in the database. Whatever replays a round runs in a thread."""
 
     def __init__(self, database: Database, judge: Judge = nobody_judges) -> None:
         self._database = database
         self._judge = judge
 
     async def last(self, game_id: str) -> RoundHistory | None:
-        """How the last round of this game went; None where nobody knows any more."""
+        """Return how the last round of this game went, or None once its actions are removed."""
         async with self._database.read() as connection:
-            found = await stored_match(connection, game_id)
-        return None if found is None else await asyncio.to_thread(history_of, *found)
+            found = await _load_match(connection, game_id)
+        return None if found is None else await asyncio.to_thread(_last_round, *found)
 
-    async def told(self, game_id: str) -> list[RoundWithFacts]:
-        """The rounds of this game that are over, in their order, each with its facts."""
+    async def with_facts(self, game_id: str) -> list[RoundWithFacts]:
+        """Return the finished rounds of this game with their facts, in order."""
         async with self._database.read() as connection:
             rounds = await tally_queries.rounds_of_game(connection, game_id)
-            records = await records_of(connection, rounds)
-        return await asyncio.to_thread(with_facts, rounds, records)
+            records = await load_records(connection, rounds)
+        return await asyncio.to_thread(compute_facts, rounds, records)
 
     async def worth(self, game_id: str, number: int) -> CardsWorth | None:
-        """What the cards of a round were worth; None until its deal is played out."""
+        """Return what the cards of a round were worth, or None until its deal is played out."""
         async with self._database.read() as connection:
             return await worth_of_round(connection, game_id, number)
 
     async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
-        """A round of this server dealt again from its seed; see :func:`verified_round`."""
-        return await verified_round(self._database, guild_id, back)
+        """Deal a round of this server again from its seed, and compare.
+
+        `back` counts from the latest finished round, which is 0. Return None if there is none.
+        """
+        async with self._database.read() as connection:
+            row = await round_queries.finished_round(connection, guild_id, back)
+        if row is None:
+            return None
+        found = None if row.record is None else await asyncio.to_thread(_verify, row, row.record)
+        return VerifiedRound(row.mode, row.ended_at, row.names, found)
 
     async def replayed_last(self, guild_id: int, back: int) -> ReplayedRound | None:
-        """A round of this server, position by position; see :func:`replayed_last`."""
-        return await replayed_last(self._database, guild_id, back)
+        """Replay the server's finished round that is `back` before the latest, if there is one."""
+        async with self._database.read() as connection:
+            row = await round_queries.finished_round(connection, guild_id, back)
+        return None if row is None else await _replay(row)
 
-    async def replayed(self, game_id: str, number: int, asker: Asker) -> ReplayedRound | None:
-        """A round that is over, for who may look at it; see :func:`replayed`."""
-        return await replayed(self._database, game_id, number, asker)
+    async def replayed(
+        self, game_id: str, number: int, viewer: RoundViewer
+    ) -> ReplayedRound | None:
+        """Replay round `number` of this game.
+
+        Return None while the round is being played, and for a viewer who neither asks in the server
+        where it was played nor took part in it.
+        """
+        async with self._database.read() as connection:
+            row = await round_queries.finished_round_of(connection, game_id, number)
+        if row is None or (row.guild_id != viewer.guild_id and viewer.user_id not in row.people):
+            return None
+        return await _replay(row)
 
     async def judged(self, record: RoundRecord, number: int) -> JudgedMove | NotJudged:
-        """A move of a round compared with the best one; see :func:`judged_move`."""
+        """Compare a move of a round with the best one; see :func:`judged_move`."""
         return await judged_move(self._judge, record, number)
+
+
+async def _replay(row: FinishedRoundRow) -> ReplayedRound:
+    kept = None if row.record is None else await asyncio.to_thread(_walk, row.record)
+    names = {seat: name for seat, name in row.names.items() if name != SOMEBODY}
+    return ReplayedRound(
+        game_id=row.game_id,
+        number=row.number,
+        guild_id=row.guild_id,
+        mode=row.mode,
+        ended_at=row.ended_at,
+        names=names,
+        kept=kept,
+        origin=row.origin,
+        worth=_percentages(row),
+        people=row.people,
+    )
+
+
+def _percentages(row: FinishedRoundRow) -> Mapping[int, int]:
+    if row.odds is None or row.odds_by != PLAYED_BY:
+        return {}
+    odds = decode_odds(row.odds)
+    return {seat: round(100 * odds.wins[seat] / odds.playouts) for seat in row.points}
+
+
+def _walk(encoded: bytes) -> tuple[RoundRecord, RoundWalk] | None:
+    try:
+        record = RoundRecord.decode(encoded)
+        return record, walk_of(record)
+    except (UnreadableRecordError, RefusedError):
+        return None
+
+
+def _verify(row: FinishedRoundRow, encoded: bytes) -> RoundVerification | None:
+    try:
+        record = RoundRecord.decode(encoded)
+    except UnreadableRecordError:
+        return None
+    return verify_round(record, row.seed, row.points, row.origin)
+
+
+async def _load_match(
+    connection: AsyncConnection, game_id: str
+) -> tuple[GameRow, list[Action]] | None:
+    """Return the game with every action of its match, or None if it was never dealt."""
+    game = await game_queries.find_game(connection, game_id)
+    if game is None or game.seed is None or game.snapshot is None:
+        return None
+    rows = await game_queries.actions_since(connection, game_id, 0)
+    return game, [engine.decode_action(row.action) for row in rows if row.action is not None]
+
+
+def _last_round(game: GameRow, actions: Sequence[Action]) -> RoundHistory | None:
+    """Replay the match and return its last round.
+
+    Return None if the actions do not lead to the game's present state, as after some were removed.
+    """
+    assert game.seed is not None
+    assert game.snapshot is not None
+    now = engine.decode_state(game.snapshot)
+    options = engine.build_options(Mode(game.mode), game.options)
+    # People may have sat down between rounds (L2): then the match began with fewer seats.
+    for seats in range(len(now.hands), 1, -1):
+        try:
+            start, events = engine.new_match(options, seats, game.seed)
+            history = engine.history_of_last_round(start, actions, events)
+        except (RefusedError, engine.SetupRefusedError):
+            continue
+        if _leads_to(history, now):
+            return history
+    return None
+
+
+def _leads_to(history: RoundHistory, now: State) -> bool:
+    return [sizes[-1] for sizes in history.sizes] == [len(hand) for hand in now.hands]

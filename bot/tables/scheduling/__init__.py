@@ -1,1 +1,1 @@
-"""What falls due, and what is done then."""
+"""When a deadline is carried out, how, and when people get more time because of an outage."""

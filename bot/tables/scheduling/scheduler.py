@@ -1,10 +1,13 @@
-"""Carries out deadlines as they fall due, those of before a restart included."""
+"""Has deadlines carried out when they are due, including those from before a restart."""
 
 from __future__ import annotations
 
 import asyncio
+import heapq
 import logging
 from datetime import datetime, timedelta
+
+from msgspec import structs
 
 from bot.store import game_queries
 from bot.store.database import Database
@@ -12,74 +15,112 @@ from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
-from ..planning.deadlines import put_off
-from ..planning.match_clock import stand_still
+from ..planning.deadlines import postpone, stand_still
 from ..ports import Clock, Observer, wait_until
-from ..processes.presence import Presence
+from ..process_presence import ProcessPresence
 from ..storage.repository import Repository
 from ..table import Stored, Table
-from .automatic import Automatic
-from .due_queue import DueQueue
-from .grace import GRACE, Grace, PutOff
+from .deadline_executor import DeadlineExecutor
+from .grace import GRACE, Grace, Postponement
 
 log = logging.getLogger(__name__)
 
 _LOOK_AGAIN = timedelta(seconds=30)
-"""How far ahead the database is asked."""
+"""How far ahead deadlines are read from the database."""
 
 _LOOK_FOR_OTHERS = timedelta(seconds=10)
-"""The same where other processes set deadlines, too, or may be gone."""
+"""The same where other processes set deadlines, too, or may have ended."""
 
 _CLAIMED_FOR = timedelta(seconds=15)
-"""How long other processes leave alone what this one carries out. With `_LOOK_FOR_OTHERS`, a
-process that is gone is covered within half a minute."""
+"""How long other processes leave alone what this one has claimed. With `_LOOK_FOR_OTHERS`, the work
+of a process that has ended is taken over within half a minute."""
 
 _AFTER_TROUBLE = timedelta(seconds=15)
 
 MOST_AT_ONCE = 32
-"""Games that are carried on at once: their changes are written together."""
+"""Games whose deadlines are carried out at once; their changes are written together."""
 
 _PAUSE = timedelta(seconds=MOST_AT_ONCE / 50)
-"""Between two lots where more is due than that, as after an outage: fifty games a second are as
-many as Discord lets one bot show."""
+"""The pause between two batches where more is due, as after an outage: Discord lets one bot update
+about fifty games a second."""
+
+
+class DueQueue:
+    """The games in which something falls due, as far as this process knows, the earliest first.
+
+    Each game is in the queue once, with the latest known time.
+    """
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[datetime, str]] = []
+        self._due: dict[str, datetime] = {}
+
+    def expect(self, game_id: str, due_at: datetime) -> bool:
+        """Note when something falls due in a game, and return whether that is new."""
+        if self._due.get(game_id) == due_at:
+            return False
+        self._due[game_id] = due_at
+        heapq.heappush(self._heap, (due_at, game_id))
+        return True
+
+    def forget(self, game_id: str) -> None:
+        """Note that nothing falls due in a game."""
+        self._due.pop(game_id, None)
+
+    def next(self) -> datetime | None:
+        """Return when something falls due next, or None if nothing does."""
+        while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
+            heapq.heappop(self._heap)
+        return self._heap[0][0] if self._heap else None
+
+    def take(self, now: datetime, most: int | None = None) -> list[str]:
+        """Remove the games in which something is due, at most `most`, and return them."""
+        taken: list[str] = []
+        while (due_at := self.next()) is not None and due_at <= now:
+            if most is not None and len(taken) >= most:
+                break
+            _, game_id = heapq.heappop(self._heap)
+            del self._due[game_id]
+            taken.append(game_id)
+        return taken
 
 
 class Scheduler:
-    """Knows when something falls due: from each commit here, and now and then from the rows.
+    """The background task that carries out deadlines when they are due.
 
-    Several processes may work at the same tables: each claims what it carries out, those first who
-    wait longest. A claim keeps others from doing the same work; that nothing is done twice does
-    not rest on it.
+    It learns of deadlines from each commit in this process, and regularly from the database. Where
+    several processes work at the same tables, each claims the games that have waited longest. A
+    claim only saves work: even without it nothing would be carried out twice.
     """
 
     def __init__(
         self,
         database: Database,
         repository: Repository,
-        automatic: Automatic,
+        executor: DeadlineExecutor,
         clock: Clock,
         observer: Observer,
         shown: ShownVersions,
-        presence: Presence,
+        presence: ProcessPresence,
     ) -> None:
         self._database = database
         self._repository = repository
-        self._automatic = automatic
+        self._executor = executor
         self._clock = clock
         self._observer = observer
         self._shown = shown
         self._turned_at: datetime | None = None
         self._queue = DueQueue()
         self._grace = Grace(presence)
-        self._putting_off: set[str] = set()
+        self._postponing: set[str] = set()
         self._look_again = _LOOK_FOR_OTHERS if database.is_shared else _LOOK_AGAIN
         self._known_until: datetime | None = None
         self._woken = asyncio.Event()
 
     def note(self, stored: Stored, is_new_version: bool) -> None:
-        """A game was committed like this."""
+        """Note the deadlines of a game that was committed."""
         due_at = stored.game.due_at
-        if is_new_version and stored.game.id not in self._putting_off:
+        if is_new_version and stored.game.id not in self._postponing:
             self._grace.forget(stored.game.id)
         if due_at is None:
             self._queue.forget(stored.game.id)
@@ -88,16 +129,16 @@ class Scheduler:
 
     @property
     def is_alive(self) -> bool:
-        """Whether its loop has turned within its longest wait."""
+        """Whether the loop has run within its longest wait."""
         return self._turned_at is not None and (
             self._clock.now() - self._turned_at <= _LOOK_AGAIN + _AFTER_TROUBLE
         )
 
     async def begin(self) -> None:
-        """The bot has begun: people get the time that they lost."""
+        """Give people the time that they lost before this start of the bot."""
         async with self._database.read() as connection:
             soon = await game_queries.deadlines_until(connection, self._clock.now() + GRACE)
-        self._grace.begun(soon)
+        self._grace.note_start(soon)
 
     async def run(self) -> None:
         """Carry out deadlines when they are due, until cancelled."""
@@ -115,11 +156,11 @@ class Scheduler:
         try:
             await self.begin()
         except Exception:
-            # What is overdue is known as such all the same.
+            # Overdue deadlines are recognized without this.
             log.exception("deadlines from before the start cannot be read")
 
     async def _turn(self) -> datetime:
-        """Carry out some of what is due; when to go on."""
+        """Carry out one batch of what is due, and return when to go on."""
         now = self._clock.now()
         await self._look(now)
         games, _ = await self._meet_some(now)
@@ -128,7 +169,7 @@ class Scheduler:
         return now + _PAUSE if games == MOST_AT_ONCE else now
 
     async def meet_due(self) -> int:
-        """Carry out what is due now, who waits longest first; how many deadlines that were."""
+        """Carry out everything that is due now, and return the number of deadlines."""
         now = self._clock.now()
         await self._look(now)
         games, met = await self._meet_some(now)
@@ -138,7 +179,7 @@ class Scheduler:
         return met
 
     async def _meet_some(self, now: datetime) -> tuple[int, int]:
-        """Carry out a lot of what is due: of how many games, how many deadlines."""
+        """Carry out one batch of what is due, and return how many games and deadlines it had."""
         due = await self._claim(now)
         self._turned_at = self._clock.now()
         met = await asyncio.gather(*(self._meet_game(game_id, now) for game_id in due))
@@ -154,7 +195,7 @@ class Scheduler:
         self._known_until = until
 
     async def _claim(self, now: datetime) -> list[str]:
-        """Games of which something is due, and that no other process is carrying on."""
+        """Return games in which something is due and that no other process has claimed."""
         if not self._database.is_shared:
             return self._queue.take(now, MOST_AT_ONCE)
         if not self._queue.take(now):
@@ -176,11 +217,12 @@ class Scheduler:
         if stored is None:
             return 0
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
-        # A clock that stood is moved before it can end anything.
+        # A match clock that stood still is moved before it can end the match.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
-            later = self._grace.put_off(self._shown.in_all(stored), deadline, now)
+            shown = structs.replace(stored, messages=self._shown.in_all(stored.messages))
+            later = self._grace.postpone(shown, deadline, now)
             if later is not None:
-                await self._put_off(game_id, deadline, later)
+                await self._postpone(game_id, deadline, later)
                 continue
             self._observer.met(deadline.kind.value, self._clock.now() - deadline.due_at)
             await self._meet(game_id, deadline)
@@ -188,30 +230,30 @@ class Scheduler:
 
     async def _meet(self, game_id: str, deadline: Deadline) -> None:
         try:
-            await self._automatic.meet(game_id, deadline)
+            await self._executor.meet(game_id, deadline)
         except Exception:
-            ids = {"game": game_id, "seat": deadline.seat, "kind": deadline.kind.value}
-            log.exception("a deadline failed; it is put off", extra=ids)
-            again = PutOff(self._clock.now() + _AFTER_TROUBLE, is_last=False)
-            await self._put_off(game_id, deadline, again)
+            details = {"game": game_id, "seat": deadline.seat, "kind": deadline.kind.value}
+            log.exception("a deadline failed; it is put off", extra=details)
+            again = Postponement(self._clock.now() + _AFTER_TROUBLE, is_last=False)
+            await self._postpone(game_id, deadline, again)
 
-    async def _put_off(self, game_id: str, deadline: Deadline, later: PutOff) -> None:
+    async def _postpone(self, game_id: str, deadline: Deadline, later: Postponement) -> None:
         def operation(table: Table) -> None:
             if deadline not in table.deadlines:
                 return
             if deadline.kind is DeadlineKind.CLOCK_RUNS:
                 stand_still(table, deadline, later.until)
             else:
-                put_off(table, deadline, later.until, told=later.is_last)
+                postpone(table, deadline, later.until, told=later.is_last)
 
-        self._putting_off.add(game_id)
+        self._postponing.add(game_id)
         try:
             await self._repository.change(game_id, operation)
         except Exception:
             log.exception("a deadline could not even be put off", extra={"game": game_id})
             self._queue.expect(game_id, later.until)
         finally:
-            self._putting_off.discard(game_id)
+            self._postponing.discard(game_id)
 
     def _next(self) -> datetime:
         latest = self._clock.now() + self._look_again

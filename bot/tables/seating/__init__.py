@@ -1,1 +1,1 @@
-"""Who sits at a table, before a match and between rounds, and who follows it."""
+"""The people of a table: in its lobby, in a rematch, and on seats that become free in a match."""

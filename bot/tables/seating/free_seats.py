@@ -1,35 +1,48 @@
-"""The seats that can be had between rounds (L2): those that are free, and those that people offer.
+"""Seats that can be taken between rounds (L2), and the people who follow a match to get one.
 
-Who sits down gets the last seat, with no points or, where points count against, with the highest
-score of those who sit there. A seat that was offered is left to that person: its owner goes the
-moment somebody comes.
+A seat can be taken if it is free or if its owner offers it. A person who sits down gets the last
+seat, with no points or, where points count against a player, with the highest score at the table.
+An offered seat is given away the moment somebody takes it.
+
+Seats are offered to the followers of a match in order. An offer stands from the end of a round to
+the next deal. A follower who lets an offer pass gets no other one in this match, but still gets its
+result.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from datetime import datetime
 from functools import partial
 from itertools import takewhile
 
-from bot.engine import Join, Leave, Presence, places_change_hands, takes_seats
-from bot.views.table_values import SeatRow
+from msgspec import structs
+
+from bot.engine import Join, Leave, Presence, RoundOver, places_change_hands, takes_seats
+from bot.views.table_values import Follower, SeatRow, Status
 
 from ..outcome import Reason
+from ..person import Person
 from ..table import DeniedError, Table
+from ..timing import Timing
+
+MOST_FOLLOWERS = 20
+"""Each of them gets a direct message at the end of the match."""
 
 
 def capacity(table: Table) -> int:
-    """Return how many people can sit down in the break that is on."""
+    """Return how many people can sit down in the present break."""
     room = _room(table)
     state = table.require_live()
-    # At a full table the owner goes first: then as many sit there as now, which X16a may not take.
+    # At a full table the owner leaves first, so as many players remain, which X16a may forbid.
     changes_hands = room > 0 or takes_seats(state.rules.options, len(state.present))
     return room + (len(_offered(table)) if changes_hands else 0)
 
 
-def offer(table: Table, seat: int) -> None:
-    """Let somebody else have the place of who sits here, from the next break on.
+def offer_seat(table: Table, seat: int) -> None:
+    """Let somebody else have the place of this seat's person, from the next break on.
 
-    Raises `DeniedError` where nobody could sit down instead.
+    Raise `DeniedError` where nobody could sit down instead.
     """
     table.require_live()
     if not places_change_hands(table.options):
@@ -39,8 +52,8 @@ def offer(table: Table, seat: int) -> None:
         table.new_version()
 
 
-def keep(table: Table, seat: int) -> None:
-    """The person stays after all."""
+def keep_seat(table: Table, seat: int) -> None:
+    """Withdraw the offer of a seat."""
     table.require_live()
     if table.seats[seat].offered:
         table.set_seat(seat, offered=False)
@@ -48,10 +61,10 @@ def keep(table: Table, seat: int) -> None:
 
 
 def sit_down(table: Table, seat: SeatRow) -> None:
-    """Let somebody join at this seat (L2); whoever offers their own leaves for that (L1)."""
+    """Let a person join at this seat (L2); one person who offers their seat leaves instead (L1)."""
     offered = _offered(table)
     giver = offered[0] if offered else None
-    # With two at the table nobody may go before somebody has come, or the match is over.
+    # At a full table the owner leaves first, else last: with one player left the match is over.
     if giver is not None and _room(table) == 0:
         table.carry_out(Leave(giver))
         giver = None
@@ -63,15 +76,127 @@ def sit_down(table: Table, seat: SeatRow) -> None:
 
 
 def _room(table: Table) -> int:
+    """Return how many seats are free, not counting those that are offered."""
     state = table.require_live()
     if state.rules.partners or state.rules.ends.elimination:
         return 0
     present = len(state.present)
     larger = range(present + 1, max(state.rules.game.seats) + 1)
-    # They come one by one: with cards for eleven (two decks) but not for nine nobody can (X16a).
+    # People join one by one: with cards for eleven (two decks) but not for nine, nobody can (X16a).
     return sum(1 for _ in takewhile(partial(takes_seats, state.rules.options), larger))
 
 
 def _offered(table: Table) -> list[int]:
     here = (seat for seat in table.seats if table.presence(seat.number) is Presence.HERE)
     return [seat.number for seat in here if seat.offered]
+
+
+def follow(table: Table, person: Person) -> None:
+    """Add a follower, who is offered the next free seat and gets the result of the match."""
+    table.require_live()
+    if table.seat_of(person.user_id) is not None:
+        raise DeniedError(Reason.ALREADY_AT_TABLE)
+    before = _find_follower(table, person.user_id)
+    if before is None and len(table.game.followers) >= MOST_FOLLOWERS:
+        raise DeniedError(Reason.TOO_MANY_FOLLOWERS)
+    if before is None:
+        follower = Follower(person.user_id, person.name, person.locale)
+        _set_followers(table, (*table.game.followers, follower))
+    elif before.declined:
+        _replace_follower(table, structs.replace(before, declined=False))
+
+
+def unfollow(table: Table, user_id: int) -> None:
+    """Remove a follower."""
+    table.require_live()
+    others = tuple(other for other in table.game.followers if other.user_id != user_id)
+    if others != table.game.followers:
+        _set_followers(table, others)
+
+
+def decline_offer(table: Table, user_id: int) -> None:
+    """Decline the seat that is offered to a follower, so that the next one may have it."""
+    follower = _find_follower(table, user_id)
+    if follower is not None and follower.offered_until is not None:
+        _replace_follower(table, structs.replace(follower, offered_until=None, declined=True))
+
+
+def expire_offers(table: Table) -> None:
+    """Decline every offer whose time is up on the follower's behalf."""
+    for follower in table.game.followers:
+        if follower.offered_until is not None and follower.offered_until <= table.now:
+            decline_offer(table, follower.user_id)
+
+
+def offers_until(table: Table) -> list[datetime]:
+    """Return the time until which each offered seat is kept."""
+    offers = (follower.offered_until for follower in table.game.followers)
+    return [until for until in offers if until is not None]
+
+
+def note_closed_dms(table: Table, user_id: int) -> None:
+    """Make offers to this follower in the channel, since direct messages do not reach them."""
+    follower = _find_follower(table, user_id)
+    if follower is not None and not follower.dms_closed:
+        _replace_follower(table, structs.replace(follower, dms_closed=True))
+
+
+def require_not_kept(table: Table, user_id: int) -> None:
+    """Raise `DeniedError` if every seat that can be taken is offered to another follower."""
+    others = [each for each in table.game.followers if each.offered_until is not None]
+    kept = sum(each.user_id != user_id for each in others)
+    if kept and capacity(table) <= kept:
+        raise DeniedError(Reason.SEAT_IS_KEPT)
+
+
+def followers_after(table: Table, timing: Timing) -> tuple[Follower, ...]:
+    """Return the followers after a change of the table, with the seats offered to them."""
+    waiting = [each for each in table.game.followers if table.seat_of(each.user_id) is None]
+    state = table.state
+    if state is None or not isinstance(state.phase, RoundOver):
+        return tuple(_without_offer(each, table) for each in waiting)
+    return tuple(_offered_in_order(waiting, table, timing))
+
+
+def _without_offer(follower: Follower, table: Table) -> Follower:
+    """Return the follower without an offer.
+
+    An offer that was cut short is made again later; one that ran out counts as declined.
+    """
+    until = follower.offered_until
+    if until is None:
+        return follower
+    passed = table.game.status is Status.OVER or until <= table.now
+    return structs.replace(follower, offered_until=None, declined=passed)
+
+
+def _offered_in_order(
+    followers: list[Follower], table: Table, timing: Timing
+) -> Iterator[Follower]:
+    free = capacity(table)
+    # A standing offer is not withdrawn in favour of an earlier follower who has none.
+    free_for_others = free - sum(each.offered_until is not None for each in followers)
+    for each in followers:
+        if each.offered_until is not None:
+            free -= 1
+            yield each if free >= 0 else structs.replace(each, offered_until=None)
+        elif free_for_others > 0 and not each.declined:
+            free_for_others -= 1
+            yield structs.replace(each, offered_until=table.now + timing.seat_offer)
+        else:
+            yield each
+
+
+def _find_follower(table: Table, user_id: int | None) -> Follower | None:
+    return next((each for each in table.game.followers if each.user_id == user_id), None)
+
+
+def _replace_follower(table: Table, follower: Follower) -> None:
+    followers = table.game.followers
+    changed = (follower if each.user_id == follower.user_id else each for each in followers)
+    _set_followers(table, tuple(changed))
+
+
+def _set_followers(table: Table, followers: tuple[Follower, ...]) -> None:
+    table.set(followers=followers)
+    table.new_version()

@@ -1,4 +1,4 @@
-"""What the host arranges before the deal, and partners among themselves (V9)."""
+"""What the host arranges in a lobby, and how partners choose each other (V9)."""
 
 from __future__ import annotations
 
@@ -19,62 +19,62 @@ from .lobby import add_computer, denied_by_setup, require_lobby, require_room, s
 
 
 class ChooseRules(Struct, frozen=True):
-    """Play by what ``revised`` makes of the options as they are."""
+    """A change of the rules: ``revised`` returns the new options, given the present ones."""
 
     revised: Callable[[Options], Options]
 
 
 class ChooseTurnTime(Struct, frozen=True):
-    """Give so many seconds for a turn, None: as long as it takes."""
+    """A change of the time for a turn; None means no limit."""
 
     seconds: int | None
 
 
 class ChooseHints(Struct, frozen=True):
-    """Let who is to act ask what would be best, or not; such a table is not rated."""
+    """A choice whether players may ask for hints. A table with hints is not rated."""
 
     on: bool
 
 
 class ChoosePace(Struct, frozen=True):
-    """Let the computer players take so long for their moves."""
+    """A choice of how long the computer players take for their moves."""
 
     pace: Pace
 
 
 class ChooseGesture(Struct, frozen=True):
-    """Do this at a gesture (V11): one of ours, or a word of their own behind OWN_GESTURE."""
+    """A choice of the gesture (V11): a built-in one, or OWN_GESTURE followed by a word."""
 
     gesture: str
 
 
 class AddComputer(Struct, frozen=True):
-    """Seat a computer player of this level."""
+    """A new computer player of this level."""
 
     level: str
 
 
 class SetLevel(Struct, frozen=True):
-    """Let the computer player with this key play at another level."""
+    """A change of the level of the computer player with this key."""
 
     key: str
     level: str
 
 
-class Remove(Struct, frozen=True):
-    """Take whoever has this key from the table."""
+class RemovePlayer(Struct, frozen=True):
+    """The removal of the player with this key."""
 
     key: str
 
 
 class MakeHost(Struct, frozen=True):
-    """Let the person with this key be host."""
+    """A change of the host to the person with this key."""
 
     key: str
 
 
 class TeamUp(Struct, frozen=True):
-    """Let these two sit opposite each other."""
+    """Two players who are to be partners, and so to sit opposite each other."""
 
     key: str
     mate: str
@@ -88,7 +88,7 @@ Arrangement = (
     | ChoosePace
     | AddComputer
     | SetLevel
-    | Remove
+    | RemovePlayer
     | MakeHost
     | TeamUp
 )
@@ -97,7 +97,7 @@ Arrangement = (
 def arrange(  # noqa: C901 - a case an arrangement
     table: Table, user_id: int, wanted: Arrangement
 ) -> None:
-    """Do what the host wants; whoever sits at the table may choose their own partner."""
+    """Carry out what the host wants. Any other player may only choose their own partner."""
     require_lobby(table)
     table.require_seat(user_id)
     if not (isinstance(wanted, TeamUp) and wanted.key == str(user_id)):
@@ -121,7 +121,7 @@ def arrange(  # noqa: C901 - a case an arrangement
             seat = _found(table, wanted.key)
             _require(seat.user_id is None and wanted.level in LEVELS)
             table.set_seat(seat.number, level=wanted.level)
-        case Remove():
+        case RemovePlayer():
             seat = _found(table, wanted.key)
             _require(seat.user_id != user_id)
             stand_up(table, seat.number)
@@ -136,7 +136,7 @@ def arrange(  # noqa: C901 - a case an arrangement
 
 
 def _require(possible: bool) -> None:
-    """Nothing of ours offers what is not possible: whoever asks for it is out of date."""
+    """Raise `DeniedError` unless `possible`. No menu offers it, so the request must be outdated."""
     if not possible:
         raise DeniedError(Reason.STALE)
 
@@ -161,13 +161,13 @@ def _choose_rules(table: Table, options: Options) -> None:
 
 
 def _team_up(table: Table, seat: SeatRow, mate: SeatRow) -> None:
-    """Let the mate change places with whoever sits opposite the seat."""
+    """Swap the mate with the player opposite the seat."""
     seats = len(table.seats)
     with denied_by_setup():
         engine.check_seats(table.options, seats)
-    place = engine.partner_of(table.options, seats, seat.number)
-    if place is None or seat == mate:
+    partner = engine.partner_of(table.options, seats, seat.number)
+    if partner is None or seat == mate:
         raise DeniedError(Reason.STALE)
-    opposite = table.seats[place]
+    opposite = table.seats[partner]
     table.seats[opposite.number] = structs.replace(mate, number=opposite.number)
     table.seats[mate.number] = structs.replace(opposite, number=mate.number)

@@ -1,4 +1,4 @@
-"""What can be done before the deal, on a loaded table."""
+"""Lobbies: how a game is created, who sits down or leaves, and how its match is started."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COMPUTER_NAMES = (
 
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Letters and digits that nobody mistakes for one another."""
+"""The letters and digits of a game id, without any that look alike."""
 
 _LENGTH = 8
 
@@ -66,9 +66,9 @@ def new_lobby(
     may_call: bool,
     round_posters: bool = True,
 ) -> GameRow:
-    """A game that nobody sits at yet; `may_call`: its host may call people.
+    """Return the lobby of a new game, where nobody sits yet.
 
-    `round_posters`: the result of each round is to stay.
+    `may_call`: its host may call people. `round_posters`: the result of each round stays posted.
     """
     return GameRow(
         id=new_game_id(),
@@ -90,7 +90,7 @@ def new_lobby(
 
 
 def require_room(options: Options, seats: int) -> None:
-    """Raise `DeniedError` unless there is room for this many seats, by the clause that forbids."""
+    """Raise `DeniedError`, with the clause that forbids it, unless there is room for `seats`."""
     if not has_room_for(options, seats):
         with denied_by_setup():
             engine.check_seats(options, seats)
@@ -109,7 +109,7 @@ def require_lobby(table: Table) -> None:
 
 @contextmanager
 def denied_by_setup() -> Generator[None]:
-    """Raise `DeniedError` where the options do not take this number of seats."""
+    """Turn a `SetupRefusedError` of the engine into a `DeniedError`."""
     try:
         yield
     except SetupRefusedError as refused:
@@ -117,7 +117,7 @@ def denied_by_setup() -> Generator[None]:
 
 
 def join(table: Table, person: Person, choices: SeatChoices) -> None:
-    """Sit down at a new last seat."""
+    """Seat a person at a new last seat."""
     require_lobby(table)
     if table.seat_of(person.user_id) is not None:
         raise DeniedError(Reason.ALREADY_AT_TABLE)
@@ -125,7 +125,7 @@ def join(table: Table, person: Person, choices: SeatChoices) -> None:
 
 
 def add_computer(table: Table, user_id: int, level: str) -> None:
-    """Seat a computer player; anybody at the table may."""
+    """Seat a computer player. Anybody at the table may do so."""
     require_lobby(table)
     table.require_seat(user_id)
     if level not in LEVELS:
@@ -136,7 +136,7 @@ def add_computer(table: Table, user_id: int, level: str) -> None:
 
 
 def remove_computer(table: Table, user_id: int) -> None:
-    """Take away the computer player that was added last; anybody at the table may."""
+    """Remove the computer player that was added last. Anybody at the table may do so."""
     require_lobby(table)
     table.require_seat(user_id)
     computers = [seat for seat in table.seats if seat.user_id is None]
@@ -146,7 +146,7 @@ def remove_computer(table: Table, user_id: int) -> None:
 
 
 def leave(table: Table, user_id: int) -> None:
-    """Give up the seat; a lobby without any person is closed."""
+    """Give up a person's seat, and close the lobby if no person is left."""
     require_lobby(table)
     stand_up(table, table.require_seat(user_id))
     table.hand_over_host()
@@ -155,14 +155,14 @@ def leave(table: Table, user_id: int) -> None:
 
 
 def close(table: Table) -> None:
-    """Nobody starts this game any more."""
+    """Close the lobby, so that its match is never started."""
     require_lobby(table)
     table.new_version()
     table.end(Ending.CLOSED)
 
 
 def start(table: Table, user_id: int, seed: bytes) -> None:
-    """Deal; the host may, with two seats or more."""
+    """Deal the first round. The host may do so, with two seats or more."""
     require_lobby(table)
     table.require_seat(user_id)
     table.require_host(user_id)
@@ -172,8 +172,8 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
         table.deal(seed)
 
 
-def call(table: Table, user_id: int) -> None:
-    """People are called to the lobby; the host may do that once."""
+def call_people(table: Table, user_id: int) -> None:
+    """Note that people are called to the lobby. The host may do that once."""
     require_lobby(table)
     table.require_seat(user_id)
     table.require_host(user_id)
@@ -185,7 +185,7 @@ def call(table: Table, user_id: int) -> None:
 
 
 def give_word(table: Table, user_id: int, text: str) -> None:
-    """Add a word to the seed that the match is dealt from, in place of one's last; `''`: none."""
+    """Set the word that a player adds to the seed of the match; `''` takes it back."""
     require_lobby(table)
     number = table.require_seat(user_id)
     if table.game.last_secret is None:  # a lobby of an older release has announced nothing
@@ -197,7 +197,7 @@ def give_word(table: Table, user_id: int, text: str) -> None:
 
 
 def seat_down(table: Table, seat: SeatRow) -> None:
-    """Seat somebody: at the end, or where they sat in the match before."""
+    """Add a seat: at the end, or where its player sat in the previous match."""
     if not has_room_for(table.options, len(table.seats) + 1):
         raise DeniedError(Reason.TABLE_FULL)
     place = _former_place(table, seat)
@@ -209,7 +209,7 @@ def seat_down(table: Table, seat: SeatRow) -> None:
 
 
 def _former_place(table: Table, seat: SeatRow) -> int:
-    """The place in the match before; whoever did not play it comes last."""
+    """Return the player's place in the previous match; new players come last."""
     keys = [seat_key(former.user_id, former.name) for former in table.game.invited]
     key = seat_key(seat.user_id, seat.name)
     return keys.index(key) if key in keys else len(keys)
@@ -220,11 +220,11 @@ def _numbered(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def stand_up(table: Table, number: int) -> None:
-    """Take a seat away; those behind it move up."""
+    """Remove a seat; those behind it move up."""
     table.seats = _numbered([seat for seat in table.seats if seat.number != number])
     table.new_version()
 
 
 def new_game_id() -> str:
-    """A short name for a game that can stand in an address; nobody can guess the next one."""
+    """Return a short random id that is safe in a URL and that nobody can guess."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))

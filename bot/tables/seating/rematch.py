@@ -1,4 +1,7 @@
-"""Playing again: a lobby with the seats and the rules of a match that is over."""
+"""Lobbies made from a finished match: its rematch, or another one like the channel's last match.
+
+Nobody is seated without having pressed a button: the other people of the match are called.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
-from bot.engine import Presence
+from bot import engine
+from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
 from bot.store.rows import GameRow, InvitedPlayer
 from bot.views.table_values import DeadlineKind, SeatRow
@@ -14,46 +18,46 @@ from bot.views.table_values import DeadlineKind, SeatRow
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..table import DeniedError, Table
-from .lobby import new_lobby, seat_down
+from .lobby import new_lobby, require_lobby, require_room, seat_down
 
 OFFER = timedelta(minutes=30)
-"""So long after the end people are likely to be there still."""
+"""How long a rematch is offered: after that, people are likely to be gone."""
 
 
 def offered_until(table: Table) -> datetime | None:
-    """Until when the match of this table can be followed by another one; None if it cannot."""
+    """Return until when a rematch of this table is offered, or None if it is not offered."""
     offer = table.deadline(DeadlineKind.REMATCH_ENDS)
     return None if offer is None else offer.due_at
 
 
 def end_offer(table: Table) -> None:
-    """No other match follows this one any more, and its result says so."""
+    """End the offer of a rematch, and show that in the result."""
     table.deadlines = []
-    # The match is as long over as before: `updated_at` stays.
+    # `updated_at` stays: it says when the match has ended.
     table.set(version=table.game.version + 1)
 
 
-def tell_anew(table: Table) -> None:
-    """Show the result once more while another match can follow, with what is known by now."""
+def show_result_anew(table: Table) -> None:
+    """Have the result edited with what is known by now, as long as a rematch is offered."""
     if offered_until(table) is not None:
         table.set(version=table.game.version + 1)
 
 
 def require_offer(table: Table) -> None:
-    """Raise `DeniedError` unless the match is over, and that is not long ago."""
+    """Raise `DeniedError` unless a rematch is offered."""
     until = offered_until(table)
     if until is None or table.now > until:
         raise DeniedError(Reason.NO_REMATCH)
 
 
 def require_player(table: Table, user_id: int) -> None:
-    """Raise `DeniedError` unless this person sat at the table."""
+    """Raise `DeniedError` unless this person has a seat at the table."""
     if all(seat.user_id != user_id for seat in table.seats):
         raise DeniedError(Reason.NOT_AT_TABLE)
 
 
 def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
-    """The lobby of the match that follows: with the rules of the one before."""
+    """Return a lobby for the rematch, with the rules of the match at `table`."""
     game = table.game
     lobby = new_lobby(
         game.guild_id,
@@ -71,14 +75,14 @@ def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
         gesture=game.gesture,
         hints=game.hints,
         pace=game.pace,
-        invited=who_plays_again(table, host.user_id),
+        invited=players_to_invite(table, host.user_id),
     )
 
 
-def who_plays_again(table: Table, host_id: int) -> tuple[InvitedPlayer, ...]:
-    """Who played this match and did not leave it, in seat order; the host in any case.
+def players_to_invite(table: Table, host_id: int) -> tuple[InvitedPlayer, ...]:
+    """Return the players who did not leave this match, in seat order, and the host in any case.
 
-    Who is forgotten since is nobody's number any more.
+    A user who has deleted their data is left out.
     """
     known = (seat for seat in table.seats if seat.user_id is None or seat.user_id > 0)
     return tuple(
@@ -89,14 +93,14 @@ def who_plays_again(table: Table, host_id: int) -> tuple[InvitedPlayer, ...]:
 
 
 def sit_down_again(new: Table, old: Table, host: Person, choices: SeatChoices) -> None:
-    """Seat whoever wants to play again, with the computer players of the match before."""
+    """Seat the person who wants a rematch, and the computer players of the `old` match."""
     seat_down(new, seat_for(host, choices, new.game.id, 0))
     for seat in computers_again(new, old):
         seat_down(new, seat)
 
 
 def computers_again(new: Table, old: Table) -> list[SeatRow]:
-    """The computer players of the match before, at levels that there are still."""
+    """Return the computer players of the `old` match whose levels still exist."""
     levels = {seat.name: seat.level for seat in old.seats if seat.user_id is None}
     names = [former.name for former in new.game.invited if former.user_id is None]
     return [
@@ -104,3 +108,39 @@ def computers_again(new: Table, old: Table) -> list[SeatRow]:
         for name in names
         if levels[name] in LEVELS
     ]
+
+
+def repeat_last_match(table: Table, user_id: int, old: Table | None, *, calls: bool) -> None:
+    """Make the lobby like the `old` match of its channel; the host may do so once.
+
+    The lobby gets its rules and its computer players, as far as there is room; the people who sit
+    there stay. `old` is None if that match is no longer stored. `calls`: call the people of the
+    old match who are missing.
+    """
+    require_lobby(table)
+    table.require_seat(user_id)
+    table.require_host(user_id)
+    if table.game.last_match is None:
+        raise DeniedError(Reason.STALE)
+    if old is None:
+        raise DeniedError(Reason.NO_LAST_TIME)
+    people = table.persons()
+    require_room(old.options, len(people))
+    before = old.game
+    table.set(
+        mode=old.options.mode.value,
+        options=tuple(engine.written_options(old.options)),
+        turn_seconds=before.turn_seconds,
+        gesture=before.gesture,
+        hints=before.hints,
+        pace=before.pace,
+        invited=players_to_invite(old, user_id),
+        last_match=None,
+    )
+    table.seats = list[SeatRow]()
+    for seat in people:
+        seat_down(table, seat)
+    for seat in computers_again(table, old):
+        if has_room_for(table.options, len(table.seats) + 1):
+            seat_down(table, seat)
+    table.people_called = calls

@@ -1,1 +1,1 @@
-"""What people ask of the tables: one service for each kind of thing, committed, then answered."""
+"""The services that people's requests go to. Every change is committed before it is answered."""

@@ -1,8 +1,8 @@
-"""Lobbies, from the first who opens one to the deal; and those that follow a match."""
+"""Lobbies: how they are opened, arranged and started, and which people are called to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import structs
 
@@ -10,33 +10,86 @@ from bot.engine import Options
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.rows import ThreadRow
+from bot.store.rows import GameRow, ThreadRow
 
+from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads
 from ..outcome import Accepted, Outcome, Reason, Rejected
-from ..person import Person
+from ..person import CallRecipients, Person
 from ..ports import Clock
-from ..seating import last_time, lobby, rematch
+from ..seating import lobby, rematch
 from ..seating.hosting import Arrangement, arrange
 from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
 from ..table import DeniedError, Table
 from ..view_builder import view_of
-from .changes import Changes
-from .game_lookup import GameLookup
-from .people_called import PeopleCalled
-from .person_choices import PersonChoices
-from .seats import Seats
+from .games import GameLookup, TableChanges
+from .seats import PersonChoices, Seats
+
+
+class PeopleCalled:
+    """The people who are called to a lobby: by its host, or because it follows their match."""
+
+    def __init__(
+        self,
+        changes: TableChanges,
+        database: Database,
+        repository: Repository,
+        settings: StoredSettings,
+    ) -> None:
+        self._changes = changes
+        self._database = database
+        self._repository = repository
+        self._settings = settings
+
+    async def of_match_before(self, game: GameRow, here: Collection[int | None]) -> tuple[int, ...]:
+        """Return the players of the previous match who are not `here` and want to be rung."""
+        missing = [former.user_id for former in game.invited if former.user_id not in here]
+        people = [await self._settings.person(user) for user in missing if user is not None]
+        return tuple(person.user_id for person in people if person.ring_after is not None)
+
+    async def to_rematch(self, view: TableView) -> CallRecipients | None:
+        """Return the people called because this lobby follows their match, or None if it does not.
+
+        Return None, too, once the host has called the people whom the server has chosen.
+        """
+        stored = await self._repository.find(view.game_id)
+        server = await self._settings.server(view.guild_id)
+        host_calls = server.lobby_call is not LobbyCall.NOBODY
+        if stored is None or not stored.game.invited or (host_calls and not view.may_call):
+            return None
+        here = {seat.user_id for seat in view.seats}
+        return CallRecipients(await self.of_match_before(stored.game, here))
+
+    async def by_host(self, view: TableView) -> CallRecipients:
+        """Return whom the host may call by the server's settings, except people who sit there."""
+        server = await self._settings.server(view.guild_id)
+        match server.lobby_call:
+            case LobbyCall.NOBODY:
+                return CallRecipients()
+            case LobbyCall.ROLE:
+                return CallRecipients(role_id=server.called_role)
+            case LobbyCall.LAST_PLAYERS:
+                async with self._database.read() as connection:
+                    people = await game_queries.last_players(connection, view.channel_id)
+                here = {seat.user_id for seat in view.seats}
+                return CallRecipients(tuple(user_id for user_id in people if user_id not in here))
+
+    async def note(self, game_id: str, user_id: int) -> Outcome:
+        """Note that people are called to the lobby. The host may do so once."""
+        return await self._changes.make(
+            game_id, user_id, lambda table: lobby.call_people(table, user_id)
+        )
 
 
 class Lobbies:
-    """Opens lobbies, lets their hosts arrange them, and starts the match."""
+    """The lobbies of all channels, and the lobbies of rematches."""
 
     def __init__(
         self,
         database: Database,
         repository: Repository,
-        changes: Changes,
+        changes: TableChanges,
         games: GameLookup,
         *,
         settings: StoredSettings,
@@ -47,7 +100,7 @@ class Lobbies:
         clock: Clock,
         new_seed: Callable[[], bytes],
     ) -> None:
-        """`new_seed` gives what the first round is dealt from."""
+        """`new_seed` returns the seed of the first round."""
         self._database = database
         self._repository = repository
         self._changes = changes
@@ -70,14 +123,14 @@ class Lobbies:
         *,
         own_thread: bool = False,
     ) -> Outcome:
-        """Open a lobby with its host in it, as its server wants games to be.
+        """Open a lobby by the settings of its server, with its host in it.
 
-        `locale` is the language of the channel where the server has chosen none. `own_thread`: the
-        channel is a thread that was opened for games.
+        `locale` is the language of the channel, used if the server has chosen none. `own_thread`:
+        the channel is a thread that the bot opened for games.
         """
         server = await self._settings.server(guild_id)
         choices = await self._choices.of_seat(host)
-        host = await self._choices.introduced(host)
+        host = await self._choices.mark_newcomer(host)
         game = lobby.new_lobby(
             guild_id,
             channel_id,
@@ -92,19 +145,19 @@ class Lobbies:
         async with self._database.read() as connection:
             last = await game_queries.last_match_of(connection, channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
-        table = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
-        if table is None:
+        opened = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
+        if opened is None:
             busy = await self._games.in_channel(channel_id)
             view = None if busy is None else await self._games.view(busy, host.user_id)
             return Rejected(Reason.CHANNEL_BUSY, view)
         if own_thread:
             await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
-        return Accepted(view_of(table, host.user_id))
+        return Accepted(view_of(opened, host.user_id, self._clock.now()))
 
     async def rematch(self, game_id: str, person: Person) -> Outcome:
-        """Play again after this match: open a lobby as it was, or sit down in the one there is.
+        """Open a lobby for a rematch of this match, or join the one that is open already.
 
-        Whoever played may open it; then it is open to everybody, as any lobby.
+        Only a player of the match may open it; anybody may join it, as any lobby.
         """
         stored = await self._repository.find(game_id)
         if stored is None:
@@ -117,7 +170,7 @@ class Lobbies:
                 return await self._seats.join(opened, person)
             rematch.require_player(old, person.user_id)
         except DeniedError as denied:
-            return Rejected(denied.reason, view_of(old, person.user_id))
+            return Rejected(denied.reason, view_of(stored, person.user_id, old.now))
         choices = await self._choices.of_seat(person)
         server = await self._settings.server(old.game.guild_id)
         may_call = server.lobby_call is not LobbyCall.NOBODY
@@ -128,16 +181,16 @@ class Lobbies:
             rematch.sit_down_again(table, old, person, choices)
             table.people_called = others
 
-        table = await self._repository.add(following_game, sit_down)
-        if table is None:
-            return Rejected(Reason.CHANNEL_BUSY, view_of(old, person.user_id))
-        await self._own_threads.goes_on(table.game.channel_id, table.game.id)
-        return Accepted(view_of(table, person.user_id))
+        new = await self._repository.add(following_game, sit_down)
+        if new is None:
+            return Rejected(Reason.CHANNEL_BUSY, view_of(stored, person.user_id, old.now))
+        await self._own_threads.goes_on(new.game.channel_id, new.game.id)
+        return Accepted(view_of(new, person.user_id, self._clock.now()))
 
     async def like_last_time(self, game_id: str, user_id: int) -> Outcome:
-        """Make a lobby like the last match of its channel: rules, computer players, people asked.
+        """Give a lobby the rules and computer players of its channel's last match.
 
-        Nobody is asked where people were called to this lobby already.
+        The people of that match are called, unless people were called to this lobby already.
         """
         stored = await self._repository.find(game_id)
         if stored is None:
@@ -149,14 +202,16 @@ class Lobbies:
         server = await self._settings.server(game.guild_id)
         if old is not None and (game.may_call or server.lobby_call is LobbyCall.NOBODY):
             here = {seat.user_id for seat in stored.seats}
-            asked = structs.replace(game, invited=rematch.who_plays_again(old, user_id))
+            asked = structs.replace(game, invited=rematch.players_to_invite(old, user_id))
             calls = bool(await self._people_called.of_match_before(asked, here))
         return await self._changes.make(
-            game_id, user_id, lambda table: last_time.take_over(table, user_id, old, calls=calls)
+            game_id,
+            user_id,
+            lambda table: rematch.repeat_last_match(table, user_id, old, calls=calls),
         )
 
     async def _rematch_of(self, old: Table) -> str | None:
-        """The lobby in this channel that follows a match of the same people."""
+        """Return the open lobby of this channel if only players of `old` are invited to it."""
         found = await self._games.in_channel(old.game.channel_id)
         stored = None if found is None else await self._repository.find(found)
         if stored is None or not stored.game.invited:
@@ -171,28 +226,28 @@ class Lobbies:
         )
 
     async def remove_computer(self, game_id: str, user_id: int) -> Outcome:
-        """Take away the computer player that was added to the lobby last."""
+        """Remove the computer player that was added to the lobby last."""
         return await self._changes.make(
             game_id, user_id, lambda table: lobby.remove_computer(table, user_id)
         )
 
     async def arrange(self, game_id: str, user_id: int, wanted: Arrangement) -> Outcome:
-        """Change rules, times or seats of a lobby; the host may.
+        """Change rules, times or seats of a lobby on behalf of its host.
 
-        What revises the rules goes through if it raises, and nothing has changed.
+        If the function of `ChooseRules` raises, that is raised here and nothing is changed.
         """
         return await self._changes.make(
             game_id, user_id, lambda table: arrange(table, user_id, wanted)
         )
 
     async def give_word(self, game_id: str, user_id: int, text: str) -> Outcome:
-        """Add a word to the seed of a lobby's match, in place of one's last; `''` takes it back."""
+        """Set the word that a player adds to the seed of the match; `''` takes it back."""
         return await self._changes.make(
             game_id, user_id, lambda table: lobby.give_word(table, user_id, text)
         )
 
     async def start(self, game_id: str, user_id: int) -> Outcome:
-        """Deal the first round; the host may."""
+        """Deal the first round on behalf of the host."""
         seed = self._new_seed()
         outcome = await self._changes.make(
             game_id, user_id, lambda table: lobby.start(table, user_id, seed)
@@ -202,9 +257,9 @@ class Lobbies:
         return outcome
 
     async def _end_rematch_offers(self, channel_id: int, started: str) -> None:
-        """End the offers of rematches in this channel, but for that of the match just started.
+        """End the offers of rematches in this channel, except that of the match just started.
 
-        That one may be over with its first deal (X16).
+        That match may already be over with its first deal (X16).
         """
         async with self._database.read() as connection:
             offering = await game_queries.games_offering_rematch(connection, channel_id)

@@ -1,29 +1,72 @@
-"""Seats: who takes one, gives it up, follows the match until one is free, or makes room."""
+"""Seats: who takes one, gives it up, or follows a match to get one, and the settings they bring."""
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from bot.setting_values import PersonSettings
+from bot.store.database import Database
+from bot.store.leaderboard_queries import has_played
 from bot.views.table_values import Status
 
+from ..messages.delivery import Delivery
 from ..outcome import Outcome
-from ..person import Person
+from ..person import Person, SeatChoices, choices_of
 from ..playing import play
-from ..seating import following, free_seats, lobby
+from ..seating import free_seats, lobby
+from ..storage.stored_settings import StoredSettings
 from ..table import Table
-from .changes import Changes
-from .person_choices import PersonChoices
+from .games import GameLookup, TableChanges
+
+
+class PersonChoices:
+    """The saved preferences of players, which are copied to the seats that they play from."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: StoredSettings,
+        games: GameLookup,
+        messages: Delivery,
+    ) -> None:
+        self._database = database
+        self._settings = settings
+        self._games = games
+        self._messages = messages
+
+    async def of_seat(self, person: Person) -> SeatChoices:
+        """Return the preferences that a seat of this person gets."""
+        return choices_of(await self._settings.person(person.user_id), person.locale)
+
+    async def mark_newcomer(self, person: Person) -> Person:
+        """Return the person with ``newcomer`` set to whether they have never played."""
+        async with self._database.read() as connection:
+            return structs.replace(
+                person, newcomer=not await has_played(connection, person.user_id)
+            )
+
+    async def keep(self, settings: PersonSettings, locale: str | None) -> None:
+        """Save a person's preferences, and apply them to the games in progress.
+
+        `locale` is the language of the person's Discord.
+        """
+        await self._settings.save_person(settings)
+        choices = choices_of(settings, locale)
+        for game_id in await self._games.of_person(settings.user_id):
+            await self._messages.set_choices(game_id, settings.user_id, choices)
 
 
 class Seats:
-    """Gives seats out and takes them back, in lobbies and in matches."""
+    """The seats of lobbies and matches, and the followers of matches."""
 
-    def __init__(self, changes: Changes, choices: PersonChoices) -> None:
+    def __init__(self, changes: TableChanges, choices: PersonChoices) -> None:
         self._changes = changes
         self._choices = choices
 
     async def join(self, game_id: str, person: Person) -> Outcome:
-        """Sit down: in a lobby, or in a match between rounds (L2)."""
+        """Seat a person in a lobby, or in a match between rounds (L2)."""
         choices = await self._choices.of_seat(person)
-        person = await self._choices.introduced(person)
+        person = await self._choices.mark_newcomer(person)
 
         def operation(table: Table) -> None:
             if table.game.status is Status.LIVE:
@@ -34,7 +77,7 @@ class Seats:
         return await self._changes.make(game_id, person.user_id, operation)
 
     async def leave(self, game_id: str, user_id: int) -> Outcome:
-        """Give up the seat, also in a round (L1); who is host hands that over."""
+        """Give up a person's seat, even during a round (L1). A leaving host is replaced."""
 
         def operation(table: Table) -> None:
             if table.game.status is Status.LIVE:
@@ -45,31 +88,33 @@ class Seats:
         return await self._changes.make(game_id, user_id, operation)
 
     async def follow(self, game_id: str, person: Person) -> Outcome:
-        """Tell this person of free seats between rounds (L2), and of the result."""
+        """Offer this person free seats between rounds (L2), and send them the result."""
         return await self._changes.make(
-            game_id, person.user_id, lambda table: following.follow(table, person)
+            game_id, person.user_id, lambda table: free_seats.follow(table, person)
         )
 
     async def unfollow(self, game_id: str, user_id: int) -> Outcome:
-        """Tell this person nothing any more."""
+        """Stop offering seats and sending the result to this person."""
         return await self._changes.make(
-            game_id, user_id, lambda table: following.unfollow(table, user_id)
+            game_id, user_id, lambda table: free_seats.unfollow(table, user_id)
         )
 
     async def decline(self, game_id: str, user_id: int) -> Outcome:
-        """Offer the seat that this person does not want to the next one who follows."""
+        """Decline the seat offered to this person, so that the next follower may have it."""
         return await self._changes.make(
-            game_id, user_id, lambda table: following.decline(table, user_id)
+            game_id, user_id, lambda table: free_seats.decline_offer(table, user_id)
         )
 
     async def offer_seat(self, game_id: str, user_id: int) -> Outcome:
-        """Let somebody else have this person's place, between rounds."""
+        """Let somebody else have this person's seat, between rounds."""
         return await self._changes.make(
-            game_id, user_id, lambda table: free_seats.offer(table, table.require_seat(user_id))
+            game_id,
+            user_id,
+            lambda table: free_seats.offer_seat(table, table.require_seat(user_id)),
         )
 
     async def keep_seat(self, game_id: str, user_id: int) -> Outcome:
-        """Stay after all, unless somebody has come already."""
+        """Withdraw the offer of this person's seat, unless somebody has taken it already."""
         return await self._changes.make(
-            game_id, user_id, lambda table: free_seats.keep(table, table.require_seat(user_id))
+            game_id, user_id, lambda table: free_seats.keep_seat(table, table.require_seat(user_id))
         )

@@ -1,7 +1,7 @@
-"""Rounds that are over, played on by one person from a turn of them: *What if …*
+"""*What if …*: a person plays on from a turn of a finished round, against computer players.
 
-Such a table stands in no channel: its person has the hand in their direct messages, computer
-players do the rest. Nothing of it is kept or counted, and another one takes its place.
+Such a table belongs to no channel: the person has the hand in their direct messages. Its rounds are
+neither stored nor counted, and a person has one such table at a time.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ from ..seating.lobby import COMPUTER_NAMES, new_game_id
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
 from ..view_builder import view_of
-from .person_choices import PersonChoices
+from .seats import PersonChoices
 
 LEVEL = "medium"
-"""Of the computer players: quick, and nobody who learns from it is beaten by a machine's search."""
+"""The level of the computer players: quick, and beatable by a person who wants to learn."""
 
 BETWEEN = timedelta(seconds=10)
-"""So long one plays on before something else can be tried."""
+"""The shortest time before a person can begin another such table."""
 
 NO_SERVER = 0
 _BITS_OF_NO_CHANNEL = 62
 _BYTES_OF_SEED = 16
 
 _OF_THE_MATCH = ("target", "elimination", "blitz", "rounds")
-"""Options of which nothing is left where one round is played."""
+"""The options that have no effect where only one round is played."""
 
 
 class WhatIfs:
-    """Opens such tables, and ends them."""
+    """The tables where people play on from a turn of a finished round."""
 
     def __init__(
         self, database: Database, repository: Repository, choices: PersonChoices, clock: Clock
@@ -67,11 +67,11 @@ class WhatIfs:
     async def begin(
         self, record: RoundRecord, number: int, person: Person, own_seat: int | None
     ) -> Outcome:
-        """Let this person play on after the first ``number`` moves of a round that is over.
+        """Let a person play on after the first ``number`` moves of a finished round.
 
-        They sit where they sat (``own_seat``), else where it is somebody's turn. What they have
-        played on before is over. Rejected where that turn leaves nothing to be played, and as
-        stale right after another one: each is a message to them.
+        The person gets the seat that they had (``own_seat``), else the seat whose turn it is. Their
+        previous table is ended. The request is rejected where nothing is left to be played, and
+        as stale if the previous table was begun just before: each table sends them a message.
         """
         state = state_at(record, number)
         if isinstance(state.phase, RoundOver | MatchOver):
@@ -91,17 +91,17 @@ class WhatIfs:
             ]
             table.play_on(_of_one_round(state, record.options))
 
-        table = await self._repository.add(game, sit_down)
-        assert table is not None, "no two tables are in a channel that is none"
-        return Accepted(view_of(table, person.user_id))
+        begun = await self._repository.add(game, sit_down)
+        assert begun is not None, "every such table has a channel id of its own"
+        return Accepted(view_of(begun, person.user_id, self._clock.now()))
 
     async def end_all(self, user_id: int) -> None:
-        """End what this person plays on."""
+        """End the tables where this person plays on."""
         for game_id in await self._playing(user_id):
             await self._repository.change(game_id, end)
 
     async def forget(self, user_id: int) -> None:
-        """The same, without a word to them: nothing is to be known of where that would go."""
+        """End these tables without telling the person, whose channel is not to be remembered."""
         for game_id in await self._playing(user_id):
             await self._repository.change(game_id, _end_unseen)
 
@@ -134,7 +134,7 @@ class WhatIfs:
 
 
 def end(table: Table) -> None:
-    """Nobody plays on at this table."""
+    """End such a table."""
     if table.game.status is Status.OVER:
         return
     try:
@@ -163,9 +163,9 @@ def _can_play(state: State, seat: int) -> bool:
 
 
 def _of_one_round(state: State, options: Options) -> State:
-    """The position, as one of a match of this round alone, with a secret seed for what is shuffled.
+    """Return the position as that of a match of one round, with a new seed for later shuffles.
 
-    Whoever plays it has seen every card of the round: hidden is what nobody has looked at yet.
+    The person has seen every card of the finished round; only a later shuffle can surprise them.
     """
     kept = [each for each in written_options(options) if each[0] not in _OF_THE_MATCH]
     rules = compile_rules(build_options(options.mode, [*kept, ("target", "round")]))

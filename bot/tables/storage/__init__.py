@@ -1,1 +1,1 @@
-"""How tables and settings come from the store into memory, and back."""
+"""How tables, settings and saved rules are loaded from the store, kept in memory, and saved."""

@@ -1,4 +1,4 @@
-"""The sets of rules that people have given a name."""
+"""Favourites: sets of rules that people have saved under a name."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from bot.store.database import Database
 from bot.store.setting_queries import FavouriteRow
 
 MOST_FAVOURITES = 11
-"""So many stand in a select beside the presets that came with the bot."""
+"""As many as fit into a select menu beside the built-in presets."""
 
 
 class TooManyFavouritesError(Exception):
-    """Somebody has saved as many sets of rules as can be shown."""
+    """Raised when a person has saved as many sets of rules as can be shown."""
 
 
 class Favourites:
-    """Everybody's own sets of rules."""
+    """The saved sets of rules of all people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def names(self, user_id: int) -> list[str]:
-        """What this person's sets of rules are called."""
+        """Return the names of a person's sets of rules."""
         return [favourite.name for favourite in await self._of(user_id)]
 
     async def find(self, user_id: int, name: str) -> Options | None:
-        """The rules that go by this name, None if there are none."""
+        """Return the rules with this name, or None if there are none."""
         found = [favourite for favourite in await self._of(user_id) if favourite.name == name]
         if not found:
             return None
         return engine.build_options(engine.Mode(found[0].mode), found[0].options)
 
     async def save(self, user_id: int, name: str, options: Options) -> None:
-        """Keep these rules by a name, in place of what went by it.
+        """Save rules under a name, in place of any that had it.
 
-        Raises `TooManyFavouritesError`.
+        Raise `TooManyFavouritesError` if there is no room for another name.
         """
         names = await self.names(user_id)
         if name not in names and len(names) >= MOST_FAVOURITES:
@@ -47,7 +47,7 @@ class Favourites:
             await setting_queries.save_favourite(connection, favourite)
 
     async def forget(self, user_id: int, name: str) -> None:
-        """Keep these rules no longer."""
+        """Delete the rules with this name."""
         async with self._database.write() as connection:
             await setting_queries.remove_favourite(connection, user_id, name)
 

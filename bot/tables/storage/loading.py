@@ -1,4 +1,4 @@
-"""The rows of a game -> the table that they describe."""
+"""Loads a table from the rows of its game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _several = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 async def load(connection: AsyncConnection, game_id: str) -> Stored | None:
-    """The table of this game, None if there is none."""
+    """Return the table of this game, or None if there is none."""
     game = await game_queries.find_game(connection, game_id)
     if game is None:
         return None
@@ -28,12 +28,12 @@ async def load(connection: AsyncConnection, game_id: str) -> Stored | None:
         tuple(await game_queries.seats_of(connection, game_id)),
         None if game.snapshot is None else engine.decode_state(game.snapshot),
         tuple(_step(row) for row in recent),
-        tuple(sorted(await message_queries.messages_of(connection, game_id), key=_place)),
+        tuple(sorted(await message_queries.messages_of(connection, game_id), key=_message_order)),
     )
 
 
-def _place(message: MessageRow) -> tuple[int, int]:
-    """The order in which a table asks for its messages."""
+def _message_order(message: MessageRow) -> tuple[int, int]:
+    """Return the sort key by which a table holds its messages."""
     return _KINDS.index(message.kind), message.seat or 0
 
 
@@ -44,5 +44,5 @@ def _step(row: ActionRow) -> Step:
 
 
 def decode_events(encoded: bytes) -> tuple[Event, ...]:
-    """The events of one action, as they are stored."""
+    """Decode the stored events of one action."""
     return tuple([engine.decode_event(bytes(event)) for event in _several.decode(encoded)])

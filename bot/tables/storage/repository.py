@@ -83,7 +83,7 @@ class Repository:
         async with self._alone(game_id):
             return await self._load(game_id)
 
-    async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Table | None:
+    async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
         """A new table on which `operation` is done; None if its channel has a game already."""
         table = Table(Stored(game), self._clock.now())
         operation(table)
@@ -94,10 +94,10 @@ class Repository:
             return None
         self._kept[stored.game.id] = stored
         self._committed(table, stored)
-        return table
+        return stored
 
-    async def change(self, game_id: str, operation: Callable[[Table], None]) -> Table | None:
-        """Let `operation` change the table, and return once that is committed; None: no such game.
+    async def change(self, game_id: str, operation: Callable[[Table], None]) -> Stored | None:
+        """Let `operation` change the table, and return it as committed; None: no such game.
 
         If it raises, nothing has changed. It may be called more than once, each time with the table
         as another process has left it.
@@ -110,12 +110,10 @@ class Repository:
                 table = Table(stored, self._clock.now())
                 operation(table)
                 try:
-                    await self._commit(table)
+                    return await self._commit(table)
                 except ConflictError:
                     log.info("a table had moved on", extra={"game": game_id})
                     self._observer.reloaded()
-                    continue
-                return table
         raise TimeoutError(f"game {game_id} is changed all the time")
 
     async def hear_others(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
@@ -181,17 +179,19 @@ class Repository:
         finally:
             self._under_way.discard(game_id)
 
-    async def _commit(self, table: Table) -> None:
+    async def _commit(self, table: Table) -> Stored:
         stored = after(table, self._timing)
         if table.finished:
             await self._keep_record(table)
         change = change_of(table, stored)
-        if change is not None:
-            with self._watching(table.game.id) as is_newest:
-                await self._write(change)
-                if is_newest():
-                    self._kept[stored.game.id] = stored
-            self._committed(table, stored)
+        if change is None:
+            return table.stored
+        with self._watching(table.game.id) as is_newest:
+            await self._write(change)
+            if is_newest():
+                self._kept[stored.game.id] = stored
+        self._committed(table, stored)
+        return stored
 
     async def _keep_record(self, table: Table) -> None:
         """Let the round that has ended be stored with its record."""

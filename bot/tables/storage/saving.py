@@ -14,7 +14,7 @@ from bot.store.rows import ActionRow, GameRow
 from ..planning.deadlines import plan
 from ..planning.wanted_messages import messages_after
 from ..playing.votes import standing
-from ..seating.following import after_change
+from ..seating.free_seats import followers_after
 from ..step import Step
 from ..table import Stored, Table
 from ..timing import Timing
@@ -33,7 +33,7 @@ def after(table: Table, timing: Timing) -> Stored:
 
 def _game(table: Table, timing: Timing) -> GameRow:
     if table.changed:
-        table.set(votes=tuple(standing(table)), followers=after_change(table, timing))
+        table.set(votes=tuple(standing(table)), followers=followers_after(table, timing))
         table.deadlines = plan(table, timing)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     if table.state is None or table.state is table.stored.state:

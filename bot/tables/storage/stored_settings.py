@@ -1,7 +1,7 @@
-"""What people and servers have chosen for themselves: read once, kept in memory, changed on disk.
+"""The settings of people and servers, read from the database once and then kept in memory.
 
-A table takes over what holds for it when it is opened or somebody sits down; whoever changes it
-later passes it on to the tables in play.
+A table copies the settings that concern it when it is opened or a person sits down. Later changes
+have to be passed on to the tables by the caller.
 """
 
 from __future__ import annotations
@@ -21,59 +21,59 @@ from bot.store.database import Database
 from ..ports import Clock
 
 _MOST_KEPT = 20_000
-"""Some hundred bytes each."""
+"""Settings kept in memory, of some hundred bytes each."""
 
 _HEARD_WITHIN = timedelta(minutes=1)
-"""How long what another process has changed may go unnoticed."""
+"""How long a change by another process may go unnoticed."""
 
 Value = TypeVar("Value", PersonSettings, ServerSettings)
 
 
 class StoredSettings:
-    """The settings of people and servers; those asked for lately are in memory."""
+    """The settings of people and servers, with a cache of those that were used lately."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
-        self._people = _Kept(database, clock, setting_queries.person_settings)
-        self._servers = _Kept(database, clock, setting_queries.server_settings)
+        self._people = _SettingsCache(database, clock, setting_queries.person_settings)
+        self._servers = _SettingsCache(database, clock, setting_queries.server_settings)
 
     async def person(self, user_id: int) -> PersonSettings:
-        """What this person has chosen, or what holds for whoever has not."""
+        """Return the settings of a person, or the defaults if they have chosen none."""
         return await self._people.get(user_id)
 
     async def server(self, guild_id: int) -> ServerSettings:
-        """What this server has chosen, or what holds for one that has not."""
+        """Return the settings of a server, or the defaults if it has chosen none."""
         return await self._servers.get(guild_id)
 
     def known_person(self, user_id: int) -> PersonSettings:
-        """The same without waiting: what holds for everybody if it was not asked for lately."""
+        """Return a person's settings from the cache without waiting, or the defaults."""
         return self._people.known(user_id) or PersonSettings(user_id)
 
     def forget_person(self, user_id: int) -> None:
-        """What this person had chosen is no longer to be known."""
+        """Remove a person's settings from the cache."""
         self._people.forget(user_id)
 
     async def save_person(self, settings: PersonSettings) -> None:
-        """Return once it is on disk."""
+        """Save the settings of a person, and return once they are on disk."""
         async with self._database.write() as connection:
             await setting_queries.save_person(connection, settings)
         self._people.keep(settings.user_id, settings)
 
     async def server_left(self, guild_id: int, at: datetime) -> None:
-        """The server has removed the bot: its settings go after a while."""
+        """Note that a server has removed the bot: its settings will be deleted after a while."""
         async with self._database.write() as connection:
             await setting_queries.note_presence(connection, guild_id, at)
 
     async def server_is_back(self, guild_id: int) -> None:
-        """The server has the bot again, in time for its settings or not."""
+        """Note that a server has the bot again, so that settings it still has are kept."""
         async with self._database.write() as connection:
             await setting_queries.note_presence(connection, guild_id, None)
         self._servers.forget(guild_id)
 
     async def compare_servers(self, has_bot: Callable[[int], bool | None], at: datetime) -> None:
-        """Note which servers have removed the bot, or have it again, while nobody listened.
+        """Note which servers have removed the bot, or added it again, while it was not running.
 
-        ``has_bot`` says whether a server has it; None: that is for another process to say.
+        ``has_bot`` returns whether a server has the bot, or None if another process knows.
         """
         async with self._database.read() as connection:
             known = await setting_queries.presences(connection)
@@ -87,7 +87,7 @@ class StoredSettings:
                     pass
 
     async def save_server(self, settings: ServerSettings) -> None:
-        """Return once it is on disk."""
+        """Save the settings of a server, and return once they are on disk."""
         async with self._database.write() as connection:
             await setting_queries.save_server(connection, settings)
         self._servers.keep(settings.guild_id, settings)
@@ -98,8 +98,8 @@ class _Entry(Struct, Generic[Value], frozen=True):
     read_at: datetime
 
 
-class _Kept(Generic[Value]):
-    """Settings by the id of whose they are; who was not asked for longest goes first."""
+class _SettingsCache(Generic[Value]):
+    """Settings by user or server id; the least recently used ones are dropped first."""
 
     def __init__(
         self,

@@ -1,1 +1,1 @@
-"""Rounds that are over go into the standings, one after the other, in an order that is kept."""
+"""What adds up over finished rounds: standings, ratings, totals, statistics, recaps, deal odds."""

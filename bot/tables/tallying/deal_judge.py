@@ -1,4 +1,7 @@
-"""Has the deals of rounds that are over played out: at idle, in a process of its own."""
+"""Plays out the deals of finished rounds, to find out what the cards of each seat were worth.
+
+That is done when the bot is idle, in a process of its own.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +15,33 @@ import msgspec
 
 from bot.engine import RefusedError
 from bot.facts import RoundRecord, UnreadableRecordError
-from bot.players.deal_odds import PLAYED_BY, DealOdds, odds_of
+from bot.players.deal_odds import PLAYED_BY, odds_of
 from bot.players.worker_process import WorkerProcess
 from bot.store import round_queries
 from bot.store.database import Database
 from bot.store.round_queries import Key, OddsRow
 
 from ..ports import Clock, wait_until
+from ..seating.rematch import show_result_anew
+from ..storage.repository import Repository
+from ..table import Table
 
 log = logging.getLogger(__name__)
 
 _LOOK_AGAIN = timedelta(seconds=20)
 _BETWEEN = timedelta(seconds=1)
 _PATIENCE = 300.0
-"""Seconds for a deal: a few, where the machine has time."""
+"""Seconds for one deal, which takes a few where the machine has time."""
 
 _MOST_NEW = 256
-"""So many that have just ended come before others; the rest is found in the database."""
-
-_decoder = msgspec.json.Decoder(DealOdds)
+"""The rounds that have just ended and come first. The others are found in the database."""
 
 
 class DealJudge:
-    """Plays deals out one after the other while ``is_busy`` does not say that others need the time.
+    """The background task that plays out one deal after another, unless `is_busy` returns True.
 
-    Several processes may do the same deal; what comes of it is the same, and who is killed in the
-    middle of it leaves it to the next one. `keep` stores what came of a deal.
+    Several processes may play out the same deal: the result is the same. A deal whose process is
+    killed meanwhile is played out by the next one. `keep` stores the odds of a deal.
     """
 
     def __init__(
@@ -56,12 +60,12 @@ class DealJudge:
         self._woken = asyncio.Event()
 
     def rounds_ended(self, keys: Iterable[Key]) -> None:
-        """These have ended just now: people look at their results, so they come first."""
+        """Note rounds that have just ended. They come first: people are looking at the results."""
         self._new.extend(keys)
         self._woken.set()
 
     async def run(self) -> None:
-        """Judge what there is, until cancelled."""
+        """Play out all deals that are waiting, until cancelled."""
         while True:
             pause = _LOOK_AGAIN
             self._woken.clear()
@@ -73,7 +77,7 @@ class DealJudge:
             await wait_until(self._clock, self._clock.now() + pause, self._woken)
 
     async def judge_one(self) -> bool:
-        """Play one deal out, the newest first; whether there was one."""
+        """Play out one deal, the newest first. Return whether there was one."""
         while self._new:
             key = self._new.pop()
             async with self._database.read() as connection:
@@ -85,7 +89,7 @@ class DealJudge:
         return found is not None and await self._play_out(*found)
 
     async def _play_out(self, key: Key, record: bytes) -> bool:
-        """Whether there was somebody to do it."""
+        """Return whether the process has answered."""
         answer = await asyncio.to_thread(self._process.ask, encoded_odds, record)
         if answer is not None:
             await self._keep(OddsRow(*key, PLAYED_BY, answer[0]))
@@ -97,7 +101,10 @@ class DealJudge:
 
 
 def encoded_odds(record: bytes) -> bytes | None:
-    """The odds of a kept round as they are stored; None where it cannot be read."""
+    """Play out the deal of a round's record, and return the odds as they are stored.
+
+    Return None if the record cannot be read.
+    """
     try:
         kept = RoundRecord.decode(record)
         return msgspec.json.encode(odds_of(kept.options, kept.opening))
@@ -106,6 +113,44 @@ def encoded_odds(record: bytes) -> bytes | None:
         return None
 
 
-def decoded_odds(kept: bytes) -> DealOdds:
-    """The odds that were stored."""
-    return _decoder.decode(kept)
+class DealOddsKeeper:
+    """Stores the odds of deals, and lets the result of a match show them once they are complete.
+
+    The result of a match is edited once, when the odds of all its rounds are known, as long as
+    another match can still follow it. The last odds are stored in the transaction that requests
+    this edit, so that a killed process leaves neither without the other. The result of a single
+    round shows its odds when it is next edited, at the latest with the next deal.
+    """
+
+    def __init__(self, database: Database, repository: Repository) -> None:
+        self._database = database
+        self._repository = repository
+
+    async def keep(self, odds: OddsRow) -> None:
+        """Store the odds of a deal, and update the match result if no other deal is missing."""
+        if await self.is_last_of_result(odds):
+
+            def keep_and_show(table: Table) -> None:
+                table.odds.append(odds)
+                show_result_anew(table)
+
+            if await self._repository.change(odds.of_game, keep_and_show) is not None:
+                return
+        async with self._database.write() as connection:
+            await round_queries.keep_odds(connection, odds)
+        # Another process may have stored the second-last odds in the meantime.
+        if await self.is_last_of_result(odds):
+            await self._repository.change(odds.of_game, show_result_anew)
+
+    async def is_last_of_result(self, odds: OddsRow) -> bool:
+        """Return whether every other deal of a match that can be followed is played out."""
+        if odds.as_odds is None:
+            return False
+        async with self._database.read() as connection:
+            if not await round_queries.is_offered_again(connection, odds.of_game):
+                return False
+            dealt = await round_queries.dealt_in(connection, odds.of_game)
+        return bool(dealt) and all(
+            row.number == odds.of_number or (row.odds is not None and row.odds_by == odds.played_by)
+            for row in dealt
+        )

@@ -1,4 +1,4 @@
-"""Leaderboards as people ask for them, and the seasons of servers."""
+"""The pages of leaderboards, and the seasons of servers."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from bot.store.leaderboard_queries import Leaderboard, LeaderboardKey, Places, l
 from bot.store.rows import EVERY_GAME, EVERYWHERE, SeasonRow
 
 from ..ports import Clock
-from .periods import name_of
+from .standings import period_name
 from .tally import Tally
 
 SHOWN = 10
-"""Places on a page."""
+"""Rows on a page."""
 
 _GAME_RATED_FIRST = "classic"
-"""Ratings are for one game; this one, where none is named."""
+"""The game whose ratings are shown where none is named: every game has ratings of its own."""
 
 
-class Shown(Struct, frozen=True):
-    """A page of a leaderboard: ``choice`` is what is shown of what was asked for.
+class LeaderboardPage(Struct, frozen=True):
+    """A page of a leaderboard.
 
-    ``season`` is the number of the server's present season, the first is 1.
+    ``choice`` is what it shows, which may differ from what was requested. ``season`` is the number
+    of the server's present season; the first is 1.
     """
 
     choice: LeaderboardChoice
@@ -34,7 +35,7 @@ class Shown(Struct, frozen=True):
 
 
 class Leaderboards:
-    """Shows them, and lets a server begin a season."""
+    """The leaderboards of all servers."""
 
     def __init__(self, database: Database, clock: Clock, tally: Tally) -> None:
         self._database = database
@@ -42,44 +43,44 @@ class Leaderboards:
         self._tally = tally
         self._places: Places = Places(clock.now)
 
-    async def show(self, guild_id: int, user_id: int, asked: LeaderboardChoice) -> Shown:
-        """The page that somebody on this server asks for, and their own place.
+    async def show(self, guild_id: int, user_id: int, wanted: LeaderboardChoice) -> LeaderboardPage:
+        """Return the page that a person on this server wants to see, with their own rank.
 
-        A season is a server's own, and a rating one game's: what is asked for is mended so.
+        Seasons exist only on a server and ratings only for one game; other choices are adjusted.
         """
         await self._tally.keep_up()
         async with self._database.read() as connection:
             seasons = (await tally_queries.seasons_of(connection, [guild_id])).get(guild_id, [])
             present = seasons[-1].number if seasons else 1
-            choice = _mended(asked, present)
-            wanted = self._wanted(guild_id, choice, present, has_seasons=bool(seasons))
+            choice = _adjusted(wanted, present)
+            query = self._query(guild_id, choice, present, has_seasons=bool(seasons))
             offset = choice.page * SHOWN
             board = await leaderboard(
-                connection, wanted, user_id, SHOWN, offset, places=self._places
+                connection, query, user_id, SHOWN, offset, places=self._places
             )
-        return Shown(choice, board, present)
+        return LeaderboardPage(choice, board, present)
 
-    def _wanted(
+    def _query(
         self, guild_id: int, choice: LeaderboardChoice, present: int, *, has_seasons: bool
     ) -> LeaderboardKey:
         period = choice.period
         if period is Period.SEASON and not has_seasons:
-            # All that was ever played is the first season: it is kept once.
+            # The first season is all that was ever played: it is not stored twice.
             period = Period.EVER
         return LeaderboardKey(
             EVERYWHERE if choice.where is Where.EVERYWHERE else guild_id,
-            name_of(period, self._clock.now(), choice.season or present),
+            period_name(period, self._clock.now(), choice.season or present),
             EVERY_GAME if choice.mode == leaderboard_choice.EVERY_GAME else choice.mode,
             choice.order,
         )
 
     async def begin_season(self, guild_id: int, user_id: int) -> int:
-        """Begin the next season of this server, as this person wants; its number."""
+        """Begin the next season of this server, on behalf of `user_id`, and return its number."""
         async with self._database.write() as connection:
             await tally_queries.take_turn(connection)
             seasons = (await tally_queries.seasons_of(connection, [guild_id])).get(guild_id, [])
             if not seasons:
-                first = name_of(Period.SEASON, self._clock.now(), 1)
+                first = period_name(Period.SEASON, self._clock.now(), 1)
                 await tally_queries.copy_period(connection, guild_id, Period.EVER.value, first)
             number = seasons[-1].number + 1 if seasons else 2
             season = SeasonRow(guild_id, number, self._clock.now(), user_id)
@@ -87,13 +88,13 @@ class Leaderboards:
         return number
 
 
-def _mended(asked: LeaderboardChoice, present: int) -> LeaderboardChoice:
-    season, where, mode = asked.season, asked.where, asked.mode
-    if asked.period is Period.SEASON:
+def _adjusted(wanted: LeaderboardChoice, present: int) -> LeaderboardChoice:
+    season, where, mode = wanted.season, wanted.where, wanted.mode
+    if wanted.period is Period.SEASON:
         where = Where.HERE
         season = None if season is None or not 1 <= season < present else season
     else:
         season = None
-    if asked.order is Order.RATING and mode == leaderboard_choice.EVERY_GAME:
+    if wanted.order is Order.RATING and mode == leaderboard_choice.EVERY_GAME:
         mode = _GAME_RATED_FIRST
-    return LeaderboardChoice(asked.period, where, mode, asked.order, season, asked.page)
+    return LeaderboardChoice(wanted.period, where, mode, wanted.order, season, wanted.page)

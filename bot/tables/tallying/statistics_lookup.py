@@ -1,8 +1,12 @@
-"""The statistics of one person, for whoever may see them."""
+"""Looking up what was added up: the statistics of a person, and the recap of a match or server."""
 
 from __future__ import annotations
 
+import asyncio
+import zlib
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from itertools import pairwise
 
 import msgspec
 
@@ -10,24 +14,46 @@ from bot.facts import PersonTotals, sum_totals
 from bot.players.deal_odds import PLAYED_BY
 from bot.ratings import Rating, is_provisional, shown
 from bot.setting_values import PersonSettings
-from bot.statistics import GameStatistics, Luck, PersonStatistics, luck_of
-from bot.store import round_queries, statistics_queries
+from bot.statistics import (
+    GameStatistics,
+    Luck,
+    MatchWin,
+    PersonStatistics,
+    Recap,
+    RecapResult,
+    RecapRound,
+    Stretch,
+    luck_of,
+    recap_of,
+)
+from bot.store import recap_queries, round_queries, statistics_queries, tally_queries
 from bot.store.database import Database
-from bot.store.rows import EVERY_GAME, RatingRow, RatingStepRow, StandingRow
+from bot.store.recap_queries import MOST_ROUNDS, RecapResultRow, RecapRoundRow
+from bot.store.rows import EVERY_GAME, MatchWinRow, RatingRow, RatingStepRow, StandingRow
 from bot.store.statistics_queries import PersonRows
 
-from .deal_judge import decoded_odds
+from ..ports import Clock
+from ..rounds.result_details import decode_odds
+from ..rounds.rounds_with_facts import decode_recap_facts
 from .tally import Tally
+
+VARIANTS = 3
+"""The number of wordings that a recap has."""
+
+_BREAK = timedelta(hours=3)
+"""A longer break between two rounds begins another evening."""
+
+_LENGTHS = {Stretch.WEEK: timedelta(days=7), Stretch.MONTH: timedelta(days=30)}
 
 _totals = msgspec.json.Decoder(PersonTotals)
 
 
-class KeptToThemselves(msgspec.Struct, frozen=True):
-    """The person does not want theirs to be seen by others."""
+class HiddenStatistics(msgspec.Struct, frozen=True):
+    """The answer where a person does not let others see their statistics."""
 
 
 class Statistics:
-    """Looks up what was added up of people, and holds to what they want shown of it."""
+    """The statistics of people, shown to others only as each person allows."""
 
     def __init__(
         self,
@@ -39,10 +65,10 @@ class Statistics:
         self._settings_of = settings_of
         self._tally = tally
 
-    async def of(self, user_id: int, asked_by: int) -> PersonStatistics | KeptToThemselves | None:
-        """What this person has done; None for who has not played a round to its end yet."""
+    async def of(self, user_id: int, asked_by: int) -> PersonStatistics | HiddenStatistics | None:
+        """Return a person's statistics, or None if they have not played a round to its end yet."""
         if user_id != asked_by and (await self._settings_of(user_id)).statistics_hidden:
-            return KeptToThemselves()
+            return HiddenStatistics()
         await self._tally.keep_up()
         async with self._database.read() as connection:
             rows = await statistics_queries.person_rows(connection, user_id)
@@ -94,5 +120,92 @@ def _rating_then(row: RatingStepRow) -> Rating:
 
 
 def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:
-    known = ((seat, won, decoded_odds(kept)) for seat, won, kept in deals)
+    known = ((seat, won, decode_odds(stored)) for seat, won, stored in deals)
     return luck_of((won, odds.wins[seat], odds.playouts) for seat, won, odds in known)
+
+
+class Recaps:
+    """The recaps of matches, and of what was played on a server lately."""
+
+    def __init__(self, database: Database, clock: Clock, tally: Tally) -> None:
+        self._database = database
+        self._clock = clock
+        self._tally = tally
+
+    async def of_match(self, game_id: str) -> Recap | None:
+        """Return the recap of a match so far, or None if no round was played to its end."""
+        await self._tally.keep_up()
+        async with self._database.read() as connection:
+            rows = await recap_queries.rounds_of_game(connection, game_id)
+            wins = await tally_queries.wins_of_game(connection, game_id)
+        return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
+
+    async def of_server(self, guild_id: int, stretch: Stretch) -> Recap | None:
+        """Return the recap of a server's last evening, or of the last seven or thirty days."""
+        await self._tally.keep_up()
+        async with self._database.read() as connection:
+            if stretch in _LENGTHS:
+                since = self._clock.now() - _LENGTHS[stretch]
+            else:
+                ends = await recap_queries.last_ends(connection, guild_id)
+                if not ends:
+                    return None
+                since = _first_of_evening(ends)
+            rows = await recap_queries.rounds_since(connection, guild_id, since)
+            wins = await tally_queries.wins_since(connection, guild_id, since)
+        return await asyncio.to_thread(_recap, stretch, rows, wins)
+
+
+def _first_of_evening(ends: Sequence[datetime]) -> datetime:
+    """Return when the first round of the last evening ended. `ends` are sorted, latest first."""
+    for later, earlier in pairwise(ends):
+        if later - earlier > _BREAK:
+            return later
+    return ends[-1]
+
+
+def _recap(
+    stretch: Stretch, rows: Sequence[RecapRoundRow], wins: Sequence[MatchWinRow]
+) -> Recap | None:
+    is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
+    if not rows:
+        return None
+    rounds = [_round(row) for row in rows]
+    won = [
+        MatchWin(_identity(win), win.name, is_person=win.user_id is not None)
+        for win in wins
+        if win.ended_at >= rows[0].ended_at
+    ]
+    seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode())
+    return recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
+
+
+def _identity(row: RecapResultRow | MatchWinRow) -> str:
+    """Return what distinguishes a person or computer player from all others in a recap."""
+    return f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id)
+
+
+def _round(row: RecapRoundRow) -> RecapRound:
+    known = row.odds is not None and row.odds_by == PLAYED_BY
+    odds = decode_odds(row.odds) if known and row.odds is not None else None
+    return RecapRound(
+        tuple(
+            _result(result, None if odds is None else (odds.wins[result.seat], odds.playouts))
+            for result in row.results
+        ),
+        None if row.facts is None else decode_recap_facts(row.facts),
+    )
+
+
+def _result(row: RecapResultRow, odds: tuple[int, int] | None) -> RecapResult:
+    return RecapResult(
+        row.seat,
+        _identity(row),
+        row.name,
+        row.place,
+        row.won,
+        row.match_won,
+        row.points,
+        is_person=row.user_id is not None,
+        odds=odds,
+    )

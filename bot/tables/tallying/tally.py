@@ -1,37 +1,44 @@
-"""Puts rounds that are over and match wins into the standings: soon, out of the way of clicks."""
+"""Adds finished rounds and match wins to the sums soon after they end, or all of them anew.
+
+Every round is counted once, and the order in which rounds were counted is stored.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.store import tally_queries
+from bot.errors import OperatorError
+from bot.store import pruning_queries, tally_queries
 from bot.store.database import Database
 from bot.store.round_queries import Key
 from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
+from ..rounds.rounds_with_facts import Counted, compute_facts, load_records, row_of, sort_counted
 from .counting import count
-from .rounds_with_facts import in_order, records_of, row_of, with_facts
 
 log = logging.getLogger(__name__)
 
 _LOOK_AGAIN = timedelta(seconds=15)
-"""Until it is looked again for rounds whose process was killed before it tallied them."""
+"""The time between two looks for rounds whose process was killed before it tallied them."""
 
 _NEWS = timedelta(minutes=10)
-"""What was earned longer ago is told nowhere: a result would change that everybody has read."""
+"""An older achievement is not added to a result message: everybody has read that one."""
 
 _AT_ONCE = 20
-"""Rounds in one transaction: a click that comes meanwhile waits for some hundredths of a second."""
+"""Rounds in one transaction. A click that comes meanwhile waits for some hundredths of a second."""
+
+_RECOUNTED_AT_ONCE = 2000
 
 
 class Tally:
-    """Looks when a round has ended here, and now and then; of several processes one at a time.
+    """The background task that counts finished rounds; only one process counts at a time.
 
-    `tell_earned` hears of each round with which somebody has just earned an achievement.
+    It looks whenever a round has ended in this process, and regularly. `tell_earned` is called for
+    each round in which somebody has just earned an achievement.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -39,17 +46,17 @@ class Tally:
         self._clock = clock
         self._woken = asyncio.Event()
         self._alone = asyncio.Lock()
-        self.tell_earned: Callable[[Key], Awaitable[None]] = _nobody_told
+        self.tell_earned: Callable[[Key], Awaitable[None]] = _tell_nobody
 
     def round_ended(self) -> None:
-        """A round of this process's, or the win of its match, is to be tallied."""
+        """Note that a round or a match has ended in this process."""
         self._woken.set()
 
     async def run(self) -> None:
-        """Tally what there is, until cancelled."""
+        """Tally whatever is waiting, until cancelled."""
         while True:
             try:
-                # A start after an update may find a million: clicks get their turns in between.
+                # After an update a million may be waiting: clicks are handled between the batches.
                 while await self.tally_some():
                     pass
             except Exception:
@@ -57,30 +64,30 @@ class Tally:
             await wait_until(self._clock, self._clock.now() + _LOOK_AGAIN, self._woken)
 
     async def keep_up(self) -> None:
-        """Tally what has just ended here: who asks finds it in the standings."""
+        """Tally what has just ended in this process, so that the caller finds it counted."""
         if self._woken.is_set():
             await self.tally_some()
 
     async def tally_some(self) -> int:
-        """Tally the first rounds and wins of those that wait for it; return how many there were."""
+        """Tally the oldest waiting rounds and wins, and return how many were waiting."""
         async with self._alone:
             self._woken.clear()
             async with self._database.read() as connection:
                 waiting = await tally_queries.untallied(connection, _AT_ONCE)
                 wins = await tally_queries.untallied_wins(connection, _AT_ONCE)
-                records = await records_of(connection, waiting)
+                records = await load_records(connection, waiting)
             if not waiting and not wins:
                 return 0
-            found = await asyncio.to_thread(with_facts, waiting, records)
+            found = await asyncio.to_thread(compute_facts, waiting, records)
             earned = set[Key]()
             by_key = {each.key: each for each in found}
             async with self._database.write() as connection:
                 await tally_queries.take_turn(connection)
-                # Others may have counted some of them meanwhile, or ended rounds before these.
+                # Another process may have counted some meanwhile, or ended rounds before these.
                 first = await tally_queries.untallied(connection, _AT_ONCE)
                 rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
                 wins = await tally_queries.untallied_wins(connection, _AT_ONCE)
-                if counted := in_order([*rounds, *wins]):
+                if counted := sort_counted([*rounds, *wins]):
                     earned = await count(connection, counted, self._clock.now())
                     after = await tally_queries.last_tallied(connection)
                     rows = [row_of(each) for each in counted]
@@ -92,9 +99,44 @@ class Tally:
         return len(waiting) + len(wins)
 
 
-async def _nobody_told(key: Key) -> None:
-    """In place of who shows what was earned."""
+async def _tell_nobody(key: Key) -> None:
+    """Do nothing: the default of `Tally.tell_earned`."""
 
 
 def _key(row: RoundRow) -> Key:
     return row.game_id, row.number
+
+
+async def recount(database: Database, now: datetime, report: Callable[[int], None]) -> int:
+    """Count all tallied rounds and wins again, in their order, and return the number of rounds.
+
+    Everything is recounted or nothing. `report` is called with the number of rounds so far. Rounds
+    that were never tallied are left to the running bot. Raise `OperatorError` if rounds or records
+    were removed.
+    """
+    done = last = 0
+    async with database.write() as connection:
+        await tally_queries.take_turn(connection)
+        if await pruning_queries.is_anything_removed(connection):
+            raise OperatorError(
+                "Rounds or their records were removed, as KEEP_RESULTS_DAYS and KEEP_RECORDS_DAYS "
+                "say.\nWhat was counted of them is in the leaderboards, ratings and totals, and "
+                "would be lost: these stay as they are."
+            )
+        await tally_queries.remove_all(connection)
+        is_all = False
+        while not is_all:
+            rounds = await tally_queries.tallied_after(connection, last, _RECOUNTED_AT_ONCE)
+            is_all = len(rounds) < _RECOUNTED_AT_ONCE
+            until = None if is_all else rounds[-1].tallied
+            wins = await tally_queries.wins_tallied(connection, last, until)
+            found = compute_facts(rounds, await load_records(connection, rounds))
+            await count(connection, sorted([*found, *wins], key=_order), now)
+            last = until or last
+            done += len(rounds)
+            report(done)
+    return done
+
+
+def _order(counted: Counted) -> int:
+    return row_of(counted).tallied or 0

@@ -16,7 +16,7 @@ from discord.http import MultipartParameters
 
 from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, Style, Text
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.person import Called
+from bot.tables.person import CallRecipients
 from cogs.showing.components import PageLayout, button_below
 from cogs.writing import interaction_tokens, message_requests
 from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
@@ -145,12 +145,16 @@ async def test_a_sentence_calls_one_person_and_nobody_else(
 
 @pytest.mark.parametrize(
     ("whom", "users", "roles"),
-    [(Called((1, 2)), [1, 2], None), (Called(role_id=5), None, [5]), (Called(), None, None)],
+    [
+        (CallRecipients((1, 2)), [1, 2], None),
+        (CallRecipients(role_id=5), None, [5]),
+        (CallRecipients(), None, None),
+    ],
 )
 async def test_a_call_mentions_these_people_and_nobody_else(
     fake: FakeDiscord,
     requests: MessageRequests,
-    whom: Called,
+    whom: CallRecipients,
     users: list[int] | None,
     roles: list[int] | None,
 ) -> None:

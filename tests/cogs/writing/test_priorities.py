@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.tables.messages.delivery import Needed, TableMessages
+from bot.tables.messages.delivery import ActingPlayers, TableMessages
 from cogs.writing import priorities
 from cogs.writing.addresses import (
     Address,
@@ -68,16 +68,18 @@ def test_how_long_a_message_waits_for_more_changes(
     table: TableMessages, changes_a_second: float, pauses: dict[Address, float]
 ) -> None:
     messages = (BOARD, LOBBY, *HANDS, REMINDER, LEFTOVER)
-    found = {address: pause(address, table, changes_a_second, Needed()) for address in messages}
+    found = {
+        address: pause(address, table, changes_a_second, ActingPlayers()) for address in messages
+    }
     assert {address: seconds for address, seconds in found.items() if seconds} == pauses
 
 
 def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
-    needed = Needed(seats=frozenset({1}), users=frozenset({71}))
+    needed = ActingPlayers(seats=frozenset({1}), users=frozenset({71}))
     for hand in (OTHER_HAND, OTHER_OPENED):
         assert pause(hand, PERSON_TO_ACT, 50.0, needed) == 0.0
         assert pause(hand, COMPUTER_TO_ACT, 50.0, needed) == 0.0
-        assert pause(hand, PERSON_TO_ACT, 50.0, Needed(seats=frozenset({2}))) == 30.0
+        assert pause(hand, PERSON_TO_ACT, 50.0, ActingPlayers(seats=frozenset({2}))) == 30.0
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables import Unobserved
+from bot.tables import NullObserver
 from cogs.writing.addresses import Address, Board, Hand
 from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
 from cogs.writing.write_schedule import Mailbox, WriteDone, WriteOutcome, WriteSchedule
@@ -25,7 +25,7 @@ class Writing:
         self.outcomes: list[WriteOutcome] = []
         self.gate: asyncio.Event | None = None
         self.unsure = False
-        self.room = WriteSchedule(self.timers, Unobserved(), self._bring, self.looked.append)
+        self.room = WriteSchedule(self.timers, NullObserver(), self._bring, self.looked.append)
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         self.written.append((self.timers.now(), address))

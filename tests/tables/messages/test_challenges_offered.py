@@ -1,4 +1,4 @@
-"""Whoever shows a board knows whether its match has challenges (C12, X6, M6)."""
+"""The messages of a match say whether it has challenges (C12, X6, M6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot import engine
 from bot.engine import Mode, build_options
-from bot.tables.messages.delivery import takes_challenges
+from bot.tables.messages.delivery import has_challenges
 
 
 @pytest.mark.parametrize(
@@ -23,4 +23,4 @@ def test_a_match_has_challenges_where_a_wild_draw_card_can_be_a_foul(
     mode: Mode, rules: list[tuple[str, str | None]], challenges: bool
 ) -> None:
     state, _ = engine.new_match(build_options(mode, rules), 2, b"seed")
-    assert takes_challenges(state.rules) is challenges
+    assert has_challenges(state.rules) is challenges

@@ -1,4 +1,4 @@
-"""What messages show is known at once, and written down once in a while."""
+"""The version that a message shows is known at once, and saved now and then."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from msgspec.structs import replace
 
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.messages.delivery import Needed
+from bot.tables.messages.delivery import ActingPlayers
 from bot.tables.storage.repository import Repository
-from bot.tables.table import Table
+from bot.tables.table import Stored
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
 
 HAND = MessageKind.HAND
 
 
 async def shown_match(world: World) -> str:
-    """A match of two, each of whose messages shows it and is Discord's by its own number."""
+    """Begin a match of two whose messages are all posted and up to date."""
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
     return game_id
 
 
 async def rows(world: World, game_id: str, kind: MessageKind = HAND) -> list[MessageRow]:
-    """What is on disk of the messages of a kind, hands by seat."""
+    """Return the stored messages of a kind, hands sorted by seat."""
     async with world.database.read() as connection:
         found = await message_queries.messages_of(connection, game_id)
     return sorted([row for row in found if row.kind is kind], key=lambda row: row.seat or 0)
@@ -37,7 +37,7 @@ async def board_of(world: World, game_id: str) -> MessageRow:
 
 
 async def edit(world: World, message: MessageRow) -> int:
-    """Somebody acts, and the message shows it: which version that is."""
+    """Let the player act, note that the message shows it, and return the version."""
     person, view = await world.to_act(message.game_id)
     done = await world.tables.moves.submit(
         message.game_id, person.user_id, harmless(view), view.version
@@ -110,7 +110,7 @@ async def test_what_was_shown_since_is_written_down_the_next_time(
     game_id = await shown_match(world)
     board, change = await board_of(world, game_id), Repository.change
 
-    async def overtaken(*args: Any) -> Table | None:
+    async def overtaken(*args: Any) -> Stored | None:
         monkeypatch.undo()
         await edit(world, board)
         return await change(*args)
@@ -159,7 +159,7 @@ async def test_a_message_that_was_replaced_meanwhile_is_not_lost(world: World) -
 
 
 async def left_over(world: World, game_id: str) -> list[tuple[int | None, int | None, bool]]:
-    """Where what is to be deleted stands, and whether by direct message."""
+    """Return the channel and id of each message to be deleted, and whether it is direct."""
     stale = await world.tables.messages.stale(game_id)
     return [(row.channel_id, row.message_id, row.is_direct) for row in stale if row.retired]
 
@@ -191,7 +191,7 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     assert found is not None
     assert (found.waits_for, found.acting_user) == (0, ANNA.user_id)
     needed = await world.tables.messages.needed(game_id)
-    assert needed == Needed(frozenset({0}), frozenset({ANNA.user_id}))
+    assert needed == ActingPlayers(frozenset({0}), frozenset({ANNA.user_id}))
     await world.show_everything()
     await edit(world, await board_of(world, game_id))
     found = await world.tables.messages.of_game(game_id)
@@ -202,5 +202,5 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)
     for nobody in (game_id, "another"):
-        assert await world.tables.messages.needed(nobody) == Needed()
+        assert await world.tables.messages.needed(nobody) == ActingPlayers()
     assert await world.tables.messages.of_game("another") is None

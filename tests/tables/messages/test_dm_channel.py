@@ -1,4 +1,4 @@
-"""Where a hand goes by itself is only ever where the person's own hand has been (I2)."""
+"""A hand is posted unasked only where the person's own hand has been before (I2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DM = {ANNA.user_id: 501, BEN.user_id: 502}
 
 
 async def post(world: World, row: MessageRow, channel_id: int) -> None:
-    """Say that this message was posted there."""
+    """Note that a message was posted in this channel."""
     version = (await world.view(row.game_id)).version
     await world.tables.messages.shown(row, version, channel_id, row.id % 2**62)
 

@@ -1,4 +1,4 @@
-"""Threads that were opened for games: archived by and by, whatever Discord says of one of them."""
+"""Threads opened for games are archived in the end, even if Discord refuses one at first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THREADS = (81, 82)
 
 
 async def over_in(world: World, thread_id: int) -> str:
-    """A match in a thread of its own that was stopped."""
+    """Stop a match that was played in a thread of its own."""
     opened = await world.tables.lobbies.open(GUILD, thread_id, ANNA, OPTIONS, own_thread=True)
     game_id = accepted(opened).view.game_id
     accepted(await world.tables.seats.join(game_id, BEN))
@@ -25,7 +25,7 @@ async def over_in(world: World, thread_id: int) -> str:
 
 
 class Archive:
-    """Takes note of what is to be archived, and says of some that it could not be done yet."""
+    """An archiver that notes the threads, and fails for some of them."""
 
     def __init__(self, *not_yet: int) -> None:
         self.asked: list[int] = []
@@ -55,7 +55,7 @@ async def test_a_game_that_begins_meanwhile_keeps_its_thread(world: World) -> No
     world.clock.pass_by(OFFER + SECOND)
 
     async def archive(thread: ThreadRow) -> bool:
-        # Between the look and what Discord says, somebody has opened another game there.
+        # Another game is opened there between the query and Discord's answer.
         await over_in(world, thread.channel_id)
         return True
 

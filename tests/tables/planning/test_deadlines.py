@@ -1,4 +1,4 @@
-"""What happens by itself: with a clock that moves when a test says so."""
+"""What happens by itself at a table, with a clock that tests move."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_leaving_does_not_put_off_the_next_round(world: World) -> None:
 
 
 async def _one_turn(world: World, game_id: str) -> None:
-    """Who is on draws a card that does not fit."""
+    """Let the player draw a card that does not fit."""
     person, view = await world.to_act(game_id)
     accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
     phase = (await world.state(game_id)).phase

@@ -1,4 +1,4 @@
-"""Who is rung when, and where."""
+"""When and where a person is rung."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import Draw, Mode, build_options
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Reason, Rejected
-from bot.tables.planning.ringing import JUST_HERE, ring, ring_at
+from bot.tables.planning.deadlines import JUST_HERE, ring, ring_at
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.step import Step
 from bot.tables.table import Stored, Table
@@ -49,7 +49,7 @@ async def hands_of(world: World, game_id: str, user_id: int) -> list[MessageRow]
 
 
 async def waiting_for_ben(world: World, ring_after: int | None) -> str:
-    """Ben is on, and every message is shown."""
+    """Begin a match where it is Ben's turn and every message is up to date."""
     chosen = await world.tables.settings.person(BEN.user_id)
     await world.tables.settings.save_person(replace(chosen, ring_after=ring_after))
     game_id = await world.game(ANNA, BEN)

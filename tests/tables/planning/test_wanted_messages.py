@@ -1,4 +1,4 @@
-"""Which messages a table is to have, where and for whom."""
+"""Which messages a table is to have, and where each is posted."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SEATS = (
 
 
 def message(number: int, kind: MessageKind, **changes: Any) -> MessageRow:
-    """A message that shows the game as it is, as Discord's 100 and its number."""
+    """Return a posted, up-to-date message; its id on Discord is 100 plus its number."""
     channel = None if kind is MessageKind.HAND else CHANNEL
     row = MessageRow(
         number, GAME.id, GUILD, kind, None, None, channel, 100 + number, VERSION, None, START
@@ -67,24 +67,24 @@ def table(
 
 
 def changed(*messages: MessageRow, **how: Any) -> Table:
-    """A table where something has just happened."""
+    """Return a table that has just been changed."""
     found = table(*messages, **how)
     found.new_version()
     return found
 
 
 def seats_with(**changes: Any) -> tuple[SeatRow, ...]:
-    """The seats, Anna's with these changes."""
+    """Return the seats, with these changes of Anna's."""
     return (structs.replace(SEATS[0], **changes), *SEATS[1:])
 
 
 def known(row: MessageRow) -> MessageRow:
-    """The message, whatever its number."""
+    """Return the message without its number."""
     return structs.replace(row, id=0)
 
 
 def new(kind: MessageKind, **fields: Any) -> MessageRow:
-    """A message that is to be posted, whatever its number."""
+    """Return a message that is to be posted, without a number."""
     return structs.replace(
         message(0, kind), message_id=None, shown_version=0, posted_at=None, **fields
     )

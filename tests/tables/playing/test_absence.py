@@ -1,4 +1,4 @@
-"""Who misses turns has less time, then the computer plays for them until they are back."""
+"""A person who misses turns gets less time, and then the computer plays until they are back."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_more_than_half_and_never_fewer_than_two(number: int, needed: int) -> No
 
 
 async def others_play(world: World, game_id: str, *away: Person) -> None:
-    """Everybody else acts, until it is the turn of somebody who is away."""
+    """Let the others act until it is the turn of a person who is `away`."""
     while True:
         person, view = await world.to_act(game_id)
         if person in away:
@@ -96,7 +96,7 @@ async def test_a_drawn_card_is_kept_by_who_does_nothing(world: World) -> None:
 
 
 async def test_who_does_nothing_may_win(world: World) -> None:
-    """C6: where a card that fits is to be played, it is."""
+    """C6: a card that fits and has to be played is played."""
     record = one_card_left(3, "option voluntary_draw=off", "option target=round")
     game_id = await world.game(ANNA, BEN, CARA, at=position(record))
     await world.wait(TURN)
@@ -313,9 +313,9 @@ async def test_two_silent_people_hold_nobody_up(world: World) -> None:
 async def test_a_rule_that_forbids_to_pass_stops_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither who is away nor who lets a turn go by is played for with an action by its name.
+    """The action for an absent person is chosen among the legal ones, not by its type.
 
-    Nothing in their hands fits, and all that they draw does: it has to be played.
+    Nothing in the hands fits, and every drawn card does: it has to be played.
     """
     forced_play.pretend(monkeypatch)
     options = build_options(Mode.CLASSIC, [("jump_in", None), ("target", "round")])
@@ -334,7 +334,7 @@ async def test_a_rule_that_forbids_to_pass_stops_nobody(
 
 
 async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
-    """Whatever somebody does is a sign that they are there, not a turn alone."""
+    """Any action of a person shows that they are there, not only a turn."""
     game_id = await world.game(*PEOPLE)
     await misses(world, game_id, ANNA, TURN)
     await misses(world, game_id, BEN, TURN)

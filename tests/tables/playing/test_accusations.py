@@ -1,4 +1,4 @@
-"""Penalties that the table decides (P4): accused, agreed, woken."""
+"""Penalties that the players decide on (P4): accusing, agreeing, waking."""
 
 from __future__ import annotations
 

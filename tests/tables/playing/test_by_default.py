@@ -1,4 +1,4 @@
-"""What the tables take from the system where nothing else is handed in."""
+"""What the tables take from the system by default: clock and randomness."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""A match with a clock (X9): its end is set at the first deal, and holds whatever happens."""
+"""A match with a time limit (X9): its end is set at the first deal, and holds."""
 
 from __future__ import annotations
 
 from datetime import timedelta
 
 from bot.engine import MatchOver, Mode, build_options
-from bot.tables.planning.match_clock import LAST_WORD, SIGN_EVERY
+from bot.tables.planning.deadlines import LAST_WORD, SIGN_EVERY
 from bot.views.table_values import Status
 from tests.tables.scheduling.test_grace import OUTAGE, restart_after
 from tests.tables.world import ANNA, BEN, CARA, SECOND, START, World, accepted, harmless
@@ -47,7 +47,7 @@ async def test_the_match_is_over_when_the_time_is_up(world: World) -> None:
 
 
 async def played_for(world: World, game_id: str, time: timedelta) -> None:
-    """The bot runs all this time, and people play now and then."""
+    """Let the bot run for this time, while people play now and then."""
     for _ in range(time // SECOND // 10):
         await world.wait(10 * SECOND)
     await world.show_everything()
@@ -68,7 +68,7 @@ async def test_an_outage_moves_the_end_by_all_of_it(world: World) -> None:
 
 
 async def test_an_outage_over_the_end_ends_nothing(world: World) -> None:
-    """The clock is moved before it can strike, also a second time."""
+    """The end is moved before it is carried out, also a second time."""
     game_id = await world.game(ANNA, BEN, options=BLITZ)
     for _ in range(2):
         await restart_after(world, 2 * (END - START))

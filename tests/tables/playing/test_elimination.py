@@ -1,4 +1,4 @@
-"""A match in which somebody leaves after every round (X10), played at a table to its end."""
+"""A match in which a player is eliminated after every round (X10), played to its end."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_host_who_is_eliminated_hands_the_crown_on(world: World) -> None
 
 
 async def test_nothing_is_ever_due_of_who_is_eliminated(world: World) -> None:
-    """No reminder, no ring, no computer player in their place (X10)."""
+    """Eliminated players get no reminder, no ring and no computer player in their place (X10)."""
     game_id, out = await _after_a_round(world, Random(3))
     number = PEOPLE.index(out)
     accepted(await world.tables.moves.next_round(game_id, PEOPLE[number - 1].user_id))
@@ -81,7 +81,7 @@ async def _seats_with_something_due(world: World, game_id: str) -> set[int | Non
 
 
 async def _after_a_round(world: World, chance: Random) -> tuple[str, Person]:
-    """A match of three whose first round is over, and who left it."""
+    """Return a match of three after its first round, and the player who was eliminated."""
     game_id = await world.game(*PEOPLE, options=ELIMINATION)
     await world.play_round(game_id, chance)
     state = await world.state(game_id)

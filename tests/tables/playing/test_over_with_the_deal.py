@@ -15,8 +15,8 @@ from bot.facts import RoundRecord, facts_of, verify_round, walk_of
 from bot.players.deal_odds import odds_of
 from bot.store import schema
 from bot.store.rows import MessageKind
-from bot.tables.rounds.replayed_rounds import Asker
-from bot.tables.tallying.recount import recount
+from bot.tables.rounds.round_lookup import RoundViewer
+from bot.tables.tallying.tally import recount
 from bot.views.table_values import DeadlineKind, Ending, Status
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
@@ -31,7 +31,7 @@ def is_over(state: State) -> bool:
 
 
 def draw_seed(world: World, wanted: Callable[[bytes], bool]) -> None:
-    """Let the next seed be one of this kind."""
+    """Let the next seed be one of the given kind."""
     for _ in range(2000):
         if wanted((world.seeds + 1).to_bytes(16, "big")):
             return
@@ -44,7 +44,7 @@ async def dealt(world: World, options: Options, *, is_over_at_once: bool) -> str
         return is_over(engine.new_match(options, 2, seed)[0]) is is_over_at_once
 
     game_id = await world.lobby(ANNA, BEN, options=options)
-    # Without words the seed is as it is drawn.
+    # Without words the seed is used as it was drawn.
     draw_seed(world, deals_so)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     return game_id
@@ -117,7 +117,7 @@ async def test_its_match_goes_on_after_a_break_of_its_own(world: World) -> None:
 
 
 async def test_the_last_round_may_be_over_at_once_and_is_shown(world: World) -> None:
-    """The board before stays as the poster of its round."""
+    """The previous board stays as the poster of its round."""
     game_id = await dealt(world, LAST, is_over_at_once=True)
     await world.show_everything()
     await next_is_over_at_once(world, game_id)
@@ -165,7 +165,7 @@ async def test_the_record_can_be_looked_at_and_proved(world: World, options: Opt
     winner = await winner_of(world, game_id)
     wins = odds_of(record.options, record.opening, 2).wins
     assert len(wins) == 2
-    replayed = await world.tables.rounds.replayed(game_id, 1, Asker(ANNA.user_id, GUILD))
+    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(ANNA.user_id, GUILD))
     assert replayed is not None
     assert replayed.kept is not None
     assert winner in replayed.names
@@ -193,7 +193,7 @@ async def test_somebody_may_sit_down_after_it(world: World) -> None:
 
 
 async def _play_on(world: World, game_id: str) -> None:
-    """Play until the round is over: who has to draw is knocked out soon."""
+    """Play until the round is over; players who have to draw are soon knocked out."""
     for _ in range(400):
         if is_over(await world.state(game_id)):
             return

@@ -1,4 +1,4 @@
-"""Playing through the door: versions, races, seats, what each person is told."""
+"""Playing through `tables.moves`: versions, races, seats, and what each person sees."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SHORT = build_options(Mode.CLASSIC, [("target", "60")])
 
 @pytest.fixture
 def in_place() -> None:
-    """Here people act at once: their statements meet as they do in the bot."""
+    """Let people act at the same time, so that their statements meet as in the bot."""
 
 
 async def test_an_action_is_done_and_told(world: World) -> None:
@@ -266,7 +266,7 @@ async def test_a_match_of_another_mode_ends(world: World, mode: Mode) -> None:
 
 
 async def _play_to_the_end(world: World, game_id: str, chance: random.Random) -> None:
-    """Everybody plays what chance says, until the match is over."""
+    """Let everybody play at random until the match is over."""
     for _ in range(50):
         await world.play_round(game_id, chance)
         if isinstance((await world.state(game_id)).phase, MatchOver):
@@ -405,6 +405,6 @@ async def test_who_is_called_like_a_seat_is_not_punished_for_it(world: World) ->
 
 
 async def _cards_after_advice(world: World, game_id: str, who: str) -> list[int]:
-    """How many each holds once the host has said that this one has given advice."""
+    """Return the hand sizes after the host has punished this player for advice."""
     accepted(await world.tables.penalties.punish(game_id, ANNA.user_id, who, "advice"))
     return [len(hand) for hand in (await world.state(game_id)).hands]

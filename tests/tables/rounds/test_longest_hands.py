@@ -1,4 +1,4 @@
-"""The most cards that somebody has held in a round are known, also to the next process."""
+"""The longest hand of each seat in a round is known, also after a restart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..world import ANNA, BEN, World
 
 
 async def lay(world: World, game: str, *hands: str) -> None:
-    """Put these hands on the table in place of what is there."""
+    """Replace the hands at the table."""
 
     def operation(table: Table) -> None:
         assert table.state is not None

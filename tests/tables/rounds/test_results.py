@@ -1,4 +1,4 @@
-"""What is stored of a round, and what of it counts (L1, L3)."""
+"""What is stored about a finished round, and what counts (L1, L3)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = GameRow("abc", GUILD, 3, 1, Status.LIVE, "classic", (), 5, NOW, NOW)
 
 
 def _finished(*statements: str, levels: tuple[str | None, ...] = (None,) * 4) -> RoundRow:
-    """The row of a round of four that Anna wins with a red five; the others hold 9, 20 and 9."""
+    """Return the row of a round that Anna wins; the other hands are worth 9, 20 and 9."""
     state = position(one_card_left(4, *statements))
     return _row_of(*apply(state, Play(0, face("R5"))), levels)
 

@@ -1,8 +1,8 @@
-"""Which game is next, as far as a process knows."""
+"""Which game falls due next, as far as a process knows."""
 
 from __future__ import annotations
 
-from bot.tables.scheduling.due_queue import DueQueue
+from bot.tables.scheduling.scheduler import DueQueue
 from tests.tables.world import SECOND, START
 
 

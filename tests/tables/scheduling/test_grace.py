@@ -1,4 +1,4 @@
-"""Nobody loses a turn to an outage of the bot's, and what has piled up is no flood."""
+"""Nobody loses a turn to an outage, and overdue work is spread over time."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ OUTAGE = timedelta(minutes=20)
 
 
 async def meet(world: World, time: timedelta) -> None:
-    """Let this time pass, in which nobody brings messages up to date, and meet what is due."""
+    """Let this time pass without updating messages, and carry out what is due."""
     world.clock.pass_by(time)
     await world.tables.scheduler.meet_due()
 
 
 async def last_action(world: World, game_id: str) -> int:
-    """The version of the game that its last action has led to."""
+    """Return the version that the last action of the game has made."""
     return (await world.view(game_id)).steps[-1].version
 
 
 async def restart_after(world: World, outage: timedelta) -> None:
-    """Nobody runs for so long, and then a process begins."""
+    """Start a new process after an outage of this length."""
     world.restart()
     world.clock.pass_by(outage)
     await world.tables.scheduler.begin()
@@ -54,7 +54,7 @@ async def test_what_people_are_shown_says_how_long_they_still_have(world: World)
     stale = await world.tables.messages.stale(game_id)
     assert {row.kind for row in stale} == {MessageKind.BOARD, MessageKind.HAND}
     assert (await world.view(game_id)).deadline == world.clock.now() + GRACE
-    # What they have before them when the bot is back still counts.
+    # A click on the message from before the outage is still accepted.
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(seen), seen.version))
 
 

@@ -1,4 +1,4 @@
-"""Whoever follows a match is asked to sit down (L2), told the result, and shown no hand."""
+"""Followers of a match are offered seats (L2), get the result, and see no hand."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from datetime import datetime
 from bot.engine import Play
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person, Reason, Rejected
-from bot.tables.seating.following import MOST_FOLLOWERS
+from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.views.table_values import Follower, Status
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
 
 
 async def offers(world: World, game_id: str) -> dict[str, datetime]:
-    """Until when a seat is kept for whom, in order."""
+    """Return until when a seat is kept for each follower, in order."""
     followers = (await world.view(game_id)).followers
     return {each.name: each.offered_until for each in followers if each.offered_until is not None}
 
 
 async def only_follower(world: World, game_id: str) -> Follower:
-    """Whoever follows, as it is stored."""
+    """Return the only follower, as stored."""
     world.restart()
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
@@ -29,24 +29,24 @@ async def only_follower(world: World, game_id: str) -> Follower:
 
 
 async def told(world: World, game_id: str, kind: MessageKind) -> list[MessageRow]:
-    """What is to be said to followers, and has not been."""
+    """Return the messages to followers that are not posted yet."""
     stale = await world.tables.messages.stale(game_id)
     return [row for row in stale if row.kind is kind and not row.retired]
 
 
 async def end_round(world: World, game_id: str) -> None:
-    """Anna, who is first, plays her last card."""
+    """Let Anna, whose turn it is, play her last card."""
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
 
 
 async def about_to_end(world: World, *people: Person, computers: int = 0) -> str:
-    """A match in which Anna's next card ends the round."""
+    """Begin a match in which Anna's next card ends the round."""
     at = position(one_card_left(len(people) + computers))
     return await world.game(*people, computers=computers, at=at)
 
 
 async def full_table(world: World) -> str:
-    """Twenty sit there, Anna and Ben among them; the round is over."""
+    """Return a full table of twenty, with Anna and Ben, whose round is over."""
     cards = ["R5", "Y9", *(f"{colour}{number}" for colour in "BG" for number in range(1, 10))]
     names = [f"p{seat}" for seat in range(len(cards))]
     hands = [f"hand {name} {card}" for name, card in zip(names, cards, strict=True)]

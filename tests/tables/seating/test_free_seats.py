@@ -1,4 +1,4 @@
-"""A place that its owner lets somebody else have, between rounds (L1, L2)."""
+"""A seat that its owner gives to somebody else between rounds (L1, L2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])
 
 
 async def after_a_round(world: World) -> str:
-    """Anna has won a round against Ben and Cara and has the points."""
+    """Begin a match in which Anna has won a round against Ben and Cara."""
     return await world.game_after_a_round(ANNA, BEN, CARA)
 
 
@@ -87,7 +87,7 @@ async def test_at_a_full_table_the_owner_goes_first(world: World) -> None:
 
 
 async def test_the_match_of_two_goes_on(world: World) -> None:
-    """L1: who is alone wins the match, so nobody may go before somebody has come."""
+    """L1: the last player wins the match, so the owner leaves only after the other has joined."""
     game_id = await world.game_after_a_round(ANNA, BEN)
     accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
     view = accepted(await world.tables.seats.join(game_id, CARA)).view
@@ -143,7 +143,7 @@ async def test_a_newcomer_has_the_most_points_where_they_count_against(world: Wo
 
 
 async def _round_of(world: World, seats: int, options: Options) -> str:
-    """Anna has won a round against Ben, Cara and computer players, with so many at the table."""
+    """Begin a match of this many players in which Anna has won a round."""
     cards = ["R5", *(f"{colour}{number}" for colour in "BG" for number in range(1, 10))][:seats]
     names = [f"p{seat}" for seat in range(seats)]
     hands = [f"hand {name} {card}" for name, card in zip(names, cards, strict=True)]
@@ -173,7 +173,7 @@ async def test_no_seat_is_free_for_which_there_are_no_cards(world: World) -> Non
 async def test_a_place_is_not_given_where_the_one_who_comes_could_not_be_dealt_to(
     world: World,
 ) -> None:
-    """X16a: eleven play with two decks, ten that are left go on, and nobody comes for a tenth."""
+    """X16a: eleven play with two decks, ten go on, and then nobody can join as the tenth."""
     game_id = await _round_of(world, 11, TWELVE)
     accepted(await world.tables.seats.leave(game_id, CARA.user_id))
     accepted(await world.tables.seats.leave(game_id, BEN.user_id))

@@ -1,4 +1,4 @@
-"""What may be arranged before the deal, by whom, and what is kept of it."""
+"""What may be arranged in a lobby, by whom, and what of it is stored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.tables.seating.hosting import (
     ChooseRules,
     ChooseTurnTime,
     MakeHost,
-    Remove,
+    RemovePlayer,
     SetLevel,
     TeamUp,
     arrange,
@@ -38,7 +38,7 @@ def rules(options: Options) -> ChooseRules:
 
 
 async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
-    """How the host is refused; nothing has changed."""
+    """Return the rejection of what the host wants, which has changed nothing."""
     before = await world.view(game_id)
     outcome = await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted)
     assert isinstance(outcome, Rejected)
@@ -52,7 +52,7 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
         accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
     accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, AddComputer("easy")))
-    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, Remove("emmy")))
+    accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, RemovePlayer("emmy")))
     world.restart()
     view = await world.view(game_id)
     assert (view.options, view.turn_seconds, view.host_id) == (FLIP, None, BEN.user_id)
@@ -64,7 +64,7 @@ async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     "wanted",
     [
         *(rules(FLIP), ChooseTurnTime(30), AddComputer("easy"), SetLevel("ada", "hard")),
-        *(Remove("1"), MakeHost("2"), TeamUp("1", "3")),
+        *(RemovePlayer("1"), MakeHost("2"), TeamUp("1", "3")),
     ],
     ids=lambda wanted: type(wanted).__name__,
 )
@@ -84,9 +84,14 @@ async def test_what_is_not_offered_is_refused(world: World) -> None:
         SetLevel("ada", "god"),
         SetLevel("2", "easy"),
     )
-    for wanted in (*nonsense, Remove("1"), MakeHost("ada"), TeamUp("1", "1")):
+    for wanted in (*nonsense, RemovePlayer("1"), MakeHost("ada"), TeamUp("1", "1")):
         assert (await refused(world, game_id, wanted)).reason in (Reason.STALE, Reason.SETUP)
-    for wanted in (Remove("99"), MakeHost("nobody"), SetLevel("emmy", "easy"), TeamUp("1", "x")):
+    for wanted in (
+        RemovePlayer("99"),
+        MakeHost("nobody"),
+        SetLevel("emmy", "easy"),
+        TeamUp("1", "x"),
+    ):
         assert (await refused(world, game_id, wanted)).reason is Reason.NOBODY_THERE
 
 

@@ -1,4 +1,4 @@
-"""A lobby made like the last match of its channel, by one press of its host."""
+"""A lobby made like the last match of its channel, with one click of its host."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from datetime import timedelta
 from bot.engine import Mode, build_options
 from bot.tables import Reason, Rejected
 from bot.tables.person import Person
+from bot.tables.pruning import DEFAULT
 from bot.tables.seating.hosting import ChooseGesture, ChooseHints, ChoosePace, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
-from bot.tables.storage.pruning import DEFAULT
 from bot.views.table_values import Pace, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
 
@@ -19,7 +19,7 @@ OF_THE_TABLE = (ChooseTurnTime(45), ChooseGesture("clap"), ChooseHints(True), Ch
 
 
 async def last_match(world: World) -> str:
-    """Anna, Ben, a computer player and Cara have played; that is too long ago for a rematch."""
+    """Play a match of Anna, Ben, a computer player and Cara, too long ago for a rematch."""
     game_id = await world.lobby(ANNA, BEN, computers=1, options=RULES)
     accepted(await world.tables.seats.join(game_id, CARA))
     for wanted in OF_THE_TABLE:
@@ -31,12 +31,12 @@ async def last_match(world: World) -> str:
 
 
 async def opened(world: World, host: Person = ANNA, channel: int = CHANNEL) -> str:
-    """A lobby by other rules, which may be offered to be like the last match."""
+    """Open a lobby with other rules, which can be made like the last match."""
     return accepted(await world.tables.lobbies.open(GUILD, channel, host, OTHER_RULES)).view.game_id
 
 
 async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Reason:
-    """Why it is refused; nothing has changed."""
+    """Return why the request is rejected; nothing has changed."""
     before = await world.view(game_id)
     outcome = await world.tables.lobbies.like_last_time(game_id, user_id)
     assert isinstance(outcome, Rejected)

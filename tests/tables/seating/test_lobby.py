@@ -1,4 +1,4 @@
-"""Before the deal: sitting down, standing up, starting, closing."""
+"""Lobbies: sitting down, leaving, starting, closing."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ async def test_of_two_starts_one_counts(world: World) -> None:
 
 
 async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason | None]:
-    """How somebody is refused who does not sit there."""
+    """Return the rejection of a person who does not sit there."""
     tables, user_id = world.tables, STRANGER.user_id
     outcomes = [
         await tables.lobbies.add_computer(game_id, user_id, "easy"),
@@ -282,7 +282,7 @@ async def test_a_name_is_kept_as_it_is(world: World) -> None:
 async def test_who_leaves_and_joins_before_the_deal_is_as_if_never_away(
     world: World, option: str
 ) -> None:
-    """L2, X10: nothing is scored, those behind move up, and the one who comes is dealt in."""
+    """L2, X10: nothing is scored, later seats move up, and the new player is dealt in."""
     name, _, value = option.partition("=")
     options = build_options(Mode.CLASSIC, [(name, value or None)])
     game_id = await world.lobby(ANNA, BEN, CARA, options=options)

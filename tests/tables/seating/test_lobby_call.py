@@ -1,11 +1,11 @@
-"""Whom the host of a lobby may call, as the server has chosen, and how often."""
+"""The people whom the host of a lobby may call by the server's settings, and how often."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.tables import Called, Person, Reason, Rejected
+from bot.tables import CallRecipients, Person, Reason, Rejected
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, STRANGER, World, accepted
 
 
@@ -21,7 +21,7 @@ async def match_is_over(world: World, *people: Person, computers: int = 0) -> st
     return game_id
 
 
-async def whom(world: World, game_id: str) -> Called:
+async def whom(world: World, game_id: str) -> CallRecipients:
     return await world.tables.people_called.by_host(await world.view(game_id))
 
 
@@ -29,9 +29,9 @@ async def test_by_default_nobody_is_called(world: World) -> None:
     game_id = await world.lobby(ANNA)
     assert not (await world.view(game_id)).may_call
     assert (await whom(world, game_id)).is_nobody
-    assert not Called(role_id=77).is_nobody
-    assert Called(role_id=77).user_ids == ()
-    assert not Called((BEN.user_id,)).is_nobody
+    assert not CallRecipients(role_id=77).is_nobody
+    assert CallRecipients(role_id=77).user_ids == ()
+    assert not CallRecipients((BEN.user_id,)).is_nobody
     refused = await world.tables.people_called.note(game_id, ANNA.user_id)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.CALLED_ALREADY
@@ -41,7 +41,7 @@ async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: Wor
     await choose(world, LobbyCall.ROLE, 77)
     game_id = await world.lobby(ANNA, BEN)
     assert (await world.view(game_id)).may_call
-    assert await whom(world, game_id) == Called(role_id=77)
+    assert await whom(world, game_id) == CallRecipients(role_id=77)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
         refused = await world.tables.people_called.note(game_id, person.user_id)
         assert isinstance(refused, Rejected)
@@ -65,7 +65,7 @@ async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there
     accepted(await world.tables.endings.stop(closed, STRANGER.user_id, may_manage=False))
     await choose(world, LobbyCall.LAST_PLAYERS)
     game_id = await world.lobby(BEN)
-    assert await whom(world, game_id) == Called((ANNA.user_id, CARA.user_id))
+    assert await whom(world, game_id) == CallRecipients((ANNA.user_id, CARA.user_id))
 
 
 async def test_in_a_rematch_too(world: World) -> None:
@@ -73,7 +73,7 @@ async def test_in_a_rematch_too(world: World) -> None:
     await choose(world, LobbyCall.LAST_PLAYERS)
     lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).view
     assert lobby.may_call
-    assert await whom(world, lobby.game_id) == Called((ANNA.user_id, BEN.user_id))
+    assert await whom(world, lobby.game_id) == CallRecipients((ANNA.user_id, BEN.user_id))
 
 
 @pytest.mark.parametrize("call", [LobbyCall.LAST_PLAYERS, LobbyCall.NOBODY])

@@ -1,4 +1,4 @@
-"""A lobby as the match before it was."""
+"""Rematches: a lobby like the match before."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 
 
 async def stopped_match(world: World) -> str:
-    """Anna, Ben, a computer player and Cara have played, by their own time and gesture."""
+    """Play a match of Anna, Ben, a computer player and Cara, with its own turn time and gesture."""
     game_id = await world.lobby(ANNA, BEN, computers=1, options=OPTIONS)
     accepted(await world.tables.seats.join(game_id, CARA))
     for wanted in (ChooseTurnTime(45), ChooseGesture("clap")):
@@ -115,7 +115,7 @@ async def test_the_offer_ends_by_itself(world: World) -> None:
 async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who is killed after the deal has not taken back what was offered before."""
+    """A process killed right after the deal has not ended the earlier offers."""
     old = await stopped_match(world)
     with monkeypatch.context() as killed:
         killed.setattr(Lobbies, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
@@ -149,7 +149,7 @@ async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World
 
 
 async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
-    """X15a: the default target has fallen away, and does not come back."""
+    """X15a: the default target was dropped, and does not come back."""
     options = build_options(Mode.CLASSIC, [("rounds", "3"), ("hand_size", "4")])
     game_id = await world.dealt_game(ANNA, BEN, options=options)
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))

@@ -1,4 +1,4 @@
-"""Words that people in a lobby add to the seed of their match."""
+"""Words that players in a lobby add to the seed of their match."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.tables.world import ANNA, BEN, CARA, GUILD, STRANGER, World, accepted
 
 @pytest.fixture(autouse=True)
 def the_same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test plays other rounds today than yesterday."""
+    """Make the random secrets the same in each run of the tests."""
     drawn = count(1)
     monkeypatch.setattr(lobby.secrets, "token_bytes", lambda size: next(drawn).to_bytes(size))
 
 
 async def worded_lobby(world: World) -> str:
-    """A lobby of three, of whom two have given a word."""
+    """Open a lobby of three, two of whom have added a word."""
     game_id = await world.lobby(ANNA, BEN, CARA)
     give = world.tables.lobbies.give_word
     accepted(await give(game_id, ANNA.user_id, "Kuckuck"))

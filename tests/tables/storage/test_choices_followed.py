@@ -1,4 +1,4 @@
-"""What somebody chooses is followed at once at every table where they sit."""
+"""Preferences are applied at once at every table where the person sits."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ IN_WORDS = PersonSettings(ANNA.user_id, language="fr", cards_as_symbols=False)
 
 
 async def hands(world: World, game_id: str) -> dict[int | None, MessageRow]:
-    """Everybody's hand that is to be brought up to date, by the user."""
+    """Return the outdated hands by user id."""
     stale = await world.tables.messages.stale(game_id)
     return {row.user_id: row for row in stale if row.kind is MessageKind.HAND}
 
 
 async def looks(world: World, game_id: str, person: Person) -> tuple[str | None, bool]:
-    """The language of somebody's messages, and whether their cards are symbols."""
+    """Return a person's language at the table, and whether their cards are symbols."""
     me = (await world.view(game_id, person)).me
     assert me is not None
     return me.locale, me.cards_as_symbols

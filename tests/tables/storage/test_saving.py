@@ -1,4 +1,4 @@
-"""What is written of a table that has changed: that, and nothing else."""
+"""A changed table is saved: what has changed, and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table(stored: Stored) -> Table:
 
 
 def lobby() -> Stored:
-    """A lobby as it is stored, with its message."""
+    """Return a stored lobby with its message."""
     opened = table(Stored(GAME, SEATS))
     opened.new_version()
     return after(opened, Timing())

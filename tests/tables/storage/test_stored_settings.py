@@ -1,4 +1,4 @@
-"""What people and servers choose is on disk, and known at once where it was chosen."""
+"""Settings of people and servers are on disk, and known at once in the same process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal was worth is told by whoever has it played out, though others are killed over it."""
+"""The worth of a deal is shown by the process that plays it out, even if others are killed."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.engine import MatchOver, Mode, build_options
 from bot.players.deal_odds import DealOdds
 from bot.store.journal import Journal
 from bot.store.round_queries import OddsRow
-from bot.tables.services.told_worths import ToldWorths
 from bot.tables.tallying import deal_judge
+from bot.tables.tallying.deal_judge import DealOddsKeeper
 from tests.tables.world import ANNA, BEN, World, accepted
 
 _ROOT = Path(__file__).parents[3]
 
 
 class _Process:
-    """In place of the process that plays deals out; it is killed so many times in the middle."""
+    """A stand-in for the process that plays deals out, which is killed `killed` times."""
 
     killed = 0
 
@@ -35,12 +35,12 @@ class _Process:
         return (work(*arguments),)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no process is open."""
 
 
 @pytest_asyncio.fixture
 async def quick(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """Each deal is worth 41 of a hundred rounds to the first."""
+    """Return a world where the first seat wins 41 of a hundred rounds with every deal."""
     monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
     monkeypatch.setattr(deal_judge, "WorkerProcess", lambda _patience: _Process())
     monkeypatch.setattr(_Process, "killed", 0)
@@ -49,7 +49,7 @@ async def quick(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 
 async def _match(world: World) -> str:
-    """A match of one round that is over, and whose result is shown."""
+    """Play a match of one round, and show its result."""
     options = build_options(Mode.CLASSIC, [("target", "round")])
     game_id = await world.dealt_game(ANNA, BEN, options=options)
     await world.play_round(game_id, random.Random(4))
@@ -59,7 +59,7 @@ async def _match(world: World) -> str:
 
 
 async def _told(world: World, game_id: str) -> bool:
-    """Whether the result is to be shown anew, and says it; it does both or neither."""
+    """Return whether the result is outdated and shows the worth: either both or neither."""
     world.tables.repository.forget(game_id)
     is_stale = bool(await world.tables.messages.stale(game_id))
     is_known = (await world.view(game_id)).worth is not None
@@ -72,7 +72,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_it_leaves_it_to_the_nex
 ) -> None:
     game_id = await _match(quick)
     _Process.killed = 2
-    # Asked twice: by the round that has just ended, and by what is found in the database.
+    # Tried twice: for the round that has just ended, and for the deal found in the database.
     assert not await quick.tables.deal_judge.judge_one()
     assert not await _told(quick, game_id)
     assert await quick.tables.deal_judge.judge_one()
@@ -87,7 +87,7 @@ async def test_another_process_tells_what_this_one_was_asked_for(quick: World) -
     assert await quick.tables.deal_judge.judge_one()
     assert await _told(quick, game_id)
     version = (await quick.view(game_id)).version
-    # Here it comes too late, and has nothing to say.
+    # This process comes too late, and changes nothing.
     assert not await here.deal_judge.judge_one()
     quick.tables.repository.forget(game_id)
     assert (await quick.view(game_id)).version == version
@@ -96,7 +96,7 @@ async def test_another_process_tells_what_this_one_was_asked_for(quick: World) -
 async def test_it_is_stored_and_told_in_one_transaction(
     quick: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Killed at any moment: the result does not lack what is known, and nothing is lost."""
+    """A kill at any time loses nothing, and the result never lacks stored odds."""
     game_id = await _match(quick)
 
     async def lost(_journal: Journal, _change: object) -> None:
@@ -115,7 +115,7 @@ async def test_it_is_stored_and_told_in_one_transaction(
 async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     quick: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each finds the other's deal open still; who stores last looks again."""
+    """Each process finds the other's deal missing; the one that stores last looks again."""
     options = build_options(Mode.CLASSIC, [("rounds", "2")])
     game_id = await quick.dealt_game(ANNA, BEN, options=options)
     chance, rounds = random.Random(4), 1
@@ -131,18 +131,18 @@ async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     quick.restart()
     there = quick.tables
     there.deal_judge.rounds_ended([(game_id, 1)])
-    look = ToldWorths.is_last_of_a_result
+    look = DealOddsKeeper.is_last_of_result
 
-    async def while_another_stores(told: ToldWorths, kept: OddsRow) -> bool:
+    async def while_another_stores(told: DealOddsKeeper, kept: OddsRow) -> bool:
         is_last = await look(told, kept)
         with monkeypatch.context() as there_alone:
-            there_alone.setattr(ToldWorths, "is_last_of_a_result", look)
+            there_alone.setattr(DealOddsKeeper, "is_last_of_result", look)
             assert await there.deal_judge.judge_one()
-        monkeypatch.setattr(ToldWorths, "is_last_of_a_result", look)
+        monkeypatch.setattr(DealOddsKeeper, "is_last_of_result", look)
         assert not is_last
         return is_last
 
-    monkeypatch.setattr(ToldWorths, "is_last_of_a_result", while_another_stores)
+    monkeypatch.setattr(DealOddsKeeper, "is_last_of_result", while_another_stores)
     assert await here.deal_judge.judge_one()
     assert await _told(quick, game_id)
 
@@ -159,7 +159,7 @@ asyncio.run(World(sys.argv[1]).tables.deal_judge.judge_one())
 
 
 def said_and_played(record: bytes) -> bytes | None:
-    """Say that the deal is being played out, and play it out."""
+    """Print that the deal is being played out, and play it out."""
     sys.stdout.write("playing\n")
     sys.stdout.flush()
     return deal_judge.encoded_odds(record)
@@ -167,7 +167,7 @@ def said_and_played(record: bytes) -> bytes | None:
 
 @pytest.mark.lengthy
 async def test_a_process_killed_by_the_system_while_a_deal_is_played_out(world: World) -> None:
-    """Two processes: the first is killed (SIGKILL) in the middle, the second tells it."""
+    """The first of two processes is killed (SIGKILL) in the middle; the second shows the worth."""
     game_id = await _match(world)
     command = (sys.executable, "-c", _KILLED, world.url)
     first = await asyncio.create_subprocess_exec(
@@ -180,7 +180,7 @@ async def test_a_process_killed_by_the_system_while_a_deal_is_played_out(world: 
     assert not await _told(world, game_id)
     world.restart()
     try:
-        # The process that plays it may be slow to start on a busy machine.
+        # The worker process may be slow to start on a busy machine.
         while not await world.tables.deal_judge.judge_one():
             pass
     finally:

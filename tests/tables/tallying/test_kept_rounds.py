@@ -1,4 +1,4 @@
-"""Rounds that were played are kept, and what is made of them comes out the same once more."""
+"""Finished rounds are stored, and a recount of them leads to the same sums."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundRecord, facts_of
 from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.store import schema
+from bot.tables.rounds.rounds_with_facts import decode_facts
 from bot.tables.seating.hosting import ChooseHints
-from bot.tables.tallying.recount import recount
-from bot.tables.tallying.rounds_with_facts import decoded_facts
+from bot.tables.tallying.tally import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted
 
 MADE_OF_ROUNDS = (
@@ -40,7 +40,7 @@ async def _everything(world: World) -> dict[str, list[Any]]:
 
 
 async def _play(world: World, rounds: int, seed: int, *, channel: int, **options: str) -> None:
-    """A match of three people and a computer player, as far as so many rounds."""
+    """Play a match of three people and a computer player, up to this many rounds."""
     chance = random.Random(seed)
     rules = build_options(Mode.CLASSIC, options.items())
     people = chance.sample([ANNA, BEN, CARA, DINA], 3)
@@ -71,7 +71,7 @@ async def test_each_round_is_kept_as_it_was_played(world: World) -> None:
 async def test_facts_totals_and_ratings_follow(world: World) -> None:
     await _play(world, 2, 7, channel=1, target="2000")
     assert await world.tables.tally.tally_some() == 2
-    facts = [decoded_facts(row.facts) for row in await _rows(world, schema.records)]
+    facts = [decode_facts(row.facts) for row in await _rows(world, schema.records)]
     totals = {
         row.user_id: msgspec.json.decode(row.totals, type=PersonTotals)
         for row in await _rows(world, schema.person_totals)
@@ -94,7 +94,7 @@ async def test_facts_totals_and_ratings_follow(world: World) -> None:
 
 
 async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
-    """It is a round in everything else, and one after a rematch is played with hints, too."""
+    """Everything but ratings counts, and the hints stay on in a rematch."""
     rules = build_options(Mode.CLASSIC, [("target", "round")])
     lobby = await world.lobby(ANNA, BEN, options=rules)
     accepted(await world.tables.lobbies.arrange(lobby, ANNA.user_id, ChooseHints(True)))
@@ -157,7 +157,7 @@ async def test_what_was_earned_is_told_once_and_never_by_a_recount(world: World)
 
 
 async def test_rounds_of_every_game_come_out_the_same_from_their_records(world: World) -> None:
-    """As many matches as `RECOUNTED_MATCHES` says, else one of each game."""
+    """Play `RECOUNTED_MATCHES` matches, by default one of each game."""
     matches = int(os.environ.get("RECOUNTED_MATCHES", len(Mode)))
     games = tuple(Mode)
     for number in range(matches):
@@ -179,7 +179,7 @@ async def test_rounds_of_every_game_come_out_the_same_from_their_records(world: 
 async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in_it(
     world: World,
 ) -> None:
-    """Nothing is counted twice, and what ended before is not lost, though it is counted later."""
+    """Nothing is counted twice, and a round that is counted late is not lost."""
     chance = random.Random(11)
     rules = build_options(Mode.CLASSIC, (("target", "2000"),))
     game_id = await world.dealt_game(ANNA, BEN, options=rules, channel=1)
@@ -201,7 +201,7 @@ async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in
 
 
 async def test_a_recount_goes_by_the_results_that_were_told(world: World) -> None:
-    """The law may have changed since (L1a): a record played again may lead to other points."""
+    """The rules may have changed since (L1a), so that a replay would give other points."""
     await _play(world, 1, 5, channel=1, target="2000")
     async with world.database.write() as connection:
         told = schema.round_results.update().values(points=7, match_won=True)

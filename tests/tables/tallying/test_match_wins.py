@@ -1,4 +1,4 @@
-"""Matches that are won otherwise than with a counted round (L3), on both databases."""
+"""Match wins that no counted round records (L3), on both databases."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from bot.store import migrate, schema
 from bot.store.database import Database
 from bot.tables import Person
 from bot.tables.playing import play
-from bot.tables.privacy import Forgotten
-from bot.tables.storage.pruning import KEPT, Kept, Pruning
-from bot.tables.tallying.recount import recount
-from bot.tables.tallying.tally import Tally
+from bot.tables.privacy import Erasure
+from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
+from bot.tables.tallying.tally import Tally, recount
 from bot.views.table_values import SOMEBODY
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
@@ -58,7 +57,7 @@ async def world(
 async def after_a_round(
     world: World, *people: Person, statements: tuple[str, ...] = (), channel: int = CHANNEL
 ) -> str:
-    """A match whose first round Anna has won."""
+    """Begin a match whose first round Anna has won."""
     at = position(one_card_left(len(people), *statements))
     game_id = await world.game(*people, at=at, channel=channel)
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
@@ -68,14 +67,14 @@ async def after_a_round(
 
 
 async def by_the_clock(world: World) -> str:
-    """A match that Anna has won as its time was up between rounds (X9b)."""
+    """Play a match that Anna wins because its time is up between rounds (X9b)."""
     game_id = await after_a_round(world, ANNA, BEN, CARA, statements=("option blitz",))
     assert await world.tables.repository.change(game_id, play.time_is_up)
     return game_id
 
 
 async def as_the_others_left(world: World) -> str:
-    """A match that Anna has won as the others left between rounds (L1)."""
+    """Play a match that Anna wins because the others leave between rounds (L1)."""
     game_id = await after_a_round(world, ANNA, BEN, CARA)
     for person in (BEN, CARA):
         accepted(await world.tables.seats.leave(game_id, person.user_id))
@@ -88,7 +87,7 @@ async def leave(world: World, game_id: str, *people: Person) -> None:
 
 
 async def told(world: World, choice: LeaderboardChoice | None = None) -> dict[str, tuple[int, ...]]:
-    """Everybody's rounds, rounds won and matches won, as the leaderboard shows them."""
+    """Return each person's rounds, rounds won and matches won, as the leaderboard shows them."""
     board = await world.leaderboard(ANNA, choice)
     return {s.row.name: (s.row.rounds, s.row.wins, s.row.matches) for s in board.shown}
 
@@ -106,7 +105,7 @@ async def sums(world: World) -> list[list[Any]]:
 
 
 async def counted_again(world: World) -> None:
-    """A recount leads to the same sums."""
+    """Assert that a recount leads to the same sums."""
     before = await sums(world)
     await recount(world.database, world.clock.now(), lambda _told: None)
     assert await sums(world) == before
@@ -153,7 +152,7 @@ async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> Non
 async def test_a_match_that_a_leavers_points_decide_is_won_though_the_round_does_not_count(
     world: World,
 ) -> None:
-    """L1a, L3: the round ended by leaving, the target was reached all the same."""
+    """L1a, L3: the round ended because a player left, but the target was reached."""
     statements = ("option scoring=penalty", "option target=9")
     game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
     await leave(world, game_id, BEN)
@@ -201,7 +200,7 @@ async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> No
 
 
 async def test_what_was_decided_before_the_update_stays_as_it_was(world: World) -> None:
-    """Rounds of old that ended by leaving say who won their match; that counted for nobody."""
+    """Old rounds that ended by leaving name a match winner, which counted for nobody."""
     old = finished_round(1, ANNA.user_id, 0, losers=(BEN.user_id,), counted=False, match_won=True)
     await keep(world.database, old)
     assert await told(world) == {}
@@ -228,7 +227,7 @@ async def test_it_goes_with_the_results_of_its_match_and_the_sum_stays(world: Wo
         world.clock.pass_by(2 * KEPT)
         await _another_round(world)
         await told(world)
-    await Pruning(world.database, world.clock, Kept(results=KEPT)).prune()
+    await Pruning(world.database, world.clock, RetentionPeriods(results=KEPT)).prune()
     assert await rows_of(world, schema.match_wins) == []
     assert (await told(world))["Anna"][2] == 1
     with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
@@ -241,7 +240,7 @@ async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None
     await world.tables.tally.keep_up()
     export = await world.tables.privacy.export(ANNA.user_id)
     assert b'"match_wins"' in export
-    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Forgotten)
+    assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
     (win,) = await rows_of(world, schema.match_wins)
     assert (win.game_id, win.name, win.user_id < 0) == (game_id, SOMEBODY, True)
     assert {row.matches for row in await rows_of(world, schema.standings)} == {0, 1}
@@ -275,7 +274,7 @@ async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: Worl
 
 
 async def test_the_order_of_counting_is_kept(world: World) -> None:
-    """Names are those of what was counted last, before a recount and after it."""
+    """The name is that of the last counted result, before and after a recount."""
     renamed = Person(ANNA.user_id, "Anna Lena", "de")
     game_id = await after_a_round(world, renamed, BEN, channel=71)
     await told(world)

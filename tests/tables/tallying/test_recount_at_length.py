@@ -1,6 +1,6 @@
-"""Very many rounds of all games, with any options: what was made as they ended is made again.
+"""A recount of very many rounds of all games and options leads to the same sums.
 
-`RECOUNTED_ROUNDS=5000` plays so many.
+`RECOUNTED_ROUNDS=5000` sets the number of rounds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, RoundRow
 from bot.store.shared_database import Announcements
 from bot.tables.rounds.results import round_row
-from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import recount
 from bot.views.table_values import SeatRow, Status
 from tests.facts.played_rounds import rounds_of
 from tests.tables.world import GUILD, SECOND, START, World
@@ -38,7 +38,7 @@ ROUNDS = int(os.environ.get("RECOUNTED_ROUNDS", "0")) or 200
 EXPORTED = max(20, ROUNDS // 10)
 _PEOPLE = 40
 MINUTE = 60 * SECOND
-"""So that very many go past the end of a week."""
+"""Long enough that many rounds fall into another week."""
 _LEVELS = ("easy", "medium", "hard")
 
 KEPT = (
@@ -55,10 +55,10 @@ KEPT = (
 
 
 def rounds_played() -> Iterator[tuple[RoundRow, RoundRecord]]:
-    """Rounds that ended, each as the transaction that ends it gets it, and their records.
+    """Yield the rows of finished rounds, as their transactions get them, with their records.
 
-    Matches of all games by turns, with random options; people come from a few, some seats are
-    computer players'.
+    They come from matches of all games in turn, with random options, of a few people and computer
+    players.
     """
     modes, number, played = tuple(Mode), 0, 0
     while played < ROUNDS:
@@ -88,7 +88,7 @@ def _game(game_id: str, record: RoundRecord) -> GameRow:
 
 
 def _told_alike(row: RoundRow, record: RoundRecord, ended: RoundEnded) -> None:
-    """What the record gives is what was kept of the round as it ended."""
+    """Assert that the record gives the result that was stored when the round ended."""
     facts = facts_of(record)
     assert facts is not None
     for result in row.results:
@@ -111,7 +111,7 @@ async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) ->
         await journal.commit(Change(match, None, rounds=(row,)))
         world.clock.pass_by(MINUTE)
         waiting += 1
-        if waiting % 7 == 0:  # as they end: some at once, some one by one
+        if waiting % 7 == 0:  # as they end, in batches
             await world.tables.tally.tally_some()
     while await world.tables.tally.tally_some():
         pass
@@ -119,7 +119,7 @@ async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) ->
     assert all(kept.values())
     assert len(kept["rounds"]) == waiting >= ROUNDS
     assert {row.mode for row in kept["rounds"]} == {mode.value for mode in Mode}
-    # Sums are made from nothing but what the records tell: without their facts, too.
+    # The sums are made from the records alone, without the stored facts.
     async with world.database.write() as connection:
         await connection.execute(schema.records.update().values(facts=None))
     assert await recount(world.database, world.clock.now(), lambda _done: None) == waiting
@@ -145,7 +145,7 @@ def test_an_exported_round_is_checked_and_the_same(
         assert read.findings == []
         assert len(again) == len(actions)
         if record.opening.number == 1 and all(here.plays for here in record.opening.presence):
-            # Seats are numbered alike, and nothing but the deal stands before it.
+            # The seats have the same numbers, and only the deal comes before the actions.
             assert again == actions
         file = tmp_path / f"round{number}.uno"
         file.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Leaderboards from the standings: what counts, and whose place it is."""
+"""Leaderboards from the standings: what counts, and each person's rank."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
 from bot.store.rows import RoundRow, StandingRow, to_values
 from bot.tables.tallying import leaderboards
-from bot.tables.tallying.periods import kept_at
-from bot.tables.tallying.recount import recount
-from bot.tables.tallying.tally import Tally
+from bot.tables.tallying.standings import kept_periods
+from bot.tables.tallying.tally import Tally, recount
 from tests.tables.finished_rounds import FIRST, finished_round, keep
 from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, START, World, ever
 
@@ -197,7 +196,7 @@ async def test_seasons_are_a_servers_own_and_ratings_a_games(world: World) -> No
 
 
 def test_the_last_month_and_week_are_kept_over_a_new_year() -> None:
-    assert kept_at(FIRST) == {"2026-01", "2025-12", "2026-W01", "2025-W52"}
+    assert kept_periods(FIRST) == {"2026-01", "2025-12", "2026-W01", "2025-W52"}
 
 
 async def _standings(database: Database) -> list[StandingRow]:

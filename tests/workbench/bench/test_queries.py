@@ -17,9 +17,8 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables.ports import SystemClock
-from bot.tables.tallying.recap_lookup import Recaps
-from bot.tables.tallying.recount import recount
-from bot.tables.tallying.tally import Tally
+from bot.tables.tallying.statistics_lookup import Recaps
+from bot.tables.tallying.tally import Tally, recount
 from workbench.bench.grown_database import Growth, grow
 
 SMALL = ("--rounds", "40", "--people", "30", "--servers", "2", "--messages", "50", "--asked", "3")

@@ -1,4 +1,4 @@
-"""Rounds to be counted, each with its facts: made from its record anew."""
+"""Finished rounds with the facts that are computed from their records, ready to be counted."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow, ResultRow, RoundRow
 
 _decoder = msgspec.json.Decoder(RoundFacts)
-_told_decoder = msgspec.json.Decoder(RecapFacts)
+_recap_decoder = msgspec.json.Decoder(RecapFacts)
 
 log = logging.getLogger(__name__)
 
 
 class RoundWithFacts(Struct, frozen=True):
-    """A round that is over; rounds of old have no record, and no facts."""
+    """A finished round; ``facts`` is None for an old round, which has no record."""
 
     row: RoundRow
     facts: RoundFacts | None
 
     @property
     def key(self) -> Key:
-        """How it is found."""
+        """The primary key of the round."""
         return self.row.game_id, self.row.number
 
     @property
     def people(self) -> list[ResultRow]:
-        """The results of people; who is forgotten is somebody there, with an id below nought."""
+        """The results of people. A user who has deleted their data has an id below zero."""
         return [result for result in self.row.results if result.user_id is not None]
 
     def encoded_facts(self) -> bytes:
-        """The facts as they are kept: a quarter of what they are in plain JSON."""
+        """Return the facts as they are stored: compressed to a quarter of plain JSON."""
         return zlib.compress(msgspec.json.encode(self.facts))
 
 
-async def records_of(connection: AsyncConnection, rounds: Sequence[RoundRow]) -> dict[Key, bytes]:
-    """The records of these rounds."""
+async def load_records(connection: AsyncConnection, rounds: Sequence[RoundRow]) -> dict[Key, bytes]:
+    """Return the encoded records of `rounds` by their keys; a round without one is left out."""
     keys = [(each.game_id, each.number) for each in rounds]
     return await round_queries.records_of(connection, keys)
 
 
-def with_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
-    """These rounds with their facts; that takes some milliseconds each."""
+def compute_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
+    """Return `rounds` with their facts. Each takes some milliseconds: call it in a thread."""
     return [RoundWithFacts(each, _facts(each, records)) for each in rounds]
 
 
@@ -61,17 +61,17 @@ def _facts(row: RoundRow, records: Mapping[Key, bytes]) -> RoundFacts | None:
         return None
     try:
         facts = facts_of(RoundRecord.decode(record))
-        return None if facts is None else _as_told(facts, row)
+        return None if facts is None else _with_stored_results(facts, row)
     except (UnreadableRecordError, RefusedError) as error:
-        told = {"game": row.game_id, "round": row.number, "why": str(error)}
-        log.warning("a record that cannot be played again", extra=told)
+        details = {"game": row.game_id, "round": row.number, "why": str(error)}
+        log.warning("a record that cannot be played again", extra=details)
         return None
 
 
-def _as_told(facts: RoundFacts, row: RoundRow) -> RoundFacts:
-    """Return the facts with points and match wins as the results have them.
+def _with_stored_results(facts: RoundFacts, row: RoundRow) -> RoundFacts:
+    """Return `facts` with points and match wins taken from the stored results.
 
-    A record is played again by the law of today, and a round that was over before keeps its result.
+    A record is replayed by the rules of today, but a finished round keeps the result it had.
     """
     seats = list(facts.seats)
     for result in row.results:
@@ -81,22 +81,22 @@ def _as_told(facts: RoundFacts, row: RoundRow) -> RoundFacts:
     return structs.replace(facts, seats=tuple(seats))
 
 
-def decoded_facts(kept: bytes) -> RoundFacts:
-    """The facts that `RoundWithFacts.encoded_facts` wrote."""
-    return _decoder.decode(zlib.decompress(kept))
+def decode_facts(stored: bytes) -> RoundFacts:
+    """Decode what `RoundWithFacts.encoded_facts` has returned."""
+    return _decoder.decode(zlib.decompress(stored))
 
 
-def decoded_to_tell(kept: bytes) -> RecapFacts:
-    """What is told of a round, of the same: it is read in half the time."""
-    return _told_decoder.decode(zlib.decompress(kept))
+def decode_recap_facts(stored: bytes) -> RecapFacts:
+    """Decode only the facts that a recap shows, in half the time of `decode_facts`."""
+    return _recap_decoder.decode(zlib.decompress(stored))
 
 
 Counted = RoundWithFacts | MatchWinRow
-"""What is counted: rounds that are over, and matches won otherwise than with a counted round."""
+"""What can be counted: a finished round, or a match win that no counted round records (L3)."""
 
 
-def in_order(counted: Iterable[Counted]) -> list[Counted]:
-    """Return what is counted in the order of the ends; a win follows the round that it ended."""
+def sort_counted(counted: Iterable[Counted]) -> list[Counted]:
+    """Return `counted` sorted by when each ended; a match win follows the round that it ended."""
 
     def end(each: Counted) -> tuple[datetime, str, int, int]:
         row, seat = (each, each.seat) if isinstance(each, MatchWinRow) else (each.row, -1)
@@ -106,12 +106,12 @@ def in_order(counted: Iterable[Counted]) -> list[Counted]:
 
 
 def row_of(counted: Counted) -> RoundRow | MatchWinRow:
-    """Return the row that was stored of it."""
+    """Return the stored row of a counted round or match win."""
     return counted if isinstance(counted, MatchWinRow) else counted.row
 
 
 def people_in(counted: Iterable[Counted]) -> set[int]:
-    """Return the ids of everybody who has a result in these rounds or one of these wins."""
+    """Return the user ids with a result or a match win in `counted`."""
     ids: set[int | None] = set()
     for each in counted:
         if isinstance(each, MatchWinRow):

@@ -1,4 +1,4 @@
-"""How a round went is found by playing it again from what is stored."""
+"""The history of a round is found by replaying the stored actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens by itself when a deadline is due: the bot's and the computer players' part."""
+"""Carries out a deadline: what the bot or a computer player does when its time has come."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.engine import Action
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
-from ..planning import match_clock, ringing
+from ..planning import deadlines
 from ..playing import absence, accusations, play
 from ..ports import Brain, Clock, Notifier, Observer
-from ..seating import following, lobby, rematch
+from ..seating import free_seats, lobby, rematch
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
 from ..timing import Timing
@@ -24,8 +24,8 @@ from ..timing import Timing
 log = logging.getLogger(__name__)
 
 
-class Automatic:
-    """Carries out single deadlines."""
+class DeadlineExecutor:
+    """Carries out single deadlines, for the scheduler."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Automatic:
         self._notifier = notifier
 
     async def meet(self, game_id: str, deadline: Deadline) -> None:
-        """Carry out this deadline, unless it no longer stands: then somebody else was faster."""
+        """Carry out a deadline, unless it no longer stands because somebody else was faster."""
         if deadline.kind is DeadlineKind.COMPUTER and deadline.seat is not None:
             await self._let_computer_play(game_id, deadline, deadline.seat)
             return
@@ -73,7 +73,7 @@ class Automatic:
             case Deadline(kind=DeadlineKind.GESTURE):
                 play.gesture_time_is_up(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
-                ringing.ring(table, seat, is_busy=self._notifier.is_busy)
+                deadlines.ring(table, seat, is_busy=self._notifier.is_busy)
             case Deadline(kind=DeadlineKind.MAY_BE_WOKEN):
                 table.new_version()
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
@@ -83,22 +83,22 @@ class Automatic:
             case Deadline(kind=DeadlineKind.DESERTED):
                 play.abandon(table)
             case Deadline(kind=DeadlineKind.OFFER_ENDS):
-                following.let_pass(table)
+                free_seats.expire_offers(table)
             case Deadline(kind=DeadlineKind.MATCH_ENDS):
                 play.time_is_up(table)
             case Deadline(kind=DeadlineKind.MATCH_ENDS_SOON):
-                match_clock.announce(table)
+                deadlines.announce_end(table)
             case Deadline(kind=DeadlineKind.CLOCK_RUNS):
-                match_clock.give_sign(table)
+                deadlines.give_sign(table)
             case Deadline(kind=DeadlineKind.REMATCH_ENDS):
                 rematch.end_offer(table)
             case _:
                 raise ValueError(f"nothing is to happen at {deadline.kind} {deadline.seat}")
 
     async def _let_computer_play(self, game_id: str, deadline: Deadline, seat: int) -> None:
-        """Let a computer player decide without keeping others from the table, then do it.
+        """Let a computer player decide, without locking the table, and then carry that out.
 
-        If something has changed meanwhile, the deadline stays due and it decides anew.
+        If the table has changed meanwhile, the deadline stays due and the player decides anew.
         """
         stored = await self._repository.find(game_id)
         if stored is None:
@@ -122,7 +122,7 @@ class Automatic:
         state, level = table.require_live(), table.driver(seat)
         if level is None:
             return None
-        told = f"{table.game.version}:{seat}".encode()
+        turn = f"{table.game.version}:{seat}".encode()
         began = self._clock.now()
         try:
             return await asyncio.to_thread(
@@ -131,7 +131,7 @@ class Automatic:
                 engine.legal_actions(state, seat),
                 engine.side_actions(state, seat),
                 level,
-                sha256(state.seed + told).digest(),
+                sha256(state.seed + turn).digest(),
             )
         except Exception:
             log.exception("a computer player failed", extra=_ids(table, seat))

@@ -1,4 +1,4 @@
-"""Processes at one database: nobody's time runs while theirs is gone, and requests are shared."""
+"""Processes at one database share requests, and no time runs while a person's process is gone."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import migrate, shared_database
 from bot.store.database import Database
 from bot.tables import Tables
-from bot.tables.processes.presence import Presence
-from bot.tables.processes.reach import Doubt
+from bot.tables.process_presence import Doubt, ProcessPresence
 from bot.tables.scheduling.grace import GRACE
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, TURN, World
 
@@ -41,7 +40,7 @@ async def world(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 class Spender:
-    """Would make so many requests, and has made some."""
+    """A spender that wants `wanted` requests a second, and has used some."""
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
@@ -53,7 +52,7 @@ class Spender:
 
 
 def _two_processes(world: World) -> tuple[Tables, Tables]:
-    """One has shard 0, with the server and the direct messages; the other has shard 1."""
+    """Return two processes: the first has shard 0, with the server and direct messages."""
     first = world.tables
     world.restart()
     first.presence.found(0, 2)
@@ -105,7 +104,7 @@ async def test_what_one_process_knows_all_know(world: World) -> None:
 
 
 async def test_requests_go_to_who_needs_them_and_are_never_given_twice(world: World) -> None:
-    first, second = (Presence(world.database, world.clock, 48) for _ in range(2))
+    first, second = (ProcessPresence(world.database, world.clock, 48) for _ in range(2))
     busy, calm = Spender(100), Spender(0)
     first.share(busy)
     second.share(calm)
@@ -129,7 +128,7 @@ async def test_requests_go_to_who_needs_them_and_are_never_given_twice(world: Wo
 
 
 async def test_without_the_others_nothing_may_be_asked_for_long(world: World) -> None:
-    presence, spender = Presence(world.database, world.clock, 48), Spender(5)
+    presence, spender = ProcessPresence(world.database, world.clock, 48), Spender(5)
     presence.share(spender)
     assert spender.allowed == -1
     await presence.tell()

@@ -1,8 +1,8 @@
-"""Takes away games that are long over, so that the database does not grow for ever.
+"""Removes games that ended long ago, so that the database does not grow for ever.
 
-With a game go its seats, actions and messages. Its rounds stay, with their results and records,
-unless whoever runs the bot has set for how long: of these everything is made that is told of it
-later. Standings, ratings and totals stay in any case.
+A game is removed with its seats, actions and messages. Its rounds stay with their results and
+records, from which statistics are made later, unless the operator has limited how long. Standings,
+ratings and totals stay in any case.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from bot.store import pruning_queries, setting_queries, tally_queries
 from bot.store.database import Database
 from bot.store.pruning_queries import RoundRemoval
 
-from ..ports import Clock
-from ..tallying.periods import kept_at
+from .ports import Clock
+from .tallying.standings import kept_periods
 
 log = logging.getLogger(__name__)
 
 KEPT = timedelta(days=30)
-"""How long a game is kept after its end."""
+"""How long a game is stored after its end."""
 
 SETTINGS_KEPT = timedelta(days=30)
-"""How long the settings of a server are kept after it removed the bot."""
+"""How long the settings of a server are stored after it has removed the bot."""
 
 _EVERY = timedelta(hours=1)
 
 _GAMES_AT_ONCE = 10
-"""Games in one transaction: a click that comes meanwhile waits for some thousand rows at most."""
+"""Games in one transaction. A click that comes meanwhile waits for some thousand rows at most."""
 
 _STANDINGS_AT_ONCE = 500
 _ROUNDS_AT_ONCE = 50
 
 
-class Kept(Struct, frozen=True):
-    """How long something is kept after its end; None: for good.
+class RetentionPeriods(Struct, frozen=True):
+    """How long games and rounds are stored after their end; None means permanently.
 
-    ``records`` are rounds as they were played, ``results`` rounds with all that is theirs, which
-    are kept for as long as their games at least.
+    ``records`` are the recorded moves of rounds. ``results`` are rounds with everything that
+    belongs to them, which are stored at least as long as their games.
     """
 
     games: timedelta = KEPT
@@ -48,19 +48,19 @@ class Kept(Struct, frozen=True):
     results: timedelta | None = None
 
 
-DEFAULT = Kept()
+DEFAULT = RetentionPeriods()
 
 
 class Pruning:
-    """Looks every hour; of several processes each may do so, and does what no other one does."""
+    """The background task that removes old games every hour. Several processes may run it."""
 
-    def __init__(self, database: Database, clock: Clock, kept: Kept) -> None:
+    def __init__(self, database: Database, clock: Clock, kept: RetentionPeriods) -> None:
         self._database = database
         self._clock = clock
         self._kept = kept
 
     async def run(self) -> None:
-        """Take away what is old enough, now and then, until cancelled."""
+        """Prune every hour, until cancelled."""
         while True:
             try:
                 await self.prune()
@@ -69,7 +69,7 @@ class Pruning:
             await self._clock.sleep_until(self._clock.now() + _EVERY)
 
     async def prune(self) -> int:
-        """Take away what is old enough; of how many games that was."""
+        """Remove everything that is old enough, and return the number of games removed."""
         before = self._clock.now() - self._kept.games
         pruned = 0
         await self._prune_standings()
@@ -87,14 +87,14 @@ class Pruning:
         return pruned
 
     async def _prune_rounds(self, what: RoundRemoval, kept: timedelta | None) -> None:
-        """Take away what was set to be; sums hold it already."""
+        """Remove records or results older than `kept`, which are part of the sums already."""
         if kept is None:
             return
         before = self._clock.now() - kept
         removed = _ROUNDS_AT_ONCE
         while removed == _ROUNDS_AT_ONCE:
             async with self._database.write() as connection:
-                # Who tallies gives places, and a recount reads all: neither meanwhile.
+                # No tally may number rounds, and no recount read them, while rounds are removed.
                 await tally_queries.take_turn(connection)
                 removed = await pruning_queries.remove_of_rounds(
                     connection, what, before, _ROUNDS_AT_ONCE
@@ -103,7 +103,7 @@ class Pruning:
                 log.info("old rounds removed", extra={"what": str(what), "rounds": removed})
 
     async def _prune_servers(self) -> None:
-        """Take away what servers have chosen that removed the bot long ago."""
+        """Remove the settings of servers that removed the bot long ago."""
         before = self._clock.now() - SETTINGS_KEPT
         async with self._database.write() as connection:
             removed = await setting_queries.remove_servers_left(connection, before)
@@ -111,8 +111,8 @@ class Pruning:
             log.info("settings of servers removed that are gone", extra={"servers": removed})
 
     async def _prune_standings(self) -> None:
-        """Take away those of weeks and months that nobody can ask for any more."""
-        kept = kept_at(self._clock.now())
+        """Remove the standings of weeks and months that no leaderboard shows any more."""
+        kept = kept_periods(self._clock.now())
         removed = _STANDINGS_AT_ONCE
         while removed == _STANDINGS_AT_ONCE:
             async with self._database.write() as connection:

@@ -1,4 +1,4 @@
-"""Games that are long over go, with all that is theirs; what they have led to stays."""
+"""Old games are removed with everything that belongs to them; standings and ratings stay."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from sqlalchemy import Table, func, select
 from bot.errors import OperatorError
 from bot.store import leaderboard_queries, pruning_queries, schema
 from bot.store.pruning_queries import RoundRemoval
-from bot.tables import Reason, Rejected
-from bot.tables.storage import pruning
-from bot.tables.storage.pruning import KEPT, Kept, Pruning
-from bot.tables.tallying.recount import recount
+from bot.tables import Reason, Rejected, pruning
+from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
+from bot.tables.tallying.tally import recount
 from tests.tables.world import ANNA, BEN, CARA, DINA, World, accepted
 
 KEPT_TABLES = (schema.rounds, schema.round_results)
@@ -97,26 +96,26 @@ async def three_rounds_over(world: World) -> None:
     await world.leaderboard(ANNA)
 
 
-async def prune(world: World, kept: Kept) -> None:
+async def prune(world: World, kept: RetentionPeriods) -> None:
     await Pruning(world.database, world.clock, kept).prune()
 
 
 @pytest.mark.parametrize(
     ("kept", "left"),
     [
-        (Kept(), [3, 6, 3]),
-        (Kept(records=timedelta(days=40)), [3, 6, 1]),
-        (Kept(results=timedelta(days=40)), [1, 2, 1]),
-        (Kept(records=timedelta(days=40), results=timedelta(days=50)), [3, 6, 1]),
+        (RetentionPeriods(), [3, 6, 3]),
+        (RetentionPeriods(records=timedelta(days=40)), [3, 6, 1]),
+        (RetentionPeriods(results=timedelta(days=40)), [1, 2, 1]),
+        (RetentionPeriods(records=timedelta(days=40), results=timedelta(days=50)), [3, 6, 1]),
     ],
 )
 async def test_rounds_go_as_it_was_set_and_sums_stay(
-    world: World, kept: Kept, left: list[int]
+    world: World, kept: RetentionPeriods, left: list[int]
 ) -> None:
     await three_rounds_over(world)
     sums = await rows_of(world, SUMS)
     board = await world.leaderboard(ANNA)
-    # Two of them ended more than forty days ago, the third not yet.
+    # Two of them ended more than forty days ago, the third did not.
     world.clock.pass_by(timedelta(days=38, hours=12))
     await prune(world, kept)
     assert await rows_in(world, OF_ROUNDS) == left
@@ -132,7 +131,7 @@ async def test_rounds_go_as_it_was_set_and_sums_stay(
 
 
 async def remove(world: World, before: datetime) -> int:
-    """Remove one record of a round that ended before this moment; the number removed."""
+    """Remove one record of a round that ended before this time, and return the number removed."""
     async with world.database.write() as connection:
         return await pruning_queries.remove_of_rounds(connection, RoundRemoval.RECORDS, before, 1)
 
@@ -155,7 +154,7 @@ async def test_a_record_is_kept_for_the_whole_time(world: World) -> None:
 async def test_the_last_round_stays_and_the_next_is_counted_after_it(world: World) -> None:
     await three_rounds_over(world)
     world.clock.pass_by(2 * KEPT)
-    kept = Kept(records=KEPT, results=KEPT)
+    kept = RetentionPeriods(records=KEPT, results=KEPT)
     for _ in range(2):
         await prune(world, kept)
         assert await rows_in(world, OF_ROUNDS[:1]) == [1]
@@ -173,18 +172,18 @@ async def test_results_stay_as_long_as_their_game(world: World) -> None:
     await world.leaderboard(ANNA)
     await three_rounds_over(world)
     world.clock.pass_by(2 * KEPT)
-    await prune(world, Kept(results=KEPT))
+    await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 4, "the first one's match goes on"
     accepted(await world.tables.endings.stop(live, ANNA.user_id, may_manage=False))
     world.clock.pass_by(2 * KEPT)
-    await prune(world, Kept(results=KEPT))
+    await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 1
 
 
 async def test_who_has_played_is_no_newcomer_without_rounds(world: World) -> None:
     await three_rounds_over(world)
     world.clock.pass_by(2 * KEPT)
-    await prune(world, Kept(results=KEPT))
+    await prune(world, RetentionPeriods(results=KEPT))
     async with world.database.read() as connection:
         played = [
             await leaderboard_queries.has_played(connection, user_id)
@@ -197,7 +196,7 @@ async def test_rounds_go_a_few_at_a_time(world: World, monkeypatch: pytest.Monke
     monkeypatch.setattr(pruning, "_ROUNDS_AT_ONCE", 1)
     await three_rounds_over(world)
     world.clock.pass_by(2 * KEPT)
-    await prune(world, Kept(records=KEPT))
+    await prune(world, RetentionPeriods(records=KEPT))
     assert await rows_in(world, OF_ROUNDS) == [3, 6, 1]
 
 
@@ -212,7 +211,7 @@ async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:
 async def test_many_games_go_in_several_transactions(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, logger="bot.tables.storage.pruning")
+    caplog.set_level(logging.INFO, logger="bot.tables.pruning")
     monkeypatch.setattr(pruning, "_GAMES_AT_ONCE", 2)
     for _ in range(3):
         await game_that_is_over(world)

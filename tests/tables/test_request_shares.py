@@ -1,10 +1,10 @@
-"""Requests go to those processes that need them."""
+"""Requests are shared by the processes that need them."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.tables.processes.request_shares import fair_share
+from bot.tables.process_presence import fair_share
 
 
 @pytest.mark.parametrize(

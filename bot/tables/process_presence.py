@@ -1,0 +1,231 @@
+"""The processes that share a database: which servers each can reach, and how they share requests.
+
+Each process writes a row about itself every second and reads the rows of the others. Where the
+database is used by one process alone, no rows are written.
+
+A table can be reached while its server's shard is connected to Discord. Hands by direct message are
+clicked on shard 0, wherever the table is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import Protocol
+
+from msgspec import Struct
+
+from bot.store import shared_database
+from bot.store.database import Database
+from bot.store.shared_database import ProcessRow
+
+from .ports import Clock, wait_until
+
+log = logging.getLogger(__name__)
+
+UNLIMITED = 1_000_000
+"""Requests a second where nothing limits them."""
+
+_EVERY = timedelta(seconds=1)
+
+LEASED_FOR = timedelta(seconds=3)
+"""How long a process keeps its share of the requests after its last row."""
+
+SHARD_OF_DIRECT_MESSAGES = 0
+
+SURE_FOR = timedelta(seconds=2.5)
+"""How long the last row of a process is trusted. Rows are written and read every second."""
+
+DEAD_AFTER = timedelta(seconds=6)
+"""A process that has written no row for this long counts as disconnected."""
+
+
+class RequestSpender(Protocol):
+    """The part of a process that sends requests to Discord."""
+
+    @property
+    def wanted(self) -> int:
+        """How many requests it would send in a second."""
+        ...
+
+    @property
+    def used(self) -> int:
+        """How many sent requests still count. A smaller lease would give away what is spent."""
+        ...
+
+    def allow(self, requests: int) -> None:
+        """From now on, send at most `requests` in a second."""
+        ...
+
+
+class Doubt(Enum):
+    """The reason why it is not known since when a table can be reached."""
+
+    AWAY = "away"
+    """No process has the shard."""
+    UNSURE = "unsure"
+    """The process with the shard has written no row for a moment."""
+
+
+class ConnectedShards(Struct, frozen=True):
+    """The shards of a process, each with the time since when it is connected.
+
+    ``seen_at`` is when the process has written its row, None for this process.
+    """
+
+    shard_count: int
+    shards: dict[int, datetime]
+    seen_at: datetime | None = None
+
+
+class ProcessPresence:
+    """What this process and the others know of each other: connected shards and request shares."""
+
+    def __init__(self, database: Database, clock: Clock, requests_a_second: int) -> None:
+        self._database = database
+        self._clock = clock
+        self._rate = requests_a_second
+        self._name = secrets.token_hex(6)
+        self._shard_count: int | None = None
+        self._shards: dict[int, datetime] = {}
+        self._others: list[ConnectedShards] = []
+        self._told_at: datetime | None = None
+        self._changed = asyncio.Event()
+        self._spending: RequestSpender | None = None
+
+    def found(self, shard_id: int, shard_count: int) -> None:
+        """Note that a shard is connected to Discord, so that people can click from now on."""
+        self._shard_count = shard_count
+        self._shards.setdefault(shard_id, self._clock.now())
+        self._changed.set()
+
+    def lost(self, shard_id: int, shard_count: int) -> None:
+        """Note that a shard has lost its connection."""
+        self._shard_count = shard_count
+        self._shards.pop(shard_id, None)
+        self._changed.set()
+
+    def reached_since(self, guild_id: int, *, directly: bool) -> datetime | Doubt | None:
+        """Return since when people at a table of this server can click, or why that is unknown.
+
+        Return None before this process has connected. `directly`: they need direct messages, too.
+        """
+        if self._shard_count is None:
+            return None
+        own = ConnectedShards(self._shard_count, self._shards)
+        now = self._clock.now()
+        return reached_since([own, *self._others], guild_id, directly=directly, now=now)
+
+    def share(self, spending: RequestSpender) -> None:
+        """Let `spending` have this process's share of the requests a second from now on."""
+        self._spending = spending
+        if not self._database.is_shared:
+            spending.allow(self._rate)
+
+    async def run(self) -> None:
+        """Exchange rows with the other processes every second, until cancelled."""
+        while self._database.is_shared:
+            try:
+                await self.tell()
+            except Exception as error:
+                log.warning("other processes are not told", extra={"why": type(error).__name__})
+                self._lapse()
+            self._changed.clear()
+            await wait_until(self._clock, self._clock.now() + _EVERY, self._changed)
+
+    async def tell(self) -> None:
+        """Write the row of this process, and read those of the others."""
+        wanted = 0 if self._spending is None else self._spending.wanted
+        async with self._database.write() as connection:
+            at = await shared_database.take_turn(connection)
+            rows = await shared_database.all_processes(connection)
+            others = [row for row in rows if row.name != self._name]
+            target = self._target(wanted, others, at)
+            leased = target if self._spending is None else max(target, self._spending.used)
+            shards = tuple(sorted(self._shards.items()))
+            row = ProcessRow(self._name, self._shard_count or 1, shards, leased, wanted, at)
+            await shared_database.save_process(connection, row)
+        now = self._clock.now()
+        self._others = [
+            ConnectedShards(row.shard_count, dict(row.shards), now - (at - row.seen_at))
+            for row in others
+        ]
+        self._told_at = now
+        if self._spending is not None:
+            self._spending.allow(target)
+
+    def _target(self, wanted: int, others: list[ProcessRow], at: datetime) -> int:
+        """Return this process's share, as far as the others have released it."""
+        alive = [row for row in others if at - row.seen_at <= LEASED_FOR]
+        share = fair_share(self._rate, wanted, [row.wanted for row in alive])
+        return max(0, min(share, self._rate - sum(row.requests for row in alive)))
+
+    def _lapse(self) -> None:
+        """Send nothing any more once the others take this process for dead and use its share."""
+        long_ago = self._told_at is None or self._clock.now() - self._told_at > LEASED_FOR
+        if long_ago and self._spending is not None:
+            self._spending.allow(0)
+
+    async def close(self) -> None:
+        """Remove the row of this process, which is ending."""
+        if self._database.is_shared and self._told_at is not None:
+            async with self._database.write() as connection:
+                await shared_database.remove_process(connection, self._name)
+
+
+def reached_since(
+    processes: Iterable[ConnectedShards], guild_id: int, *, directly: bool, now: datetime
+) -> datetime | Doubt:
+    """Return since when people at a table of this server can click.
+
+    `directly`: they need direct messages, too.
+    """
+    known = list(processes)
+    found = [_since(known, guild_id, now)]
+    if directly:
+        found.append(_since(known, None, now))
+    moments: list[datetime] = []
+    for each in found:
+        if each is Doubt.AWAY:
+            return each
+        if isinstance(each, datetime):
+            moments.append(each)
+    return max(moments) if len(moments) == len(found) else Doubt.UNSURE
+
+
+def _since(
+    processes: list[ConnectedShards], guild_id: int | None, now: datetime
+) -> datetime | Doubt:
+    is_unsure = False
+    for process in processes:
+        shard = SHARD_OF_DIRECT_MESSAGES
+        if guild_id is not None:
+            shard = (guild_id >> 22) % process.shard_count
+        silent = timedelta(0) if process.seen_at is None else now - process.seen_at
+        if shard not in process.shards or silent > DEAD_AFTER:
+            continue
+        if silent <= SURE_FOR:
+            return process.shards[shard]
+        is_unsure = True
+    return Doubt.UNSURE if is_unsure else Doubt.AWAY
+
+
+def fair_share(rate: int, own: int, others: Sequence[int]) -> int:
+    """Return the share of `rate` for a process that wants `own`, while `others` want theirs.
+
+    A process that wants little gets it, and the rest is shared evenly by those that want more. What
+    no process wants is shared evenly as well, so that each has a reserve at once.
+    """
+    wants = sorted([own, *others])
+    left, waiting = rate, len(wants)
+    for want in wants:
+        even = left // waiting
+        if want > even:
+            return even if own > even else own
+        left -= want
+        waiting -= 1
+    return own + left // len(wants)

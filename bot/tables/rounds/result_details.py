@@ -1,0 +1,88 @@
+"""What the result of a round or match shows beyond its table: achievements, and how lucky it was.
+
+How much the cards of a seat were worth is known only after the deal has been played out by
+computer players (see `bot.tables.tallying.deal_judge`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import structs
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine import MatchOver, RoundOver
+from bot.players.deal_odds import PLAYED_BY, DealOdds
+from bot.store import round_queries, statistics_queries
+from bot.store.database import Database
+from bot.store.round_queries import DealtRow
+from bot.views.cards_worth import CardsWorth, SeatWorth
+
+from ...views.table_view import TableView
+
+_odds_decoder = msgspec.json.Decoder(DealOdds)
+
+
+def decode_odds(stored: bytes) -> DealOdds:
+    """Decode the stored odds of a deal."""
+    return _odds_decoder.decode(stored)
+
+
+async def add_result_details(database: Database, view: TableView) -> TableView:
+    """Return `view` with what its result shows in addition; unchanged while a round is played."""
+    return await _add_worth(database, await _add_achievements(database, view))
+
+
+async def _add_achievements(database: Database, view: TableView) -> TableView:
+    seen = view.observation
+    if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
+        return view
+    async with database.read() as connection:
+        earned = await statistics_queries.earned_in(connection, view.game_id, seen.number)
+    by_seat = (
+        (seat.number, name)
+        for seat in view.seats
+        if seat.user_id is not None
+        for name in earned.get(seat.user_id, ())
+    )
+    return structs.replace(view, earned=tuple(by_seat))
+
+
+async def _add_worth(database: Database, view: TableView) -> TableView:
+    seen = view.observation
+    if seen is None or view.what_if or not isinstance(seen.phase, RoundOver | MatchOver):
+        return view
+    async with database.read() as connection:
+        if isinstance(seen.phase, MatchOver):
+            worth = await _worth_of_match(connection, view.game_id)
+        else:
+            worth = await worth_of_round(connection, view.game_id, seen.number)
+    return structs.replace(view, worth=worth)
+
+
+async def worth_of_round(
+    connection: AsyncConnection, game_id: str, number: int
+) -> CardsWorth | None:
+    """Return what the cards of a round were worth, or None until its deal is played out."""
+    return _add_up_worth(await round_queries.dealt_in(connection, game_id, number))
+
+
+async def _worth_of_match(connection: AsyncConnection, game_id: str) -> CardsWorth | None:
+    """Return the worth of all counted rounds of a match, or None until every deal is played out."""
+    return _add_up_worth(await round_queries.dealt_in(connection, game_id))
+
+
+def _add_up_worth(dealt: Sequence[DealtRow]) -> CardsWorth | None:
+    odds: dict[int, DealOdds] = {}
+    seats: dict[int, SeatWorth] = {}
+    for row in dealt:
+        if row.odds is None or row.odds_by != PLAYED_BY:
+            return None
+        if row.number not in odds:
+            odds[row.number] = decode_odds(row.odds)
+        known = odds[row.number]
+        before = seats.get(row.seat, SeatWorth(row.seat, 0, 0.0))
+        share = known.wins[row.seat] / known.playouts
+        seats[row.seat] = SeatWorth(row.seat, before.wins + row.won, before.worth + share)
+    return CardsWorth(len(odds), tuple(seats.values())) if odds else None

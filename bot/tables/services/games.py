@@ -1,0 +1,127 @@
+"""Games: looking them up, changing them on behalf of a person, and ending them early."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.store import game_queries
+from bot.store.database import Database
+from bot.store.rows import GamePlace
+from bot.views.table_values import Status
+
+from ...views.table_view import TableView
+from ..outcome import Accepted, Outcome, Reason, Rejected
+from ..playing import play
+from ..ports import Clock
+from ..rounds.result_details import add_result_details
+from ..seating import lobby
+from ..storage.repository import Repository
+from ..table import DeniedError, Table
+from ..view_builder import events_for, view_of
+
+
+class GameLookup:
+    """The games that are not over, and any game by its id."""
+
+    def __init__(self, database: Database, repository: Repository, clock: Clock) -> None:
+        self._database = database
+        self._repository = repository
+        self._clock = clock
+
+    async def view(self, game_id: str, user_id: int | None = None) -> TableView | None:
+        """Return the table as a person may see it, or as everybody may if `user_id` is None.
+
+        Return None if there is no such game.
+        """
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return None
+        view = view_of(stored, user_id, self._clock.now())
+        return await add_result_details(self._database, view)
+
+    async def in_channel(self, channel_id: int) -> str | None:
+        """Return the id of the unfinished game in this channel, or None if there is none."""
+        async with self._database.read() as connection:
+            return await game_queries.game_in_channel(connection, channel_id)
+
+    async def in_guild(self, guild_id: int) -> list[str]:
+        """Return the ids of the unfinished games of this server."""
+        async with self._database.read() as connection:
+            return await game_queries.games_in_guild(connection, guild_id)
+
+    async def places(self) -> list[GamePlace]:
+        """Return where each unfinished game is played."""
+        async with self._database.read() as connection:
+            return await game_queries.places(connection)
+
+    async def of_person(self, user_id: int, guild_id: int | None = None) -> list[str]:
+        """Return the ids of a person's unfinished games, the most recently active first."""
+        async with self._database.read() as connection:
+            return await game_queries.games_of(connection, user_id, guild_id)
+
+
+class TableChanges:
+    """The changes of tables that people request, each answered once it is committed."""
+
+    def __init__(self, repository: Repository, games: GameLookup, clock: Clock) -> None:
+        self._repository = repository
+        self._games = games
+        self._clock = clock
+
+    async def make(self, game_id: str, user_id: int, operation: Callable[[Table], None]) -> Outcome:
+        """Let `operation` change the table, commit that, and return the outcome.
+
+        If `operation` raises `DeniedError`, nothing is changed and the request is rejected. The
+        view in the outcome is that of `user_id`.
+        """
+        try:
+            stored = await self._repository.change(game_id, operation)
+        except DeniedError as denied:
+            view = await self._games.view(game_id, user_id)
+            return Rejected(denied.reason, view, denied.clause, denied.names)
+        if stored is None:
+            return Rejected(Reason.NO_SUCH_GAME)
+        view = view_of(stored, user_id, self._clock.now())
+        return Accepted(view, events_for(stored, user_id))
+
+
+class Endings:
+    """The ends of games before their time, in a lobby or in a match."""
+
+    def __init__(self, changes: TableChanges, repository: Repository) -> None:
+        self._changes = changes
+        self._repository = repository
+
+    async def stop(self, game_id: str, user_id: int, may_manage: bool) -> Outcome:
+        """Close the lobby or end the match. The host and managers of the server may do so."""
+
+        def operation(table: Table) -> None:
+            if table.game.status is Status.OVER:
+                raise DeniedError(Reason.GAME_OVER)
+            if not may_manage and user_id != table.game.host_id:
+                raise DeniedError(Reason.NOT_MANAGER)
+            if table.game.status is Status.LOBBY:
+                lobby.close(table)
+            else:
+                play.stop(table)
+
+        return await self._changes.make(game_id, user_id, operation)
+
+    async def abandon(self, game_id: str) -> bool:
+        """End a game whose channel is gone, and return whether it was not over yet.
+
+        Only players with a hand by direct message see that.
+        """
+        goes_on = False
+
+        def operation(table: Table) -> None:
+            nonlocal goes_on
+            goes_on = table.game.status is not Status.OVER
+            table.messages = [message for message in table.messages if message.is_direct]
+            if table.game.status is Status.LOBBY:
+                lobby.close(table)
+            elif table.game.status is Status.LIVE:
+                play.abandon(table)
+
+        await self._repository.change(game_id, operation)
+        return goes_on
