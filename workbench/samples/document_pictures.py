@@ -17,8 +17,6 @@ from workbench.samples.message_shots import shoot_messages
 from workbench.samples.sample_pictures import sample_pictures
 
 MESSAGES = (
-    "board-pending",
-    "hand-forty",
     "lobby",
     "choosing-game",
     "choosing-rules",
