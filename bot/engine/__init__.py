@@ -35,7 +35,7 @@ from .codec import (
 from .determinization import HiddenCards, determined
 from .events import Event
 from .games.effects import Exchange
-from .games.game import Game, deck_of
+from .games.game import Game, deck_of, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .harmless import harmless_action, is_in_turn, least_harmful
 from .legal_actions import legal_actions, side_actions
@@ -207,6 +207,7 @@ __all__ = [
     "forgets_uno_uno",
     "hand_value",
     "harmless_action",
+    "has_fouls",
     "has_room_for",
     "history_of_last_round",
     "is_in_turn",

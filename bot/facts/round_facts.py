@@ -24,7 +24,8 @@ class SeatFacts(Struct, frozen=True):
     ``tenths`` of a second is what all of them took. ``calls`` were made, ``missed`` were owed and
     not made, caught or not. ``bluffs`` are fouls that nobody challenged, ``bluffs_caught`` those
     that somebody did. ``last_face`` is the card laid last. ``sizes`` is the hand at the deal and
-    after each move.
+    after each move. ``went_out``: the last card was laid; others can win with cards in hand, when
+    all opponents are knocked out, the time is up or the others have left.
     """
 
     played: bool
@@ -52,6 +53,7 @@ class SeatFacts(Struct, frozen=True):
     wild_draws_taken: int = 0
     drawn: int = 0
     jump_ins: int = 0
+    went_out: bool = False
 
     @property
     def is_mostly_autopilot(self) -> bool:
@@ -148,5 +150,6 @@ def _seat_facts(
         longest_hand=max(counted.sizes),
         last_face=counted.last_face,
         sizes=tuple(counted.sizes),
+        went_out=counted.went_out,
         **counted.count,
     )

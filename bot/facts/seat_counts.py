@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine import Call, State, TurnAction
-from bot.engine.cards import is_wild_draw
-from bot.engine.events import Called, Caught, Challenged, Drew, Event, Forgot, Played
+from bot.engine.amounts import is_drawing_wild
+from bot.engine.events import Called, Caught, Challenged, Drew, Event, Forgot, Played, WentOut
 
 from .highlights import Highlight, HighlightKind, Highlights
 from .kept_rounds import Step
@@ -23,6 +23,7 @@ class SeatCounts:
         self.count: Counter[str] = Counter()
         self.biggest_draw = 0
         self.last_face: int | None = None
+        self.went_out = False
         self.sizes = [cards]
 
 
@@ -72,6 +73,8 @@ class RoundCounts:
                 self.seats[seat].count["calls"] += _calls_in(call)
             case Played(seat, faces, how, _, calls):
                 self._note_throw(self.seats[seat], faces, how, calls)
+            case WentOut(seat):
+                self.seats[seat].went_out = True
             case Drew(seat, drawn, why):
                 self._note_draw(self.seats[seat], drawn, why)
             case Caught(seat, by):
@@ -89,14 +92,14 @@ class RoundCounts:
         seat.last_face = faces[-1]
         seat.count["calls"] += _calls_in(calls)
         seat.count["jump_ins"] += how == "jump"
-        seat.count["wild_draws_thrown"] += sum(is_wild_draw(face) for face in faces)
+        seat.count["wild_draws_thrown"] += sum(is_drawing_wild(face) for face in faces)
 
     def _note_draw(self, seat: SeatCounts, drawn: int, why: str) -> None:
         seat.count["drawn"] += drawn
         seat.biggest_draw = max(seat.biggest_draw, drawn)
         card = self.highlights.draw_card
-        if why == "pending" and card is not None and is_wild_draw(card.face):
-            seat.count["wild_draws_taken"] += 1
+        pending = why == "pending" and card is not None and is_drawing_wild(card.face)
+        seat.count["wild_draws_taken"] += pending or why == "roulette"
 
     def _note_highlight(self, highlight: Highlight) -> None:
         if highlight.kind is HighlightKind.BLUFF:

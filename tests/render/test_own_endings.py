@@ -68,6 +68,21 @@ def test_who_wins_a_round_reads_so_and_the_others_what_they_had_left(record: str
     assert not says_one_of(lost, WON)
 
 
+LAST_STANDING = (
+    "option hand_limit=15\nseats anna ben\nhand anna R+2 B1 B2\n"
+    "hand ben G1 G2 G3 G4 G5 G6 G7 G8 G9 B3 B4 B5 B6 R1\ntop R3\n"
+    "draw Y1 Y2 Y3 Y4 Y5 Y6\nturn anna\nanna: play R+2"
+)
+
+
+def test_who_wins_with_cards_in_hand_is_not_said_to_have_laid_the_last_one() -> None:
+    won = told(LAST_STANDING, "anna")
+    assert says_one_of(
+        won, ("🎉 You win the round!", "cards in hand and all!", "🎉 Nobody got past you")
+    )
+    assert not says_one_of(won, ("last card", "Out first"))
+
+
 def test_a_partners_win_is_ones_own() -> None:
     record = (
         "option partner\nseats anna ben cem dina\nhand anna R5\nhand ben B9 B8\nhand cem BS Y1\n"

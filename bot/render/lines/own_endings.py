@@ -20,7 +20,8 @@ def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Tr
     seat = context.seat
     assert seat is not None
     if over.winner == seat:
-        return t.format("ending-won", variant=_variant(context, "won"))
+        key = "ending-won-with-cards" if seen.counts[seat] else "ending-won"
+        return t.format(key, variant=_variant(context, "won"))
     if over.winner is not None and seat in team_seats(context, over.winner):
         return t.format("ending-shared")
     if seat in seen.knocked:

@@ -47,6 +47,11 @@ ending-won = { $variant ->
     [1] 🎉 Das war deine letzte Karte: Die Runde gehört dir!
    *[2] 🎉 Als Erstes fertig! Diese Runde ist deine.
 }
+ending-won-with-cards = { $variant ->
+    [0] 🎉 Du gewinnst die Runde!
+    [1] 🎉 Die Runde gehört dir, auch mit Karten auf der Hand!
+   *[2] 🎉 An dir kam niemand vorbei: Die Runde gehört dir!
+}
 ending-won-points = { $gained } Punkte für dich.
 ending-won-no-points = Kein einziger Strafpunkt für dich.
 ending-lost = { $cards ->

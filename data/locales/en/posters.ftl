@@ -47,6 +47,11 @@ ending-won = { $variant ->
     [1] 🎉 That was your last card: the round is yours!
    *[2] 🎉 Out first! This round is yours.
 }
+ending-won-with-cards = { $variant ->
+    [0] 🎉 You win the round!
+    [1] 🎉 The round is yours, cards in hand and all!
+   *[2] 🎉 Nobody got past you: the round is yours!
+}
 ending-won-points = { $gained } points for you.
 ending-won-no-points = Not a single penalty point for you.
 ending-lost = { $cards ->
