@@ -14,7 +14,7 @@ from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .clicks.replay_step import ReplayStep, Way
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
-from .lines.refusals import bad_value, refusal, setup_refusal
+from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
 from .page import (
@@ -140,6 +140,7 @@ __all__ = [
     "best_players_page",
     "board_page",
     "can_be_late",
+    "challenge_refusal",
     "chart_page",
     "choice_page",
     "clash_text",

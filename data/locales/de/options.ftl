@@ -84,6 +84,7 @@ option-jump_in = Jump-In
     .details = Identisch heißt gleiche Farbe und gleiche Zahl oder gleiches Zeichen; keine schwarzen Karten, kein Flip, nicht auf die Startkarte. Die Karte darunter verliert ihre Wirkung, die neue wirkt. Zu spät ist es, sobald jemand anderes am Zug war.
 option-jump_in_wild = Jump-In Schwarz
     .description = Auch mit gleichen schwarzen Karten darf man dazwischenspringen. Mit Jump-In.
+    .details = Eine so geworfene schwarze Ziehkarte lässt sich nicht herausfordern.
 option-jump_in_action = Jump-In Action
     .description = Die Karte darunter wirkt weiter: Ziehen, Aussetzen und Retour addieren sich. Mit Jump-In.
 option-partner = Partner

@@ -25,7 +25,7 @@ topic-contra = Contra Uno
     .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht { -forgotten-call }. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts – außer mit „{ option-false_contra }“.
         -# Regel C14; „{ option-false_contra }“ X8
 topic-challenges = Herausfordern
-    .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und { -unfounded-challenge } mehr. Die gewünschte Farbe gilt in jedem Fall.
+    .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und { -unfounded-challenge } mehr. Nicht herausfordern lässt sich, was jemand dazwischengeworfen hat, eine letzte Karte und eine, auf der schon Retour oder Aussetzen liegt. Die gewünschte Farbe gilt in jedem Fall.
         -# Regeln C11 und C12; im Flip F5 und F6
 topic-points = Punkte
     .details = Zahlen zählen ihren Wert, +2, Retour und Aussetzen 20, schwarze Karten 50. Wer die Runde gewinnt, bekommt, was die anderen noch halten; bei 500 ist Schluss. Im Flip und im Duo sind es Strafpunkte: Jeder zählt die eigene Hand, und wer am wenigsten hat, gewinnt.

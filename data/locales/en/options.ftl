@@ -84,6 +84,7 @@ option-jump_in = Jump-in
     .details = Identical is the same colour and the same number or symbol; no wilds, no Flip, and not on the start card. The card below loses its effect, the new one has it. It is too late as soon as another player has taken a turn.
 option-jump_in_wild = Jump-in with wilds
     .description = Jumping in works with identical wild cards, too. With the jump-in rule.
+    .details = A wild draw card thrown so cannot be challenged.
 option-jump_in_action = Jump-in, effects add up
     .description = The card jumped on keeps its effect: draws, skips and reverses add up. With the jump-in rule.
 option-partner = Partners

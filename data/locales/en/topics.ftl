@@ -25,7 +25,7 @@ topic-contra = Contra Uno
     .details = If somebody forgot to call, anybody else at the table may catch them: with **Contra Uno!** or 🚨. Who is caught draws { -forgotten-call }. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing – unless the table plays “{ option-false_contra }”.
         -# Rule C14; “{ option-false_contra }” X8
 topic-challenges = Challenging
-    .details = A Wild +4 is only for those who hold no card of the colour in play. Whoever is hit by one may challenge it instead of drawing, and then sees the other hand. A bluff: the other player draws. No bluff: you draw yourself, and { -unfounded-challenge } more. The named colour stands either way.
+    .details = A Wild +4 is only for those who hold no card of the colour in play. Whoever is hit by one may challenge it instead of drawing, and then sees the other hand. A bluff: the other player draws. No bluff: you draw yourself, and { -unfounded-challenge } more. A jump-in, a last card and a card already answered with a reverse or skip cannot be challenged. The named colour stands either way.
         -# Rules C11 and C12; in Flip F5 and F6
 topic-points = Points
     .details = Numbers count their value, +2, Reverse and Skip 20, wilds 50. Whoever wins the round scores what the others still hold; 500 points end the match. In Flip and Duo they are penalty points: everybody counts their own hand, and the lowest score wins.
