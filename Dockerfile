@@ -1,4 +1,4 @@
-# The bot as a small image that runs as nobody in particular. docs/operating.md says how to use it.
+# The bot as a small image that runs as an unprivileged user. docs/operating.md says how to use it.
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
 COPY requirements.txt requirements/build.txt requirements/
@@ -19,12 +19,12 @@ ENV PATH=/opt/contra-uno/bin:$PATH \
     DATABASE_URL=sqlite+aiosqlite:////data/contra.sqlite3 \
     METRICS_PORT=9464 \
     METRICS_ADDRESS=0.0.0.0
-# contra-uno, by number, so that an orchestrator can see that it is not root
+# The user contra-uno by number, so that an orchestrator can see that it is not root.
 USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 9464
-# Whether a restart would help; whether people can play is asked of /readyz.
+# Unhealthy means that a restart would help. Whether people can play is shown by /readyz.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen('http://127.0.0.1:' + os.environ['METRICS_PORT'] + '/livez', timeout=4)"]
 STOPSIGNAL SIGTERM

@@ -10,17 +10,18 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
 		| while IFS='|' read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs Python 3.11+ only
+run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs only Python 3.11+
 	@scripts/setup.sh run
 	@exec $(BIN)/python -m bot run $(ARGS)
 
-# Every worker and the processes that tests start would compile all anew, so that is kept; each worker
-# goes through a folder of its own, so that what a module or a folder shares is made once.
-test: ## run the tests (ARGS="tests/engine -k stacking" for some of them)
+# Byte code is written even if the environment forbids it: otherwise every worker and every process that
+# a test starts would compile all modules again. Tests are first split among the workers in blocks, so
+# that most fixtures of a module are set up only once.
+test: ## run the tests (ARGS="tests/engine -k stacking" selects some)
 	@scripts/setup.sh dev
 	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal -rs $(ARGS)
 
-nightly: ## the property tests with 20,000 random games of each kind
+nightly: ## run the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev
 	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py tests/engine/test_coming_and_going.py tests/secrets $(ARGS)
 
@@ -28,41 +29,41 @@ faults: ## play under faults, five minutes on each database (SEED=1; ARGS="--sec
 	@scripts/setup.sh dev
 	$(BIN)/python -m tests.faults $(if $(SEED),--seed $(SEED)) $(ARGS)
 
-check-games: ## play every game record under tests/games and check what it expects
+check-games: ## play every game record under tests/games and check its expectations
 	@scripts/setup.sh run
 	@find tests/games -name '*.uno' -print0 | sort -z | xargs -0 $(BIN)/python -m bot check
 
-mutants: ## do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 JOBS=2; SAMPLE=0: all)
+mutants: ## mutation testing: do the tests notice changed code? (PACKAGE=engine SAMPLE=500 SEED=1 JOBS=2; SAMPLE=0: all)
 	@scripts/setup.sh ci
 	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(AGAIN),--again) $(ARGS)
 
-pictures: ## take the pictures of docs/playing.md and docs/look.md anew (needs Chromium and a font with emoji)
+pictures: ## draw the pictures of docs/playing.md and docs/look.md again (needs Chromium and an emoji font)
 	@scripts/setup.sh dev
 	$(BIN)/python -m bot render --docs --out docs/pictures
 
-lint: ## ruff: style, likely mistakes, formatting
+lint: ## run ruff: style, likely mistakes, formatting
 	@scripts/setup.sh ci
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 
-format: ## let ruff mend what it can
+format: ## let ruff format the code and fix what it can
 	@scripts/setup.sh ci
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
 
-types: ## pyright: strict in bot and cogs, standard elsewhere
+types: ## run pyright: strict in bot and cogs, standard elsewhere
 	@scripts/setup.sh ci
 	$(BIN)/python -m pyright
 
-imports: ## import-linter: who may import whom
+imports: ## run import-linter: check which module may import which
 	@scripts/setup.sh ci
 	$(BIN)/lint-imports
 
-ci: ## everything that .ci/run checks
+ci: ## run all checks (.ci/run)
 	bash .ci/run
 
-lock: ## write requirements.txt and requirements/ anew (ARGS=--upgrade for newer versions; needs uv)
+lock: ## update requirements.txt and requirements/ (ARGS=--upgrade for newer versions; needs uv)
 	scripts/lock.sh $(ARGS)
 
 clean: ## remove the virtual environment and every cache

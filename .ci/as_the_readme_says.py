@@ -1,7 +1,8 @@
-"""Runs what the README says where nothing else has been: .ci/as_the_readme_says.py FOLDER
+"""Run the commands of the README in a fresh clone: .ci/as_the_readme_says.py FOLDER
 
-Clones the commit into FOLDER, with `shared` beside it where this checkout has one. There, with an
-empty HOME and next to nothing on the PATH: `make run`, its page, Ctrl-C, once again, `make test`.
+Clone the commit into FOLDER, with `shared` beside it if this checkout has that. There, with an
+empty HOME and a minimal PATH, run `make run`, load its page and press Ctrl-C, all of it twice. Then
+run `make test`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 CHECKOUT = Path(__file__).resolve().parent.parent
 ADDRESS = re.compile(r"^Open it in a browser: (http://\S+)$", re.MULTILINE)
 PATIENCE = 300.0
-# How this machine reaches the packages, and nothing else of its environment.
+# Variables with which this machine reaches package registries; no others are passed on.
 NETWORK = re.compile(r"(PIP_|SSL_CERT_|REQUESTS_CA_|(https?|no)_proxy$)", re.IGNORECASE)
 MAY_SKIP = (
     "--may-skip=browser --may-skip=pgbouncer --may-skip=rlcard --require=postgres --require=openapi"
@@ -41,11 +42,11 @@ def main() -> None:
 
 
 def bare_environment(folder: Path) -> dict[str, str]:
-    """A machine with Python and the system's tools: no settings, no active environment."""
+    """Return an environment with only Python and the system's tools, without any settings."""
     programs, home = folder / "bin", folder / "home"
     programs.mkdir()
     home.mkdir()
-    # Not the one of an active environment, and no version manager's shim, which needs a HOME.
+    # Neither the Python of an active environment nor a version manager's shim, which needs a HOME.
     python = Path(sys.base_prefix) / "bin" / "python3"
     (programs / "python3").symlink_to(python if python.exists() else sys.executable)
     network = {name: value for name, value in os.environ.items() if NETWORK.match(name)}
@@ -70,10 +71,10 @@ def make_run(clone: Path, environment: dict[str, str]) -> None:
         address = wait_for_address(process, said, started + PATIENCE)
         with urllib.request.urlopen(address, timeout=30) as page:
             loaded = len(page.read())
-        os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches everything that make has started
+        os.killpg(process.pid, signal.SIGINT)  # like Ctrl-C, this reaches the whole group
         process.wait(timeout=30)
-        ensure("Traceback" not in said.read_text(), "it ended with a traceback")
-        ensure(not alive(process.pid), "it left a process behind")
+        ensure("Traceback" not in said.read_text(), "the bot ended with a traceback")
+        ensure(not alive(process.pid), "the bot left a process behind")
     except (OSError, RuntimeError, subprocess.TimeoutExpired) as error:
         print(said.read_text(), flush=True)
         sys.exit(f"make run: {error}")
@@ -88,9 +89,9 @@ def wait_for_address(process: subprocess.Popen[bytes], said: Path, until: float)
     while time.monotonic() < until:
         if found := ADDRESS.search(said.read_text()):
             return found[1]
-        ensure(process.poll() is None, "it ended by itself")
+        ensure(process.poll() is None, "the bot ended by itself")
         time.sleep(0.2)
-    raise RuntimeError("it printed no address")
+    raise RuntimeError("the bot printed no address")
 
 
 def alive(group: int) -> bool:

@@ -1,4 +1,4 @@
-"""A mapping that forgets: of more entries than it may hold, the one noted longest ago goes."""
+"""A mapping of limited size: when it is full, the oldest entry is removed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Value = TypeVar("Value")
 
 
 class Bounded(OrderedDict[Key, Value]):
-    """At most so many entries, the one that was set last at the end.
+    """A mapping with at most ``most`` entries; the entry that was set last is at the end.
 
-    Where asking counts as well, whoever asks moves the entry there: `move_to_end`.
+    If a look-up counts as well, the caller moves the entry to the end: `move_to_end`.
     """
 
     def __init__(self, most: int) -> None:

@@ -1,6 +1,6 @@
-"""Settings: environment variables, `.env` and files of secrets -> one frozen `Settings`.
+"""Settings read from environment variables, `.env` and files of secrets into a frozen `Settings`.
 
-Each variable is described for people in `.env.example`.
+Each variable is described for operators in `.env.example`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLAYGROUND_PORT = 8910
 METRICS_ADDRESS = "127.0.0.1"
 KEEP_GAMES_DAYS = 30
 REQUESTS_A_SECOND = 48
-"""Of the 50 that Discord allows a bot; two are kept for what is not a game's."""
+"""Of the 50 that Discord allows a bot, two are left for requests that belong to no game."""
 
 VARIABLES = (
     "DISCORD_TOKEN",
@@ -44,17 +44,16 @@ VARIABLES = (
     "KEEP_RESULTS_DAYS",
 )
 FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATABASE_URL_FILE"}
-"""Variables that can stand in a file instead, and the variable that names it; a credential of
-systemd that is called as the first is found without.
-"""
+"""Secret variables, each with the variable that names a file to read it from. The default file is
+the systemd credential with the variable's name in lower case."""
 _CREDENTIALS = "CREDENTIALS_DIRECTORY"
-"""Where systemd puts the credentials of a service."""
+"""The variable in which systemd names the folder of a service's credentials."""
 
 Value = TypeVar("Value")
 
 
 class Secret:
-    """A text that shows itself only when asked to by `reveal`."""
+    """A text that is shown only by `reveal`."""
 
     __slots__ = ("_value",)
 
@@ -75,8 +74,8 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
-    """One variable that cannot be used, and why; the reason never holds a secret value."""
+class SettingFault:
+    """A variable that cannot be used, and why. The reason never holds a secret value."""
 
     variable: str
     reason: str
@@ -86,9 +85,10 @@ class Fault:
 
 
 class ConfigError(MisuseError):
-    """The settings cannot be used; `faults` holds everything that is wrong with them."""
+    """An error for settings that cannot be used; `faults` holds everything that is wrong with
+    them."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
+    def __init__(self, faults: tuple[SettingFault, ...]) -> None:
         self.faults = faults
         lines = "\n".join(f"  {fault}" for fault in faults)
         super().__init__(
@@ -103,9 +103,9 @@ def default_database_url() -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How this process runs. `shard_count` and `shard_ids` are None where Discord decides.
+    """The settings of this process. `shard_count` and `shard_ids` are None if Discord decides.
 
-    A field is named as its variable, in lower case.
+    A field has the name of its variable, in lower case.
     """
 
     discord_token: Secret | None = None
@@ -119,25 +119,25 @@ class Settings:
     metrics_address: str = METRICS_ADDRESS
     playground_port: int = PLAYGROUND_PORT
     discord_requests_a_second: int = REQUESTS_A_SECOND
-    """Of all processes together."""
+    """The limit for all processes together."""
     keep_games_days: int = KEEP_GAMES_DAYS
-    """For so long after its end a game is kept, with its seats, actions and messages."""
+    """Days that a game is stored after its end, with its seats, actions and messages."""
     keep_records_days: int | None = None
-    """For so long after its end a round is kept as it was played; None: for good."""
+    """Days that the record of a finished round is stored; None: permanently."""
     keep_results_days: int | None = None
-    """For so long after its end a round is kept at all; None: for good."""
+    """Days that the result of a finished round is stored; None: permanently."""
 
     def secrets(self) -> tuple[str, ...]:
-        """Every text that must not turn up in a log or on a terminal."""
+        """Return every text that must not appear in a log or on a terminal."""
         token = (self.discord_token.reveal(),) if self.discord_token else ()
         return (*token, *database_address.secrets(self.database_url))
 
 
 def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None) -> Settings:
-    """The settings of this process: from the environment, else from `.env` in the current folder;
-    secrets also from files.
+    """Return the settings: from the environment, else from `.env` in the current folder; secrets
+    also from files.
 
-    A variable that is set to nothing counts as not set. Raises `ConfigError` with every fault.
+    A variable that is set to nothing counts as not set. Raise `ConfigError` with every fault.
     """
     from_process = os.environ if environ is None else environ
     variables = {**_read_env_file(env_file or Path(".env")), **from_process}
@@ -155,7 +155,7 @@ def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None)
 
 
 def parse(variables: Mapping[str, str]) -> Settings:
-    """Settings from variables that are each set to something. Raises `ConfigError`."""
+    """Return the settings of variables that are not empty. Raise `ConfigError`."""
     read = _Reader(variables)
     settings = Settings(
         discord_token=read("DISCORD_TOKEN", lambda text: Secret(config_values.token(text)), None),
@@ -190,7 +190,7 @@ class _Reader:
 
     def __init__(self, variables: Mapping[str, str]) -> None:
         self._variables = variables
-        self.faults: list[Fault] = []
+        self.faults: list[SettingFault] = []
 
     def __call__(self, variable: str, convert: Callable[[str], Value], default: Value) -> Value:
         text = self._variables.get(variable)
@@ -199,37 +199,41 @@ class _Reader:
         try:
             return convert(text)
         except ValueError as error:
-            self.faults.append(Fault(variable, str(error)))
+            self.faults.append(SettingFault(variable, str(error)))
             return default
 
 
-def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[Fault]:
+def _contradictions(settings: Settings, variables: Mapping[str, str]) -> list[SettingFault]:
     if settings.shard_ids is None:
         return []
     if "SHARD_COUNT" not in variables:
-        return [Fault("SHARD_IDS", "needs SHARD_COUNT, the number of shards of all processes")]
+        return [
+            SettingFault("SHARD_IDS", "needs SHARD_COUNT, the number of shards of all processes")
+        ]
     if settings.shard_count is not None and settings.shard_ids[-1] >= settings.shard_count:
         highest = settings.shard_count - 1
-        return [Fault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")]
+        return [
+            SettingFault("SHARD_IDS", f"with SHARD_COUNT {highest + 1} the last shard is {highest}")
+        ]
     return []
 
 
-def _too_short(settings: Settings) -> list[Fault]:
+def _too_short(settings: Settings) -> list[SettingFault]:
     if settings.keep_results_days is None or settings.keep_results_days >= settings.keep_games_days:
         return []
     least = f"is at least what KEEP_GAMES_DAYS is, {settings.keep_games_days}"
-    return [Fault("KEEP_RESULTS_DAYS", least)]
+    return [SettingFault("KEEP_RESULTS_DAYS", least)]
 
 
-def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[Fault]]:
-    """The secrets that stand in files, and what is wrong with those."""
+def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[SettingFault]]:
+    """Return the secrets that are in files, and the faults of those files."""
     found: dict[str, str] = {}
-    faults: list[Fault] = []
+    faults: list[SettingFault] = []
     for variable, naming in FILES_OF_SECRETS.items():
         try:
             text = _secret_in_a_file(variable, naming, given)
         except ValueError as error:
-            faults.append(Fault(naming, str(error)))
+            faults.append(SettingFault(naming, str(error)))
             continue
         if text:
             found[variable] = text
@@ -237,8 +241,9 @@ def _read_secret_files(given: Mapping[str, str]) -> tuple[dict[str, str], list[F
 
 
 def _secret_in_a_file(variable: str, naming: str, given: Mapping[str, str]) -> str:
-    """What its file holds, or nothing. Raises `ValueError` for a file that cannot be read, and
-    where the variable itself is set as well.
+    """Return the text of a variable's file, or "".
+
+    Raise `ValueError` for a file that cannot be read, and if the variable itself is set as well.
     """
     named = given.get(naming)
     if named is not None:
@@ -265,8 +270,8 @@ def _read_env_file(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
     try:
-        # Passwords may hold a $, so nothing in the file is expanded.
+        # Passwords may contain a $, so no variables are expanded in the file.
         values = dotenv_values(path, interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError((Fault(str(path), f"cannot be read: {error}"),)) from error
+        raise ConfigError((SettingFault(str(path), f"cannot be read: {error}"),)) from error
     return {name: value for name, value in values.items() if value is not None}

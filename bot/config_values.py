@@ -1,7 +1,7 @@
-"""Text of an environment variable -> the value that a setting holds.
+"""Conversion of the text of an environment variable to the value of a setting.
 
 Each function raises `ValueError` with a reason that completes "NAME: …" and never quotes a text
-that may hold a secret.
+that may contain a secret.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _HIGHEST_PORT = 65535
 
 
 def token(text: str) -> str:
-    """A bot token as the developer portal shows it; its parts are for Discord to judge."""
+    """Return the bot token as the developer portal shows it; its parts are for Discord to judge."""
     if any(letter.isspace() for letter in text):
         raise ValueError("must be the token alone, without spaces or a word such as Bot before it")
     if not text.isascii():
@@ -26,7 +26,7 @@ def token(text: str) -> str:
 
 
 def http_url(text: str) -> str:
-    """An http(s) address, without a slash at its end."""
+    """Return the http(s) address without a slash at its end."""
     try:
         parts = urlsplit(text)
         valid = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -38,7 +38,7 @@ def http_url(text: str) -> str:
 
 
 def one_of(choices: tuple[Choice, ...], fold: Callable[[str], str]) -> Callable[[str], Choice]:
-    """A conversion that takes one of the choices, once the text is folded (`str.lower`, …)."""
+    """Return a conversion that takes one of the choices after folding the text (`str.lower`, …)."""
 
     def convert(text: str) -> Choice:
         for choice in choices:
@@ -54,7 +54,7 @@ def shard_count(text: str) -> int:
 
 
 def shard_ids(text: str) -> tuple[int, ...]:
-    """Shard numbers in rising order: `0,2,5` or `0-3` or both mixed."""
+    """Return shard numbers in rising order: `0,2,5` or `0-3` or both mixed."""
     numbers: list[int] = []
     for part in text.split(","):
         first, dash, last = (word.strip() for word in part.partition("-"))
@@ -72,7 +72,7 @@ def shard_ids(text: str) -> tuple[int, ...]:
 
 
 def address(text: str) -> str:
-    """An address of this machine to listen at."""
+    """Return the address of this machine to listen at."""
     if text == "localhost":
         return text
     try:
@@ -96,7 +96,7 @@ def port(text: str) -> int:
 
 
 def port_or_any(text: str) -> int:
-    """A port, or 0 for any that is free."""
+    """Return the port, or 0 for any that is free."""
     return _whole_number(text, 0, _HIGHEST_PORT)
 
 

@@ -1,7 +1,6 @@
-"""The address of a database: as people and platforms write it -> as it is kept -> as a driver
-takes it.
+"""The address of a database: from the forms that people and platforms write to those of drivers.
 
-No function here quotes a part of the address that may hold a secret.
+No function here quotes a part of the address that may contain a secret.
 """
 
 from __future__ import annotations
@@ -14,20 +13,20 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
-    # Hosting services hand out these two; both mean the one PostgreSQL driver there is here.
+    # Hosting services use these two schemes; both mean the installed PostgreSQL driver.
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 _SERVER = re.compile(
-    # The password ends at the last @, whatever stands in it.
+    # The password ends at the last @, whatever it contains.
     r"(?:(?P<user>[^:@/?]*)(?::(?P<password>.*))?@)?"
     r"(?P<host>\[[^\]]*\]|[^:/?#@\[\]]*)(?::(?P<port>[^/?#]*))?"
     r"(?:/(?P<name>[^?#@]*))?(?:\?(?P<options>[^@#]*))?",
     re.DOTALL,
 )
 _HARMLESS = "!$&'()*+,;={}|^~"
-"""Nobody takes these in a password for its end."""
+"""Characters in a password that are never taken for its end."""
 _HIGHEST_PORT = 65535
 _SSL_SPELLINGS = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
 
@@ -39,11 +38,11 @@ _OF_LIBPQ = frozenset(
         *("application_name", "options", "search_path", "statement_timeout"),
     }
 )
-"""What asyncpg reads in an address of its own, or tells the server."""
+"""Parameters that asyncpg reads from an address itself or passes to the server."""
 _OF_SQLALCHEMY = frozenset({"host", "port", "prepared_statement_cache_size"})
 _WITHOUT_EFFECT = frozenset(
     {
-        # What is asked of libpq about the connection, and asyncpg does in a way of its own.
+        # Parameters of libpq for which asyncpg has its own way.
         *("channel_binding", "client_encoding", "fallback_application_name", "gssencmode"),
         *("keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count"),
         "tcp_user_timeout",
@@ -54,15 +53,17 @@ _SECRET_OPTIONS = ("password", "sslpassword")
 
 
 class ForDriver(NamedTuple):
-    """What SQLAlchemy's engine is made with."""
+    """What SQLAlchemy's engine is made with: an address and arguments."""
 
     address: str
     arguments: dict[str, str | float]
 
 
 def read(text: str) -> str:
-    """The address with its asynchronous driver, and with nothing in it that two could read in two
-    ways. Raises `ValueError` with a reason that completes "DATABASE_URL: …".
+    """Return the address with its asynchronous driver, written so that it can be read in only one
+    way.
+
+    Raise `ValueError` with a reason that completes "DATABASE_URL: …".
     """
     scheme, separator, rest = text.partition("://")
     driver = _DRIVERS.get(scheme.lower())
@@ -129,7 +130,7 @@ def _options(text: str) -> str:
 
 
 def secrets(address: str) -> tuple[str, ...]:
-    """What must not be shown of an address that `read` made."""
+    """Return the texts that must not be shown of an address that `read` made."""
     parts = urlsplit(address)
     options = dict(parse_qsl(parts.query))
     found = (parts.password, *(options.get(name) for name in _SECRET_OPTIONS))
@@ -137,7 +138,7 @@ def secrets(address: str) -> tuple[str, ...]:
 
 
 def for_driver(address: str) -> ForDriver:
-    """An address that `read` made, as SQLAlchemy and the driver below it take it."""
+    """Return an address that `read` made in the form for SQLAlchemy and its driver."""
     place, _, query = address.partition("?")
     if not place.startswith("postgresql") or not query:
         return ForDriver(address, {})

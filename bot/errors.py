@@ -4,11 +4,11 @@ from __future__ import annotations
 
 
 class OperatorError(Exception):
-    """Says what went wrong and what can be done about it now.
+    """An error that the operator can mend: its text says what went wrong and what can be done now.
 
-    The command line prints the message alone, without a traceback, and ends with status 1.
+    The command line prints the text alone, without a traceback, and ends with status 1.
     """
 
 
 class MisuseError(OperatorError):
-    """What was asked for cannot be done with these settings: the command ends with status 2."""
+    """An error in the arguments or the settings: the command ends with status 2."""

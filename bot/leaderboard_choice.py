@@ -1,4 +1,4 @@
-"""Which leaderboard somebody wants to see, and how a button carries that."""
+"""The choice of a leaderboard, and its form in a button."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Order(StrEnum):
 
     WINS = "wins"
     SHARE = "share"
-    """Of the rounds played, how many were won for sure."""
+    """The share of rounds won that is certain."""
     RATING = "rating"
     POINTS = "points"
     CATCHES = "catches"
 
 
 EVERY_GAME = "all"
-"""In place of a mode."""
+"""The choice of all games, instead of a mode."""
 
 _ARG = re.compile(
     rf"(?P<period>{'|'.join(Period)})(?:-(?P<season>[0-9]{{1,4}}))?"
@@ -46,7 +46,7 @@ _ARG = re.compile(
 
 
 class LeaderboardChoice(Struct, frozen=True):
-    """A page of a leaderboard. ``season`` is a number, None for the one that is going on."""
+    """A page of a leaderboard. ``season`` is a number, None for the present season."""
 
     period: Period = Period.MONTH
     where: Where = Where.HERE
@@ -56,13 +56,13 @@ class LeaderboardChoice(Struct, frozen=True):
     page: int = 0
 
     def __str__(self) -> str:
-        """What its button carries, at most 40 characters."""
+        """Return the text for a button, at most 40 characters."""
         season = "" if self.season is None else f"-{self.season}"
         return f"{self.period}{season}.{self.where}.{self.mode}.{self.order}.{self.page}"
 
     @classmethod
     def parse(cls, text: str) -> LeaderboardChoice | None:
-        """What a button carried, None where that is no choice (any more)."""
+        """Return the choice that a button's text means, None if it means none (any more)."""
         found = _ARG.fullmatch(text)
         if found is None:
             return None
@@ -77,9 +77,9 @@ class LeaderboardChoice(Struct, frozen=True):
         )
 
     def at(self, page: int) -> LeaderboardChoice:
-        """Another page of it."""
+        """Return another page of the same leaderboard."""
         return structs.replace(self, page=page)
 
     def of_season(self, season: int) -> LeaderboardChoice:
-        """The first page of the same of a season."""
+        """Return the first page of the same leaderboard for a season."""
         return structs.replace(self, period=Period.SEASON, season=season, page=0)

@@ -34,7 +34,7 @@ _NOISY = (
     "aiohttp.access",
     "alembic.runtime.plugins",
     "asyncio",
-    # At DEBUG these would tell hidden cards and interaction tokens.
+    # At DEBUG these loggers would log hidden cards and interaction tokens.
     "aiosqlite",
     "discord.gateway",
     "discord.http",
@@ -69,11 +69,11 @@ def configure(
 
 
 class Redactor:
-    """Takes secrets out of a text: the known ones, and what has the shape of one."""
+    """A filter that takes secrets out of a text: the known ones, and what has the shape of one."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         forms = {form for secret in secrets if secret for form in _written_forms(secret)}
-        # The longest first, so that none is spared because a part of it was masked before.
+        # The longest first, so that a mask of one secret never leaves a part of another visible.
         known = sorted(forms, key=len, reverse=True)
         self._known = re.compile("|".join(map(re.escape, known))) if known else None
 
@@ -86,7 +86,7 @@ class Redactor:
 
 
 def _written_forms(secret: str) -> set[str]:
-    """The secret as messages, JSON, a `repr` or an address may show it."""
+    """Return the secret as messages, JSON, a `repr` or an address may show it."""
     escaped = {json.dumps(secret)[1:-1], repr(secret)[1:-1]}
     return {secret, unquote(secret), quote(secret, safe="")} | escaped
 
@@ -99,7 +99,8 @@ def _mask_keeping_id(match: re.Match[str]) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """`2026-01-02T03:04:05.678Z INFO bot.tables: action applied game=7 seat=anna`"""
+    """Formats a line: `2026-01-02T03:04:05.678Z INFO bot.tables: action applied game=7
+    seat=anna`"""
 
     def __init__(self, redact: Redactor) -> None:
         super().__init__()
@@ -137,7 +138,8 @@ class JsonFormatter(logging.Formatter):
 
 
 def _redacted(value: object, redact: Redactor) -> object:
-    """The value with its texts redacted before they are escaped, so that the line stays JSON."""
+    """Return the value with its texts redacted before they are escaped, so that the line stays
+    JSON."""
     if value is None or isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""Sets of house rules that have a name: `data/presets.toml`.
+"""Named sets of house rules: `data/presets.toml`.
 
 Their names for people are the texts `preset-NAME` and `preset-NAME.description`.
 """
@@ -15,7 +15,7 @@ from bot.engine import Mode, Options, build_options
 from bot.paths import data_dir
 
 Written = tuple[tuple[str, str | None], ...]
-"""Options as somebody wrote them: name, and value or None for the bare name."""
+"""Options as they were typed: name, and value or None for the bare name."""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -26,9 +26,9 @@ class Preset(msgspec.Struct, frozen=True):
     written: Written
 
     def options(self, more: Written = ()) -> Options:
-        """The options of a match; ``more`` are written after the preset's own and prevail.
+        """Return the options of a match; `more` come after the preset's own and override them.
 
-        Raises what :func:`bot.engine.build_options` raises for what does not go together.
+        Raise what :func:`bot.engine.build_options` raises for options that exclude each other.
         """
         return build_options(self.mode, (*self.written, *more))
 
@@ -40,10 +40,10 @@ class _WrittenPreset(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def load_presets(file: Path | None = None) -> dict[str, Preset]:
-    """The presets of ``file`` (default: those that came with the bot) by name, in its order.
+    """Return the presets of ``file`` (default: those that came with the bot) by name, in its order.
 
-    Raises :class:`msgspec.ValidationError` or :class:`tomllib.TOMLDecodeError` for a file that is
-    none of presets.
+    Raise :class:`msgspec.ValidationError` or :class:`tomllib.TOMLDecodeError` if the file cannot be
+    read as presets.
     """
     path = data_dir() / "presets.toml" if file is None else file
     tables = msgspec.convert(
@@ -56,6 +56,6 @@ def load_presets(file: Path | None = None) -> dict[str, Preset]:
 
 
 def split_option(text: str) -> tuple[str, str | None]:
-    """``target=200`` as name and value; a bare name has the value None."""
+    """Split ``target=200`` into name and value; the value of a bare name is None."""
     name, equals, value = text.partition("=")
     return name, value if equals else None

@@ -1,7 +1,7 @@
-"""Choosing house rules one after the other: what does not go together is left out, and said.
+"""Choosing house rules one after the other; a rule that is excluded is left out, with the reason.
 
-`bot.engine.build_options` refuses a whole set for one conflict. Whoever clicks rules together is
-better served by what goes, with the reason for what does not.
+`bot.engine.build_options` refuses a whole set for one conflict. A person who clicks rules together
+is better served by the rules that are compatible, and the reason why others are not.
 """
 
 from __future__ import annotations
@@ -25,11 +25,10 @@ from bot.engine import (
 
 
 class LeftOut(Struct, frozen=True):
-    """A rule that was chosen and is not in force, by ``clause``.
+    """A rule that was chosen but is not in force; ``clause`` says why.
 
-    ``other`` is the rule that it does not go with (K2), None where it is the game that does not
-    take it (K1) or its value (K2). ``value`` is the value that was chosen, None for that of the
-    bare name.
+    ``other`` is the rule that excludes it (K2). It is None where the game does not allow the rule
+    (K1) or its value (K2). ``value`` is the chosen value, None for that of the bare name.
     """
 
     clause: str
@@ -39,29 +38,31 @@ class LeftOut(Struct, frozen=True):
 
     @property
     def written(self) -> str:
-        """The rule as somebody would write it: `NAME` or `NAME=VALUE`."""
+        """The rule as it is typed: `NAME` or `NAME=VALUE`."""
         return self.name if self.value is None else f"{self.name}={self.value}"
 
 
-class Kept(Struct, frozen=True):
-    """A rule that stays on although it was switched off: ``by`` contains it (V3, V6, V7)."""
+class ContainedRule(Struct, frozen=True):
+    """A rule that was switched off but stays on, because the rule ``by`` contains it (V3, V6,
+    V7)."""
 
     name: str
     by: str
 
 
 class Chosen(Struct, frozen=True):
-    """The options after a choice, and what of it could not be."""
+    """The options that result from a choice, and the rules that could not be taken."""
 
     options: Options
     left_out: tuple[LeftOut, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[ContainedRule, ...] = ()
 
 
 def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
-    """As much of this as goes together, in the order written; what needs another rule comes last.
+    """Return the options with as many of the written rules as are compatible.
 
-    Raises `bot.engine.BadValueError` for what cannot be read.
+    Earlier rules win over later ones. Rules that need another rule are read last. Raise
+    `bot.engine.BadValueError` for a value that cannot be read.
     """
     kept: list[tuple[str, str | None]] = []
     left_out: list[LeftOut] = []
@@ -78,7 +79,7 @@ def combined(mode: Mode, written: Iterable[tuple[str, str | None]]) -> Chosen:
 
 
 def _own_value(pair: tuple[str, str | None], other: str | None) -> str | None:
-    """Return the value of one that does not go with another, None for that of the bare name."""
+    """Return the value of a rule that ``other`` excludes, None for that of the bare name."""
     name, text = pair
     return None if other is None or text == BY_NAME[name].bare else text
 
@@ -89,15 +90,15 @@ def _needs_others(written: tuple[str, str | None]) -> bool:
 
 
 def in_mode(options: Options, mode: Mode) -> Chosen:
-    """The same house rules in another game, as far as it takes them (K1)."""
+    """Return the same house rules for another game, without those that it does not allow (K1)."""
     return combined(mode, written_options(options))
 
 
 def with_rules(options: Options, offered: Sequence[str], wanted: Container[str]) -> Chosen:
-    """Of the rules ``offered``, those ``wanted`` switched on and the others off.
+    """Switch on the ``offered`` rules that are ``wanted``, and the other offered ones off.
 
-    A rule that has values keeps the one it has, or takes that of its bare name. Of two that do not
-    go together the one that was on already stays.
+    A rule with values keeps its value, or gets that of its bare name. Of two rules that exclude
+    each other, the one that was already on stays.
     """
     before = dict(written_options(options))
     after = {name: value for name, value in before.items() if name not in offered}
@@ -106,14 +107,16 @@ def with_rules(options: Options, offered: Sequence[str], wanted: Container[str])
     standing_first = sorted(after.items(), key=lambda pair: pair[0] not in before)
     chosen = combined(options.mode, standing_first)
     unwanted = [name for name in offered if is_on(options, name) and name not in wanted]
-    kept = [Kept(name, by) for name in unwanted for by in after if name in BY_NAME[by].contains]
+    kept = [
+        ContainedRule(name, by) for name in unwanted for by in after if name in BY_NAME[by].contains
+    ]
     return structs.replace(chosen, kept=tuple(kept))
 
 
 def _switched(
     options: Options, name: str, on: bool, before: Mapping[str, str]
 ) -> dict[str, str | None]:
-    """What is to be written so that the rule is on or off."""
+    """Return what has to be written to switch the rule on or off."""
     if on == is_on(options, name):
         return {name: before[name]} if name in before else {}
     if on == (written_default(BY_NAME[name], options.mode) != "off"):
@@ -122,9 +125,9 @@ def _switched(
 
 
 def with_value(options: Options, name: str, text: str) -> Chosen:
-    """One option set to a written value; if the game does not take that, nothing changes.
+    """Set one option to a written value; if the game does not allow it, change nothing.
 
-    Raises `bot.engine.BadValueError` for a value that cannot be read.
+    Raise `bot.engine.BadValueError` for a value that cannot be read.
     """
     others = [pair for pair in written_options(options) if pair[0] != name]
     chosen = combined(options.mode, [*others, (name, text)])
@@ -132,9 +135,9 @@ def with_value(options: Options, name: str, text: str) -> Chosen:
 
 
 def with_target(options: Options, text: str) -> Chosen:
-    """Return the options with another target; ``WITHOUT_TARGET`` takes away the one that was named.
+    """Return the options with another target; ``WITHOUT_TARGET`` removes the target.
 
-    Raises `bot.engine.BadValueError` for a target that cannot be read.
+    Raise `bot.engine.BadValueError` for a target that cannot be read.
     """
     if text != WITHOUT_TARGET:
         return with_value(options, "target", text)
@@ -145,7 +148,7 @@ def with_target(options: Options, text: str) -> Chosen:
 def instead(options: Options, name: str, text: str | None = None) -> Options:
     """Return the options with a rule at this value (None: that of its bare name).
 
-    What it needs is switched on, and what does not go with it is left out (K2). Raises
+    The rules that it needs are switched on, and those that exclude it are removed (K2). Raise
     `bot.engine.BadValueError` for a value that cannot be read.
     """
     option = BY_NAME[name]
@@ -161,5 +164,5 @@ def instead(options: Options, name: str, text: str | None = None) -> Options:
 
 
 def is_on(options: Options, name: str) -> bool:
-    """Whether a rule is in force."""
+    """Return whether a rule is in force."""
     return stands_at(options, name) != "off"

@@ -1,4 +1,4 @@
-"""What people and servers have chosen for themselves, as values."""
+"""The settings of people and servers, as values."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from enum import StrEnum
 from msgspec import Struct
 
 RING_AFTER = 20
-"""Seconds after which somebody is rung who has chosen nothing."""
+"""Seconds after which a person is notified who has not chosen a time."""
 
 TURN_SECONDS = 90
-"""Seconds for a turn where nobody has chosen otherwise."""
+"""Seconds for a turn if neither server nor host has chosen a time."""
 TURN_TIMES = (45, 90, 180, 600)
 """Seconds for a turn that a server and a host can choose."""
 
 
 OWN_GESTURE = "="
-"""Stands before a word of their own that a table has chosen for its gesture (V11)."""
+"""Precedes the word that a table has chosen for its own gesture (V11)."""
 
 LONGEST_GESTURE = 20
 
 
-class Gesture(StrEnum):
-    """What a table can do at a gesture (V11)."""
+class TableGesture(StrEnum):
+    """A gesture that is made at a table (V11)."""
 
     CLAP = "clap"
     STAND = "stand"
@@ -31,15 +31,15 @@ class Gesture(StrEnum):
 
 
 class Starters(StrEnum):
-    """Who may open a game on a server."""
+    """The members who may open a game on a server."""
 
     EVERYBODY = "everybody"
     MANAGERS = "managers"
-    """Who may manage the server."""
+    """The members who may manage the server."""
 
 
 class LobbyCall(StrEnum):
-    """Whom the host of a lobby may call, once."""
+    """The people whom the host of a lobby may call, once."""
 
     NOBODY = "nobody"
     LAST_PLAYERS = "players"
@@ -48,12 +48,12 @@ class LobbyCall(StrEnum):
 
 
 class PersonSettings(Struct, frozen=True):
-    """What a person has chosen with `/uno me`.
+    """The settings that a person has chosen with `/uno me`.
 
-    ``language`` None: Discord's own. ``ring_after`` are the seconds after which they are told that
-    it is their turn: 0 at once, None never. ``cards_as_symbols``: a symbol and a rank instead of
-    words. ``hand_in_channel``: no hand by direct message, only privately in the channel.
-    ``statistics_hidden``: nobody else sees their statistics.
+    ``language`` None: that of their Discord client. ``ring_after``: the seconds after which they
+    are notified that it is their turn, 0 at once, None never. ``cards_as_symbols``: a symbol and a
+    rank instead of words. ``hand_in_channel``: the hand is shown privately in the channel, never by
+    direct message. ``statistics_hidden``: nobody else sees their statistics.
     """
 
     user_id: int
@@ -65,14 +65,13 @@ class PersonSettings(Struct, frozen=True):
 
 
 class ServerSettings(Struct, frozen=True):
-    """What the managers of a server have chosen with `/uno settings`.
+    """The settings that the managers of a server have chosen with `/uno settings`.
 
-    ``mode``, ``preset`` and ``rules`` are what a game is opened with where nothing else is said, as
-    they are typed at `/uno start`. ``channels`` are those in which games may be opened, none: all.
-    ``language`` None: Discord's own for the server. ``turn_seconds`` None: as long as it takes.
-    ``threads``: a game opens a thread of its own. ``lobby_call`` is whom a host may call, and
-    ``called_role`` which role that is. ``round_posters``: the result of each round stays, not only
-    that of the match.
+    ``mode``, ``preset`` and ``rules`` are the defaults of a new game, as they are typed at `/uno
+    start`. ``channels``: the channels in which games may be opened, none means all. ``language``
+    None: Discord's own for the server. ``turn_seconds`` None: no limit. ``threads``: each game
+    opens a thread of its own. ``lobby_call``: whom a host may call, ``called_role``: which role
+    that is. ``round_posters``: keep the result of each round, not only that of the match.
     """
 
     guild_id: int
@@ -89,5 +88,5 @@ class ServerSettings(Struct, frozen=True):
     round_posters: bool = True
 
     def allows(self, channel_id: int) -> bool:
-        """Whether games may be opened in this channel."""
+        """Return whether games may be opened in this channel."""
         return not self.channels or channel_id in self.channels

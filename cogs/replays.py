@@ -7,7 +7,7 @@ import discord
 from bot.engine import SeedOrigin
 from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
-from bot.notation.round_writer import write_round
+from bot.notation.record_writer import write_round
 from bot.render import (
     PrivatePage,
     PublicPage,
@@ -17,7 +17,7 @@ from bot.render import (
     replay_page,
     replay_record_page,
 )
-from bot.render.lines.round_title import round_in_words
+from bot.render.lines.status_lines import round_in_words
 from bot.render.names import escaped
 from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment

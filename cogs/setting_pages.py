@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Translator
 from bot.render import PrivatePage, own_settings_page, rule_line_form, server_settings_page
-from bot.render.clicks.setting_click import (
+from bot.render.private.settings_pages import (
     BY_DM,
     IN_CHANNEL,
     NONE,
     OFF,
     ON,
+    RING_SECONDS,
     SET,
     SYMBOLS,
     TYPED,
@@ -20,7 +21,6 @@ from bot.render.clicks.setting_click import (
     Setting,
     SettingClick,
 )
-from bot.render.private.own_settings_page import RING_SECONDS
 from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
 
 from ._services import BotServices, personal_texts

@@ -1,16 +1,16 @@
-"""Carry out the steps of the Dockerfile where there is nothing that builds images.
+"""Carry out the steps of the Dockerfile on a machine that cannot build images.
 
     sudo python3 deploy/try_dockerfile.py [BASE]
 
-Each stage is a layer over the folder BASE, in which there is a Debian with Python 3.11, as made by
+Each stage is an overlay on the folder BASE, which contains a Debian with Python 3.11, created by
 
     debootstrap --variant=minbase --include=python3.11-venv,ca-certificates bookworm BASE
 
-or, without it, over this machine's own files; seen by the steps alone, and gone afterwards: the
-base image is not tried, everything after it is. Then the image's command is started as the image's
-user: without a token it has to end with status 2. With one, at a Discord that does not answer, its
-health check has to say that it lives; in the playground, which the image holds too, it has to be
-ready. Each time it has to stop with status 0. It needs Linux, root, git and Python 3.11.
+or, without BASE, on this machine's own files. Only the steps see the overlay, and it is removed
+afterwards. So everything is tried except the base image. Then the image's command is started as the
+image's user. Without a token it has to end with status 2. With a token and a Discord that does not
+answer, its health check has to succeed; with the image's own playground the bot has to be ready,
+too. Each time it has to stop with status 0. This script needs Linux, root, git and Python 3.11.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ IN_A_NAMESPACE = "CONTRA_UNO_IN_A_NAMESPACE"
 
 
 def instructions(dockerfile: str) -> Iterator[tuple[str, str]]:
-    """Each instruction and what it is given, without comments and broken lines."""
+    """Yield each instruction and its arguments, without comments and with lines joined."""
     without_comments = re.sub(r"(?m)^#.*\n", "", dockerfile)
     for line in re.sub(r"\\\n\s*", "", without_comments).splitlines():
         if line.strip():
@@ -46,7 +46,7 @@ def instructions(dockerfile: str) -> Iterator[tuple[str, str]]:
 
 
 class Stage:
-    """A stage of the build: what its steps have made lies over the files of ``base``."""
+    """A stage of the build: an overlay on ``base`` with the files that its steps have made."""
 
     def __init__(self, folder: Path, base: Path) -> None:
         self.root = folder / "root"
@@ -94,14 +94,14 @@ def copy(stage: Stage, stages: dict[str, Stage], given: str) -> None:
     whole = sources == ["."]
     for name in sent():
         if whole or any(fnmatch(name, source) for source in sources):
-            # A folder is copied with its folders, a file that is named goes right into the target.
+            # `COPY .` keeps the folders of a file; a file that is named goes into the target.
             copied = place / (name if whole else Path(name).name)
             copied.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copied)
 
 
 def sent() -> Iterator[str]:
-    """The files that .dockerignore lets through; of its lines, the last that fits counts."""
+    """Yield the files that .dockerignore lets through; the last matching line decides."""
     listed = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
     )
@@ -115,7 +115,7 @@ def sent() -> Iterator[str]:
 
 
 class Build:
-    """The stages as they come to be, and what the last one says of how it is started."""
+    """A build: its stages so far, and the instructions on how to start the last one."""
 
     def __init__(self, folder: Path, base: Path) -> None:
         self._folder = folder
@@ -139,7 +139,7 @@ class Build:
             case "HEALTHCHECK" | "ENTRYPOINT" | "CMD":
                 self.said[word] = json.loads(given[given.index("[") :])
             case "VOLUME" | "EXPOSE" | "STOPSIGNAL":
-                pass  # nothing is done while an image is built
+                pass  # these do nothing during a build
             case _:
                 self._set(word, given)
 
@@ -159,11 +159,11 @@ class Build:
 
 
 def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
-    """Start it as a container is started, without a token and with one, and stop it."""
+    """Start the image like a container, without a token and with one, and stop it."""
     print("== started without a token", flush=True)
     status = stage.start(*said["ENTRYPOINT"], *said["CMD"]).wait()
     if status != 2:
-        sys.exit(f"it did not refuse to start without a token: status {status}")
+        sys.exit(f"the bot did not refuse to start without a token: status {status}")
     stage.environment["DISCORD_TOKEN"] = "made.up"
     print("== started while Discord does not answer", flush=True)
     try_container(stage, said, "http://127.0.0.1:9", lambda: is_healthy(stage, said))
@@ -184,31 +184,31 @@ def try_image(stage: Stage, said: dict[str, list[str]]) -> None:
 def try_container(
     stage: Stage, said: dict[str, list[str]], api: str, is_well: Callable[[], bool]
 ) -> None:
-    """Start it with Discord at this address, wait until it `is_well`, and stop it."""
+    """Start the bot with Discord at the address ``api``, wait until it `is_well`, and stop it."""
     stage.environment["DISCORD_API_URL"] = api
     bot = stage.start(*said["ENTRYPOINT"], *said["CMD"])
     try:
         end = time.monotonic() + SECONDS_TO_BECOME_WELL
         while not is_well():
             if time.monotonic() > end or bot.poll() is not None:
-                sys.exit("it did not become healthy, or ready")
+                sys.exit("the bot did not become healthy, or ready")
             time.sleep(1)
         print("== it is well", flush=True)
     finally:
         bot.terminate()
         status = bot.wait()
     if status != 0:
-        sys.exit(f"it did not stop cleanly: status {status}")
+        sys.exit(f"the bot did not stop cleanly: status {status}")
     print("== stopped cleanly", flush=True)
 
 
 def is_healthy(stage: Stage, said: dict[str, list[str]]) -> bool:
-    """Whether the image's own health check says so."""
+    """Return whether the image's own health check succeeds."""
     return stage.start(*said["HEALTHCHECK"], errors=subprocess.DEVNULL).wait() == 0
 
 
 def is_ready(stage: Stage, said: dict[str, list[str]], port: str) -> bool:
-    """Whether people can play, besides."""
+    """Return whether the image is healthy and people can play."""
     try:
         urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=4)
     except OSError:
@@ -220,12 +220,12 @@ def main() -> None:
     if IN_A_NAMESPACE not in os.environ:
         if os.geteuid() != 0 or not Path(PYTHON).exists():
             sys.exit(f"{__doc__}\nThis is not run by root, or there is no {PYTHON}.")
-        # Mounts of a namespace of one's own are gone with it.
+        # Mounts in a separate namespace are removed when it ends.
         own = ("unshare", "--mount", sys.executable, __file__, *sys.argv[1:])
         sys.exit(subprocess.call(own, env={**os.environ, IN_A_NAMESPACE: "1"}))
     base = Path(*sys.argv[1:2] or "/").resolve()
     with tempfile.TemporaryDirectory(prefix="contra-uno-image-") as folder:
-        # The upper layer of an overlay must not lie on another overlay.
+        # The upper layer of an overlay must not be on another overlay.
         run("mount", "-t", "tmpfs", "none", folder)
         try:
             build = Build(Path(folder), base)

@@ -1,13 +1,12 @@
 """A Discord on loopback: try and test a bot with no token and no network.
 
-It knows Discord's protocol and nothing of any particular bot. Start a `Playground`, point the
-bot at its `api_url`, and act as people through `playground.people` or in the browser at `url`.
+It knows Discord's protocol and nothing of any particular bot. Start a `Playground`, point the bot
+at its `api_url`, and act as people through `playground.people` or in the browser at `url`.
 """
 
 from playground.clock import ManualClock
-from playground.people.not_allowed import NotAllowedError
-from playground.people.person import Person
-from playground.people.reading import buttons, texts
+from playground.people.client_checks import NotAllowedError
+from playground.people.person import PlaygroundPerson, buttons, texts
 from playground.rest.api import Answered
 from playground.server import Playground
 from playground.state.changes import Change, MessageCreated, MessageEdited
@@ -25,8 +24,8 @@ __all__ = [
     "MessageCreated",
     "MessageEdited",
     "NotAllowedError",
-    "Person",
     "Playground",
+    "PlaygroundPerson",
     "buttons",
     "texts",
 ]

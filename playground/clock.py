@@ -11,25 +11,25 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 GUARD_SECONDS = 30.0
-"""Real time after which waiting is given up, against hanging."""
+"""Real seconds after which waiting is given up, against hanging."""
 
 
 class Timer(Protocol):
-    """Something that was put off and can still be called off."""
+    """A delayed call that can still be cancelled."""
 
     def cancel(self) -> None: ...
 
 
-class Clock(Protocol):
-    """What the playground needs to know of time; seconds since the Unix epoch."""
+class WorldClock(Protocol):
+    """The time of the playground, in seconds since the Unix epoch, and its timers."""
 
     def now(self) -> float: ...
 
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer: ...
 
 
-class SystemClock:
-    """Real time; timers run on the running event loop."""
+class RealClock:
+    """Real time, with timers on the running event loop."""
 
     def now(self) -> float:
         return time.time()
@@ -75,5 +75,5 @@ class ManualClock:
 
 
 def iso_timestamp(seconds: float) -> str:
-    """ISO 8601 in UTC with microseconds, the way Discord writes timestamps."""
+    """Return the time in ISO 8601, in UTC with microseconds, as Discord writes timestamps."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

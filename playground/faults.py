@@ -21,13 +21,13 @@ from playground.protocol.errors import ApiError, Code, plain, rate_limited, too_
 
 
 class Cause(StrEnum):
-    """What becomes of a request."""
+    """What happens to a request."""
 
     SERVER_ERROR = "server error"
     """500, and nothing is done."""
     EDGE = "answer of the edge"
-    """`status` with a web page instead of JSON, and nothing that tells of limits: Discord's API has
-    not even been asked, and does not count it."""
+    """`status` with a web page instead of JSON and without rate limit headers: the request has not
+    reached Discord's API, which does not count it."""
     ANSWER_LOST = "answer lost"
     """It is done, and the connection is cut before the answer."""
     CUT = "connection cut"
@@ -41,7 +41,7 @@ class Cause(StrEnum):
 
 
 class Harm(StrEnum):
-    """What becomes of a gateway event."""
+    """What happens to a gateway event."""
 
     LOST = "lost"
     DOUBLED = "doubled"
@@ -51,11 +51,11 @@ class Harm(StrEnum):
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault of requests: of those with this method ("": any) whose route, such as
-    `/channels/{channel_id}/messages`, fits the pattern, and of this channel alone if one is named.
+    """A fault of requests with this method ("": any) whose route fits the pattern.
 
-    ``seconds``: how long a slow one takes, or after how long a limited one may be asked again.
-    ``status``: what the edge answers with.
+    The pattern is one such as `/channels/{channel_id}/messages`. If a channel is named, only its
+    requests are affected. ``seconds``: how long a slow request takes, or after how long a limited
+    one may be repeated. ``status``: the status that the edge answers with.
     """
 
     cause: Cause
@@ -70,7 +70,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class EventFault:
-    """A fault of gateway events of this name."""
+    """A fault of gateway events with this name."""
 
     harm: Harm
     event: str
@@ -81,13 +81,14 @@ class EventFault:
 AnyFault = TypeVar("AnyFault", Fault, EventFault)
 
 EDGE_STATUSES = (429, 500, 502, 503, 504, 520, 522, 524)
-"""What stands between a bot and Discord answers where it has no answer of Discord's."""
+"""The statuses of what stands between a bot and Discord, when Discord does not answer."""
 
 _WITH_SECONDS = (Cause.SLOW, Cause.ROUTE_LIMIT, Cause.GLOBAL_LIMIT)
 
 
 def check(fault: Fault | EventFault) -> None:
-    """Raise `ValueError` for a fault that could never be met, or that says too much or little."""
+    """Raise `ValueError` for a fault that could never occur or whose fields contradict its
+    cause."""
     complaints: list[str] = []
     if fault.times < 1:
         complaints.append("it is met at least once")
@@ -112,7 +113,7 @@ def check(fault: Fault | EventFault) -> None:
 
 
 class Faults:
-    """Those that are still to be met, and how many were."""
+    """The faults that are still to occur, and the number of those that have occurred."""
 
     def __init__(self) -> None:
         self._of_requests: list[Fault] = []
@@ -122,7 +123,7 @@ class Faults:
         self._slow: set[asyncio.Event] = set()
 
     async def hold_up(self, fault: Fault) -> None:
-        """Return when the slow request may be done."""
+        """Delay the slow request."""
         over = asyncio.Event()
         self._slow.add(over)
         try:
@@ -132,12 +133,13 @@ class Faults:
             over.set()
 
     async def last_slow_one(self) -> None:
-        """Return when all slow requests are done that are under way now."""
+        """Wait until all slow requests that are in progress now are done."""
         for over in list(self._slow):
             await over.wait()
 
     def inject(self, fault: Fault | EventFault) -> None:
-        """Let the next so many that it fits meet it. Raises `ValueError` for nonsense."""
+        """Let the next `fault.times` requests or events that fit have the fault. Raise `ValueError`
+        for nonsense."""
         check(fault)
         if isinstance(fault, Fault):
             self._of_requests += [fault] * fault.times
@@ -146,7 +148,8 @@ class Faults:
 
     @contextmanager
     def lasting(self, fault: Fault) -> Iterator[None]:
-        """An outage: within this every request meets it that it fits; `times` does not matter."""
+        """Let every request that fits have the fault while this context is open; `times` does not
+        matter."""
         check(fault)
         self._lasting.append(fault)
         try:
@@ -155,24 +158,24 @@ class Faults:
             self._lasting.remove(fault)
 
     def clear(self) -> int:
-        """What has not been met is not met any more; how many that were."""
+        """Remove all faults that have not occurred yet, and return how many there were."""
         left = len(self._of_requests) + len(self._of_events)
         self._of_requests.clear()
         self._of_events.clear()
         return left
 
     def of_edge(self, method: str, route: str, channel_id: str | None) -> Fault | None:
-        """What this request meets before it comes to Discord."""
+        """Return the fault that this request has before it reaches Discord."""
         return self._met(method, route, channel_id, of_edge=True)
 
     def of_request(self, method: str, route: str, channel_id: str | None) -> Fault | None:
-        """What this request meets at Discord."""
+        """Return the fault that this request has at Discord."""
         return self._met(method, route, channel_id, of_edge=False)
 
     def _met(
         self, method: str, route: str, channel_id: str | None, *, of_edge: bool
     ) -> Fault | None:
-        """An outage before anything else."""
+        """Return the fault of a request, a lasting one before others."""
 
         def fits(fault: Fault) -> bool:
             return (
@@ -189,7 +192,7 @@ class Faults:
         return self._take(self._of_requests, fits)
 
     def of_event(self, event: str) -> EventFault | None:
-        """What this event meets."""
+        """Return the fault of this event."""
         return self._take(self._of_events, lambda fault: fault.event == event)
 
     def _take(self, waiting: list[AnyFault], fits: Callable[[AnyFault], bool]) -> AnyFault | None:
@@ -201,7 +204,7 @@ class Faults:
 
 
 def refusal(fault: Fault) -> ApiError:
-    """How Discord words it."""
+    """Return the error that Discord answers with."""
     match fault.cause:
         case Cause.REFUSED:
             assert fault.code is not None
@@ -217,7 +220,7 @@ def refusal(fault: Fault) -> ApiError:
 
 
 def _escaped(pattern: str) -> str:
-    """A route's braces and brackets stand for themselves; `*` alone is a wildcard."""
+    """Escape a route's braces and brackets; only `*` is a wildcard."""
     return "".join(f"[{c}]" if c in "[?" else c for c in pattern)
 
 

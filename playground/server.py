@@ -1,4 +1,9 @@
-"""The playground as a whole: one aiohttp server with Discord's API, gateway, files and page."""
+"""The playground as a whole: one aiohttp server with Discord's API, gateway, files and page.
+
+It serves programs of this machine and its own page, and no other page that the tester's browser has
+open. A page from elsewhere gives itself away by its `Origin`. A page whose name was led here (DNS
+rebinding) has the right origin in the browser's eyes, but asks for its own name as `Host`.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +11,19 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
-from playground.callers import own_pages_only
-from playground.cdn import Cdn
-from playground.clock import GUARD_SECONDS, Clock, SystemClock
+from playground.clock import GUARD_SECONDS, RealClock, WorldClock
 from playground.faults import Faults
+from playground.files import Cdn, PageFiles
 from playground.gateway.gateway import Gateway
-from playground.page.files import PageFiles
-from playground.page.socket import Page
+from playground.page.socket import PageSocket
 from playground.payloads import Payloads
 from playground.people.actions import Actions
 from playground.people.person import People
@@ -27,10 +33,43 @@ from playground.rest.call import Services
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state.interaction_registry import InteractionRegistry
-from playground.state.kept_world import KeptWorld
+from playground.state.snapshot import KeptWorld
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.api_description import default_openapi
+from playground.validation.validator import default_openapi
+
+
+def own_pages_only(host: str) -> Middleware:
+    """Refuse other pages' requests with 403; `host` is the address the playground listens on."""
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not _is_here(request.host, host):
+            raise web.HTTPForbidden(text="The playground is only at this machine's own address.")
+        origin = request.headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc != request.host:
+            raise web.HTTPForbidden(text="The playground is only for its own page.")
+        return await handler(request)
+
+    return middleware
+
+
+def _is_here(called: str, host: str) -> bool:
+    """Return whether the requested name is this machine, or the address the playground listens
+    on."""
+    try:
+        name = urlsplit(f"//{called}").hostname or ""
+    except ValueError:
+        return False
+    return name in (host, "localhost") or _is_loopback(name)
+
+
+def _is_loopback(name: str) -> bool:
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
+
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +103,7 @@ class Playground:
         port: int = 0,
         host: str = "127.0.0.1",
         *,
-        clock: Clock | None = None,
+        clock: WorldClock | None = None,
         token: str | None = None,
         openapi: Path | None = _FIND_OPENAPI,
         rate_limits: bool = False,
@@ -76,7 +115,7 @@ class Playground:
         self._host = host
         self._token = token
         self._runner: web.AppRunner | None = None
-        self.clock: Clock = clock or SystemClock()
+        self.clock: WorldClock = clock or RealClock()
         self.world = World(self.clock, servers)
         self._kept = None if file is None else KeptWorld(self.world, file)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
@@ -111,7 +150,7 @@ class Playground:
             answered=self.answered,
             faults=self.faults,
         )
-        self._page = Page(self.world, self.actions, lambda: self.online)
+        self._page = PageSocket(self.world, self.actions, lambda: self.online)
         self._page_files = PageFiles()
         self._cdn = Cdn(self.world)
         self.world.feed.subscribe(self.gateway.on_change)
@@ -142,7 +181,7 @@ class Playground:
         return secrets.compare_digest(token.encode(), self._token.encode())
 
     async def start(self) -> None:
-        """Listen. OSError if the port is taken."""
+        """Start listening. Raise OSError if the port is taken."""
         app = web.Application(client_max_size=_MAX_BODY, middlewares=[own_pages_only(self._host)])
         self._api.add_to(app)
         self._page_files.add_to(app)
@@ -182,7 +221,7 @@ class Playground:
         await self.stop()
 
     async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
-        """Wait until `probe()` is true; it is asked again after every change of the world."""
+        """Wait until `probe()` is true; it is called again after every change of the world."""
         return await self.world.feed.until(probe, guard)
 
     async def until_online(self, guard: float = GUARD_SECONDS) -> None:

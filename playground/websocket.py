@@ -12,7 +12,7 @@ from aiohttp import web
 
 
 def encode(frame: Any) -> str:
-    """A frame as compact JSON."""
+    """Return a frame as compact JSON."""
     return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -42,7 +42,7 @@ class Outbox:
         self._task = asyncio.create_task(self._write())
 
     def send(self, frame: Any) -> None:
-        """Queue a frame; it is encoded now, so later changes do not reach it."""
+        """Queue a frame. It is encoded now, so later changes do not affect it."""
         self.send_text(encode(frame))
 
     def send_text(self, text: str) -> None:

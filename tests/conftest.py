@@ -1,4 +1,4 @@
-"""What every test gets."""
+"""Settings, fixtures and command line options for all tests."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from bot.i18n import Texts
 from bot.store import migrate
 from tests.tables.postgres import running_server
 
-# How busy the machine is says nothing about the code.
+# The speed of a busy machine says nothing about the code, so Hypothesis must not judge it.
 settings.register_profile(
     "any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("any-machine")
 
-# A player gets English for a missing text; a test gets an exception.
+# A player sees the English text if one is missing; a test gets an exception.
 Texts.strict_by_default = True
 
 
 @pytest.fixture(autouse=True)
 def settings_of_this_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test may find a real token or database in the environment of whoever runs it."""
+    """Remove the bot's variables, so that no test uses a real token or database of this machine."""
     files = {*FILES_OF_SECRETS.values(), "CREDENTIALS_DIRECTORY"}
     for variable in (files | set(VARIABLES)) & set(os.environ):
         monkeypatch.delenv(variable)
@@ -35,7 +35,7 @@ def settings_of_this_machine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database file, to be copied."""
+    """A migrated database file for tests to copy."""
     file = tmp_path_factory.mktemp("database") / "empty.sqlite3"
     migrate.upgrade(f"sqlite+aiosqlite:///{file}")
     return file
@@ -61,13 +61,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="append",
         default=[],
         metavar="MARK",
-        help="fail if a test is skipped that has none of the marks named so",
+        help="fail if a test without any of these marks is skipped",
     )
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: tests wait for processes, browsers and databases."""
+    """Use one worker more than processors, as tests wait for processes, browsers and databases."""
     return (os.cpu_count() or 1) + 1
 
 
@@ -78,14 +78,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Modules and thousands of tests stay to the end: nobody need look for rubbish among them."""
+    """Exempt modules and collected tests from garbage collection, as they stay until the end."""
     gc.collect()
     gc.freeze()
     gc.enable()
 
 
 class _Skips:
-    """Holds `--require` and `--may-skip`: CI has to notice when a test is no longer run."""
+    """A plugin for `--require` and `--may-skip`: CI has to notice when a test no longer runs."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._required: list[str] = config.getoption("--require") or []
@@ -101,7 +101,7 @@ class _Skips:
             self._judge(report, [mark.name for mark in item.iter_markers()])
         return report
 
-    # A module that skips as a whole has no marks yet: the folders that it lies in speak for it.
+    # A module that skips as a whole has no marks yet, so the names of its folders count as marks.
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(
         self, collector: pytest.Collector
@@ -125,8 +125,8 @@ class _Skips:
         report.outcome = "failed"
         report.longrepr = f"skipped, although {option} was given: {report.longrepr}"
 
-    # Not in the hooks above: where tests are shared out over processes, each makes reports of its
-    # own, and all of them come together here.
+    # Not in the hooks above: with several workers each process makes its own reports, and only this
+    # hook receives all of them in the main process.
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed:
             self._passed.update(mark for mark in self._required if mark in report.keywords)

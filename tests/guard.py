@@ -1,6 +1,6 @@
-"""How long a test lets what it waits for take, before it is given up as hanging."""
+"""The time limit after which a test that waits is considered to hang."""
 
 from __future__ import annotations
 
 GUARD = 300.0
-"""Seconds. No test that passes waits for it, so it is far more than the slowest machine needs."""
+"""Seconds, far more than the slowest machine needs: a test that passes never waits this long."""

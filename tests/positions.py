@@ -1,6 +1,6 @@
-"""Positions, written as game records: where tests of players, tables, messages and pages begin.
+"""Positions written as game records, with which tests of players, tables and pages begin.
 
-The shuffle may change, so no test of ours builds on what a seed deals.
+The shuffle may change, so no test depends on the cards that a seed deals.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.engine.events import Dealt, MatchBegan, Started
 from bot.notation.record_reader import Record
 
 NAMES = ("anna", "ben", "cem", "dina")
-"""Who sits where in the positions below; fewer than four are the first of them."""
+"""The players in the positions below in seat order; smaller games have the first of them."""
 
 _HANDS = (
     "R1 R2 G3 G4 B5 Y6 W",
@@ -38,16 +38,16 @@ _HANDS = (
 
 
 def face(text: str) -> int:
-    """The face that docs/rules.md writes so."""
+    """Return the face with this name in docs/rules.md."""
     found = parse_face(text)
     assert found is not None
     return found
 
 
 def position(record: str, options: Options | None = None) -> State:
-    """The state after the last line of a record, which has to hold.
+    """Return the state after the last line of a record, all of whose checks must hold.
 
-    The ``options``, if given, stand before it.
+    The ``options``, if given, are written before it.
     """
     played = Record("\n".join([*_written(options), record]))
     played.play_out()
@@ -64,7 +64,7 @@ def _written(options: Options | None) -> list[str]:
 
 
 def record_of(top: str, *hands: str, draw: str) -> str:
-    """A set-up with these cards; the first of :data:`NAMES` is to act."""
+    """Return a record with these cards, in which the first of :data:`NAMES` is to act."""
     names = NAMES[: len(hands)]
     held = (f"hand {name} {hand}" for name, hand in zip(names, hands, strict=True))
     seats = f"seats {' '.join(names)}"
@@ -72,10 +72,10 @@ def record_of(top: str, *hands: str, draw: str) -> str:
 
 
 def plain(options: Options, seats: int) -> State:
-    """A position in which nothing is special, for two to four seats.
+    """Return a position without anything special, for two to four seats.
 
-    The first seat is on, everybody holds seven cards, some of which fit. Whoever draws gets a card
-    that does not fit, until somebody plays. Duo begins with the draft: numbers alone turn up.
+    It is the first seat's turn, and everybody has seven cards, some of which fit. Drawn cards do
+    not fit until somebody plays. Duo begins with the draft, in which only numbers appear.
     """
     if options.mode is Mode.DUO:
         draw = " ".join(_numbers_first())
@@ -86,7 +86,7 @@ def plain(options: Options, seats: int) -> State:
 
 
 class _Cards:
-    """The deck of a game, from which cards are taken by their light faces."""
+    """The deck of a game, from which cards can be taken by their light faces."""
 
     def __init__(self, mode: Mode) -> None:
         light, dark = deck_of(GAMES[mode], 2)
@@ -103,7 +103,7 @@ class _Cards:
         return card
 
     def rest(self) -> str:
-        """What nobody has taken: first what does not fit a red 9."""
+        """Return the cards that are left, first those that do not fit a red 9."""
         return " ".join(sorted(self._left, key=lambda card: card[0] in "RW" or card[1] == "9"))
 
 
@@ -113,7 +113,7 @@ def _numbers_first() -> list[str]:
 
 
 def one_card_left(seats: int, *statements: str) -> str:
-    """A record: anna is on and can go out with R5; the others hold 9, 20 and 9 points."""
+    """Return a record in which anna can win with R5; the others hold 9, 20 and 9 points."""
     hands = ("R5", "B9", "BS", "B9")[:seats]
     return "\n".join([*statements, record_of("R3", *hands, draw="Y1 Y2")])
 
@@ -138,9 +138,9 @@ Deal = Callable[[Options, int], State]
 
 @contextmanager
 def dealt(deal: Deal) -> Iterator[None]:
-    """Let matches that begin meanwhile begin in the position that ``deal`` gives.
+    """Let matches that begin in this block begin with the position that ``deal`` returns.
 
-    What the table does with a deal (saving, deadlines, messages) is done with this one.
+    The table treats it like any deal: it saves it, sets deadlines and posts messages.
     """
 
     def new_match(options: Options, seats: int, seed: bytes) -> tuple[State, list[Event]]:
@@ -153,7 +153,7 @@ def dealt(deal: Deal) -> Iterator[None]:
 
 
 def _told(state: State) -> list[Event]:
-    """What is told of a deal, as if the top card had been turned for it."""
+    """Return the events of a deal, as if the top card had been its start card."""
     events: list[Event] = [
         MatchBegan(state.dealer),
         Dealt(state.number, state.dealer, commitment(state.seed)),

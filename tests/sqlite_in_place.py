@@ -1,12 +1,12 @@
-"""SQLite in the event loop's own thread, for tests of one process that looks after one database.
+"""SQLite in the event loop's own thread, for tests with one process on one database.
 
-The driver hands each statement to a thread of its own and waits for it, which costs more than what
-SQLite does with it, and on a busy machine most of a test. What other tasks see stays the same:
-during each statement they have their turn, in the same order every time. It is not for tests in
-which somebody else holds the database locked: here nobody could let go of it meanwhile.
+The driver passes each statement to a separate thread and waits for it. That costs more than the
+statement itself, and on a busy machine most of the time of a test. Other tasks see no difference:
+they run during each statement, in the same order every time. Do not use it in tests in which
+another connection holds a lock: waiting for it would block the loop that has to release it.
 
-Nothing is forced onto the disk either: that is for a power cut, which no test makes;
-`tests/store/test_database.py` holds that the bot asks for it.
+Data is not forced to the disk either, as that only matters in a power cut, which no test has.
+`tests/store/test_database.py` checks that the bot requests it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Job = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 
 
 class _DoneAtOnce:
-    """What the driver takes for the queue of its thread."""
+    """A replacement for the queue of the driver's thread that runs each job at once."""
 
     def put_nowait(self, job: Job) -> None:
         future, function = job
@@ -56,7 +56,7 @@ def _leave_it_to_the_system(connection: Any, record: Any, _fairy: object) -> Non
 
 @contextmanager
 def sqlite_in_place() -> Iterator[None]:
-    """Meanwhile, new connections to SQLite have no thread."""
+    """Let new connections to SQLite work without a thread while the block runs."""
     event.listen(Pool, "checkout", _leave_it_to_the_system)
     try:
         with patch.object(aiosqlite.core, "Connection", _InPlace):

@@ -1,4 +1,4 @@
-"""The house as docs/architecture.md describes it, where no other tool looks."""
+"""Checks of docs/architecture.md that no other tool makes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_bot_and_the_playground_share_one_door() -> None:
     assert set(kept_out["forbidden_modules"]) == {"bot", "cogs", "discord"}
     (door,) = [c for c in CONTRACTS if c["type"] == "protected"]
     assert door["protected_modules"] == ["playground"]
-    assert door["allowed_importers"] == ["bot.cli._playground", "workbench.bench"]
+    assert door["allowed_importers"] == ["bot.cli.playground", "workbench.bench"]
 
 
 def test_nothing_that_is_installed_imports_the_workbench() -> None:
@@ -70,7 +70,7 @@ def test_nothing_that_is_installed_imports_the_workbench() -> None:
 
 
 def test_what_the_engine_exports_is_all_that_others_import() -> None:
-    """Cards and events are many names, and public by theirs."""
+    """Except the modules of cards and events, which have many names and are public themselves."""
     deep = re.compile(r"^\s*(?:from|import) (bot\.engine\.(?!cards\b|events\b)\w+)", re.MULTILINE)
     past = {
         f"{path.relative_to(ROOT)}: {module}"
@@ -82,15 +82,15 @@ def test_what_the_engine_exports_is_all_that_others_import() -> None:
     assert past == set()
 
 
-def test_no_module_imports_itself_by_way_of_others() -> None:
-    """Between modules, `__init__` included; a contract says the same of whole packages."""
+def test_no_import_is_circular() -> None:
+    """Checked between modules, `__init__` included; a contract checks whole packages."""
     modules = {
         module_name(path): path
         for top in (*TOPS, "workbench")
         for path in (ROOT / top).rglob("*.py")
     }
     imports = {name: imported(path, modules.keys()) for name, path in modules.items()}
-    assert sum(map(len, imports.values())) > len(modules)  # or else nothing was read
+    assert sum(map(len, imports.values())) > len(modules)  # otherwise no imports were found
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as circle:
@@ -102,7 +102,7 @@ def module_name(path: Path) -> str:
 
 
 def imported(path: Path, modules: Collection[str]) -> set[str]:
-    """The modules of ours that a file imports, wherever in it and for whatever purpose."""
+    """Return the project's modules that a file imports anywhere in it."""
     named: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -115,7 +115,7 @@ def imported(path: Path, modules: Collection[str]) -> set[str]:
 
 def test_no_secret_and_no_database_is_in_the_repository() -> None:
     token = re.compile(rb"[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}")
-    # Made-up tokens that tests hide from logs are spelled out in one alphabet, in order.
+    # Made-up tokens, which tests use to check that logs hide them, contain the alphabet in order.
     made_up = re.compile(rb"\.abcdefghijklmnopqrstuvwxyz")
     for path in tracked_files():
         assert path.suffix not in {".sqlite3", ".db"}, path
@@ -124,7 +124,7 @@ def test_no_secret_and_no_database_is_in_the_repository() -> None:
             assert made_up.search(found), f"{path} holds what looks like a token"
 
 
-def test_no_file_names_a_place_of_somebodys_machine() -> None:
+def test_no_file_contains_a_path_of_one_machine() -> None:
     machine = re.compile(r"(?<![\w.-])/(?:root|home/\w+|Users/\w+|work)/")
     suffixes = {".py", ".toml", ".txt", ".md", ".sh", ".ftl", ".js", ".css", ".html", ".uno", ""}
     named = [
@@ -155,7 +155,7 @@ def test_the_locks_agree() -> None:
     assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}
 
 
-def test_the_locks_hold_every_dependency_in_a_version_that_is_asked_for() -> None:
+def test_the_locks_contain_every_dependency() -> None:
     locked = set(re.findall(r"(?m)^([a-z0-9-]+)==", (ROOT / "requirements.txt").read_text()))
     asked = {
         re.split(r"[<>=\[]", dependency)[0].lower().replace(".", "-")
@@ -164,8 +164,8 @@ def test_the_locks_hold_every_dependency_in_a_version_that_is_asked_for() -> Non
     assert asked <= locked
 
 
-def test_a_module_is_named_for_what_is_in_it_and_no_other_goes_by_the_same_name() -> None:
-    """Somebody who looks for a thing by file names alone finds one. A command has its own name."""
+def test_no_two_modules_have_the_same_name() -> None:
+    """A search by file name finds a single module. Modules of commands are excepted."""
     modules = [
         path.stem.removeprefix("_")
         for part in ("bot", "cogs", "workbench")

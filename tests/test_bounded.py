@@ -1,4 +1,4 @@
-"""A mapping that forgets what was noted longest ago."""
+"""A mapping of limited size that drops the entry set longest ago."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ def full() -> Bounded[str, int]:
     return bounded
 
 
-def test_what_was_noted_longest_ago_goes() -> None:
+def test_the_entry_set_longest_ago_is_dropped() -> None:
     bounded = full()
     bounded["d"] = 4
     assert list(bounded) == ["b", "c", "d"]
 
 
-def test_what_is_noted_again_stays() -> None:
+def test_an_entry_set_again_stays() -> None:
     bounded = full()
     bounded["a"] = 5
     bounded["d"] = 4
     assert list(bounded.items()) == [("c", 3), ("a", 5), ("d", 4)]
 
 
-def test_what_is_there_by_default_counts() -> None:
+def test_a_default_entry_counts() -> None:
     bounded = full()
     assert bounded.setdefault("b", 9) == 2
     assert bounded.setdefault("d", 4) == 4

@@ -1,4 +1,4 @@
-"""Addresses of databases, as people and platforms write them."""
+"""Addresses of databases as people and platforms write them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PASSWORDS = (
 
 
 @pytest.mark.parametrize("password", PASSWORDS)
-def test_whatever_a_password_holds_it_is_the_password(password: str) -> None:
+def test_a_password_may_contain_any_character(password: str) -> None:
     address = database_address.read(f"postgres://uno:{password}@db.test:5432/contra")
     parts = make_url(address)
     assert (parts.username, parts.password) == ("uno", password)
@@ -56,7 +56,7 @@ def test_a_password_as_an_option_is_a_secret_too() -> None:
         ("sqlite:///games.sqlite3?mode=ro", "without ?"),
     ],
 )
-def test_what_cannot_be_used_is_said_without_the_password(given: str, named: str) -> None:
+def test_errors_do_not_show_the_password(given: str, named: str) -> None:
     with pytest.raises(ValueError, match=re.escape(named)) as caught:
         database_address.read(given)
     assert "pw" not in str(caught.value)
@@ -73,7 +73,7 @@ def test_what_cannot_be_used_is_said_without_the_password(given: str, named: str
         ("application_name=uno&keepalives=1&sslmode=", "application_name=uno"),
     ],
 )
-def test_what_platforms_add_reaches_the_driver(options: str, dsn: str) -> None:
+def test_parameters_that_platforms_add_reach_the_driver(options: str, dsn: str) -> None:
     given = database_address.for_driver(database_address.read(f"postgres://u:p@h/d?{options}"))
     assert given.address == "postgresql+asyncpg://u:p@h/d"
     assert given.arguments == {"dsn": f"postgresql://?{dsn}"}

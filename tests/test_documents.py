@@ -1,4 +1,4 @@
-"""What the documents name is there: files, names of the code, targets and commands."""
+"""Everything that the documents name exists: files, names of the code, targets and commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOCUMENTS = sorted(
     for path in folder.glob("*.md")
     if path.name not in LAW
 )
-# Made here at need, or by whoever reads on.
+# Files that are created at run time or by the reader.
 NOT_IN_THE_REPOSITORY = {".venv/bin/contra-uno", "bot/cli/NAME.py", "data/contra.sqlite3", "fr"}
 PARTS = ("bot", "cogs", "playground", "workbench", "data")
 FILE = re.compile(r"\.?[\w*][\w.*-]*/[\w.*/-]*|[\w.*-]+\.(?:py|toml|txt|ftl|md|sh|uno)|\.[a-z.]+")
@@ -26,7 +26,7 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 
 
 def spans(path: Path) -> set[str]:
-    """What stands in backticks."""
+    """Return the texts in backticks."""
     return set(re.findall(r"(?<!`)`([^`]+)`(?!`)", path.read_text(encoding="utf-8")))
 
 
@@ -62,8 +62,7 @@ def test_every_file_that_is_named_is_there(document: Path) -> None:
 def test_every_name_of_the_code_is_there(document: Path) -> None:
     named = {span for span in spans(document) if NAME.fullmatch(span)}
     named -= {name for name in named if (ROOT / name).is_file()}
-    # Prometheus puts a suffix to some of them; the tests of the metrics know which.
-    # So do those of the alarms.
+    # Prometheus adds a suffix to some metrics; the tests of metrics and alarms check those names.
     named -= {name for name in named if re.match("contra_uno_|ContraUno[A-Z]", name)}
     assert named - words_of_the_code() - NOT_IN_THE_REPOSITORY == set()
 
@@ -77,16 +76,16 @@ def test_every_target_and_command_is_there(document: Path) -> None:
 
 
 NOT_THERE: dict[str, Callable[[], bool]] = {}
-"""How each thing is seen to be missing of which the README says so."""
+"""For each thing that the README calls missing, a function that checks that it is missing."""
 
 
-def test_what_the_readme_says_is_not_there_is_not() -> None:
-    """Whoever builds it takes the line away; whoever adds a line says here how it is seen."""
+def test_what_the_readme_calls_missing_is_missing() -> None:
+    """A line is removed from the README when the thing is built; a new line needs a check here."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     section = readme.partition("## What is not there yet")[2].partition("\n## ")[0]
     lines = [line.removeprefix("- ") for line in section.splitlines() if line.startswith("- ")]
     for line in lines:
         seen = [is_missing for said, is_missing in NOT_THERE.items() if line.startswith(said)]
-        assert len(seen) == 1, f"nothing holds the README to: {line}"
-        assert seen[0](), f"it is there now: {line}"
+        assert len(seen) == 1, f"no check in NOT_THERE for the README's line: {line}"
+        assert seen[0](), f"this exists now: {line}"
     assert len(lines) == len(NOT_THERE)

@@ -1,4 +1,4 @@
-"""What is refused where the bot is installed beside another that calls its parts the same."""
+"""The bot refuses to run beside another program whose packages have the same names."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from contra_uno import PARTS
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMAND = "import sys; from contra_uno import main; sys.exit(main())"
-"""What the script does that pip writes."""
+"""The code of the script that pip creates."""
 
 
 def started(*path: Path) -> subprocess.CompletedProcess[str]:
-    """`contra-uno --version` of an installation whose packages are looked for in these folders."""
+    """Run `contra-uno --version` with packages from these folders."""
     return subprocess.run(
         [sys.executable, "-P", "-S", "-c", COMMAND, "--version"],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},
@@ -30,7 +30,7 @@ def started(*path: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A folder of installed packages with the bot's own."""
+    """A folder of installed packages that contains the bot's own."""
     folder = tmp_path / "site"
     folder.mkdir()
     shutil.copy(ROOT / "contra_uno.py", folder)
@@ -81,7 +81,7 @@ def test_a_package_in_the_same_folder_is_refused_in_words(part: str, site: Path)
     assert f"The package music-bot has installed files into {site / part}" in done.stderr
 
 
-def test_the_bots_own_package_is_no_stranger(site: Path) -> None:
+def test_the_bots_own_package_is_not_refused(site: Path) -> None:
     told = site / "contra_uno-0.1.0.dist-info"
     told.mkdir()
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: contra-uno\nVersion: 0.1.0\n")

@@ -1,4 +1,4 @@
-"""The law in the house: docs/rules.md and docs/notation.md, cited by clause wherever they rule."""
+"""The law: docs/rules.md and docs/notation.md equal the originals and are cited correctly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import CATALOGUE, Option
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -20,19 +20,19 @@ RECORDS = sorted((ROOT / "tests" / "games").glob("**/*.uno"))
 CLAUSE = r"[CPFDVKLIXM][0-9]{1,2}[a-z]?"
 STATED = re.findall(rf"(?:^ *- |(?<=[.)] ))({CLAUSE})(?= )", RULES, re.MULTILINE)
 CLAUSES = list(dict.fromkeys(STATED))
-"""Every clause that docs/rules.md states, its parts (C3a) too, in order."""
+"""Every clause that docs/rules.md states, including parts such as C3a, in order."""
 
 NO_RECORD_CAN_SHOW = {"I2"}
-"""What a seat may see is no expectation of a record; property tests show it."""
+"""Records cannot state what a seat may see; property tests check that."""
 
 
 PINK_CARDS = {"P6", "P7", "P8", "P9"}
-"""They look like clauses; no clause has their names."""
+"""Names of cards that look like clauses."""
 
 
 @pytest.mark.parametrize("clause", [c for c in CLAUSES if c not in NO_RECORD_CAN_SHOW])
 def test_every_clause_has_a_record(clause: str) -> None:
-    named = re.compile(rf"{clause}[a-z]?")  # the record of a part is one of the whole
+    named = re.compile(rf"{clause}[a-z]?")  # a record of a part counts for the whole clause
     assert any(named.fullmatch(word) for path in RECORDS for word in path.stem.split("-"))
 
 
@@ -44,7 +44,7 @@ def test_each_option_is_stated_by_its_clause(option: Option) -> None:
 
 
 DRAWN = "icons.js"
-"""Its paths move to places (`M4 5`) that look like clauses."""
+"""A file whose SVG paths (`M4 5`) look like clauses."""
 
 
 def citing_files() -> Iterator[Path]:
@@ -66,13 +66,13 @@ def test_every_clause_that_is_cited_is_stated() -> None:
 
 
 NOT_PLAYED_YET: frozenset[str] = frozenset()
-"""What the law states and docs/rules.md not yet: nothing."""
+"""Clauses that the law states and docs/rules.md does not state yet."""
 
 
 def units(text: str) -> dict[str, str]:
-    """What a document states, clause by clause, each with the lines that go on with it.
+    """Return the paragraphs of a document by clause, each with its continuation lines.
 
-    What is no clause goes by its first three words.
+    Paragraphs without a clause have their first three words as key.
     """
     stated: dict[str, str] = {}
     key = ""
@@ -91,7 +91,7 @@ def units(text: str) -> dict[str, str]:
 
 
 def clauses_in(text: str) -> set[str]:
-    """The clauses that a text cites, its own included."""
+    """Return the clauses that a text cites, its own included."""
     return set(re.findall(rf"(?<![\w+#.%])({CLAUSE})(?![\w+])", text))
 
 
@@ -111,8 +111,8 @@ def law(name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("name", "ours"), LAW)
-def test_the_words_are_those_of_the_law(name: str, ours: str) -> None:
-    """But for clauses that speak of one which only one of the two states."""
+def test_the_documents_have_the_words_of_the_law(name: str, ours: str) -> None:
+    """Except for clauses that cite one which only one of the two documents states."""
     theirs = law(name)
     stated = units(ours.replace("[rules.md](rules.md)", "RULES.md"))
     known_there = clauses_in("\n".join(law("RULES.md").values()))
@@ -127,12 +127,12 @@ def test_the_words_are_those_of_the_law(name: str, ours: str) -> None:
     assert unlike == set()
 
 
-def test_what_is_not_played_yet_is_not_stated() -> None:
-    """Who plays a clause takes it off the list."""
+def test_unimplemented_clauses_are_not_stated() -> None:
+    """A clause is removed from the list once it is implemented."""
     assert NOT_PLAYED_YET & (units(RULES).keys() | units(NOTATION).keys()) == set()
 
 
-def test_what_is_not_played_yet_is_law() -> None:
+def test_unimplemented_clauses_are_in_the_law() -> None:
     assert NOT_PLAYED_YET - (law("RULES.md").keys() | law("NOTATION.md").keys()) == set()
 
 

@@ -1,4 +1,4 @@
-"""What `pip install .` installs: all that the packages and their data hold, and nothing else."""
+"""`pip install .` installs all files of the packages and their data, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAIN = "import sys; from contra_uno import main; sys.exit(main())"
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, unpacked as an installation is."""
+    """The wheel, unpacked as in an installation."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
@@ -28,7 +28,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(installed: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run `contra-uno` of this installation in a folder that holds nothing of the clone."""
+    """Run `contra-uno` of this installation in a folder without files of the clone."""
     without = ("DISCORD_TOKEN", "PYTHONPATH")
     own = {name: value for name, value in os.environ.items() if name not in without}
     return subprocess.run(
@@ -86,7 +86,7 @@ def test_nothing_that_runs_the_bot_needs_the_workbench(installed: Path) -> None:
         ("practise", "features.json"),
     ],
 )
-def test_what_an_installed_bot_lacks_it_says_how_to_get(
+def test_a_command_missing_from_an_installation_says_how_to_get_it(
     installed: Path, command: tuple[str, ...]
 ) -> None:
     told = run(installed, *command)
@@ -96,15 +96,13 @@ def test_what_an_installed_bot_lacks_it_says_how_to_get(
 
 
 @pytest.mark.parametrize("command", ["bench", "render", "train", "practise"])
-def test_the_help_of_what_an_installed_bot_lacks_says_the_same(
-    installed: Path, command: str
-) -> None:
+def test_the_help_of_a_missing_command_says_the_same(installed: Path, command: str) -> None:
     told = run(installed, command, "--help")
     assert told.returncode == 0, told.stderr
     assert "pip install -e '.[bench]'" in told.stdout
 
 
-def test_another_workbench_is_not_taken_for_the_own_one(installed: Path, tmp_path: Path) -> None:
+def test_another_package_called_workbench_is_not_used(installed: Path, tmp_path: Path) -> None:
     strange = tmp_path / "workbench" / "bench"
     strange.mkdir(parents=True)
     for folder in (strange.parent, strange):

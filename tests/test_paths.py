@@ -1,4 +1,4 @@
-"""Where the bot's own files lie."""
+"""The locations of the bot's own files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/playing.md tells players how it is: each rule with its clause, each button by its name."""
+"""docs/playing.md agrees with the bot: each rule has its clause, each button its name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_every_house_rule_and_penalty_stands_in_the_guide_by_its_names_and_claus
 
 
 def test_every_button_of_the_guide_has_that_name() -> None:
-    """A call is said with a “!” that its name lacks, and names of people are left out (“…”)."""
+    """A call may have a “!” that its name lacks, and “…” stands for a person's name."""
     buttons = re.findall(r"\*\*([^*\n]+)\*\*", PAGE)
     assert PAGE.count("**") == 2 * len(buttons)
     texts = "\n".join(file.read_text(encoding="utf-8") for file in TEXTS)
@@ -31,6 +31,6 @@ def test_every_button_of_the_guide_has_that_name() -> None:
 
 
 def _as_text(button: str) -> str:
-    """What finds the text of a button."""
+    """Return a pattern that finds the text of a button."""
     start, shortened, _ = button.rstrip("!").partition("…")
     return rf"(?m)[=\]] {re.escape(start)}{'' if shortened else '!?$'}"

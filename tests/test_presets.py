@@ -13,7 +13,7 @@ from bot.players.self_play import play_match
 from bot.presets import load_presets
 from bot.render.page import CHOICES_IN_SELECT
 from bot.render.private.choosing import rule_set_choices
-from bot.render.private.choosing.parts import FAVOURITE_PREFIX
+from bot.render.private.choosing.option_clicks import FAVOURITE_PREFIX
 from bot.tables.storage.favourites import MOST_FAVOURITES
 
 PRESETS = load_presets()
@@ -28,24 +28,24 @@ def test_computer_players_finish_a_game_with_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_has_a_name_and_a_line_in_every_language(name: str, language: str) -> None:
+def test_a_preset_has_a_name_and_a_description_in_every_language(name: str, language: str) -> None:
     texts = Texts.load().get(language)
 
     assert texts.has(f"preset-{name}")
     assert texts.has(f"preset-{name}.description")
 
 
-def test_no_two_are_alike_and_every_game_but_duo_has_one() -> None:
+def test_no_two_presets_are_alike_and_every_game_but_duo_has_one() -> None:
     assert len({preset.options() for preset in PRESETS.values()}) == len(PRESETS)
     assert {preset.mode for preset in PRESETS.values()} == set(Mode) - {Mode.DUO}
 
 
-def test_all_stand_in_one_select_with_as_many_favourites_as_can_be_saved() -> None:
+def test_one_select_has_room_for_all_presets_and_favourites() -> None:
     assert len(PRESETS) + MOST_FAVOURITES <= CHOICES_IN_SELECT
 
 
 @pytest.mark.parametrize("current", [*PRESETS, None])
-def test_who_has_saved_more_favourites_before_still_finds_them(current: str | None) -> None:
+def test_favourites_above_the_limit_are_still_offered(current: str | None) -> None:
     favourites = [f"evening {number}" for number in range(15)]
     values = [each.value for each in rule_set_choices(current, favourites, Texts.load().get("en"))]
 
@@ -55,16 +55,16 @@ def test_who_has_saved_more_favourites_before_still_finds_them(current: str | No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_none_is_called_as_a_rule_is(language: str) -> None:
-    """Else who looks one up cannot tell which is meant."""
+def test_no_preset_has_the_name_of_a_rule(language: str) -> None:
+    """Otherwise a lookup by name would be ambiguous."""
     texts = Texts.load().get(language)
     rules = {texts.format(f"option-{option.name}") for option in CATALOGUE}
 
     assert rules.isdisjoint(texts.format(f"preset-{name}") for name in PRESETS)
 
 
-def test_one_has_as_many_variants_as_go_together() -> None:
-    """Only what excludes another one there, or says when a wild draw is a foul, is left out."""
+def test_one_preset_has_all_variants_that_go_together() -> None:
+    """Left out are only variants that exclude another one or define when a wild draw is a foul."""
     options = PRESETS["everything"].options()
     variants = {option.name for option in CATALOGUE if option.clause.startswith("V")}
 

@@ -1,4 +1,4 @@
-"""Rules that are clicked together: what goes, what is left out, and why."""
+"""Choosing rules by clicks: which combinations are accepted, and what is left out and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine import CATALOGUE, BadValueError, Mode, build_options, written_op
 from bot.presets import load_presets
 from bot.rule_choice import (
     WITHOUT_TARGET,
-    Kept,
+    ContainedRule,
     LeftOut,
     combined,
     in_mode,
@@ -26,14 +26,14 @@ PLAIN = build_options(Mode.CLASSIC)
 SWITCHES = [o.name for o in CATALOGUE if o.values == ("on", "off") and not o.short_for]
 
 
-def test_what_goes_together_is_taken_whole() -> None:
+def test_compatible_rules_are_all_accepted() -> None:
     for preset in load_presets().values():
         chosen = combined(preset.mode, preset.written)
         assert chosen.options == preset.options()
         assert chosen.left_out == ()
 
 
-def test_of_two_that_do_not_go_together_the_one_that_was_on_stays() -> None:
+def test_of_two_incompatible_rules_the_earlier_one_stays() -> None:
     """K2"""
     pair = ["partner", "play_on"]
     for on, off in (pair, pair[::-1]):
@@ -45,14 +45,14 @@ def test_of_two_that_do_not_go_together_the_one_that_was_on_stays() -> None:
         assert (is_on(swapped, on), is_on(swapped, off)) == (False, True)
 
 
-def test_what_another_rule_contains_stays_on() -> None:
+def test_a_rule_that_another_contains_stays_on() -> None:
     """V3, V6"""
     doubles = ["doubles", "fast_doubles"]
     fast = with_rules(PLAIN, doubles, ["fast_doubles"])
     assert fast.options.doubles
     assert fast.kept == ()
     again = with_rules(fast.options, doubles, ["fast_doubles"])
-    assert again == replace(fast, kept=(Kept("doubles", "fast_doubles"),))
+    assert again == replace(fast, kept=(ContainedRule("doubles", "fast_doubles"),))
     assert not with_rules(fast.options, doubles, []).options.doubles
     assert with_rules(fast.options, doubles, ["doubles"]).options == build_options(
         Mode.CLASSIC, [("doubles", None)]
@@ -103,7 +103,7 @@ def test_a_value_that_cannot_be_changes_nothing() -> None:
     st.sampled_from(Mode), st.lists(st.sampled_from(SWITCHES)), st.sets(st.sampled_from(SWITCHES))
 )
 @settings(max_examples=200, deadline=None)
-def test_whatever_is_clicked_can_be_played_and_is_accounted_for(
+def test_any_clicks_give_playable_rules_and_explain_what_is_left_out(
     mode: Mode, offered: list[str], wanted: set[str]
 ) -> None:
     chosen = with_rules(build_options(mode), offered, wanted)
@@ -113,7 +113,7 @@ def test_whatever_is_clicked_can_be_played_and_is_accounted_for(
 
 
 def test_a_rule_that_needs_another_is_left_out_without_it_and_comes_with_it() -> None:
-    """X14: the last exchange needs the 0 of Seven-O, whichever is chosen first."""
+    """X14: the last exchange needs the 0 of Seven-O, in whichever order they are chosen."""
     alone = combined(Mode.CLASSIC, [("last_exchange", None)])
     assert not alone.options.last_exchange
     assert [(left.name, left.other) for left in alone.left_out] == [("last_exchange", "seven_o")]
@@ -127,7 +127,7 @@ FIVE_ROUNDS = build_options(Mode.CLASSIC, [("rounds", "5")])
 
 
 def test_a_single_round_does_not_go_with_a_number_of_rounds() -> None:
-    """K2: what was chosen is told with its value, and can be taken in place of the other."""
+    """K2: the refused choice is shown with its value and can replace the other one."""
     refused = with_target(FIVE_ROUNDS, "round")
     assert refused.options == FIVE_ROUNDS
     assert refused.left_out == (LeftOut("K2", "target", "rounds", "round"),)
@@ -141,7 +141,7 @@ def test_a_single_round_does_not_go_with_a_number_of_rounds() -> None:
 
 
 def test_a_target_in_points_comes_and_goes_beside_a_number_of_rounds() -> None:
-    """X15a: with no target named there is none; without the rounds the usual one is back."""
+    """X15a: without a named target there is none; without the rounds the default one returns."""
     named = with_target(FIVE_ROUNDS, "300").options
     assert written_options(named) == [("target", "300"), ("rounds", "5")]
     assert with_target(named, WITHOUT_TARGET).options == FIVE_ROUNDS

@@ -1,4 +1,4 @@
-"""`scripts/setup.sh`, with a Python whose pip installs nothing but writes down what it is asked."""
+"""`scripts/setup.sh` with a Python whose pip installs nothing and records its arguments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ esac
 
 
 class Checkout:
-    """A checkout with nothing but what the set-up reads."""
+    """A checkout with only the files that the set-up reads."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "checkout"
@@ -57,13 +57,13 @@ class Checkout:
         )
 
     def set_up(self, profile: str, **variables: str) -> tuple[int, list[str], str]:
-        """The status, the lines on standard output, and what is on standard error."""
+        """Run the set-up; return its status, the lines it prints, and its standard error."""
         process = self.start(profile, **variables)
         output, errors = process.communicate(timeout=60)
         return process.returncode, output.splitlines(), errors
 
     def installed(self) -> int:
-        """How often pip was called."""
+        """Return the number of calls of pip."""
         return len(self.notes.read_text().splitlines()) if self.notes.exists() else 0
 
     def hold_pip(self) -> None:
@@ -71,7 +71,7 @@ class Checkout:
 
     @contextmanager
     def pip_held(self) -> Iterator[None]:
-        """From when the pip that is running has come to the gate; those after it find none."""
+        """Hold the running pip at the gate while the block runs; later calls pass."""
         with self.gate.open("w"):  # waits until pip has opened it too
             self.gate.unlink()
             yield
@@ -91,7 +91,7 @@ def test_a_line_for_each_thing_and_the_second_time_none(checkout: Checkout) -> N
     assert checkout.set_up("dev") == (0, [MAKING, INSTALLING, *OPTIONAL], "")
     before = checkout.installed()
     assert checkout.set_up("dev") == (0, [], "")
-    assert checkout.set_up("run") == (0, [], ""), "dev holds what run holds"
+    assert checkout.set_up("run") == (0, [], ""), "dev includes the packages of run"
     assert checkout.installed() == before
 
 
@@ -149,7 +149,7 @@ def test_of_two_at_once_the_second_waits_and_finds_the_work_done(checkout: Check
     assert checkout.installed() == before
 
 
-def test_pip_is_heard_where_it_fails(checkout: Checkout) -> None:
+def test_the_output_of_pip_is_shown_if_it_fails(checkout: Checkout) -> None:
     status, lines, errors = checkout.set_up("run", REFUSED="requirements.txt")
     assert (status, lines) == (1, [MAKING, INSTALLING])
     assert errors == (
@@ -164,7 +164,7 @@ def test_a_failure_to_add_leaves_what_was_there(checkout: Checkout) -> None:
     assert checkout.set_up("run") == (0, [], "")
 
 
-def test_what_has_no_wheel_is_told_in_a_line(checkout: Checkout) -> None:
+def test_a_package_without_a_wheel_is_reported_in_a_line(checkout: Checkout) -> None:
     said = "There is no playwright for this machine; the tests that need it will be skipped."
     expected = [MAKING, INSTALLING, *OPTIONAL, said]
     assert checkout.set_up("dev", REFUSED="requirements/playwright.txt") == (0, expected, "")

@@ -1,4 +1,4 @@
-"""`--require` and `--may-skip`: CI must notice when a test is no longer run."""
+"""`--require` and `--may-skip`: CI must notice when a test no longer runs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_required_kind_that_passes_is_fine(project: pytest.Pytester) -> None:
     assert result.ret == pytest.ExitCode.OK
 
 
-def test_what_may_skip_skips(project: pytest.Pytester) -> None:
+def test_an_allowed_skip_passes(project: pytest.Pytester) -> None:
     project.makepyfile(
         """
         import pytest
@@ -68,7 +68,7 @@ def test_what_may_skip_skips(project: pytest.Pytester) -> None:
     result.assert_outcomes(skipped=1, passed=1)
 
 
-def test_what_else_skips_fails(project: pytest.Pytester) -> None:
+def test_any_other_skip_fails(project: pytest.Pytester) -> None:
     project.makepyfile(
         """
         import pytest

@@ -1,5 +1,6 @@
-"""What the bot is made with and does not need to run: benches, samples of its pages, training.
+"""Development tools: benches, samples of the bot's pages, training.
 
-It comes with a clone of the repository and is not installed. Nothing that is installed imports it;
-`bot/cli/_workbench.py` finds its commands: `contra-uno bench`, `render`, `train` and `practise`.
+They come with a clone of the repository and are not installed. Nothing that is installed imports
+them; `bot/cli/_workbench.py` finds their commands: `contra-uno bench`, `render`, `train` and
+`practise`.
 """

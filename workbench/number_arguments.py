@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Number(NamedTuple):
-    """An option that takes a number. ``shown`` stands for the number in the usage."""
+    """An option that takes a number. ``shown`` is its placeholder in the usage."""
 
     name: str
     kind: Callable[[str], float]
@@ -28,7 +28,7 @@ def add_number_arguments(parser: argparse.ArgumentParser, numbers: Sequence[Numb
 
 
 def positive_number(text: str) -> float:
-    """A number above 0."""
+    """Return a number above 0."""
     number = _number(text)
     if not 0 < number < inf:
         raise argparse.ArgumentTypeError(f"must be a number above 0, got {text!r}")
@@ -36,7 +36,7 @@ def positive_number(text: str) -> float:
 
 
 def number_from_0(text: str) -> float:
-    """A number that is 0 or more."""
+    """Return a number that is 0 or more."""
     number = _number(text)
     if not 0 <= number < inf:
         raise argparse.ArgumentTypeError(f"must be a number from 0, got {text!r}")

@@ -1,9 +1,8 @@
-"""What somebody can achieve, as data: a name, whether it is secret, and what of the facts earns it.
+"""The achievements, as data: a name, whether it is secret, and which facts of a round earn it.
 
-Texts are found by the name: ``achievement-NAME`` and ``achievement-NAME-about`` in data/locales.
+The texts of a name are ``achievement-NAME`` and ``achievement-NAME-about`` in data/locales.
 """
 
-from .catalogue import CATALOGUE, Achievement, earned
-from .deed import Deed
+from .catalogue import CATALOGUE, Achievement, Deed, earned
 
 __all__ = ["CATALOGUE", "Achievement", "Deed", "earned"]

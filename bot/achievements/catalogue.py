@@ -1,21 +1,48 @@
-"""Every achievement there is."""
+"""Every achievement there is, and the round of a player that may earn one."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
 from bot.engine import GAMES, has_fouls
 from bot.engine.amounts import is_drawing_wild
 from bot.engine.cards import FLIP, RANK_OF, REVERSE, SEVEN, SKIP, ZERO, is_wild
-from bot.facts import HighlightKind
+from bot.facts import Highlight, HighlightKind, PersonTotals, RoundFacts, SeatFacts
 
-from .deed import Deed, Earning
+
+class Deed(Struct, frozen=True):
+    """A round of ``facts`` that a person played on ``seat``.
+
+    ``totals`` are those of the person, including this round.
+    """
+
+    facts: RoundFacts
+    seat: int
+    totals: PersonTotals
+
+    @property
+    def own(self) -> SeatFacts:
+        """What the person did and suffered in the round."""
+        return self.facts.seats[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether the person won the round, which was played to its end."""
+        return self.own.won and self.facts.counted
+
+    def highlights(self, kind: HighlightKind) -> list[Highlight]:
+        """The person's highlights of one kind, in their order."""
+        return [h for h in self.facts.highlights if h.seat == self.seat and h.kind is kind]
+
+
+Earning = Callable[[Deed], bool]
+"""Checks whether a round earns an achievement that the person does not have yet."""
 
 
 class Achievement(Struct, frozen=True):
-    """One achievement; a ``secret`` one is not described to who has not earned it."""
+    """An achievement; a ``secret`` one is described only to people who have earned it."""
 
     name: str
     earns: Earning
@@ -155,5 +182,8 @@ CATALOGUE: tuple[Achievement, ...] = (
 
 
 def earned(deed: Deed, had: Collection[str]) -> tuple[str, ...]:
-    """The names of what this round has earned that the person had not, in catalogue order."""
+    """Return the names of the achievements that this round earns, without those the person ``had``.
+
+    They are in the order of the catalogue.
+    """
     return tuple(a.name for a in CATALOGUE if a.name not in had and a.earns(deed))

@@ -1,14 +1,21 @@
 """The look of the game, drawn by code: colours, silhouettes, ranks, tiles and pictures.
 
-One language for emoji, pictures and pages. A `Tile` is a small picture of a card, `drawing_of`
-says how it is drawn, `png_of` draws it. All artwork is our own; the fonts lie in `data/fonts`, each
-with its licence.
+Emoji, pictures and pages share it. A `Tile` is a small picture of a card, `drawing_of` returns its
+drawing, `png_of` its image. All artwork is our own; the fonts are in `data/fonts`, each with its
+licence.
 """
 
 from __future__ import annotations
 
-from .emoji_names import emoji_name, key_of, tiles_by_name
-from .tile_drawing import TILE_SIZE, drawing_of, picture_of, png_of
+from .tile_drawing import (
+    TILE_SIZE,
+    drawing_of,
+    emoji_name,
+    key_of,
+    picture_of,
+    png_of,
+    tiles_by_name,
+)
 from .tiles import (
     DARK,
     LIGHT,

@@ -1,6 +1,6 @@
-"""What stands on a card for its rank: bold digits, and symbols drawn by lines.
+"""The ranks on cards: bold digits, and symbols drawn by lines.
 
-Each lies on an edge of its own, which keeps it legible where it is larger than its silhouette.
+Each has an outline of its own, so that it stays legible where it is larger than its silhouette.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from bot.engine.cards import (
     WILD_ROULETTE,
 )
 
-from .drawing import Drawing
-from .geometry import Outline, Point, around, mirrored
+from .drawing import Drawing, Outline, Point, around, mirrored
 from .palette import Rgb
 
 
@@ -54,7 +53,7 @@ def draw_rank(drawing: Drawing, rank: int, ground: Ground) -> None:
 
 
 def draw_wheel(drawing: Drawing, centre: Point, radius: float, colours: tuple[Rgb, ...]) -> None:
-    """A disc with a quarter in each colour: what a wild can be."""
+    """Draw a disc with a quarter in each colour: what a wild can be."""
     for quarter, colour in enumerate(colours):
         drawing.slice(centre, radius, 90 * quarter - 180, 90 * quarter - 90, colour)
 
@@ -78,7 +77,8 @@ def _plain(text: str) -> Callable[[Drawing, Ground], None]:
 
 
 def _underlined(text: str) -> Callable[[Drawing, Ground], None]:
-    """A digit with a line below, as on all cards that can be held upside down."""
+    """Return a drawer of a digit with a line below, as on all cards that can be held upside
+    down."""
 
     def draw(drawing: Drawing, on: Ground) -> None:
         x, y = on.middle
@@ -93,12 +93,12 @@ def _underlined(text: str) -> Callable[[Drawing, Ground], None]:
 
 
 def _skip(drawing: Drawing, ground: Ground) -> None:
-    """A ring with a line across."""
+    """Draw a ring with a line across."""
     _crossed_ring(drawing, ground, (((-1, 1), (1, -1)),))
 
 
 def _skip_everyone(drawing: Drawing, ground: Ground) -> None:
-    """The same with two lines."""
+    """Draw a ring with two lines across."""
     _crossed_ring(drawing, ground, (((-1, 1), (1, -1)), ((-1, -1), (1, 1))))
 
 
@@ -114,7 +114,7 @@ def _crossed_ring(drawing: Drawing, ground: Ground, crossings: tuple[Outline, ..
 
 
 def _reverse(drawing: Drawing, ground: Ground) -> None:
-    """Two arrows, there and back."""
+    """Draw two arrows, there and back."""
     x, y = ground.middle
     unit = ground.height / 2
     for colour, grown in ground.layers:
@@ -131,7 +131,7 @@ def _reverse(drawing: Drawing, ground: Ground) -> None:
 
 
 def _flip(drawing: Drawing, ground: Ground) -> None:
-    """A full triangle up, and its mirror image below, hollow."""
+    """Draw a full triangle that points up, and its mirror image below, hollow."""
     x, y = ground.middle
     unit = ground.height / 2
     foot = y - 0.2 * unit
@@ -144,13 +144,13 @@ def _flip(drawing: Drawing, ground: Ground) -> None:
 
 
 def _wild(drawing: Drawing, ground: Ground) -> None:
-    """The wheel of colours."""
+    """Draw the wheel of colours."""
     radius = ground.height * 0.52
     _ringed_wheel(drawing, ground, ground.middle, radius)
 
 
 def _draw_colour(drawing: Drawing, ground: Ground) -> None:
-    """A plus, and the wheel of colours from which one is to come."""
+    """Draw a plus, and the wheel of colours from which one is to come."""
     x, y = ground.middle
     unit = ground.height / 2
     plus, wheel, arm = x - 0.72 * unit, x + 0.5 * unit, 0.4 * unit
@@ -161,7 +161,7 @@ def _draw_colour(drawing: Drawing, ground: Ground) -> None:
 
 
 def _discard_all(drawing: Drawing, ground: Ground) -> None:
-    """A pile seen from the side: one card on top, the edges of those below it."""
+    """Draw a pile seen from the side: one card on top, the edges of those below it."""
     x, y = ground.middle
     unit = ground.height / 2
     side, rise = 1.0 * unit, 0.42 * unit
@@ -178,7 +178,8 @@ def _discard_all(drawing: Drawing, ground: Ground) -> None:
 
 
 def _draw_ten(drawing: Drawing, ground: Ground) -> None:
-    """The digits, and the plus before them further up: three signs in a row would be too small."""
+    """Draw the digits, and the plus before them further up: three signs in a row would be too
+    small."""
     x, y = ground.middle
     unit = ground.height / 2
     across, level, arm = x - 0.92 * unit, y - 0.42 * unit, 0.32 * unit
@@ -195,7 +196,7 @@ def _draw_ten(drawing: Drawing, ground: Ground) -> None:
 
 
 def _reverse_draw_four(drawing: Drawing, ground: Ground) -> None:
-    """The four to be drawn, above an arrow that points back."""
+    """Draw the four above an arrow that points back."""
     x, y = ground.middle
     unit = ground.height / 2
     level, neck = y + 0.74 * unit, x - 0.35 * unit
@@ -209,7 +210,7 @@ def _reverse_draw_four(drawing: Drawing, ground: Ground) -> None:
 
 
 def _roulette(drawing: Drawing, ground: Ground) -> None:
-    """A wheel with every colour twice, and the pointer above it."""
+    """Draw a wheel with every colour twice, and the pointer above it."""
     x, y = ground.middle
     unit = ground.height / 2
     wheel, radius = (x, y + 0.08 * unit), 1.02 * unit
@@ -245,4 +246,4 @@ _SYMBOLS: dict[int, Callable[[Drawing, Ground], None]] = {
     WILD_REVERSE_DRAW_FOUR: _reverse_draw_four,
     WILD_ROULETTE: _roulette,
 }
-"""Ranks that are no text."""
+"""Signs of the ranks that have no text."""

@@ -1,4 +1,4 @@
-"""The colours of the artwork: one hue for each colour of the game, and what lies around it.
+"""The colours of the artwork: one hue for each colour of the game, grounds and outlines.
 
 A colour is (red, green, blue), 0 to 255. The eight hues keep their distance for every kind of
 colour vision (`workbench/samples/colour_vision.py` measures it, a test holds the floor).
@@ -30,23 +30,23 @@ HUES: tuple[Rgb, ...] = tuple(_rgb(_HUES[letter]) for letter in COLOURS)
 """By colour, as the engine numbers them."""
 
 INK = _rgb("17151F")
-"""What everything is outlined with."""
+"""The colour of all outlines."""
 NIGHT = _rgb("231C33")
-"""What the dark side's cards are filled with."""
+"""The fill of the dark side's cards."""
 PAPER = _rgb("FFFFFF")
-"""Ranks."""
+"""The colour of ranks."""
 GOLD = _rgb("F5C542")
 
 GROUNDS = {"dark": _rgb("313338"), "light": _rgb("FFFFFF")}
-"""What cards lie on in Discord's two themes."""
+"""The colours behind cards in Discord's two themes."""
 
 
 def mixed(colour: Rgb, other: Rgb, share: float) -> Rgb:
-    """``colour`` with a ``share`` (0 to 1) of another one in it."""
+    """Return ``colour`` with a ``share`` (0 to 1) of another one in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return (red, green, blue)
 
 
 def number_of(colour: Rgb) -> int:
-    """The colour as 0xRRGGBB, the way in which Discord wants accents."""
+    """Return the colour as 0xRRGGBB, as Discord takes accents."""
     return colour[0] << 16 | colour[1] << 8 | colour[2]

@@ -1,23 +1,45 @@
-"""Carrying out a drawing with Pillow."""
+"""Drawing with Pillow, and the fonts in `data/fonts`."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from functools import cache
 
-from .drawing import Disc, Drawing, Letters, Path, Shape, Slice, Stroke
-from .fonts import rank_font
-from .geometry import Outline, Point
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.paths import data_dir
+
+from .drawing import Disc, Drawing, Letters, Outline, Path, Point, Shape, Slice, Stroke
 from .palette import Rgb
 
+
+@cache
+def rank_font(size: int) -> ImageFont.FreeTypeFont:
+    """Return the round, heavy font for ranks and headings; ``size`` in pixels."""
+    return _font("FredokaOne-Regular.ttf", size)
+
+
+@cache
+def text_font(size: int) -> ImageFont.FreeTypeFont:
+    """Return the font for names and figures: Latin, Greek and Cyrillic; ``size`` in pixels."""
+    return _font("Manrope-Bold.ttf", size)
+
+
+def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    # Whether Pillow finds Raqm differs between machines, and Raqm changes the positions of letters.
+    path = data_dir() / "fonts" / name
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
 _FINER = 4
-"""Drawn so many times larger in each direction, so that edges come out smooth."""
+"""Pictures are drawn this many times larger in each direction, so that edges come out smooth."""
 
 _DIGIT_HEIGHT = 0.7
 """A digit's height as a share of its font's size."""
 
 
 def rasterised(drawing: Drawing, size: int) -> Image.Image:
-    """The drawing as a square picture of ``size`` pixels, transparent where nothing is drawn."""
+    """Return the drawing as a square picture of ``size`` pixels, transparent where nothing is
+    drawn."""
     pencil = _Pencil(size * _FINER)
     for stroke in drawing.strokes:
         pencil.draw(stroke)
@@ -25,7 +47,7 @@ def rasterised(drawing: Drawing, size: int) -> Image.Image:
 
 
 def resized(picture: Image.Image, side: int) -> Image.Image:
-    """A square picture at another size, as a browser shows it."""
+    """Return a square picture at another size, as a browser shows it."""
     return picture.resize((side, side), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
 
 

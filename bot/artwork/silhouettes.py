@@ -1,8 +1,8 @@
-"""One silhouette for each colour, by which it is told without being seen.
+"""One silhouette for each colour, so that colours can be told apart without being seen.
 
 On the light side circle, square, triangle and star stand for red, blue, green and yellow, as in the
 publisher's edition for colour-blind players, so that those who know it find the same pairs here.
-The dark side has heart, drop, sun and moon. No two are alike turned or mirrored.
+The dark side has heart, drop, sun and moon. No two are alike, even turned or mirrored.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.engine.cards import COLOURS
 
-from .geometry import Outline, Point, around, bowed, spikes
+from .drawing import Outline, Point, around, bowed, spikes
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def _box(width: float, height: float) -> Outline:
 
 _TRIANGLE = bowed(((0.0, -0.9), (0.88, 0.74), (-0.88, 0.74)), 0.08)
 
-# Unicode's triangles are red and its moons yellow: green has the tree, which is as pointed, and
+# Unicode's triangles are red and its moons yellow. So green gets the tree, which is as pointed, and
 # violet the ball. A symbol in another hue than its word would mislead more than another outline.
 _BY_LETTER = {
     "R": Silhouette("circle", "🔴", "●", around((0.0, 0.0), 0.92)),

@@ -1,4 +1,4 @@
-"""Which tiles there are: every face of both sides, wilds with each named colour, colours, backs."""
+"""All tiles: every face of both sides, wilds with each named colour, colours, backs."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ Tile = CardTile | WildTile | NamedWildTile | ColourTile | BackTile
 
 @cache
 def tile_of(face: int, side: int, named: int | None = None) -> Tile:
-    """The tile of a face on a side; a wild has the colour that was ``named``, others their own."""
+    """Return the tile of a face on a side; a wild has the colour that was ``named``."""
     rank = RANK_OF[face]
     if COLOUR_OF[face] != NO_COLOUR:
         return CardTile(COLOUR_OF[face], rank)
@@ -94,8 +94,8 @@ def tile_of(face: int, side: int, named: int | None = None) -> Tile:
 
 @cache
 def tiles_of(mode: Mode) -> tuple[Tile, ...]:
-    """Every tile that a game of this mode can show."""
-    # How many play changes how many cards there are, and not which.
+    """Return every tile that a game of this mode can show."""
+    # The number of players changes how many cards there are, but not which.
     light, dark = deck_of(GAMES[mode], 2)
     tiles = _side_tiles(light, LIGHT)
     return (*tiles, *_side_tiles(dark, DARK)) if dark else tiles
@@ -103,7 +103,7 @@ def tiles_of(mode: Mode) -> tuple[Tile, ...]:
 
 @cache
 def all_tiles() -> tuple[Tile, ...]:
-    """Every tile, in the order in which they help: those of games with one side first."""
+    """Return every tile, the most useful first: those of games with one side."""
     by_use = sorted(GAMES, key=lambda mode: GAMES[mode].two_sided)
     tiles = (tile for mode in by_use for tile in tiles_of(mode))
     return tuple(dict.fromkeys(tiles))
@@ -125,5 +125,5 @@ def _letter(colour: int) -> str:
 
 
 def _sign(rank: int) -> str:
-    """A rank as a part of a name: `d2` is what the rules write `+2`."""
+    """Return a rank as a part of a name: `d2` is what the rules write `+2`."""
     return RANKS[rank].replace("+", "d").lower()

@@ -41,8 +41,8 @@ MISUSE = 2
 INTERRUPTED = 130
 
 
-class Command(Protocol):
-    """What a command's module offers."""
+class CommandModule(Protocol):
+    """A module of a command, or an object that offers the same."""
 
     @property
     def SUMMARY(self) -> str: ...
@@ -52,7 +52,7 @@ class Command(Protocol):
     def run(self, arguments: argparse.Namespace) -> int: ...
 
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, CommandModule] = {
     "run": run,
     "playground": playground,
     "check": check,
@@ -100,7 +100,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return MISUSE if isinstance(error, MisuseError) else FAILED
     except BrokenPipeError:
-        # Whoever read the output has had enough of it (`contra-uno rules | head`).
+        # The reader of the output has closed it (`contra-uno rules | head`).
         drop_output()
         return FAILED
     except OSError as error:

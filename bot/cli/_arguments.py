@@ -11,7 +11,7 @@ MODES = ("classic", "flip", "duo", "mercy")
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    """--mode, --option (as `arguments.option`, a list) and --seed (as `arguments.seed`, bytes)."""
+    """Add --mode, --option (`arguments.option`, a list) and --seed (`arguments.seed`, bytes)."""
     parser.add_argument("--mode", choices=MODES, help="default: classic, or that of --preset")
     parser.add_argument(
         "--option",
@@ -25,7 +25,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
-    """--language, by default that of the terminal."""
+    """Add --language, by default that of the terminal."""
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
@@ -35,14 +35,14 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    """A whole number from 1."""
+    """Return the whole number from 1 that the text says."""
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1, got {text!r}")
     return int(text)
 
 
 def seed(text: str) -> bytes:
-    """A seed as a game record writes it."""
+    """Return the seed, written as in a game record."""
     from bot.notation.action_text import read_seed
     from bot.notation.tokens import NotationError
 

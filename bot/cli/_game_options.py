@@ -33,7 +33,7 @@ def misuse(message: str) -> NoReturn:
 
 
 def options_of(arguments: argparse.Namespace) -> Options:
-    """The options of `--mode`, `--option` and, where the command has it, `--preset`."""
+    """Return the options of `--mode`, `--option` and, where the command has it, `--preset`."""
     t = _texts()
     preset = _preset(getattr(arguments, "preset", None), t)
     mode = arguments.mode or (preset.mode if preset else USUAL)
@@ -63,7 +63,7 @@ def _preset(name: str | None, t: Translator) -> Preset | None:
 
 
 def require_seats(options: Options, seats: int) -> None:
-    """End the command where so many players cannot play with these options."""
+    """End the command if ``seats`` players cannot play with these options."""
     try:
         check_seats(options, seats)
     except SetupRefusedError as refused:
@@ -71,19 +71,19 @@ def require_seats(options: Options, seats: int) -> None:
 
 
 def setup_refusal_text(refused: SetupRefusedError, t: Translator) -> str:
-    """What does not go together, with the clause and the names that are written here."""
+    """Return which options cannot be combined, with the clause and the names as written here."""
     said = setup_refusal(refused.clause, refused.names, t, written=lambda name, _t: name)
     return f"{said} ({refused.clause}: {', '.join(refused.names)})"
 
 
 def bad_value_text(bad: BadValueError, t: Translator) -> str:
-    """What is wrong with an option somebody wrote, and what can be written."""
+    """Return what is wrong with an option that somebody wrote, and what can be written."""
     if bad.name in BY_NAME:
         return bad_value(bad, t)
     return t.format("rules-unknown", name=bad.name, hint=name_hint(bad.name, BY_NAME, t))
 
 
 def name_hint(name: str, known: Iterable[str], t: Translator) -> str:
-    """Which of the known names may have been meant, or where they are listed."""
+    """Return which of the known names may have been meant, or where they are listed."""
     close = get_close_matches(name, list(known), n=3)
     return t.format("rules-meant", names=", ".join(close)) if close else t.format("rules-listed")

@@ -18,7 +18,7 @@ _NAMES_WIDTH = 11
 
 
 def show_all(t: Translator) -> None:
-    """Every option with what it stands at in each game, and the presets."""
+    """Show every option with its value in each game, and the presets."""
     table = _table(t, "rules-option", "rules-name")
     for mode in Mode:
         table.add_column(_game(mode, t))
@@ -34,7 +34,7 @@ def show_all(t: Translator) -> None:
 
 
 def show_mode(mode: Mode, t: Translator) -> None:
-    """Every option with what it stands at in one game, and whether that can be changed."""
+    """Show every option with its value in one game, and whether that can be changed."""
     table = _table(t, "rules-option", "rules-name", "rules-value", "rules-clause")
     for option in CATALOGUE:
         label = t.format(f"option-{option.name}")
@@ -46,7 +46,7 @@ def show_mode(mode: Mode, t: Translator) -> None:
 
 
 def show_option(option: Option, mode: Mode | None, t: Translator) -> None:
-    """One option: what it does, what may be written, what it stands at, what it goes with."""
+    """Show one option: what it does, its values, its defaults, and what it can be combined with."""
     console = _console()
     label = t.format(f"option-{option.name}")
     console.print(Text.assemble((option.name, "bold"), f" · {label} · {option.clause}"))
@@ -61,7 +61,7 @@ def show_option(option: Option, mode: Mode | None, t: Translator) -> None:
 
 
 def show_preset(preset: Preset, t: Translator) -> None:
-    """One preset: its game and the house rules it is made of."""
+    """Show one preset: its game and its house rules."""
     console = _console()
     label = t.format(f"preset-{preset.name}")
     console.print(Text.assemble((preset.name, "bold"), f" · {label}"))
@@ -126,7 +126,7 @@ def _facts(option: Option, t: Translator) -> Iterator[tuple[str, str]]:
 
 
 def _list(facts: Iterable[tuple[str, str]]) -> Table:
-    """Facts by their names, each in a column of its own."""
+    """Return facts by their names, each in a column."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True, min_width=_NAMES_WIDTH)
     table.add_column()

@@ -1,13 +1,14 @@
-"""The terminal that a command talks to: its streams, its language, and what it shows meanwhile."""
+"""The terminal that a command talks to: its streams, its language, and the records it names."""
 
 from __future__ import annotations
 
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from bot.errors import OperatorError
 from bot.i18n import Language, language_of
 
 
@@ -43,3 +44,24 @@ def terminal_language() -> Language:
     asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, asked), "")
     return language_of(locale.partition(".")[0].replace("_", "-"))
+
+
+def read_record(file: Path) -> str:
+    """Return the text of a record. Raise `OperatorError` if it cannot be read."""
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise OperatorError(f"{file} is no game record: it is not UTF-8 text.") from None
+    except OSError as error:
+        raise OperatorError(f"{file} cannot be read: {error.strerror}.") from None
+
+
+def complain(file: Path, findings: Iterable[object]) -> int:
+    """Print what is wrong with the record to standard error. Return the exit status that
+    results."""
+    sys.stdout.flush()
+    status = 0
+    for finding in findings:
+        print(f"{file}:{finding}", file=sys.stderr)
+        status = 1
+    return status

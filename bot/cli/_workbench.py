@@ -23,10 +23,10 @@ class _Module(Protocol):
 
 
 class WorkbenchCommand:
-    """A command of a clone; where the bot was installed it says where the command can be found."""
+    """A command of a clone. In an installed bot it says where the command can be found."""
 
     def __init__(self, summary: str, module: str) -> None:
-        """``module`` is the one of the workbench that carries the command out."""
+        """Import ``module``, which carries the command out, if the workbench is there."""
         self.SUMMARY = summary
         self._module: _Module | None = None
         self.__doc__ = f"{summary[0].upper()}{summary[1:]}.\n\n{_WHERE}"

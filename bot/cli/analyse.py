@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.cli._arguments import positive
-from bot.cli._records import complain, read_record
+from bot.cli._terminal import complain, read_record
 
 if TYPE_CHECKING:
     from bot.engine import State
@@ -84,7 +84,7 @@ def _by_loss(told: dict[str, Any]) -> float:
 def _judged(
     record: Record, step: RecordStep, arguments: argparse.Namespace
 ) -> dict[str, Any] | None:
-    """What there is to say of the action, None where that is nothing."""
+    """Return what there is to say of the action, None if it was no choice."""
     from bot.engine import TurnAction, legal_actions, observe, to_act
     from bot.notation.action_text import action_text
     from bot.players.teacher import judge_move
@@ -148,7 +148,7 @@ def _print_deals(record: Record, arguments: argparse.Namespace) -> None:
 
 
 def _is_dealt(state: State) -> bool:
-    """Whether everybody holds their cards, in Duo after the draft (D2)."""
+    """Return whether everybody holds their cards, in Duo after the draft (D2)."""
     from bot.engine import Draft
 
     return any(state.hands) and not isinstance(state.phase, Draft)
@@ -156,7 +156,7 @@ def _is_dealt(state: State) -> bool:
 
 def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
     from bot.engine import ColourChoice, Turn, observe
-    from bot.players.arrays.deal_worth import Deal, worth_of
+    from bot.players.arrays.playouts import PlainDeal, worth_of
     from bot.players.deal_odds import odds_of_position
     from bot.players.engine_playouts import engine_rounds
     from bot.players.information_state import InformationState
@@ -169,7 +169,9 @@ def _worth(state: State, arguments: argparse.Namespace) -> list[Share]:
         info = InformationState(observe(state, phase.seat))
         if knows_game(info) and has_learned_all(info):
             colour = state.colour if state.colour in range(4) else None
-            deal = Deal(state.hands, state.draw, state.top, colour, phase.seat, state.direction)
+            deal = PlainDeal(
+                state.hands, state.draw, state.top, colour, phase.seat, state.direction
+            )
             return worth_of(deal, arguments.playouts, arguments.luck)
     rounds = engine_rounds(arguments.playouts)
     odds = odds_of_position(state, derive(b"", arguments.luck), rounds, "hard")

@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.notation.record_checker import check_files
+    from bot.notation.record_reader import check_files
 
     lines, all_well = check_files(arguments.files)
     print("\n".join(lines))

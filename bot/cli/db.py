@@ -14,7 +14,7 @@ from bot.cli._terminal import report_progress
 from bot.config import Settings
 
 if TYPE_CHECKING:
-    from bot.store.privacy_queries import Deletion
+    from bot.store.deletion_list import Deletion
 
 SUMMARY = "look after the database"
 
@@ -115,7 +115,7 @@ def _copy(settings: Settings, arguments: argparse.Namespace) -> int:
 
 
 def _forget_in(copy: Path, database: Path) -> None:
-    """Whom the database that was there has forgotten is not to come back with a backup."""
+    """Delete from the backup the people that the previous database has deleted since."""
     from bot.store import deletion_list
 
     known = deletion_list.known_to_file(database)

@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _work(token: str, upload: bool, remove: bool) -> bool:
-    """Whether every card is as it was wanted to be."""
+    """Carry out what is asked. Return whether every card is as it should be."""
     from cogs.card_emoji import EmojiTroubleError, application_emoji
 
     try:

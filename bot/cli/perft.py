@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from bot.cli._records import read_record
+    from bot.cli._terminal import read_record
     from bot.errors import OperatorError
     from bot.notation.perft_counts import count, divide, position_of
     from bot.notation.tokens import NotationError

@@ -7,12 +7,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import config, config_values, logs
 from bot.cli._arguments import positive
 from bot.cli._lifetime import run_until_signal
+from bot.errors import OperatorError
+
+if TYPE_CHECKING:
+    from playground import Playground
 
 SUMMARY = "start the playground alone, for a bot in another process"
+
+_SECONDS_TO_COME = 600.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,8 +60,6 @@ def _port(text: str) -> int:
 
 
 async def _serve(port: int, *, limits: bool, servers: int) -> None:
-    from bot.cli._playground import say, serving
-
     async with serving(port, limits=limits, servers=servers) as playground:
         say(
             f"The playground is at {playground.url}\n"
@@ -59,3 +68,54 @@ async def _serve(port: int, *, limits: bool, servers: int) -> None:
             "Ctrl-C stops it."
         )
         await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def serving(
+    port: int, *, limits: bool = False, servers: int = 1, file: Path | None = None
+) -> AsyncGenerator[Playground]:
+    """Run a playground that listens. Raise `OperatorError` if the port cannot be used.
+
+    With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped. The
+    bot and everybody are in each of its `servers`.
+    """
+    from playground import Playground
+
+    playground = Playground(port=port, rate_limits=limits, servers=servers, file=file)
+    try:
+        await playground.start()
+    except OSError as error:
+        raise OperatorError(
+            f"The playground cannot listen on port {port}: {error.strerror or error}.\n"
+            "Set PLAYGROUND_PORT to a free port, or to 0 for any."
+        ) from error
+    try:
+        yield playground
+    finally:
+        await playground.stop()
+
+
+def file_beside(database_url: str) -> Path | None:
+    """Return the file of a database's playground: beside an SQLite file, else None."""
+    from bot.store.own_file import file_at
+
+    file = file_at(database_url)
+    return None if file is None else file.with_suffix(".playground")
+
+
+def say(text: str) -> None:
+    """Print a line for the person at the terminal at once, also if the output is a pipe."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+async def say_when_online(playground: Playground) -> None:
+    """Print the address once more when the bot is online, below what the log has said.
+
+    Raise `TimeoutError` if no bot comes.
+    """
+    await playground.until_online(_SECONDS_TO_COME)
+    say(
+        f"The bot is online. To play: {playground.url}\n"
+        "All four people are there side by side; write /uno start in #uno."
+    )

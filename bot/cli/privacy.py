@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def user_id(text: str) -> int:
-    """The id of a person, as Discord's developer mode copies it."""
+    """Return the id of a person, as Discord's developer mode copies it."""
     if not (text.isascii() and text.isdecimal() and 0 < len(text) < 20 and int(text) < 1 << 63):
         raise argparse.ArgumentTypeError(f"must be the number of a person, got {text[:30]!r}")
     return int(text)
@@ -148,7 +148,7 @@ async def _tables(settings: Settings) -> AsyncGenerator[Tables]:
 
 
 class _Silent:
-    """Nothing is shown from here; a bot that runs hears of it from the database."""
+    """A notifier that shows nothing: a running bot hears of the change from the database."""
 
     def changed(self, game_id: str) -> None:
         pass

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from bot.cli._arguments import add_language_argument
-from bot.cli._records import complain, read_record
+from bot.cli._terminal import complain, read_record
 from bot.i18n import Texts
 
 SUMMARY = "tell the game of a record in words"

@@ -72,7 +72,7 @@ def _refuse_what_would_be_ignored(arguments: argparse.Namespace, t: Translator) 
 
 
 def _check(mode: Mode, chosen: list[str], seats: int | None, t: Translator) -> int:
-    """Say whether the chosen rules go together; the exit status that goes with it."""
+    """Say whether the chosen rules can be combined. Return the exit status."""
     from bot.cli._game_options import bad_value_text, misuse, setup_refusal_text
     from bot.engine import (
         BadValueError,

@@ -60,7 +60,7 @@ async def _bot(settings: Settings) -> None:
 
 
 async def _playground_with_bot(settings: Settings) -> None:
-    from bot.cli._playground import file_beside, say, say_when_online, serving
+    from bot.cli.playground import file_beside, say, say_when_online, serving
 
     file = file_beside(settings.database_url)
     async with serving(settings.playground_port, file=file) as playground:
@@ -80,13 +80,13 @@ async def _playground_with_bot(settings: Settings) -> None:
 
 
 async def _bot_process(api_url: str) -> None:
-    """The bot in a process of its own, as on Discord, so that neither slows the other down."""
+    """Run the bot in a process of its own, as on Discord, so that neither slows the other down."""
     process = await asyncio.create_subprocess_exec(
-        # By its file, so that no folder of another bot can stand before its own.
+        # By its file, so that no folder of another bot can come before its own.
         *(sys.executable, str(paths.command_file()), "run", "--parent", str(os.getpid())),
         env={**os.environ, "DISCORD_TOKEN": _made_up_token(), "DISCORD_API_URL": api_url},
         stdin=asyncio.subprocess.DEVNULL,
-        # Ctrl-C is for this process alone, which stops the bot, even one that is still starting.
+        # Ctrl-C goes only to this process, which stops the bot, even one that is still starting.
         start_new_session=True,
     )
     try:
@@ -109,5 +109,5 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
 
 
 def _made_up_token() -> str:
-    """A token for the playground, in the shape that the log's redaction knows."""
+    """Return a token for the playground, in the shape that the log's redaction knows."""
     return f"{secrets.token_hex(12)}.{secrets.token_hex(3)}.{secrets.token_hex(19)}"

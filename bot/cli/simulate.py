@@ -129,7 +129,7 @@ def write_game(folder: Path, number: int, match: Match) -> None:
 
 
 def _with_progress(results: Iterator[Result], total: int) -> Iterable[Result]:
-    """The results, with a bar on standard error while somebody watches."""
+    """Return the results, with a bar on standard error while somebody watches."""
     if not sys.stderr.isatty():
         return results
     from rich.console import Console
@@ -139,7 +139,7 @@ def _with_progress(results: Iterator[Result], total: int) -> Iterable[Result]:
 
 
 def summary(plan: Tournament, results: list[Result], seconds: float) -> dict[str, object]:
-    """What was played and what came of it, as the JSON object of --json."""
+    """Return what was played and what came of it, as the JSON object of --json."""
     from bot.engine import written_options
     from bot.players.tournament import shares
 

@@ -11,11 +11,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.cli._records import complain, read_record
+from bot.cli._terminal import complain, read_record
 
 if TYPE_CHECKING:
     from bot.engine import SeedOrigin
-    from bot.notation.deal_verification import Deal
+    from bot.notation.deal_verification import DealProof
 
 SUMMARY = "prove the deal of a finished game from its record"
 
@@ -49,7 +49,7 @@ def _origin(origin: SeedOrigin, *, holds: bool) -> str:
     return f"NOT proven: the secret and {words} make the seed {origin.seed.hex()}"
 
 
-def _judgement(deal: Deal) -> str:
+def _judgement(deal: DealProof) -> str:
     if deal.published is None:
         return f"its hash is {deal.computed}; compare it with the one that was announced"
     if deal.proven:

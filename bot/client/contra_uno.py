@@ -1,17 +1,11 @@
-"""The bot on Discord: loads its extensions by name, and stops cleanly."""
+"""The bot on Discord: loads its extensions by name, works in the background, and stops cleanly."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import (
-    Awaitable,
-    Callable,
-    Collection,
-    Coroutine,
-    Sequence,
-)
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -29,7 +23,8 @@ from bot.monitoring.requests import RequestMetrics
 from bot.render.names import forget_names
 from bot.tables import Tables, Unobserved, WriterObserver
 from cogs._command_texts import CommandTexts
-from cogs._services import ChangeNotifier
+from cogs._services import ChangeNotifier, personal_texts, services_of
+from cogs.answering.replies import apologize
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
@@ -39,24 +34,86 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.showing.pictures import forget_pictures
 from cogs.writing import request_timeouts
 
-from .background_work import BackgroundWork
-from .command_tree import CommandTree
+log = logging.getLogger(__name__)
+
+
+class BackgroundWork:
+    """Tasks by their names: begins them, tells which have failed, and stops them."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, work: Mapping[str, Coroutine[None, None, None]]) -> None:
+        """Begin all of it. A failure is logged, and the task is not begun again."""
+        self._tasks = [
+            asyncio.create_task(coroutine, name=name) for name, coroutine in work.items()
+        ]
+        for task in self._tasks:
+            task.add_done_callback(log_failure)
+
+    def failed(self) -> list[str]:
+        """Return the names of the tasks that have failed."""
+        return [task.get_name() for task in self._tasks if _has_failed(task)]
+
+    async def stop(self) -> None:
+        """Cancel all tasks and wait until they have ended."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def log_failure(task: asyncio.Task[None]) -> None:
+    """Log the error of a task that has failed."""
+    if _has_failed(task):
+        log.critical("background work has stopped", exc_info=task.exception())
+
+
+def _has_failed(task: asyncio.Task[None]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is not None
+
+
+_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
+"""The errors of a client that does not know the latest commands yet."""
+
+
+class CommandTree(app_commands.CommandTree[commands.Bot]):
+    """The slash commands; their errors are logged, and the user gets a kind answer."""
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Note that an interaction is being answered: a bot that stops waits for it."""
+        services_of(self.client).under_way.note()
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Say that something went wrong; the log has the details."""
+        command = interaction.command
+        name = None if command is None else command.qualified_name
+        if isinstance(error, _OUT_OF_DATE):
+            log.info("a command as it was once; each start registers them", extra={"command": name})
+            key = "answer-old-command"
+        else:
+            log.error("command failed", exc_info=error, extra={"command": name})
+            key = "answer-error"
+        text = personal_texts(services_of(self.client), interaction).format(key)
+        await apologize(interaction, text)
+
 
 if TYPE_CHECKING:
     from cogs.messages import Messages
 
-log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 
-# The bot does not speak: that it could not is nothing to warn of.
+# The bot does not use voice, so a warning that it cannot would only confuse.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 route_limits.use()
 
 _SECONDS_TO_ANSWER = 5.0
-"""Seconds for clicks that are being answered when the bot is told to stop."""
+"""Seconds that are left for clicks in progress when the bot is stopped."""
 
 
 EXTENSIONS = (
@@ -71,7 +128,8 @@ EXTENSIONS = (
 
 
 def intents() -> discord.Intents:
-    """What the bot hears of: servers and reactions. Nothing that needs Discord's approval."""
+    """Return what the bot subscribes to: servers and reactions. None of it needs Discord's
+    approval."""
     return discord.Intents(guilds=True, guild_reactions=True, dm_reactions=True)
 
 
@@ -80,7 +138,8 @@ def _alone_anyway(_kind: int) -> AbstractAsyncContextManager[None]:
 
 
 class ContraUno(commands.AutoShardedBot):
-    """The bot, with what its extensions need: the tables, the texts, and who tells of changes."""
+    """The bot, with what its extensions need: the tables, the texts, and the notifier of
+    changes."""
 
     def __init__(
         self,
@@ -94,9 +153,10 @@ class ContraUno(commands.AutoShardedBot):
         writer_observer: WriterObserver | None = None,
         alone: Alone = _alone_anyway,
     ) -> None:
-        """`requests` measures what is asked of Discord, `writer_observer` what waits for it.
+        """Make a bot that is not connected yet.
 
-        `alone` keeps shards from identifying at once, in whatever process.
+        `requests` measures the requests to Discord, `writer_observer` the messages that wait.
+        `alone` keeps shards of all processes from identifying at once.
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
@@ -105,7 +165,7 @@ class ContraUno(commands.AutoShardedBot):
         )
         request_timeouts.watch(trace, self.bot_wide_pauses)
         super().__init__(
-            # There are no commands by message: those would need to be read.
+            # There are no commands by message; those would need the content of messages.
             command_prefix=(),
             help_command=None,
             intents=intents(),
@@ -132,19 +192,19 @@ class ContraUno(commands.AutoShardedBot):
         self._looking: asyncio.Task[list[str]] | None = None
 
     async def login(self, token: str) -> None:
-        """Log in, however long Discord does not answer, then set up what needs to be logged in.
+        """Log in, however long Discord does not answer, then do what needs a login.
 
-        Raises `discord.LoginFailure` for a wrong token.
+        Raise `discord.LoginFailure` for a wrong token.
         """
         await self._until_answered(partial(self._log_in, token))
-        # Not in `setup_hook`, which would be called again with each try.
+        # Not in `setup_hook`, which would run again with each try.
         await self._set_up()
 
     async def _log_in(self, token: str) -> None:
         try:
             await super().login(token)
         except BaseException:
-            # Each try opens a session of its own.
+            # Each try opens a new session.
             await self.http.close()
             self.http.connector = discord.utils.MISSING
             raise
@@ -153,7 +213,7 @@ class ContraUno(commands.AutoShardedBot):
         return await until_answered(ask, Route.BASE)
 
     async def _set_up(self) -> None:
-        """Extensions, commands, then what was left undone."""
+        """Load the extensions, register the commands, then begin the work in the background."""
         await self.tree.set_translator(CommandTexts())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -173,26 +233,26 @@ class ContraUno(commands.AutoShardedBot):
 
     @property
     def expected_shards(self) -> Collection[int]:
-        """Those that this process runs; none until Discord has said how many there are."""
+        """The shards of this process; none until Discord has said how many there are."""
         return self.shard_ids or range(self.shard_count or 0)
 
     def stopped_work(self) -> list[str]:
-        """What of the work in the background has failed: nobody begins it again."""
+        """Return the names of background work that has failed and does not run any more."""
         return self._background.failed()
 
     async def _register_commands(self) -> None:
         try:
             await self._until_answered(self.tree.sync)
         except app_commands.CommandSyncFailure as error:
-            # Asked again, Discord would refuse them again; those of before can still be played by.
+            # Discord would refuse them again; the commands of before still work.
             log.error("Discord refuses the commands as they are now", exc_info=error)
 
     async def ask_for_gateway(self) -> None:
-        """Connect where this API says, in all cases.
+        """Connect to the gateway that this API names, in all cases.
 
-        With shards that were named, and after an invalid session, discord.py does not ask, and
-        would go to Discord's own gateway. Where it would ask, it gives up at the first 503: so it
-        is told how many shards there are.
+        With shards that were named, and after an invalid session, discord.py does not ask and would
+        go to Discord's own gateway. When it does ask, it gives up at the first 503; that is why it
+        gets the number of shards from here.
         """
         shards, url, limit = await self._until_answered(self.http.get_bot_gateway)
         self.shard_count = self.shard_count or shards
@@ -204,45 +264,47 @@ class ContraUno(commands.AutoShardedBot):
         await self._identifying.take_turn(shard_id or 0)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Clicks do not arrive any more."""
+        """Note that clicks do not arrive any more."""
         self.tables.presence.lost(shard_id, self.shard_count or 1)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Clicks arrive from now on."""
+        """Note that clicks arrive from now on."""
         self.tables.presence.found(shard_id, self.shard_count or 1)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Clicks arrive again."""
+        """Note that clicks arrive again."""
         self.tables.presence.found(shard_id, self.shard_count or 1)
 
     async def on_ready(self) -> None:
-        """All servers are known: some may have removed the bot, or taken it, meanwhile."""
+        """Compare the servers, all known now: some may have removed or invited the bot
+        meanwhile."""
         await self.tables.settings.compare_servers(self._has_server, discord.utils.utcnow())
 
     def _has_server(self, guild_id: int) -> bool | None:
-        """None where another process has the server's shard. One that is away has the bot still."""
+        """Return whether the bot is in the server, None if another process has the server's
+        shard."""
         return self.get_guild(guild_id) is not None if has_server(self, guild_id) else None
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The server wants the bot no more: what it has chosen goes after a while."""
+        """Note that the server has removed the bot: its settings are deleted after a while."""
         await self.tables.settings.server_left(guild.id, discord.utils.utcnow())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The server has the bot, perhaps again."""
+        """Note that the server has the bot, perhaps again."""
         await self.tables.settings.server_is_back(guild.id)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hear of each event at once: listeners are only called when the loop gets to them."""
+        """Note each interaction at once: listeners are called only when the loop gets to them."""
         if event_name == "interaction" and self._requests is not None:
             (interaction,) = args
             self._requests.received(interaction.id, interaction.type.name)
         super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
-        """Stop: no new deadlines, nobody left without an answer, no half-sent messages."""
+        """Stop: begin no new deadlines, answer everybody, and finish the messages being sent."""
         await self._background.stop()
         await self.under_way.finish(_SECONDS_TO_ANSWER)
-        # The messages last: who is answered tells them what is shown.
+        # The messages last: answers to clicks depend on what is shown.
         for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
         await self.tables.close()
@@ -250,7 +312,7 @@ class ContraUno(commands.AutoShardedBot):
         await super().close()
 
     def held(self, loop: asyncio.AbstractEventLoop) -> dict[str, int]:
-        """How many there are, beside the tables, of what is kept in memory or runs in this loop."""
+        """Return the numbers of objects in memory and of tasks in this loop, besides the tables."""
         written = self._messages.writer.held() if self.get_cog("Messages") else {}
         return {
             "tasks": len(asyncio.all_tasks(loop)),
@@ -260,24 +322,25 @@ class ContraUno(commands.AutoShardedBot):
         }
 
     def _heard(self, game_id: str) -> None:
-        """Another process has changed a game: some of its messages may be for this one to write."""
+        """Note that another process has changed a game, whose messages may be this one's to
+        write."""
         if not is_alone(self):
             self.notifier.changed(game_id)
 
     def _forget_names(self, _user_id: int) -> None:
-        """Somebody is not to be known any more: no text and no picture with names stays."""
+        """Drop every text and picture with names: a user has deleted their data."""
         self.texts.forget()
         forget_names()
         forget_pictures()
 
     def _missed(self) -> None:
-        """Other processes may have changed any game."""
+        """Look at all games: other processes may have changed any of them."""
         if self.is_ready() and not is_alone(self):
             self._looking = asyncio.create_task(self._messages.look())
 
     @property
     def _messages(self) -> Messages:
-        # The extension is a module of its own each time that it is loaded.
+        # Each load of the extension creates a new module.
         from cogs.messages import Messages
 
         cog = self.get_cog("Messages")

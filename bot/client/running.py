@@ -1,8 +1,12 @@
-"""The whole bot: database, tables, Discord; until it is told to stop."""
+"""The whole bot: database, tables, Discord, metrics; from its start until it is told to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
 
@@ -10,27 +14,121 @@ import discord
 from discord.http import Route
 
 from bot.config import Settings
+from bot.engine import ENTRIES
 from bot.errors import MisuseError
 from bot.i18n import Texts
-from bot.monitoring import metrics, watchdog
+from bot.monitoring import gateway, metrics
+from bot.monitoring.health import Health, feeding_watchdog
 from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
-from bot.players import decide
-from bot.players.thinker import Thinker
+from bot.players import LEVELS, decide
+from bot.players.teacher import Thinker
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
+from bot.store.rows import MessageKind
 from bot.tables import Kept, Tables
-from cogs._services import ChangeNotifier
+from bot.views.table_values import DeadlineKind
+from cogs._services import BotServices, ChangeNotifier
+from cogs.card_emoji import Surroundings, keep_emoji
+from cogs.writing import request_timeouts
 
-from .contra_uno import ContraUno
-from .emoji_upkeep import keeping_emoji
-from .figures import begin_to_count, health_of, shard_figures
-from .garbage_collection import collect_seldom
+from .contra_uno import ContraUno, log_failure
+
+_NEW_OBJECTS = 10_000
+"""The number of new objects after which the garbage collector runs. With Python's 700 it ran while
+clicks were still being answered, and took a tenth of the processor's time."""
+
+
+def collect_seldom() -> None:
+    """Leave the objects that exist now out of garbage collection, and collect less often.
+
+    Modules, texts and commands are there until the end. To go through them took a tenth of a second
+    each time, while clicks wait.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
+
+
+_SECONDS_TO_LOOK = 5.0
+"""Seconds that the bot delays connecting until it knows which cards are emoji."""
+
+
+_UPLOADING_EMOJI = 0x63617264
+"""The database lock with which only one process uploads emoji ("card" in ASCII)."""
+
+
+@asynccontextmanager
+async def keeping_emoji(
+    bot: BotServices, settings: Settings, database: Database
+) -> AsyncGenerator[None]:
+    """Upload the cards as emoji while the bot runs.
+
+    Begin once it is known which are there, so that no board that showed tiles shows words after a
+    restart.
+    """
+    assert settings.discord_token is not None
+    known = bot.card_emoji
+    around = Surroundings(
+        lambda: database.alone((_UPLOADING_EMOJI, 0)),
+        free=bot.bot_wide_pauses.over,
+        watch=lambda trace: request_timeouts.watch(trace, bot.bot_wide_pauses),
+    )
+    keeping = asyncio.create_task(keep_emoji(settings.discord_token.reveal(), known, around))
+    keeping.add_done_callback(log_failure)
+    try:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(known.looked.wait(), _SECONDS_TO_LOOK)
+        yield
+    finally:
+        keeping.cancel()
+        await asyncio.wait([keeping])
+
+
+def health_of(bot: ContraUno, database: Database) -> Health:
+    """Return the checks of the bot and its database."""
+
+    async def background() -> str:
+        return ", ".join(bot.stopped_work())
+
+    async def shards() -> str:
+        fault = gateway.fault(bot.shards, bot.expected_shards, time.perf_counter())
+        return fault or ("" if bot.is_ready() else "the servers are still coming in")
+
+    async def written() -> str:
+        await database.check()
+        return ""
+
+    async def scheduler() -> str:
+        return "" if bot.tables.scheduler.is_alive else "its loop does not turn"
+
+    return Health(
+        {"background": background},
+        {"gateway": shards, "database": written, "scheduler": scheduler},
+    )
+
+
+def shard_figures(bot: ContraUno) -> Iterator[gateway.ShardFigures]:
+    """Yield the figures of each shard of this process."""
+    servers = [guild.shard_id for guild in bot.guilds]
+    return gateway.figures(bot.shards, bot.expected_shards, servers, time.perf_counter())
+
+
+def begin_to_count() -> None:
+    """Name everything that is counted, so that it is exported before it happens."""
+    metrics.begin(
+        actions=("deal", *(entry.action.__name__ for entry in ENTRIES)),
+        deadlines=[kind.value for kind in DeadlineKind],
+        messages=[kind.value for kind in MessageKind],
+        levels=LEVELS,
+        interactions=[kind.name for kind in discord.InteractionType],
+    )
+
 
 _IDENTIFYING = 0x69646E74
-"""What processes at one database wait for one another for ("idnt" in ASCII)."""
+"""The database lock for which the processes of one database wait in turn ("idnt" in ASCII)."""
 
 
 _WRONG_TOKEN = "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
@@ -39,17 +137,18 @@ _REFUSED_BY_THE_GATEWAY = {
     4010: "Discord knows no such shard. SHARD_IDS are counted from 0 and below SHARD_COUNT.",
     4011: "A shard has at most 2,500 servers. Raise SHARD_COUNT, or set it to nothing.",
 }
-"""What cannot get better by itself, by the code with which the gateway closed the connection."""
+"""Errors that do not go away by themselves, by the code with which the gateway closes."""
 
 
 def use_api(url: str) -> None:
-    """Ask this address instead of Discord's own; the gateway is asked from it."""
+    """Use this address instead of Discord's own; it names the gateway, too."""
     Route.BASE = url
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is cancelled. Raises `OperatorError` for what its owner can mend,
-    `MisuseError` where that is a setting.
+    """Run the bot until it is cancelled.
+
+    Raise `OperatorError` for what the operator can mend, `MisuseError` if that is a setting.
     """
     if settings.discord_token is None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
@@ -65,7 +164,7 @@ async def run(settings: Settings) -> None:
 
 
 def _kept(settings: Settings) -> Kept:
-    """How long games and rounds are kept."""
+    """Return how long games and rounds are stored."""
 
     def days(number: int | None) -> timedelta | None:
         return None if number is None else timedelta(days=number)
@@ -108,7 +207,7 @@ async def _play(settings: Settings, database: Database) -> None:
     try:
         health = health_of(bot, database)
         serve = serving(settings.metrics_port, settings.metrics_address, health)
-        async with serve, watchdog.fed(health), bot:
+        async with serve, feeding_watchdog(health), bot:
             await bot.login(settings.discord_token.reveal())
             await bot.ask_for_gateway()
             metrics.watch_held(partial(bot.held, asyncio.get_running_loop()))
@@ -127,9 +226,9 @@ async def _play(settings: Settings, database: Database) -> None:
 
 
 async def stay_connected(bot: discord.Client) -> None:
-    """Connect, and return when the bot is closed; being cancelled closes it."""
+    """Connect, and return when the bot is closed. Cancelling closes it."""
     # A task of its own: discord.py waits with `asyncio.wait_for`, which in Python 3.11 can swallow
-    # a cancellation, so that a bot told to stop while it connects would go on.
+    # a cancellation. A bot that is stopped while it connects would then go on.
     connecting = asyncio.create_task(bot.connect())
     try:
         await asyncio.wait([connecting])

@@ -10,7 +10,7 @@ rules), `rules` (the tables both are compiled into), `throws` (what cards lead t
 import from here alone, and from :mod:`.cards` and :mod:`.events`, whose names are many.
 """
 
-from .action import Action, SeatAction, SideAction, TableAction, TurnAction, seat_of
+from .action import Action, Call, SeatAction, SideAction, TableAction, TurnAction, seat_of
 from .actions.all_actions import ENTRIES, entry_of
 from .actions.draft import Discard, Keep
 from .actions.draw import Draw, Pass
@@ -22,7 +22,6 @@ from .actions.name_colour import NameColour
 from .actions.say_and_contra import Contra, Say
 from .actions.take_or_challenge import Challenge, Take
 from .amounts import OFFENCES, UNFOUNDED_CHALLENGE
-from .calls import Call
 from .codec import (
     UnknownVersionError,
     decode_action,
@@ -37,10 +36,9 @@ from .events import Event
 from .games.effects import Exchange
 from .games.game import Game, deck_of, has_fouls
 from .games.registry import GAMES, USUAL, Mode
-from .harmless import harmless_action, is_in_turn, least_harmful
-from .legal_actions import legal_actions, side_actions
-from .observation import HIDDEN, Observation, observe, visible
-from .options.option import BadValueError, Option
+from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
+from .observation import HIDDEN, Observation, may_owe, observe, visible
+from .options.option import BadValueError, Family, Option
 from .options.option_catalogue import (
     BY_NAME,
     CATALOGUE,
@@ -63,10 +61,9 @@ from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
 from .refusal import Refusal, SetupRefusedError
 from .round_history import BigMoment, RoundHistory, RoundScore, history_of_last_round
-from .rules.card_points import card_values
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.compilation import compile_rules
-from .rules.rule_tables import NO_LIMIT, Guilt, Rules
+from .rules.rule_tables import NO_LIMIT, Guilt, Rules, card_values
 from .seed_words import SeatWord, SeedOrigin, SeedWord, announced_hash, seed_origin, without_words
 from .state import (
     Accusation,
@@ -74,12 +71,12 @@ from .state import (
     Debt,
     Draft,
     Drawn,
+    FinishedPlace,
     GestureDuty,
     MatchOver,
     Pending,
     PendingDraw,
     Phase,
-    Place,
     Presence,
     RoundOver,
     State,
@@ -90,7 +87,6 @@ from .state import (
     waited_for,
 )
 from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
-from .throws.may_owe import may_owe
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
 from .throws.throw import Double, JumpIn, Play, Throw
 from .transitions.deal import Opening, deal_again, new_match, replay_deal
@@ -130,6 +126,8 @@ __all__ = [
     "Entry",
     "Event",
     "Exchange",
+    "Family",
+    "FinishedPlace",
     "Game",
     "GestureDuty",
     "GestureTimeout",
@@ -154,7 +152,6 @@ __all__ = [
     "Pending",
     "PendingDraw",
     "Phase",
-    "Place",
     "Play",
     "Position",
     "Presence",

@@ -1,4 +1,4 @@
-"""What every action is, and the kinds of actions.
+"""Actions and their kinds, and the calls that are made with them.
 
 Seats are indices into the seat order, cards are card numbers of the game's card table, colours
 are indices into :data:`bot.engine.cards.COLOURS`. Each action has its entry in
@@ -6,6 +6,8 @@ are indices into :data:`bot.engine.cards.COLOURS`. Each action has its entry in
 """
 
 from __future__ import annotations
+
+from enum import IntEnum
 
 from msgspec import Struct
 
@@ -35,3 +37,13 @@ class TableAction(Action, frozen=True):
 def seat_of(action: Action) -> int | None:
     """Return the seat that an action concerns, None if it concerns all."""
     return getattr(action, "seat", None)
+
+
+class Call(IntEnum):
+    """What can be called out; a set of calls is the sum of their values (``calls & Call.UNO``)."""
+
+    UNO = 1
+    KUNO = 2
+    BRUNO = 4
+    UNO_UNO = 8
+    GESTURE = 16

@@ -1,8 +1,8 @@
-"""How many cards somebody gets for what: the one table of all such numbers in docs/rules.md."""
+"""How many cards a player draws for what: all such numbers of docs/rules.md."""
 
 from __future__ import annotations
 
-from .calls import Call
+from .action import Call
 from .cards import (
     DRAW_FIVE,
     DRAW_FOUR,
@@ -20,7 +20,7 @@ from .cards import (
 )
 
 HAND_SIZE = 7
-"""Dealt to everybody, or drafted (C2, F2, D2)."""
+"""The number of cards dealt to each player, or drafted (C2, F2, D2)."""
 
 DRAW_CARDS = {
     DRAW_ONE: 1,
@@ -34,8 +34,8 @@ DRAW_CARDS = {
     WILD_DRAW_SIX: 6,
     WILD_DRAW_TEN: 10,
 }
-"""What each draw card makes the next player draw, by rank (C7, C11, F4, F5, M6); a W+C draws its
-colour, and nothing on top (F6)."""
+"""The cards that the next player draws for each draw card, by rank (C7, C11, F4, F5, M6). A W+C
+only draws its colour (F6)."""
 
 
 def is_drawing_wild(face: int) -> bool:
@@ -44,27 +44,27 @@ def is_drawing_wild(face: int) -> bool:
 
 
 UNFOUNDED_CHALLENGE = 2
-"""On top of the pending cards, where the challenged card was no foul (C12, F5, F6)."""
+"""Cards on top of the pending ones if the challenged card was no foul (C12, F5, F6)."""
 
 FORGOTTEN_CALL = 2
-"""For being caught owing a call, and for the last card without its own (C14, V13, V14); X7 sets
-another number."""
+"""Cards for being caught owing a call, or for the last card without its own (C14, V13, V14); X7
+sets another number."""
 
 FORGOTTEN_GESTURE = 1
-"""For being caught owing a gesture (V11)."""
+"""Cards for being caught owing a gesture (V11)."""
 
 LATE_GESTURE = 1
-"""For the last to make a gesture, or all who have not when time is up (V11)."""
+"""Cards for the last to make a gesture, or for all who have not when time is up (V11)."""
 
 WRONG_CARD = 1
-"""For a card tried that is not allowed (P1)."""
+"""Cards for trying to play a card that is not allowed (P1)."""
 
 OFFENCES = {"advice": 2, "question": 1, "sleep": 1}
-"""For what the table punishes (P2, P3)."""
+"""Cards for offences that the table punishes (P2, P3)."""
 
 
 def for_owing(calls: int, each: int = FORGOTTEN_CALL) -> int:
-    """How many cards a player draws who is caught owing ``calls``; they add up (C14).
+    """Return how many cards a player draws who is caught owing ``calls``; they add up (C14).
 
     Each call costs ``each`` (X7), a gesture always one.
     """

@@ -24,7 +24,7 @@ RANKS_IN_ORDER = (
     *("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+1", "+2", "+4", "+5", "F"),
     *("D", "E", "W", "W+2", "W+4", "W+4R", "W+6", "W+10", "W+C", "W+X"),
 )
-"""As docs/notation.md puts them in a row, and hands and lists show them."""
+"""The order of docs/notation.md, in which hands and lists show the ranks."""
 
 _FIRST_FACES = (
     *(colour + rank for colour in COLOURS for rank in _FIRST_COLOURED_RANKS),
@@ -39,13 +39,13 @@ FACES = len(FACE_TEXT)
 
 
 def split_face(text: str) -> tuple[int, str]:
-    """The colour and the rank of the face written ``text``."""
+    """Return the colour and the rank of the face written ``text``."""
     coloured = text[0] in COLOURS
     return (COLOURS.index(text[0]), text[1:]) if coloured else (NO_COLOUR, text)
 
 
 def places_of(faces: Sequence[str], ranks_in_order: Sequence[str]) -> tuple[int, ...]:
-    """At which place of a row each of ``faces`` stands: colour by colour, wilds at the end."""
+    """Return the place of each of ``faces`` in a row: colour by colour, wilds at the end."""
 
     def key(number: int) -> tuple[int, int]:
         colour, rank = split_face(faces[number])
@@ -78,48 +78,50 @@ COMPLEMENT = (*(COLOURS.index(other) for other in "GBRYTPVO"), NO_COLOUR)
 
 
 def wanted_colour(colour: int, complement: bool) -> int:
-    """The colour that fits on the current ``colour`` (C4): itself, or its complement (V16)."""
+    """Return the colour that fits on the current ``colour`` (C4): the same, or its complement
+    (V16)."""
     return COMPLEMENT[colour] if complement else colour
 
 
 def face_of(colour: int, rank: int) -> int:
-    """The face with this colour, NO_COLOUR for wilds, and this rank.
+    """Return the face with this colour, NO_COLOUR for wilds, and this rank.
 
-    Raises :class:`KeyError` where no card has both.
+    Raise :class:`KeyError` where no card has both.
     """
     return _FACE_BY_PARTS[colour, rank]
 
 
 def is_wild(face: int) -> bool:
-    """Whether the face has no colour of its own."""
+    """Return whether the face has no colour of its own."""
     return COLOUR_OF[face] == NO_COLOUR
 
 
 def is_wild_draw(face: int) -> bool:
-    """Whether the face is a wild draw card: W+4, W+2 or W+C."""
+    """Return whether the face is a wild draw card: W+4, W+2 or W+C."""
     return RANK_OF[face] in _WILD_DRAWS
 
 
 def is_number(face: int) -> bool:
-    """Whether the face is a number card."""
+    """Return whether the face is a number card."""
     return RANK_OF[face] in NUMBER_RANKS
 
 
 def in_order(faces: Iterable[int]) -> list[int]:
-    """``faces`` as they stand in a row."""
+    """Return ``faces`` in the order of a row."""
     return sorted(faces, key=PLACE_OF.__getitem__)
 
 
 def ranks_in_order(ranks: Iterable[int]) -> list[int]:
-    """``ranks`` as they stand in a row."""
+    """Return ``ranks`` in the order of a row."""
     return sorted(ranks, key=lambda rank: RANKS_IN_ORDER.index(RANKS[rank]))
 
 
 def parse_face(text: str) -> int | None:
-    """The face that docs/rules.md writes ``text`` (``R5``, ``W+4``), None if there is none."""
+    """Return the face that docs/rules.md writes ``text`` (``R5``, ``W+4``), None if there is
+    none."""
     return _FACE_BY_TEXT.get(text)
 
 
 def colours_of_side(side: int) -> range:
-    """The four colours of the light (0) or dark (1) side."""
+    """Return the four colours of the light (0) or dark (1) side."""
     return DARK_COLOURS if side else LIGHT_COLOURS

@@ -27,21 +27,21 @@ from .turn_order import ring_of
 
 Value = TypeVar("Value")
 Lift = Callable[[Any], Any]
-"""Makes a plain JSON value of one form out of one of the form before it."""
+"""Converts a plain JSON value from one version of the format to the next."""
 
 _encode = msgspec.json.Encoder().encode
 _pair = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 
 
 class UnknownVersionError(ValueError):
-    """Something was written by a newer engine, or is no encoding at all."""
+    """A stored value that a newer engine has written, or that is no encoding at all."""
 
 
-class Form(Generic[Value]):
-    """One kind of stored value: how it is written now, and how all that was written is read.
+class StoredForm(Generic[Value]):
+    """One kind of stored value: how it is written now, and how every earlier version is read.
 
-    ``lifts[n]`` makes version ``n + 1`` out of version ``n``; the highest that they lead to is the
-    one that is written.
+    ``lifts[n]`` makes version ``n + 1`` out of version ``n``. The highest version that they lead to
+    is the one that is written.
     """
 
     def __init__(self, kind: Any, lifts: Mapping[int, Lift] | None = None) -> None:
@@ -50,11 +50,11 @@ class Form(Generic[Value]):
         self._decoder: msgspec.json.Decoder[Value] = msgspec.json.Decoder(kind)
 
     def encode(self, value: Value | dict[str, Any]) -> bytes:
-        """The value in the form of today."""
+        """Return the value in its present form."""
         return _encode((self._version, value))
 
     def decode(self, data: bytes) -> Value:
-        """The value that was written in this form, or in one before it."""
+        """Return the value that was written in this form or in an earlier version of it."""
         try:
             version, written = _pair.decode(data)
         except msgspec.MsgspecError as error:
@@ -73,7 +73,7 @@ class Form(Generic[Value]):
 
 
 _SHARED = ("rules", "ring", "cards")
-"""Fields of a state that are tables, made anew from what is stored instead of them."""
+"""Fields of a state that are tables; they are computed again instead of being stored."""
 
 _NEWEST_OPTION_OF_FIRST_FORM = "lass_mich"
 
@@ -93,7 +93,8 @@ class _SavedState(msgspec.Struct):
 
 
 class StateForm:
-    """How states of one class are stored; fields that have a default are written where needed."""
+    """How states of one class are stored. A field with a default is written if it differs from
+    it."""
 
     def __init__(self, kind: type[State], lifts: Mapping[int, Lift] | None = None) -> None:
         self._kind = kind
@@ -102,10 +103,11 @@ class StateForm:
         self._defaults = {field.name: field.default for field in stored if not field.required}
         fields = msgspec.defstruct("_Fields", [_declared(field) for field in stored])
         saved = msgspec.defstruct("_Saved", [("fields", fields)], bases=(_SavedState,))
-        self._form: Form[Any] = Form(saved, lifts)
+        self._form: StoredForm[Any] = StoredForm(saved, lifts)
 
     def encode(self, state: State) -> bytes:
-        """The whole state, hidden cards and seed included: for storing, never for showing."""
+        """Return the whole state, hidden cards and seed included: for storing, never for
+        showing."""
         table = state.cards
         sides = (table.faces[0][: table.count], table.faces[1][: table.count])
         fields = {name: getattr(state, name) for name in self._names}
@@ -121,7 +123,7 @@ class StateForm:
         return self._form.encode(saved)
 
     def decode(self, data: bytes) -> State:
-        """The state that was stored."""
+        """Return the stored state."""
         saved = self._form.decode(data)
         fields = saved.fields
         return self._kind(
@@ -133,16 +135,19 @@ class StateForm:
 
 
 def _declared(field: msgspec.structs.FieldInfo) -> tuple[str, Any] | tuple[str, Any, Any]:
-    """The field for a class of its own; a default has to be a value, no function that makes one."""
+    """Return the field for a class made at run time. A default has to be a value, no function that
+    makes one."""
     return (field.name, field.type) if field.required else (field.name, field.type, field.default)
 
 
 @lru_cache
 def _written_options(options: Options) -> msgspec.Raw:
-    """All options of the first form, so that a game keeps its rules should a game's default change.
+    """Return the options as a stored game holds them: all of the first form, so that a game keeps
+    its rules if a game's default changes.
 
-    A later one is written where it is not at what every game before it was played with, its
-    default in the record :class:`Options`, which therefore never changes.
+    An option added later is written only if it differs from its default in the record
+    :class:`Options`: every game before it was played with that default, which therefore never
+    changes.
     """
     written = {name: getattr(options, name) for name in Options.__struct_fields__}
     for name, default in _DEFAULTS_OF_LATER_OPTIONS.items():
@@ -152,8 +157,8 @@ def _written_options(options: Options) -> msgspec.Raw:
 
 
 _states = StateForm(State)
-_actions: Form[Action] = Form(Union[tuple(entry.action for entry in ENTRIES)])  # noqa: UP007
-_events: Form[Event] = Form(Event)
+_actions: StoredForm[Action] = StoredForm(Union[tuple(entry.action for entry in ENTRIES)])  # noqa: UP007
+_events: StoredForm[Event] = StoredForm(Event)
 
 encode_state, decode_state = _states.encode, _states.decode
 encode_action, decode_action = _actions.encode, _actions.decode

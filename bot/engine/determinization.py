@@ -1,7 +1,7 @@
-"""A whole match that agrees with what a seat sees, once it is said where the hidden cards lie.
+"""A whole match that agrees with what a seat sees, given the hidden cards.
 
-What nobody needs to go on playing from here is not made up: how the others' seeds were shuffled,
-what finished players' places are worth, what else the others have seen.
+What is not needed for playing on is left out: the shuffles of other seeds, the points of finished
+players, and what other seats have seen.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from msgspec import Struct, structs
 from .observation import Observation
 from .position import Card
 from .rules.card_table import NO_CARD, ONE_SIDED, CardTable
-from .state import Accusation, KnockedOut, Pending, Phase, Place, State
+from .state import Accusation, FinishedPlace, KnockedOutSeat, Pending, Phase, State
 from .turn_order import ring_of
 
 
 class HiddenCards(Struct, frozen=True, kw_only=True):
-    """Where the cards lie, by their faces; the piles as in :class:`State`.
+    """The cards that an observer does not see, by their faces; the piles as in :class:`State`.
 
-    ``hands`` are those of all seats; that of the observer, who sees it, is not looked at. ``foul``
-    says whether the wild draw card that may be challenged is one (C11a).
+    ``hands`` are those of all seats; the observer's own is ignored. ``foul`` says whether the wild
+    draw card that may be challenged is one (C11a).
     """
 
     hands: Sequence[Sequence[Card]]
@@ -33,10 +33,10 @@ class HiddenCards(Struct, frozen=True, kw_only=True):
 
 
 def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
-    """The match that ``seen`` is the view of if the cards lie so; ``seed`` shuffles from now on.
+    """Return the match that ``seen`` is the view of if the hidden cards are these.
 
-    Cards of the observer keep their numbers, so that the actions open to them are the same.
-    Raises :class:`ValueError` for the view of somebody who only watches.
+    ``seed`` shuffles from now on. Cards of the observer keep their numbers, so that the observer's
+    open actions are the same. Raise :class:`ValueError` for the view of somebody who only watches.
     """
     seat = seen.seat
     if seat is None:
@@ -71,17 +71,17 @@ def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
         dealer=seen.dealer,
         number=seen.number,
         scores=seen.scores,
-        places=tuple([Place(out, 0) for out in seen.places]),
+        places=tuple([FinishedPlace(out, 0) for out in seen.places]),
         presence=seen.presence,
         lacked=seen.lacked,
         aside=aside,
-        knocked=tuple([KnockedOut(out, 0) for out in seen.knocked]),
+        knocked=tuple([KnockedOutSeat(out, 0) for out in seen.knocked]),
         known=tuple(known) if seen.known else (),
     )
 
 
 def _accused(phase: Phase, hidden: HiddenCards, faces: Sequence[bytes]) -> Phase:
-    """The phase with what a challenge of the wild draw card would show."""
+    """Return the phase with what a challenge of the wild draw card would show."""
     if not isinstance(phase, Pending) or phase.draw.accusation is None:
         return phase
     accused = phase.draw.accusation.accused
@@ -90,7 +90,7 @@ def _accused(phase: Phase, hidden: HiddenCards, faces: Sequence[bytes]) -> Phase
 
 
 class _Numbering:
-    """The numbers of the cards: in flip those of the observer's own, and free ones for the rest."""
+    """Card numbers: in flip those of the observer's own cards, and free ones for the rest."""
 
     def __init__(self, seen: Observation) -> None:
         self._two_sided = seen.rules.game.two_sided
@@ -102,13 +102,13 @@ class _Numbering:
         self._next = 0
 
     def numbered(self, cards: Sequence[Card]) -> bytes:
-        """The numbers of these cards."""
+        """Return the numbers of these cards."""
         if not self._two_sided:
             return bytes([face for face, _ in cards])
         return bytes([self._number(card) for card in cards])
 
     def table(self) -> CardTable:
-        """What the numbers show; one that no card has shows a card all the same."""
+        """Return the table of what the numbers show. A number that no card has shows some card."""
         if not self._two_sided:
             return ONE_SIDED
         by_number = {number: card for card, number in self._numbers.items()}

@@ -1,14 +1,14 @@
-"""What happened, as one closed union: the material of boards, hands, records and statistics.
+"""All events, as one closed union, from which boards, hands, records and statistics are made.
 
-Cards are told by the face that they show (:mod:`bot.engine.cards`) at that moment. Events that
-carry hidden cards are cut to what a seat may know by :func:`bot.engine.observation.visible`.
+Cards are named by the face that they show (:mod:`bot.engine.cards`) at that moment. Events with
+hidden cards are reduced to what a seat may know by :func:`bot.engine.observation.visible`.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from .calls import Call
+from .action import Call
 
 
 class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):
@@ -65,7 +65,7 @@ class Played(TurnEvent, frozen=True, tag="played"):
 
 
 OPEN_DRAWS = frozenset({"roulette"})
-"""For what cards are drawn so that everybody sees them (M9)."""
+"""The reasons for which cards are drawn openly (M9)."""
 
 
 class DiscardedAll(_Event, frozen=True, tag="discarded-all"):
@@ -105,7 +105,7 @@ class Skipped(_Event, frozen=True, tag="skipped"):
 
 
 class Turned(_Event, frozen=True, tag="turned"):
-    """The direction of play turned: 1 left, -1 right."""
+    """The direction of play has turned: 1 left, -1 right."""
 
     direction: int
 

@@ -1,18 +1,19 @@
-"""Listing what a seat may do: all that the entries of the actions offer."""
+"""Which actions a seat may take, and which of them the table takes for an absent player."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from .action import SeatAction, SideAction, TurnAction
-from .actions.all_actions import ENTRIES
+from .action import Action, SeatAction, SideAction, TurnAction
+from .actions.all_actions import ENTRIES, entry_of
 from .actions.draw import Draw, Pass
-from .actions.entry import Offer, offer_nothing
+from .actions.entry import Harm, Offer, offer_nothing
 from .actions.take_or_challenge import Challenge, Take
 from .actions.throws import PLAIN_PLAYS, wild_plays
-from .by_seat import QUICK_SEATS, for_quick_seats
 from .cards import FACES, is_wild
-from .state import Drawn, Pending, State, Turn
+from .precomputed import QUICK_SEATS, for_quick_seats
+from .state import Drawn, Pending, State, Turn, to_act, waited_for
+from .throws.standpoint import Standpoint, standpoint_of
 from .throws.throw import Play
 
 
@@ -21,7 +22,7 @@ def _simple_plays(seat: int, card: int) -> tuple[Play, ...]:
 
 
 _SIMPLE_PLAYS = for_quick_seats(lambda seat: [_simple_plays(seat, card) for card in range(FACES)])
-"""The plays of each one-sided card where nothing but a colour can be named."""
+"""The plays of each one-sided card for which only a colour can be named."""
 
 _DRAWS, _PASSES, _TAKES, _CHALLENGES = map(for_quick_seats, (Draw, Pass, Take, Challenge))
 
@@ -79,3 +80,33 @@ def _offered(offers: Iterable[Offer], s: State, seat: int) -> list[SeatAction]:
     for offer in offers:
         found += offer(s, seat)
     return found
+
+
+def harmless_action(s: State, seat: int) -> Action:
+    """Return what does the least for or against ``seat``, one of those that the table waits for.
+
+    Raise :class:`ValueError` for a seat that nobody waits for.
+    """
+    if seat not in waited_for(s.phase):
+        raise ValueError(f"nobody waits for seat {seat}")
+    # A gesture that is due is no turn action.
+    open_actions = legal_actions(s, seat) or side_actions(s, seat)
+    return least_harmful(standpoint_of(s, seat), open_actions)
+
+
+def is_in_turn(s: State, seat: int) -> bool:
+    """Return whether ``seat`` has begun a turn that only another action of its own ends."""
+    return to_act(s.phase) == seat and not isinstance(s.phase, Turn)
+
+
+def least_harmful(at: Standpoint, legal: Sequence[Action]) -> Action:
+    """Return the action that needs the fewest decisions of the absent player.
+
+    Drawing, taking, keeping what was drawn; then the colour held most often; where the rules want
+    a card to be played (C6), those that count least. Raise :class:`ValueError` if there is none.
+    """
+
+    def harm(action: Action) -> Harm:
+        return entry_of(action).harm(at, action)
+
+    return min(legal, key=harm)

@@ -1,10 +1,12 @@
-"""What a seat may know: the only things that players, screens and messages are made from (I2)."""
+"""Observations: the only source of what players, screens and messages show (I2)."""
 
 from __future__ import annotations
 
 from msgspec import Struct, structs
 
+from .cards import FACES
 from .events import OPEN_DRAWS, Challenged, Drafted, Drew, Event
+from .games.effects import Gesture
 from .options.options import Options
 from .rules.compilation import compile_rules
 from .rules.rule_tables import Rules
@@ -84,7 +86,7 @@ class Observation(Struct, frozen=True, gc=False):
 
 
 def observe(state: State, seat: int | None) -> Observation:
-    """All that ``seat`` may know of the match; ``seat`` None: all that everybody may know."""
+    """Return all that ``seat`` may know of the match; ``seat`` None: what everybody may know."""
     hands = state.hands
     hand = b"" if seat is None else hands[seat]
     rules, phase = state.rules, state.phase
@@ -141,7 +143,7 @@ def _with_rarities(state: State, seen: Observation) -> Observation:
 
 
 def _known(state: State, seat: int | None) -> tuple[bytes, ...]:
-    """What the seat knows of other hands; of its own hand it needs to be told nothing."""
+    """Return what the seat knows of other hands; its own is left out."""
     row = state.known[-1 if seat is None else seat] or state.known[-1]
     if seat is None or not row or not row[seat]:
         return row
@@ -185,7 +187,7 @@ def _public_draw(draw: PendingDraw) -> PendingDraw:
 
 
 def _public_window(window: Window) -> Window:
-    """The window without what a draw of before that card was accused of (C12)."""
+    """Return the window without what an earlier pending draw would show if challenged (C12)."""
     pending = window.before.pending
     if pending is None or pending.accusation is None:
         return window
@@ -204,3 +206,15 @@ def visible(event: Event, seat: int | None) -> Event:
             return structs.replace(event, kept=None)
         case _:
             return event
+
+
+def may_owe(seen: Observation) -> frozenset[int]:
+    """Return the seats whose hand is so small that a call belongs to it (C13, V14).
+
+    While a card lies that asks its player for the gesture (V11), that may be any seat. What is
+    really owed is for the players to notice, and does not show here.
+    """
+    rules = seen.rules
+    if seen.top < FACES and rules.faces.effects[seen.top].gesture is Gesture.SELF:
+        return frozenset(seen.active)
+    return frozenset(seat for seat, count in enumerate(seen.counts) if rules.calls.owed_at(count))

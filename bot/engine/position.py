@@ -1,4 +1,4 @@
-"""Made-up positions: what a rules test or a bug report begins with (docs/notation.md)."""
+"""Invented positions, with which a rules test or a bug report begins (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from .refusal import SetupRefusedError
 from .rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from .rules.compilation import compile_rules
 from .state import Draft, State, Turn
-from .transitions.after_knock_outs import settle_knock_outs
-from .transitions.deal import empty_state
+from .transitions.deal import begin_with, empty_state, is_no_start
+from .transitions.leaving_and_joining import settle_knock_outs
 from .transitions.scoring import partner_of
-from .transitions.start_card import begin_with, is_no_start
 from .turn_order import ring_of
 
 Card = tuple[int, int | None]
@@ -28,7 +27,7 @@ Card = tuple[int, int | None]
 class BadPositionError(ValueError):
     """A position that cannot be set up: ``part`` is at fault, in docs/notation.md's word for it.
 
-    ``seats`` are those whose part it is, none where it is no part of a seat's.
+    ``seats`` are those whose part it is; none if the part belongs to no seat.
     """
 
     def __init__(self, reason: str, part: str = "", seats: tuple[int, ...] = ()) -> None:
@@ -62,9 +61,9 @@ class Position(Struct, kw_only=True):
 
 
 def set_up(options: Options, position: Position) -> tuple[State, list[Event]]:
-    """The match that begins in this position.
+    """Return the match that begins in this position.
 
-    Raises :class:`SetupRefusedError` for a number of seats that is not taken, for a hand at the
+    Raise :class:`SetupRefusedError` for a number of seats that is not allowed, for a hand at the
     limit (X5) and for a start card that would go back (C3f, F3), :class:`BadPositionError` for a
     position that makes no sense.
     """
@@ -96,7 +95,7 @@ def _hand_limit(options: Options) -> int:
 
 
 def _placed(options: Options, position: Position) -> State:
-    """The cards in their places."""
+    """Return a state with the cards of the position."""
     seats = len(position.hands)
     s = empty_state(compile_rules(options), seats, position.seed)
     if position.drafter is None:
@@ -119,7 +118,7 @@ def _placed(options: Options, position: Position) -> State:
 
 
 def _scores(options: Options, position: Position) -> tuple[int, ...]:
-    """What everybody has scored; both partners carry their team's score (V9)."""
+    """Return what everybody has scored; both partners carry their team's score (V9)."""
     seats = len(position.hands)
     given = position.scores or (None,) * seats
     scores: list[int] = []
@@ -149,7 +148,7 @@ def _number(s: State, piles: list[list[Card]]) -> list[bytes]:
 
 
 def _put_in_play(s: State, position: Position) -> None:
-    """The top card lies, its effect over."""
+    """Begin the turn on the top card, whose effect is over."""
     own = COLOUR_OF[s.cards.faces[s.side][s.top]]
     s.colour = own if position.colour is None else position.colour
     if s.colour == NO_COLOUR:

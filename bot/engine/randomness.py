@@ -12,15 +12,15 @@ from functools import cache, lru_cache
 from hashlib import sha256, shake_128
 
 MOST_CARDS = 256
-"""How many cards can be shuffled: places are counted in a byte."""
+"""The most cards that can be shuffled: places are counted in a byte."""
 
 _LANE = 4
-"""Bytes of a number and its product, next to those of the other cards in one long integer."""
+"""Bytes of a number and its product, beside those of the other cards in one long integer."""
 
 _NUMBER_BITS = 24
 
 _MOST_SEEDS = 1024
-"""Of so many rounds at once the hash is known; every view of a round tells it."""
+"""The number of rounds whose hash is cached; every view of a round shows it."""
 
 
 def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
@@ -32,7 +32,7 @@ def shuffled(seed: bytes, number: int, cards: bytes) -> bytes:
 
 
 def _places(numbers: int, count: int) -> bytes:
-    """Where each of ``count`` numbers finds its card, a byte each.
+    """Return where each of ``count`` numbers finds its card, a byte each.
 
     All numbers are multiplied in one go, each by how many cards are left at it: by long
     multiplication in binary, in which a bit of the factors says which numbers are added.
@@ -45,7 +45,8 @@ def _places(numbers: int, count: int) -> bytes:
 
 @cache
 def _added_by_bit(count: int) -> tuple[int, ...]:
-    """For each bit of the factors ``count`` to 1, the highest first: the numbers that it adds."""
+    """Return, for each bit of the factors ``count`` to 1, the highest first, the numbers that it
+    adds."""
     number = (1 << _NUMBER_BITS) - 1
     lanes = {left: number << 8 * _LANE * (left - 1) for left in range(1, count + 1)}
     return tuple(
@@ -56,10 +57,11 @@ def _added_by_bit(count: int) -> tuple[int, ...]:
 
 @lru_cache(_MOST_SEEDS)
 def commitment(seed: bytes) -> str:
-    """The hash of a seed that is published at the deal, before the seed itself may be."""
+    """Return the hash of a seed, which is published at the deal, before the seed may be."""
     return sha256(seed).hexdigest()
 
 
 def chosen(published: str, count: int) -> int:
-    """One of ``count``, each as likely: a public choice, which the ``published`` hash decides."""
+    """Return a number below ``count``, each equally likely: a public choice by the ``published``
+    hash."""
     return int(published, 16) % count

@@ -1,4 +1,4 @@
-"""The one door: :func:`apply`, and :func:`why_not` beside it."""
+"""The entry point of the engine: :func:`apply`, and :func:`why_not` beside it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .events import Event
 from .refusal import Refusal
 from .state import State
 from .throws.throw import Play
-from .transitions.after_knock_outs import settle_knock_outs
+from .transitions.leaving_and_joining import settle_knock_outs
 from .transitions.quick_moves import quick_draw, quick_play
 
 
@@ -28,9 +28,9 @@ class RefusedError(Exception):
 
 
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:
-    """The state after ``action``, and what happened.
+    """Return the state after ``action``, and what happened.
 
-    Raises :class:`RefusedError` for what is not allowed; ``state`` never changes (I4). With P1 a
+    Raise :class:`RefusedError` for what is not allowed; ``state`` never changes (I4). With P1 a
     wrong card is no exception: its new state holds the penalty, its events begin with
     :class:`~bot.engine.events.WrongCard`.
     """
@@ -44,7 +44,7 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
 
 
 def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]]:
-    """:func:`apply` for every action, common or not."""
+    """Do what :func:`apply` does, for every action, common or not."""
     entry = ENTRY_OF[type(action)]
     refusal = entry.judge(state, action)
     events: list[Event] = []
@@ -59,5 +59,5 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
-    """Why ``action`` is not allowed, None if it is; nothing changes, under P1 neither."""
+    """Return why ``action`` is not allowed, None if it is. Nothing changes, under P1 neither."""
     return ENTRY_OF[type(action)].judge(state, action)

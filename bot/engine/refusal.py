@@ -1,4 +1,4 @@
-"""What the engine says to an action or a set-up that the rules do not allow."""
+"""The engine's refusal of an action or a set-up that the rules do not allow."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 OUT_OF_PHASE = Refusal("C5")
-"""For what is not done at this moment, or not by this seat."""
+"""The reason for an action that is not possible now, or not for this seat."""
 
 
 class SetupRefusedError(Exception):
-    """Raised for options or a number of seats that do not go together.
+    """An error for options, or a number of seats, that cannot be combined.
 
-    ``clause`` forbids it; ``names`` are the options (or ``seats``) that it concerns.
+    ``clause`` forbids the combination; ``names`` are the options (or ``seats``) in it.
     """
 
     def __init__(self, clause: str, *names: str) -> None:

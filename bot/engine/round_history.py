@@ -1,6 +1,6 @@
-"""How a round went, looked at afterwards: every hand's size after each action, and what was big.
+"""The history of a round: every hand's size after each action, and the big moments.
 
-And how the rounds of the match went before it: who won them, and the points after each.
+It also has the history of the match: the winners of earlier rounds, and the points after each.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from .reducer import apply
 from .state import State
 
 BIG_DRAW = 4
-"""Cards at once that are worth remembering."""
+"""The least number of cards drawn at once that is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
 class BigMoment:
-    """What befell ``seat`` at ``step``: the ``face`` that did it on ``side``, with its ``colour``.
+    """Something big that happened to ``seat`` at ``step``: by the ``face`` on ``side``, with its
+    ``colour``.
 
-    None as the face: a forgotten call was caught (C14).
+    If the face is None, a forgotten call was caught (C14).
     """
 
     step: int
@@ -35,7 +36,7 @@ class BigMoment:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """How a round ended: its ``winner``'s seat, and everybody's points in the match after it."""
+    """The end of a round: its ``winner``'s seat, and everybody's points in the match after it."""
 
     winner: int | None
     scores: tuple[int, ...]
@@ -43,9 +44,10 @@ class RoundScore:
 
 @dataclass(frozen=True, slots=True)
 class RoundHistory:
-    """``sizes`` has for each seat the hand's size at the start and after each action.
+    """How a round went: ``sizes`` are, for each seat, the hand's size at the start and after each
+    action.
 
-    ``rounds`` are those of the match that were played to their end, with this one.
+    ``rounds`` are the rounds of the match that were played to their end, this one included.
     """
 
     sizes: tuple[tuple[int, ...], ...]
@@ -91,7 +93,7 @@ class _Course:
         return cls([[len(hand)] for hand in state.hands])
 
     def note(self, state: State, events: Sequence[Event]) -> None:
-        # Who joins between rounds has held nothing until then.
+        # A player who joins between rounds has held nothing until then.
         self.sizes += [[0] * len(self.sizes[0]) for _ in state.hands[len(self.sizes) :]]
         for sizes, hand in zip(self.sizes, state.hands, strict=True):
             sizes.append(len(hand))

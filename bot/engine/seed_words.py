@@ -18,14 +18,14 @@ from hashlib import sha256
 from msgspec import Struct
 
 MOST_ROUNDS = 1000
-"""Of one match, that have a secret of their own; no match is nearly as long."""
+"""The most rounds of one match with a secret of their own; no match is nearly as long."""
 
 _MOST_KEPT = 1024
-"""Of so many matches at once the hash is known; every view of one tells it."""
+"""The number of matches whose hash is cached; every view of one shows it."""
 
 
 class SeedWord(Struct, frozen=True):
-    """What somebody has added, and the salt of its digest."""
+    """A word that a player has added to the seed, and the salt of its digest."""
 
     text: str
     salt: bytes
@@ -37,7 +37,7 @@ class SeedWord(Struct, frozen=True):
 
 
 class SeatWord(Struct, frozen=True):
-    """The word of a seat as it went into a seed; ``word`` is None where it is forgotten."""
+    """The word of a seat as it went into a seed; ``word`` is None if it has been deleted."""
 
     seat: int
     digest: bytes
@@ -50,7 +50,8 @@ class SeatWord(Struct, frozen=True):
 
 
 class SeedOrigin(Struct, frozen=True):
-    """What the seed of round ``number`` was made from; ``announced`` before there were words."""
+    """What the seed of round ``number`` was made from; ``announced`` was published before the
+    words."""
 
     announced: bytes
     number: int
@@ -69,25 +70,25 @@ class SeedOrigin(Struct, frozen=True):
         return sha256(self.secret + b"".join(each.digest for each in self.words)).digest()
 
     def holds(self, seed: bytes) -> bool:
-        """Whether ``seed`` was made from the announced secret and from these very words."""
+        """Return whether ``seed`` was made from the announced secret and exactly these words."""
         words = all(each.holds for each in self.words)
         return words and self.is_announced and self.seed == seed
 
 
 def without_words(origin: SeedOrigin) -> SeedOrigin:
-    """The digests alone: what may be kept when people are forgotten."""
+    """Return the origin with digests alone, which may be stored when users are deleted."""
     digests = tuple(SeatWord(each.seat, each.digest) for each in origin.words)
     return SeedOrigin(origin.announced, origin.number, origin.secret, digests)
 
 
 @lru_cache(_MOST_KEPT)
 def announced_hash(last_secret: bytes) -> str:
-    """The hash, in hex, that fixes all secrets of a match that end with this one."""
+    """Return the hash, in hex, that fixes all secrets of a match that end with this one."""
     return _hashed(last_secret, MOST_ROUNDS).hex()
 
 
 def seed_origin(last_secret: bytes, number: int, words: Iterable[SeatWord]) -> SeedOrigin | None:
-    """What the seed of round ``number`` is made from; None where the secrets do not reach."""
+    """Return what the seed of round ``number`` is made from, None if there are too few secrets."""
     if number > MOST_ROUNDS:
         return None
     secret = _hashed(last_secret, MOST_ROUNDS - number)

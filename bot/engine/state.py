@@ -106,7 +106,8 @@ Phase = PlayPhase | GestureDuty | Draft | RoundOver | MatchOver
 
 
 def to_act(phase: Phase) -> int | None:
-    """The seat whose turn action everybody waits for, None where it is not for one alone."""
+    """Return the seat whose turn action the table waits for, None if it waits for no single
+    seat."""
     match phase:
         case Turn() | Drawn() | Pending() | ColourChoice() | Draft():
             return phase.seat
@@ -115,7 +116,7 @@ def to_act(phase: Phase) -> int | None:
 
 
 def waited_for(phase: Phase) -> tuple[int, ...]:
-    """The seats that the table waits for: who is to act, or who has yet to make a gesture."""
+    """Return the seats that the table waits for: the one to act, or those that owe a gesture."""
     if isinstance(phase, GestureDuty):
         return phase.waiting
     seat = to_act(phase)
@@ -123,7 +124,7 @@ def waited_for(phase: Phase) -> tuple[int, ...]:
 
 
 class Course(Struct, frozen=True, gc=False):
-    """How play would go on: what a jump-in goes back to (V5) and a double adds to (V2)."""
+    """The course of play: what a jump-in goes back to (V5) and a double adds to (V2)."""
 
     direction: int
     complement: bool
@@ -154,17 +155,17 @@ class Debt(Struct, frozen=True, gc=False):
 
 
 def owed_by(debts: tuple[Debt, ...], seat: int) -> int:
-    """The calls that ``seat`` owes, as a sum of :class:`Call` values."""
+    """Return the calls that ``seat`` owes, as a sum of :class:`Call` values."""
     for debt in debts:
         if debt.seat == seat:
             return debt.calls
     return 0
 
 
-class Place(Struct, frozen=True, gc=False, omit_defaults=True):
+class FinishedPlace(Struct, frozen=True, gc=False, omit_defaults=True):
     """A finished player (V12) and the points that the first place is worth to them.
 
-    ``shared``: it is the same place as the one before it (X9a).
+    ``shared``: it is the same place as the one before (X9a).
     """
 
     seat: int
@@ -172,8 +173,8 @@ class Place(Struct, frozen=True, gc=False, omit_defaults=True):
     shared: bool = False
 
 
-def place_of(places: tuple[Place, ...], seat: int) -> int | None:
-    """The place of ``seat``, counted from 1; None for who has none."""
+def place_of(places: tuple[FinishedPlace, ...], seat: int) -> int | None:
+    """Return the place of ``seat``, counted from 1, None if it has none."""
     shared = 1
     for number, place in enumerate(places, start=1):
         shared = shared if place.shared else number
@@ -182,8 +183,8 @@ def place_of(places: tuple[Place, ...], seat: int) -> int | None:
     return None
 
 
-class KnockedOut(Struct, frozen=True, gc=False):
-    """A player out of the round by too many cards, and what those counted (X5)."""
+class KnockedOutSeat(Struct, frozen=True, gc=False):
+    """A player knocked out of the round by too many cards, and what those counted (X5)."""
 
     seat: int
     value: int
@@ -197,7 +198,7 @@ class Leaver(Struct, frozen=True, gc=False):
 
 
 KnownRow = tuple[bytes, ...]
-"""The faces that somebody knows to be in each hand; empty for nothing at all."""
+"""The faces that a player knows to be in each hand; empty if none are known at all."""
 
 
 class Presence(IntEnum):
@@ -206,9 +207,9 @@ class Presence(IntEnum):
     HERE = 0
     AWAY = 1
     STAND_IN = 2
-    """Left, and played on by a computer player (L1 under V9)."""
+    """The player has left and a computer player plays for them (L1 under V9)."""
     ELIMINATED = 3
-    """Out of the match by X10, and still a guest at the table."""
+    """Out of the match by X10, but still present at the table."""
 
     @property
     def plays(self) -> bool:
@@ -253,11 +254,11 @@ class State(Struct, gc=False):
     dealer: int
     number: int
     scores: tuple[int, ...]
-    places: tuple[Place, ...]
+    places: tuple[FinishedPlace, ...]
     presence: tuple[Presence, ...]
     lacked: tuple[bytes, ...] = ()
     aside: bytes = b""
-    knocked: tuple[KnockedOut, ...] = ()
+    knocked: tuple[KnockedOutSeat, ...] = ()
     known: tuple[KnownRow, ...] = ()
     leavers: tuple[Leaver, ...] = ()
     rounds_ended_by_leaving: int = 0
@@ -273,5 +274,5 @@ class State(Struct, gc=False):
 
 
 def is_at_table(s: State, seat: int) -> bool:
-    """Return whether ``seat`` is one that somebody plays on in this match."""
+    """Return whether somebody plays on ``seat`` in this match."""
     return 0 <= seat < len(s.presence) and s.presence[seat].plays

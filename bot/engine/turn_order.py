@@ -26,11 +26,11 @@ class Ring(Struct, frozen=True, gc=False):
         return len(self.seats)
 
     def next(self, seat: int, direction: int) -> int:
-        """The next active player after ``seat`` going left (1) or right (-1)."""
+        """Return the next active player after ``seat`` going left (1) or right (-1)."""
         return self.left[seat] if direction > 0 else self.right[seat]
 
     def after(self, seat: int, direction: int, passes: int) -> tuple[tuple[int, ...], int]:
-        """Who is passed over after ``seat``, and who is next.
+        """Return the seats passed over after ``seat``, and the next seat.
 
         At most all others are passed over, never the one who played (C9, V2, F4).
         """
@@ -46,25 +46,25 @@ class Ring(Struct, frozen=True, gc=False):
         return passed, onward[last]
 
     def others(self, seat: int) -> int:
-        """How many active players there are besides ``seat``."""
+        """Return the number of active players besides ``seat``."""
         return len(self.seats) - (seat in self.seats)
 
     def without(self, seat: int) -> Ring:
-        """The ring after ``seat`` is no longer active."""
+        """Return the ring after ``seat`` is no longer active."""
         return ring_of(tuple([s for s in self.seats if s != seat]), self.total)
 
     def with_seat(self, seat: int) -> Ring:
-        """The ring after ``seat`` has become active."""
+        """Return the ring after ``seat`` has become active."""
         return ring_of(tuple(sorted({*self.seats, seat})), self.total)
 
     def from_seat(self, seat: int) -> tuple[int, ...]:
-        """All active seats in seat order, beginning with ``seat`` (or after it)."""
+        """Return all active seats in seat order, beginning with ``seat`` (or after it)."""
         return tuple(sorted(self.seats, key=lambda other: (other - seat) % self.total))
 
 
 @cache
 def ring_of(seats: tuple[int, ...], total: int) -> Ring:
-    """The ring of these active ``seats`` of a table with ``total`` seats."""
+    """Return the ring of these active ``seats`` of a table with ``total`` seats."""
 
     def neighbour(seat: int, direction: int) -> int:
         steps = ((seat + direction * step) % total for step in range(1, total + 1))

@@ -1,51 +1,63 @@
-"""What a round was, worked out from its record: the facts of all that is told afterwards.
+"""The facts of a round, worked out from its record.
 
-Pure, and knows the engine alone. :class:`RoundRecord` is a round as it is kept,
+Pure, and based on the engine alone. :class:`RoundRecord` is a round as it is stored,
 :func:`facts_of` turns it into :class:`RoundFacts`; posters, awards, statistics, achievements and
-recaps read these and nothing else. :func:`walk_of` is the same round position by position, for
+recaps read these and nothing else. :func:`walk_of` returns the same round position by position, for
 replays.
 """
 
-from .awards import Award, AwardKind, awards_of, worth_at_most
+from .awards import Award, AwardKind, Hurdle, awards_of, hurdle_of, worth_at_most
 from .highlights import COMEBACK, Highlight, HighlightKind
-from .hurdles import Hurdle, hurdle_of
-from .kept_rounds import RoundRecord, Step, UnreadableRecordError, record_of
-from .person_totals import MAXIMA, PersonTotals, merged
-from .played_again import Move, moves_of
-from .round_facts import RoundFacts, SeatFacts, facts_of
+from .recorded_rounds import (
+    Move,
+    RoundRecord,
+    RoundStep,
+    UnreadableRecordError,
+    moves_of,
+    record_of,
+)
+from .round_facts import (
+    PersonTotals,
+    RecapFacts,
+    RecapSeatFacts,
+    RoundFacts,
+    SeatFacts,
+    add_round,
+    facts_of,
+    sum_totals,
+)
 from .round_verification import Contradiction, RoundVerification, verify_round
-from .round_walk import Moment, Position, RoundWalk, state_at, walk_of
-from .told_facts import SeatDeeds, ToldFacts
+from .round_walk import RoundPosition, RoundWalk, TurningPoint, state_at, walk_of
 
 __all__ = [
     "COMEBACK",
-    "MAXIMA",
     "Award",
     "AwardKind",
     "Contradiction",
     "Highlight",
     "HighlightKind",
     "Hurdle",
-    "Moment",
     "Move",
     "PersonTotals",
-    "Position",
+    "RecapFacts",
+    "RecapSeatFacts",
     "RoundFacts",
+    "RoundPosition",
     "RoundRecord",
+    "RoundStep",
     "RoundVerification",
     "RoundWalk",
-    "SeatDeeds",
     "SeatFacts",
-    "Step",
-    "ToldFacts",
+    "TurningPoint",
     "UnreadableRecordError",
+    "add_round",
     "awards_of",
     "facts_of",
     "hurdle_of",
-    "merged",
     "moves_of",
     "record_of",
     "state_at",
+    "sum_totals",
     "verify_round",
     "walk_of",
     "worth_at_most",

@@ -1,4 +1,4 @@
-"""What somebody is praised or teased for when a round is over: two or three things of many."""
+"""What a finished round is remembered for: its awards, and what cost its winner most."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from .highlights import Highlight, HighlightKind
-from .round_facts import RoundFacts
-from .told_facts import ToldFacts
+from .round_facts import RecapFacts, RoundFacts
 
 MOST_AWARDS = 3
 _STRAIGHT, _BLUFF = 6.0, 2.0
@@ -17,41 +16,40 @@ _AWARDED = (HighlightKind.DRAW, HighlightKind.BLUFF, HighlightKind.COMEBACK)
 
 
 class AwardKind(StrEnum):
-    """What an award is for; what ``amount`` counts stands beside each."""
+    """What an award is for, and what its ``amount`` counts."""
 
     BIG_DRAW = "big-draw"
-    """Took the most cards at once: how many."""
+    """Drew the most cards at once: their number."""
     BLUFF = "bluff"
-    """The boldest foul that nobody challenged: how many cards it cost ``other``."""
+    """The boldest foul that nobody challenged: the number of cards that ``other`` drew."""
     HOMEWARD = "homeward"
-    """Won in spite of a long hand: how long it was."""
+    """Won in spite of a long hand: its length."""
     CATCHES = "catches"
-    """Caught the most: how often."""
+    """Caught others most often: the number of times."""
     CAUGHT = "caught"
-    """Was caught the most: how often."""
+    """Was caught most often: the number of times."""
     LIE_DETECTOR = "lie-detector"
-    """Saw through bluffs: how many."""
+    """Saw through bluffs: their number."""
     STRAIGHT = "straight"
-    """Won without drawing a card: in how many turns."""
+    """Won without drawing a card: the number of turns."""
     STACKED = "stacked"
-    """Held the most cards at the end: how many."""
+    """Held the most cards at the end: their number."""
 
 
 class Award(Struct, frozen=True, gc=False):
-    """One award of a round: ``seat`` gets it, ``worth`` is how remarkable it is."""
+    """An award of a round for ``seat``; ``worth`` is how remarkable it is."""
 
     kind: AwardKind
     seat: int
     amount: int
     worth: float
     other: int | None = None
-    highlight: Highlight | None = None
 
 
-def awards_of(facts: RoundFacts | ToldFacts) -> tuple[Award, ...]:
-    """The most remarkable awards of the round, at most three, each of another kind.
+def awards_of(facts: RoundFacts | RecapFacts) -> tuple[Award, ...]:
+    """Return the most remarkable awards of the round: at most three, each of another kind.
 
-    The same facts give the same awards: of equal ones the lower seat has it.
+    The same facts give the same awards: of equally remarkable ones the lower seat gets it.
     """
     best = sorted(_worthy(facts), key=lambda award: (-award.worth, award.seat))
     kinds: dict[AwardKind, Award] = {}
@@ -60,8 +58,11 @@ def awards_of(facts: RoundFacts | ToldFacts) -> tuple[Award, ...]:
     return tuple(kinds.values())[:MOST_AWARDS]
 
 
-def worth_at_most(facts: RoundFacts | ToldFacts) -> float:
-    """No award of the round is worth more: of many rounds most need no closer look."""
+def worth_at_most(facts: RoundFacts | RecapFacts) -> float:
+    """Return an upper bound of the worth of the round's awards.
+
+    It is cheap, and tells in most of many rounds that their awards are not needed.
+    """
     told = (
         (_BLUFF if each.kind is HighlightKind.BLUFF else 0) + each.amount / 2
         for each in facts.highlights
@@ -74,7 +75,7 @@ def worth_at_most(facts: RoundFacts | ToldFacts) -> float:
     return max(_STRAIGHT, *told, *seats)
 
 
-def _worthy(facts: RoundFacts | ToldFacts) -> Iterator[Award]:
+def _worthy(facts: RoundFacts | RecapFacts) -> Iterator[Award]:
     for highlight in facts.highlights:
         yield from _of_highlight(highlight)
     for number, seat in enumerate(facts.seats):
@@ -95,10 +96,40 @@ def _of_highlight(highlight: Highlight) -> Iterator[Award]:
     seat, other, amount = highlight.seat, highlight.other, highlight.amount
     match highlight.kind:
         case HighlightKind.DRAW:
-            yield Award(AwardKind.BIG_DRAW, seat, amount, amount / 2, other, highlight)
+            yield Award(AwardKind.BIG_DRAW, seat, amount, amount / 2, other)
         case HighlightKind.BLUFF if amount:
-            yield Award(AwardKind.BLUFF, seat, amount, _BLUFF + amount / 2, other, highlight)
+            yield Award(AwardKind.BLUFF, seat, amount, _BLUFF + amount / 2, other)
         case HighlightKind.COMEBACK:
-            yield Award(AwardKind.HOMEWARD, seat, amount, amount / 2, None, highlight)
+            yield Award(AwardKind.HOMEWARD, seat, amount, amount / 2)
         case _:
             pass
+
+
+_HURDLES = (HighlightKind.DRAW, HighlightKind.CAUGHT, HighlightKind.FORGOT)
+
+
+class Hurdle(Struct, frozen=True, gc=False):
+    """The greatest setback of the ``winner``: ``cards`` drawn at once, because of ``other``.
+
+    ``kind`` is None if there was none, ``other`` is None if it was the winner's own doing.
+    ``longest`` is the longest hand that the winner held.
+    """
+
+    winner: int
+    longest: int
+    kind: HighlightKind | None = None
+    cards: int = 0
+    other: int | None = None
+
+
+def hurdle_of(facts: RoundFacts) -> Hurdle | None:
+    """Return the greatest setback of the round's winner, None if nobody has won."""
+    if facts.winner is None:
+        return None
+    winner = facts.winner
+    longest = facts.seats[winner].longest_hand
+    met = [h for h in facts.highlights if h.seat == winner and h.kind in _HURDLES and h.amount]
+    if not met:
+        return Hurdle(winner, longest)
+    worst: Highlight = max(met, key=lambda highlight: highlight.amount)
+    return Hurdle(winner, longest, worst.kind, worst.amount, worst.other)

@@ -1,4 +1,4 @@
-"""What of a round is worth telling afterwards, move by move."""
+"""The highlights of a round, found move by move."""
 
 from __future__ import annotations
 
@@ -31,51 +31,51 @@ from bot.engine.events import (
     WentOut,
 )
 
-from .played_again import Move
+from .recorded_rounds import Move
 
 BIG_DRAW = 4
-"""So many cards at once are worth telling."""
+"""Cards drawn at once from which on the draw is a highlight."""
 
 COMEBACK = 12
-"""Whoever held so many cards and still won came back."""
+"""Cards in hand from which on the victory of their holder is a comeback."""
 
 
 class HighlightKind(StrEnum):
-    """What happened; who ``other`` and how many ``amount`` is stands beside each."""
+    """What happened, and what ``other`` and ``amount`` of the highlight mean."""
 
     DRAW = "draw"
-    """Drew ``amount`` cards at once, for a card of ``other``'s; None: for one of their own."""
+    """Drew ``amount`` cards at once, for a card of ``other`` or, with None, of their own."""
     CAUGHT = "caught"
-    """Was caught by ``other`` owing a call, and drew ``amount``."""
+    """Was caught by ``other`` without a call, and drew ``amount``."""
     FORGOT = "forgot"
     """Laid the last card without its call (V13), and drew ``amount``."""
     CHALLENGE_WON = "challenge-won"
-    """Challenged ``other``, whose wild draw card was a foul, and who drew ``amount``."""
+    """Challenged ``other``, who had played a wild draw card as a foul and drew ``amount``."""
     CHALLENGE_LOST = "challenge-lost"
     """Challenged ``other``, who had nothing else to play, and drew ``amount``."""
     BLUFF = "bluff"
-    """A foul wild draw card went unchallenged: ``other`` drew ``amount``, or answered it (0)."""
+    """Played a foul wild draw card that ``other`` did not challenge, but drew or answered (0)."""
     FLIP = "flip"
-    """Turned everything over; ``amount`` is the side that is active since, 0 or 1."""
+    """Turned all cards over; ``amount`` is the side that is active since then, 0 or 1."""
     JUMP_IN = "jump-in"
     SERIES = "series"
     """Laid ``amount`` cards in one action."""
     SWAP = "swap"
-    """Swapped hands with ``other`` and was rid of ``amount`` cards by it; below 0: got more."""
+    """Swapped hands with ``other`` and has ``amount`` cards fewer; below 0: more."""
     HANDED_ON = "handed-on"
-    """Made everybody hand their cards on."""
+    """Made all players pass their hands on."""
     KNOCKED_OUT = "knocked-out"
-    """Came to hold ``amount`` cards, and was out of the round (X5)."""
+    """Held ``amount`` cards, and was out of the round (X5)."""
     OUT = "out"
-    """Went out, as number ``amount``."""
+    """Went out in place ``amount``."""
     COMEBACK = "comeback"
-    """Won the round having held ``amount`` cards."""
+    """Won the round after having held ``amount`` cards."""
 
 
 class Highlight(Struct, frozen=True, gc=False):
-    """Something worth telling that ``seat`` did or suffered with move ``step`` (from 1).
+    """A remarkable thing that ``seat`` did or suffered with move ``step`` (from 1).
 
-    ``face`` is the card that did it, on ``side``, with the ``colour`` named; None: no card did.
+    ``face`` is the card that caused it, on ``side``, with the named ``colour``; None: no card did.
     """
 
     kind: HighlightKind
@@ -89,7 +89,7 @@ class Highlight(Struct, frozen=True, gc=False):
 
 
 class DrawCard(Struct, frozen=True, gc=False):
-    """The draw card that lies: who laid it, its face, the side it was laid on, its colour."""
+    """The last draw card: who laid it, its face, the side that it was laid on, its colour."""
 
     seat: int
     face: int
@@ -98,14 +98,14 @@ class DrawCard(Struct, frozen=True, gc=False):
 
 
 class Highlights:
-    """The highlights of a round, found move by move in order; ``draw_card`` is the last laid."""
+    """The highlights found so far in a round; ``draw_card`` is the last one laid."""
 
     def __init__(self) -> None:
         self.found: list[Highlight] = []
         self.draw_card: DrawCard | None = None
 
     def note(self, move: Move) -> list[Highlight]:
-        """What of this move is worth telling; it is kept with the rest."""
+        """Add the highlights of this move to ``found``, and return them."""
         bluff = self._unpunished(move)
         played = next((event for event in move.events if isinstance(event, Played)), None)
         if played is not None and move.before.rules.faces.effects[played.faces[-1]].draw_card:
@@ -119,7 +119,7 @@ class Highlights:
         return found
 
     def note_comeback(self, step: int, seat: int, longest: int) -> None:
-        """The round was won by who held so many cards at the most."""
+        """Add a comeback if the winner has held enough cards; ``longest`` is the longest hand."""
         if longest >= COMEBACK:
             self.found.append(Highlight(HighlightKind.COMEBACK, step, seat, amount=longest))
 
@@ -147,7 +147,7 @@ class Highlights:
                 pass
 
     def _unpunished(self, move: Move) -> Highlight | None:
-        """A foul that went through with this move: it was taken or answered (C12)."""
+        """Return the foul that this move let pass by drawing or answering (C12), if any."""
         accused = accusation_in(move.before.phase)
         action = move.step.action
         if accused is None or not accused.foul or isinstance(action, Challenge | Leave):
@@ -195,7 +195,7 @@ def _thrown(
 
 
 def accusation_in(phase: Phase) -> Accusation | None:
-    """What a challenge would show while the table waits for this, None where none can be made."""
+    """Return what a challenge would show in this phase, None if there can be no challenge."""
     waits = phase.then if isinstance(phase, GestureDuty) else phase
     return waits.draw.accusation if isinstance(waits, Pending) else None
 

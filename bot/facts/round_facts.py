@@ -1,18 +1,45 @@
-"""The facts of a round: for each seat, what somebody did and suffered in it."""
+"""The facts of a round: what each seat did and suffered in it, and the totals of a person.
+
+What is counted of a seat is declared, counted and added up in this file alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from msgspec import Struct
 
-from bot.engine import Event, Options, Presence, State, hand_value, replay_deal, team_of
-from bot.engine.events import MatchEnded, RoundEnded
+from bot.engine import (
+    Call,
+    Event,
+    Options,
+    Presence,
+    State,
+    TurnAction,
+    hand_value,
+    replay_deal,
+    team_of,
+)
+from bot.engine.amounts import is_drawing_wild
+from bot.engine.events import (
+    Called,
+    Caught,
+    Challenged,
+    Drew,
+    Forgot,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    WentOut,
+)
 
-from .highlights import Highlight
-from .kept_rounds import RoundRecord
-from .played_again import end_of_round, moves_of
-from .seat_counts import RoundCounts, count_round
+from .highlights import Highlight, HighlightKind, Highlights
+from .recorded_rounds import Move, RoundRecord, RoundStep, dealt_hands, end_of_round, moves_of
+
+_CALLS = tuple(call for call in Call if call is not Call.GESTURE)
+"""The calls that are counted; a gesture is no call."""
 
 
 class SeatFacts(Struct, frozen=True):
@@ -20,12 +47,12 @@ class SeatFacts(Struct, frozen=True):
 
     ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
     held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
-    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for somebody away,
-    ``tenths`` of a second is what all of them took. ``calls`` were made, ``missed`` were owed and
-    not made, caught or not. ``bluffs`` are fouls that nobody challenged, ``bluffs_caught`` those
-    that somebody did. ``last_face`` is the card laid last. ``sizes`` is the hand at the deal and
-    after each move. ``went_out``: the last card was laid; others can win with cards in hand, when
-    all opponents are knocked out, the time is up or the others have left.
+    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
+    player, ``tenths`` is the duration of all turns in tenths of a second. ``calls`` were made,
+    ``missed`` were due and not made, caught or not. ``bluffs`` are fouls that nobody challenged,
+    ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
+    the numbers of cards at the deal and after each move. ``went_out``: the seat laid its last card;
+    a seat can also win with cards in hand, after knock-outs, by the clock or as others leave.
     """
 
     played: bool
@@ -62,11 +89,11 @@ class SeatFacts(Struct, frozen=True):
 
 
 class RoundFacts(Struct, frozen=True):
-    """What a round was.
+    """The facts of a round.
 
-    ``winner`` is None where nobody won, ``winners`` are with their team; ``places`` are the seats
-    that went out, in order; ``counted``: it was played to its end (L3). ``moves`` is the number of
-    actions, ``highlights`` are in their order.
+    ``winner`` is None if nobody won; ``winners`` include the partner. ``places`` are the seats that
+    went out, in order. ``counted``: the round was played to its end (L3). ``moves`` is the number
+    of actions, ``highlights`` are in their order.
     """
 
     options: Options
@@ -75,16 +102,96 @@ class RoundFacts(Struct, frozen=True):
     winners: tuple[int, ...]
     places: tuple[int, ...]
     counted: bool
-    match_over: bool
     moves: int
     seats: tuple[SeatFacts, ...]
     highlights: tuple[Highlight, ...]
 
 
-def facts_of(record: RoundRecord) -> RoundFacts | None:
-    """The facts of a kept round, None if the record does not reach its end.
+class RecapSeatFacts(Struct, frozen=True, gc=False):
+    """The part of `SeatFacts` that recaps read; the fields mean the same.
 
-    Raises :class:`bot.engine.RefusedError` where a step is not allowed after its deal.
+    A recap reads hundreds of rounds at once, and each field takes time to decode.
+    """
+
+    won: bool
+    left: int
+    turns: int = 0
+    catches: int = 0
+    caught: int = 0
+    challenges_won: int = 0
+    drawn: int = 0
+
+
+class RecapFacts(Struct, frozen=True):
+    """The part of `RoundFacts` that recaps read; the fields mean the same."""
+
+    counted: bool
+    seats: tuple[RecapSeatFacts, ...]
+    highlights: tuple[Highlight, ...]
+
+
+class PersonTotals(Struct, frozen=True):
+    """Sums of `SeatFacts` over the rounds that a person has played.
+
+    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` is the duration of all
+    turns in tenths of a second. Totals that were stored before may have ``longest_hand_won``, too.
+    """
+
+    rounds: int = 0
+    wins: int = 0
+    matches: int = 0
+    points: int = 0
+    turns: int = 0
+    autopilot_turns: int = 0
+    tenths: int = 0
+    calls: int = 0
+    missed: int = 0
+    catches: int = 0
+    caught: int = 0
+    challenges_won: int = 0
+    challenges_lost: int = 0
+    bluffs: int = 0
+    bluffs_caught: int = 0
+    wild_draws_thrown: int = 0
+    wild_draws_taken: int = 0
+    drawn: int = 0
+    jump_ins: int = 0
+    biggest_draw: int = 0
+    longest_hand: int = 0
+
+
+MAXIMA = ("biggest_draw", "longest_hand")
+"""The totals that are maxima, not sums."""
+
+_COUNTS = tuple(
+    name for name in PersonTotals.__struct_fields__ if name in SeatFacts.__struct_fields__
+)
+
+
+def add_round(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
+    """Return the totals with one more round of the same person."""
+    counts = {name: getattr(facts, name) for name in _COUNTS}
+    played = PersonTotals(rounds=1, wins=int(facts.won), matches=int(facts.match_won), **counts)
+    return _add(totals, played)
+
+
+def sum_totals(totals: Iterable[PersonTotals]) -> PersonTotals:
+    """Return the totals of several games together."""
+    return reduce(_add, totals, PersonTotals())
+
+
+def _add(one: PersonTotals, other: PersonTotals) -> PersonTotals:
+    def together(name: str) -> int:
+        values = getattr(one, name), getattr(other, name)
+        return max(values) if name in MAXIMA else sum(values)
+
+    return PersonTotals(**{name: together(name) for name in PersonTotals.__struct_fields__})
+
+
+def facts_of(record: RoundRecord) -> RoundFacts | None:
+    """Return the facts of a round, None if the record does not reach its end.
+
+    Raise :class:`bot.engine.RefusedError` if a step is not allowed after its deal.
     """
     counts: RoundCounts | None = None
     for move in moves_of(record):
@@ -119,7 +226,6 @@ def _facts(
         winners=winners,
         places=ended.places,
         counted=ended.counted,
-        match_over=over is not None,
         moves=moves,
         seats=tuple(
             _seat_facts(counts, state, ended, seat, presence[seat], winners, champions)
@@ -153,3 +259,97 @@ def _seat_facts(
         went_out=counted.went_out,
         **counted.count,
     )
+
+
+class SeatCounts:
+    """What one seat has done so far; ``count`` is by the names of the fields of `SeatFacts`."""
+
+    def __init__(self, cards: int) -> None:
+        self.count: Counter[str] = Counter()
+        self.biggest_draw = 0
+        self.last_face: int | None = None
+        self.went_out = False
+        self.sizes = [cards]
+
+
+def count_round(dealt: State) -> RoundCounts:
+    """Return the counts of a round that is just ``dealt``, in which nothing is counted yet."""
+    return RoundCounts([SeatCounts(len(hand)) for hand in dealt_hands(dealt)])
+
+
+class RoundCounts:
+    """The counts and highlights of a round so far."""
+
+    def __init__(self, seats: list[SeatCounts]) -> None:
+        self.seats = seats
+        self.highlights = Highlights()
+
+    def note(self, move: Move) -> None:
+        """Count this move."""
+        self._note_step(move.step)
+        self._note_missed(move)
+        for highlight in self.highlights.note(move):
+            self._note_highlight(highlight)
+        for event in move.events:
+            self._note_event(event)
+        for seat, hand in zip(self.seats, move.after.hands, strict=True):
+            seat.sizes.append(len(hand))
+
+    def _note_step(self, step: RoundStep) -> None:
+        if not isinstance(step.action, TurnAction):
+            return
+        count = self.seats[step.action.seat].count
+        count["turns"] += 1
+        count["tenths"] += step.tenths
+        count["autopilot_turns"] += step.autopilot
+
+    def _note_missed(self, move: Move) -> None:
+        """Count the calls that are no longer due after this move and were not made (C13)."""
+        made = {event.seat for event in move.events if isinstance(event, Called)}
+        still = {debt.seat: debt.calls for debt in move.after.debts}
+        for debt in move.before.debts:
+            if debt.seat not in made:
+                gone = debt.calls & ~still.get(debt.seat, 0)
+                self.seats[debt.seat].count["missed"] += _calls_in(gone)
+
+    def _note_event(self, event: Event) -> None:
+        match event:
+            case Called(seat, call):
+                self.seats[seat].count["calls"] += _calls_in(call)
+            case Played(seat, faces, how, _, calls):
+                self._note_throw(self.seats[seat], faces, how, calls)
+            case WentOut(seat):
+                self.seats[seat].went_out = True
+            case Drew(seat, drawn, why):
+                self._note_draw(self.seats[seat], drawn, why)
+            case Caught(seat, by):
+                self.seats[seat].count["caught"] += 1
+                self.seats[by].count["catches"] += 1
+            case Forgot(seat):
+                self.seats[seat].count["missed"] += 1
+            case Challenged(seat, accused, foul):
+                self.seats[seat].count["challenges_won" if foul else "challenges_lost"] += 1
+                self.seats[accused].count["bluffs_caught"] += foul
+            case _:
+                pass
+
+    def _note_throw(self, seat: SeatCounts, faces: tuple[int, ...], how: str, calls: int) -> None:
+        seat.last_face = faces[-1]
+        seat.count["calls"] += _calls_in(calls)
+        seat.count["jump_ins"] += how == "jump"
+        seat.count["wild_draws_thrown"] += sum(is_drawing_wild(face) for face in faces)
+
+    def _note_draw(self, seat: SeatCounts, drawn: int, why: str) -> None:
+        seat.count["drawn"] += drawn
+        seat.biggest_draw = max(seat.biggest_draw, drawn)
+        card = self.highlights.draw_card
+        pending = why == "pending" and card is not None and is_drawing_wild(card.face)
+        seat.count["wild_draws_taken"] += pending or why == "roulette"
+
+    def _note_highlight(self, highlight: Highlight) -> None:
+        if highlight.kind is HighlightKind.BLUFF:
+            self.seats[highlight.seat].count["bluffs"] += 1
+
+
+def _calls_in(calls: int) -> int:
+    return sum(bool(calls & call) for call in _CALLS)

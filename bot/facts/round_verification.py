@@ -1,4 +1,4 @@
-"""A kept round checked: was it dealt from its seed, and did it go as its result says?"""
+"""The verification of a round: it was dealt from its seed and ended as its result says."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from msgspec import Struct
 from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment, replay_deal
 from bot.engine.events import RoundEnded
 
-from .kept_rounds import RoundRecord
-from .played_again import dealt_hands, end_of_round
+from .recorded_rounds import RoundRecord, dealt_hands, end_of_round
 
 
 class Contradiction(StrEnum):
-    """What cannot have been as the record and the result say."""
+    """What contradicts the record or the result."""
 
     SEED = "seed"
     ORIGIN = "origin"
@@ -24,19 +23,19 @@ class Contradiction(StrEnum):
 
 
 class DealtHand(Struct, frozen=True):
-    """The faces that a seat was dealt, in the order in which they came."""
+    """The faces that a seat was dealt, in the order of the deal."""
 
     seat: int
     faces: bytes
 
 
 class RoundVerification(Struct, frozen=True):
-    """What follows from a round's seed.
+    """The result of verifying a round.
 
-    ``hash`` is the seed's, to be compared with what was announced. ``hands`` and ``start`` (None in
-    Duo, which begins with a draft) are dealt from the seed. ``moves`` of the ``all_moves`` in the
-    record were possible from that deal. ``contradiction`` is None where everything fits. ``origin``
-    is what the seed was made from, None where nobody had added a word to it.
+    ``hash`` is that of the seed, to be compared with the announced one. ``hands`` and ``start``
+    (None in Duo, which begins with a draft) are dealt from the seed. ``moves`` of the ``all_moves``
+    in the record were possible from that deal. ``contradiction`` is None if everything fits.
+    ``origin`` is what the seed was made from, None if nobody had added a word to it.
     """
 
     number: int
@@ -56,9 +55,9 @@ def verify_round(
     points: Mapping[int, int],
     origin: SeedOrigin | None = None,
 ) -> RoundVerification:
-    """Deal ``record`` from its seed and play it again.
+    """Deal ``record`` from its seed, play it again, and compare it with the published result.
 
-    ``seed``, ``points`` (by seat) and ``origin`` are those of the result that was told.
+    ``seed``, ``points`` (by seat) and ``origin`` are those of the result.
     """
     dealt, deal_events = replay_deal(record.options, record.opening)
     state, moves, ended = dealt, 0, end_of_round(deal_events)
@@ -96,10 +95,10 @@ def _was_so_made(origin: SeedOrigin, record: RoundRecord) -> bool:
 
 
 def _went_so(ended: RoundEnded | None, points: Mapping[int, int], held_by_leavers: int) -> bool:
-    """Return whether the round led to the points that were told.
+    """Return whether the round led to the points of the result.
 
-    Until the law's fourth version the winner got nothing for what leavers had held (L1a): rounds
-    of that time are right as they were told.
+    Until the law's fourth version the winner got nothing for what leavers had held (L1a): results
+    of that time stay valid.
     """
     if ended is None:
         return False

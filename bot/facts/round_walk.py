@@ -1,4 +1,4 @@
-"""A kept round as its positions, to be walked through: all hands, and the moments that mattered."""
+"""The walk through a round, position by position, with all hands and the turning points."""
 
 from __future__ import annotations
 
@@ -21,54 +21,53 @@ from bot.engine import (
 from bot.engine.events import Played
 
 from .highlights import HighlightKind, Highlights
-from .kept_rounds import RoundRecord, Step
-from .played_again import Move, moves_of
+from .recorded_rounds import Move, RoundRecord, RoundStep, moves_of
 
 
-class Moment(StrEnum):
-    """Why a position is worth a jump to it."""
+class TurningPoint(StrEnum):
+    """Why a position mattered, so that a replay can jump to it."""
 
     DRAW_CARD = "draw-card"
     """A draw card was laid."""
     BIG_DRAW = "big-draw"
-    """Somebody drew many cards at once (:data:`.highlights.BIG_DRAW`)."""
+    """A player drew many cards at once (:data:`.highlights.BIG_DRAW`)."""
     CATCH = "catch"
-    """Somebody was found out owing a call, by another (C14) or by the bot (V13)."""
+    """A player was found without a call, by another (C14) or by the bot (V13)."""
     CHALLENGE = "challenge"
     FLIP = "flip"
     HANDS = "hands"
-    """Hands were swapped or handed on (V4)."""
+    """Hands were swapped or passed on (V4)."""
     KNOCKED_OUT = "knocked-out"
     OUT = "out"
     LEAD = "lead"
-    """Somebody else than before holds the fewest cards, alone."""
+    """Another player than before holds the fewest cards, alone."""
 
 
 _MOMENTS = {
-    HighlightKind.DRAW: Moment.BIG_DRAW,
-    HighlightKind.CAUGHT: Moment.CATCH,
-    HighlightKind.FORGOT: Moment.CATCH,
-    HighlightKind.CHALLENGE_WON: Moment.CHALLENGE,
-    HighlightKind.CHALLENGE_LOST: Moment.CHALLENGE,
-    HighlightKind.FLIP: Moment.FLIP,
-    HighlightKind.SWAP: Moment.HANDS,
-    HighlightKind.HANDED_ON: Moment.HANDS,
-    HighlightKind.KNOCKED_OUT: Moment.KNOCKED_OUT,
-    HighlightKind.OUT: Moment.OUT,
+    HighlightKind.DRAW: TurningPoint.BIG_DRAW,
+    HighlightKind.CAUGHT: TurningPoint.CATCH,
+    HighlightKind.FORGOT: TurningPoint.CATCH,
+    HighlightKind.CHALLENGE_WON: TurningPoint.CHALLENGE,
+    HighlightKind.CHALLENGE_LOST: TurningPoint.CHALLENGE,
+    HighlightKind.FLIP: TurningPoint.FLIP,
+    HighlightKind.SWAP: TurningPoint.HANDS,
+    HighlightKind.HANDED_ON: TurningPoint.HANDS,
+    HighlightKind.KNOCKED_OUT: TurningPoint.KNOCKED_OUT,
+    HighlightKind.OUT: TurningPoint.OUT,
 }
 
 
-class Position(Struct, frozen=True, gc=False):
-    """How a round stood after its first ``number`` moves; 0 is the deal.
+class RoundPosition(Struct, frozen=True, gc=False):
+    """The position of a round after its first ``number`` moves; 0 is the deal.
 
-    ``step`` led there and ``events`` are what it did, hidden cards told; None and none at the deal.
-    ``hands`` are the faces of every seat on the active ``side``. ``top`` is the face that lies
-    (None during a draft), in ``colour``. ``active`` are the seats that still play in the round;
-    ``to_act`` is the one that everybody waits for. ``moments`` say why it mattered.
+    ``step`` led there (None at the deal) and ``events`` are its events, with hidden cards.
+    ``hands`` are the faces of every seat on the active ``side``. ``top`` is the face on the discard
+    pile (None during a draft), in ``colour``. ``active`` are the seats that still play in the
+    round; ``to_act`` is the one that everybody waits for. ``moments`` say why it mattered.
     """
 
     number: int
-    step: Step | None
+    step: RoundStep | None
     events: tuple[Event, ...]
     hands: tuple[bytes, ...]
     top: int | None
@@ -77,18 +76,18 @@ class Position(Struct, frozen=True, gc=False):
     direction: int
     active: tuple[int, ...]
     to_act: int | None
-    moments: tuple[Moment, ...]
+    moments: tuple[TurningPoint, ...]
 
 
 class RoundWalk(Struct, frozen=True):
-    """A round from its deal to its end: ``positions[n]`` is how it stood after ``n`` moves.
+    """A round from its deal to its end: ``positions[n]`` is the position after ``n`` moves.
 
-    ``dealt_in`` are the seats that played it; others may have stood empty.
+    ``dealt_in`` are the seats that played; others may have been empty.
     """
 
     options: Options
     number: int
-    positions: tuple[Position, ...]
+    positions: tuple[RoundPosition, ...]
     dealt_in: tuple[int, ...]
 
     @property
@@ -98,22 +97,22 @@ class RoundWalk(Struct, frozen=True):
 
     @property
     def moments(self) -> tuple[int, ...]:
-        """The numbers of the positions that mattered, in order."""
+        """The numbers of the turning points, in order."""
         return tuple(position.number for position in self.positions if position.moments)
 
     def moment_after(self, number: int) -> int | None:
-        """The next position that mattered, None where none follows."""
+        """Return the number of the next turning point, None if there is none."""
         return next((each for each in self.moments if each > number), None)
 
     def moment_before(self, number: int) -> int | None:
-        """The last position before that mattered, None where there was none."""
+        """Return the number of the turning point before, None if there is none."""
         return next((each for each in reversed(self.moments) if each < number), None)
 
 
 def walk_of(record: RoundRecord) -> RoundWalk:
-    """Every position of a kept round.
+    """Return the walk through all positions of a round.
 
-    Raises :class:`bot.engine.RefusedError` where a step is not allowed after its deal.
+    Raise :class:`bot.engine.RefusedError` if a step is not allowed after its deal.
     """
     positions = tuple(_positions(record))
     presence = enumerate(record.opening.presence)
@@ -122,10 +121,10 @@ def walk_of(record: RoundRecord) -> RoundWalk:
 
 
 def state_at(record: RoundRecord, number: int) -> State:
-    """The state after the first ``number`` moves: to play on from, or to judge the next move.
+    """Return the state after the first ``number`` moves: to play on, or to judge the next move.
 
-    Raises IndexError for a position that the round does not have, and
-    :class:`bot.engine.RefusedError` where a step before it is not allowed.
+    Raise IndexError for a position that the round does not have, and
+    :class:`bot.engine.RefusedError` if a step before it is not allowed.
     """
     if not 0 <= number <= len(record.steps):
         raise IndexError(f"position {number} of a round of {len(record.steps)} moves")
@@ -135,7 +134,7 @@ def state_at(record: RoundRecord, number: int) -> State:
     return state
 
 
-def _positions(record: RoundRecord) -> Iterator[Position]:
+def _positions(record: RoundRecord) -> Iterator[RoundPosition]:
     dealt = deal_again(record.options, record.opening)
     yield _position(0, dealt)
     highlights = Highlights()
@@ -143,24 +142,24 @@ def _positions(record: RoundRecord) -> Iterator[Position]:
     for move in moves_of(record):
         moments = {_MOMENTS[each.kind] for each in highlights.note(move) if each.kind in _MOMENTS}
         if _lays_a_draw_card(move):
-            moments.add(Moment.DRAW_CARD)
+            moments.add(TurningPoint.DRAW_CARD)
         leading = _leader(move.after)
         if leading is not None and leader not in (None, leading):
-            moments.add(Moment.LEAD)
+            moments.add(TurningPoint.LEAD)
         leader = leader if leading is None else leading
-        told = tuple(moment for moment in Moment if moment in moments)
+        told = tuple(moment for moment in TurningPoint if moment in moments)
         yield _position(move.number, move.after, move.step, move.events, told)
 
 
 def _position(
     number: int,
     state: State,
-    step: Step | None = None,
+    step: RoundStep | None = None,
     events: tuple[Event, ...] = (),
-    moments: tuple[Moment, ...] = (),
-) -> Position:
+    moments: tuple[TurningPoint, ...] = (),
+) -> RoundPosition:
     shown = state.cards.faces[state.side]
-    return Position(
+    return RoundPosition(
         number=number,
         step=step,
         events=events,
@@ -182,7 +181,7 @@ def _lays_a_draw_card(move: Move) -> bool:
 
 
 def _leader(state: State) -> int | None:
-    """Who holds the fewest cards, None where several do or the round is over."""
+    """Return the seat with the fewest cards, None if several have or the round is over."""
     if isinstance(state.phase, RoundOver | MatchOver):
         return None
     return _alone_at_least([(len(state.hands[seat]), seat) for seat in state.ring.seats])

@@ -1,8 +1,9 @@
-"""`Texts` holds every language, a `Translator` is one of them."""
+"""`Texts` holds the texts of every language, a `Translator` those of one."""
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from decimal import Context, localcontext
@@ -10,12 +11,76 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from fluent.runtime.resolver import Pattern
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax import ast
 
 from bot.paths import data_dir
 
-from ._entries import Entries
-from ._text_error import TextError
+
+class TextError(LookupError):
+    """A text that is missing, lacks one of its variables, or cannot be read."""
+
+
+_ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+"""The beginning of an entry, at the start of a line."""
+
+_GOES_ON = re.compile(r"[ }]|$")
+"""A line that is indented, closes a brace or is empty belongs to the entry above."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][A-Za-z0-9_-]*)")
+"""A message or term that is used in another one."""
+
+
+class Entries:
+    """The texts of a language; raises `TextError` if a file is not Fluent."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        self._language = language
+        # Discord shows the marks that Fluent would put around variables as boxes in some fonts.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for file in files:
+            for name, source in self._sources(file):
+                self._unread.setdefault(name, source)
+
+    def message(self, name: str) -> Message | None:
+        """Return the message of that name, None if there is none."""
+        if name in self._unread:
+            self._read(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
+    def format(
+        self, pattern: Pattern, variables: Mapping[str, str | int | float]
+    ) -> tuple[str, list[Exception]]:
+        """Return the text of a message's pattern with its variables filled in, and the errors."""
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        return str(text), errors
+
+    def _read(self, name: str) -> None:
+        """Parse an entry, and those that it refers to."""
+        source = self._unread.pop(name)
+        for referred in _REFERENCE.findall(source):
+            if referred in self._unread:
+                self._read(referred)
+        resource = FluentResource(source)
+        if any(isinstance(entry, ast.Junk) for entry in resource.body):
+            raise TextError(f"text {name} of language {self._language} is not Fluent")
+        self._bundle.add_resource(resource)
+
+    def _sources(self, file: Path) -> list[tuple[str, str]]:
+        """Return each entry of a file: its name and its lines."""
+        sources: list[tuple[str, list[str]]] = []
+        for line in file.read_text(encoding="utf-8").split("\n"):
+            if begun := _ENTRY.match(line):
+                sources.append((begun[1], [line]))
+            elif _GOES_ON.match(line) and sources:
+                sources[-1][1].append(line)
+            elif line and not line.startswith("#"):
+                raise TextError(
+                    f"{file.name} of language {self._language} is not Fluent at: {line}"
+                )
+        return [(name, "\n".join(lines)) for name, lines in sources]
+
 
 Language = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
@@ -26,14 +91,14 @@ _ANY_NUMBER = 10**15
 _DECIMAL_PLACES = 20
 
 _MOST_KEPT = 8192
-"""Texts of a language that are kept with their variables filled in: a hand is some thirty, and the
-next one of the same table is nearly the same."""
+"""The number of formatted texts that are cached per language. A hand needs about thirty, and the
+next hand at a table is nearly the same."""
 
 log = logging.getLogger(__name__)
 
 
 def language_of(locale: str | None) -> Language:
-    """The language to answer in, from a Discord locale such as `de` or `en-US`."""
+    """Return the language to answer in, from a Discord locale such as `de` or `en-US`."""
     prefix = (locale or "").partition("-")[0].lower()
     for language in LANGUAGES:
         if language == prefix:
@@ -44,8 +109,8 @@ def language_of(locale: str | None) -> Language:
 class Translator:
     """The texts of one language.
 
-    What is missing in it comes from `fallback`; what is missing there too shows its key. Both are
-    logged, and under `strict` both are a `TextError`.
+    A text that is missing comes from `fallback`; one that is missing there too shows its key. Both
+    are logged, and under `strict` both raise `TextError`.
     """
 
     def __init__(
@@ -64,11 +129,12 @@ class Translator:
         self._kept = lru_cache(_MOST_KEPT, typed=True)(self._formatted)
 
     def has(self, key: str) -> bool:
-        """Whether this language itself has a text of that key."""
+        """Return whether this language itself has a text of that key."""
         return self._pattern(key) is not None
 
     def format(self, key: str, **variables: str | int | float) -> str:
-        """The text `key` (of a message, or `message.attribute`) with its variables filled in.
+        """Return the text `key` (of a message, or `message.attribute`) with its variables filled
+        in.
 
         Numbers are written as the language does, with a plural's form chosen by them; an id is
         handed over as `str`.
@@ -76,7 +142,7 @@ class Translator:
         return self._kept(key, **variables)
 
     def forget(self) -> None:
-        """Keep no text any longer that was filled in: names stand in them."""
+        """Drop the texts that were filled in: they contain names."""
         self._kept.cache_clear()
 
     def _formatted(self, key: str, **variables: str | int | float) -> str:
@@ -104,40 +170,41 @@ class Translator:
 
 
 class Texts:
-    """Every language's texts."""
+    """The texts of every language."""
 
     strict_by_default: ClassVar[bool] = False
-    """Whether a missing text is an exception. The tests turn it on; players get a fallback."""
+    """Whether a missing text is an exception. Tests turn it on; players get a fallback."""
 
     def __init__(self, translators: Mapping[Language, Translator]) -> None:
         self._translators = dict(translators)
 
     @classmethod
     def load(cls, folder: Path | None = None, *, strict: bool | None = None) -> Texts:
-        """The texts of `folder`; by default those that came with the bot, read once a process.
+        """Return the texts of `folder`; by default those that came with the bot, read once a
+        process.
 
-        Raises `TextError` where a language is missing or a file is not Fluent; an entry that is
-        not raises it when it is asked for.
+        Raise `TextError` if a language is missing or a file is not Fluent. An entry that is not
+        Fluent raises it when it is looked up.
         """
         strict = cls.strict_by_default if strict is None else strict
         return _own_texts(strict) if folder is None else _read_texts(folder, strict)
 
     def get(self, locale: str | None) -> Translator:
-        """The translator for a Discord locale; English for one that there are no texts for."""
+        """Return the translator for a Discord locale: English if there are no texts for it."""
         return self._translators[language_of(locale)]
 
     def each(self) -> tuple[Translator, ...]:
-        """The translator of every language: people may write in any."""
+        """Return the translator of every language: people may write in any."""
         return tuple(self._translators[language] for language in LANGUAGES)
 
     def forget(self) -> None:
-        """Keep no text of any language that was filled in."""
+        """Drop the texts of all languages that were filled in."""
         for translator in self._translators.values():
             translator.forget()
 
 
 def _room_for(values: Iterable[str | int | float]) -> AbstractContextManager[object]:
-    """Decimals precise enough for the largest number: a target may be of any size (C18)."""
+    """Make decimals precise enough for the largest number: a target may be of any size (C18)."""
     largest = max((abs(value) for value in values if isinstance(value, int)), default=0)
     if largest < _ANY_NUMBER:
         return nullcontext()

@@ -1,1 +1,1 @@
-"""What the person who runs the bot can see of it: metrics, and whether all of its parts live."""
+"""What the operator can see of the bot: metrics, and whether all its parts work."""

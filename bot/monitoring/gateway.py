@@ -1,4 +1,4 @@
-"""How the shards are: from outside of discord.py, which does not tell."""
+"""The state of the shards, read from outside of discord.py, which does not report it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 _HEARTBEATS_MISSED = 2.5
-"""Intervals without an acknowledgement after which the connection counts as dead."""
+"""Heartbeat intervals without acknowledgement after which a connection counts as dead."""
 
 _NAMED = 10
-"""So many missing shards are named; of more the number says enough."""
+"""The most missing shards that are named; of more only the number is reported."""
 
 
 class ShardFigures(NamedTuple):
-    """One shard at this moment; ``latency`` in seconds, None where there is none yet."""
+    """One shard at this moment; ``latency`` is in seconds, None if there is none yet."""
 
     shard: int
     is_alive: bool
@@ -24,8 +24,8 @@ class ShardFigures(NamedTuple):
 
 
 def fault(shards: Mapping[int, Any], expected: Collection[int], now: float) -> str:
-    """What is wrong with the shards, or nothing: each that is expected is connected and had a
-    heartbeat acknowledged lately.
+    """Return what is wrong with the shards, "" if each is connected and had a heartbeat answered
+    lately.
 
     `shards` are discord.py's `ShardInfo`, `now` is what `time.perf_counter` says.
     """
@@ -44,7 +44,7 @@ def figures(
     shard_of_each_server: Collection[int],
     now: float,
 ) -> Iterator[ShardFigures]:
-    """How each shard is that is expected."""
+    """Yield the figures of each expected shard."""
     servers = Counter(shard_of_each_server)
     for number in expected:
         shard = shards.get(number)

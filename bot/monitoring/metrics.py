@@ -85,8 +85,9 @@ def begin(
     levels: Iterable[str],
     interactions: Iterable[str],
 ) -> None:
-    """Let every counter whose labels are known begin at nought: a rate of what has never been
-    counted is nothing, and an alarm on it never rings.
+    """Set every counter whose labels are known to zero.
+
+    The rate of a counter that has never been exported is nothing, and an alarm on it never rings.
     """
     known = (
         (LOG_RECORDS, _LEVELS_OF_THE_LOG),
@@ -104,7 +105,7 @@ def begin(
 
 
 class TableMetrics:
-    """Measures what goes on at the tables (`bot.tables.Observer`)."""
+    """An observer that measures what happens at the tables (`bot.tables.Observer`)."""
 
     def acted(self, kind: str) -> None:
         ACTIONS.labels(kind).inc()
@@ -126,7 +127,7 @@ class TableMetrics:
 
 
 class WriterMetrics:
-    """Measures the writing of messages (`bot.tables.WriterObserver`)."""
+    """An observer that measures the writing of messages (`bot.tables.WriterObserver`)."""
 
     def queued(self, messages: int) -> None:
         MESSAGES_QUEUED.set(messages)
@@ -136,12 +137,12 @@ class WriterMetrics:
 
 
 def watch_tables(in_memory: Callable[[], int]) -> None:
-    """Ask `in_memory` for the number of tables whenever somebody reads the metrics."""
+    """Export the number of tables that `in_memory` returns."""
     TABLES.set_function(in_memory)
 
 
 class _Asked(Collector):
-    """Asks for what it shows whenever somebody reads the metrics."""
+    """A collector that computes its metrics whenever they are read."""
 
     def __init__(self, nothing: Metrics) -> None:
         self.ask: Callable[[], Metrics] = lambda: nothing
@@ -185,17 +186,17 @@ REGISTRY.register(_how_shards_are)
 
 
 def watch_held(held: Callable[[], Mapping[str, int]]) -> None:
-    """Ask `held` for the numbers of what it names whenever somebody reads the metrics."""
+    """Export the numbers that `held` returns, by name."""
     _what_is_held.ask = lambda: _held(held())
 
 
 def watch_shards(shards: Callable[[], Iterable[ShardFigures]]) -> None:
-    """Ask `shards` for the figures of each whenever somebody reads the metrics."""
+    """Export the figures of the shards that `shards` returns."""
     _how_shards_are.ask = lambda: _shards(shards())
 
 
 class RecordCounter(logging.Handler):
-    """Counts what is logged, so that errors can raise an alarm."""
+    """A log handler that counts records, so that errors can raise an alarm."""
 
     def emit(self, record: logging.LogRecord) -> None:
         LOG_RECORDS.labels(record.levelname).inc()

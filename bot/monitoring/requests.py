@@ -1,6 +1,6 @@
-"""Measures what is asked of Discord and how soon people are answered, from outside of discord.py.
+"""Measurement of requests to Discord and of answer times, from outside of discord.py.
 
-Its HTTP session tells of each request as it ends, whoever sent it.
+Its HTTP session reports each request as it ends.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from bot.bounded import Bounded
 from .metrics import ACKNOWLEDGEMENT, RATE_LIMITED, REQUESTS
 
 _OF_AN_INTERACTION = ("interactions", "webhooks")
-"""Routes that carry a token of their own, and do not count for the bot's limit of 50 a second."""
+"""Routes with a token of their own, which do not count towards the bot's 50 requests a second."""
 
 _PLACEHOLDERS = {"reactions": "{emoji}", "interactions": "{id}", "webhooks": "{id}"}
-"""What the part of an address is that follows this word."""
+"""The placeholder for the part of an address that follows this word."""
 
 _MOST_UNANSWERED = 10_000
 _TOO_MANY_REQUESTS = 429
 
 
 class RequestMetrics:
-    """What one bot asks of Discord."""
+    """The requests of one bot to Discord."""
 
     def __init__(self, api_url: str, now: Callable[[], float] = time.perf_counter) -> None:
-        """`now` counts seconds."""
+        """Measure requests below `api_url`; `now` returns seconds."""
         self._base = URL(api_url)
         self._now = now
         self._unanswered: Bounded[str, tuple[str, float]] = Bounded(_MOST_UNANSWERED)
 
     def received(self, interaction_id: int, kind: str) -> None:
-        """A command or click has arrived."""
+        """Note that a command or click has arrived."""
         self._unanswered[str(interaction_id)] = kind, self._now()
 
     def trace(self) -> TraceConfig:
-        """What the bot's HTTP session is to be made with."""
+        """Return the trace configuration for the bot's HTTP session."""
         trace = TraceConfig()
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
@@ -84,7 +84,7 @@ class RequestMetrics:
 
 
 def _route(parts: list[str]) -> str:
-    """The address without what differs from request to request; never with a token in it."""
+    """Return the address without the parts that differ between requests; it never holds a token."""
     shown = ["{id}" if part.isdecimal() else part for part in parts]
     for place, part in enumerate(parts[:-1]):
         shown[place + 1] = _PLACEHOLDERS.get(part, shown[place + 1])

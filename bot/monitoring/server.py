@@ -16,14 +16,14 @@ from .health import Health
 from .metrics import BUILD, RecordCounter
 
 _SECONDS_TO_STOP = 1.0
-"""Whoever still reads when the bot stops is not waited for any longer."""
+"""Seconds that the server waits for open requests when the bot stops."""
 
 
 @asynccontextmanager
 async def serving(port: int | None, address: str, health: Health) -> AsyncGenerator[None]:
-    """Serve meanwhile at this address; no port serves nothing.
+    """Serve at this address until the end of the block; without a port serve nothing.
 
-    Raises `OperatorError` for a port that is taken and an address that is not this machine's.
+    Raise `OperatorError` for a port that is taken and an address that is not this machine's.
     """
     if port is None:
         yield
@@ -67,7 +67,7 @@ def _application(health: Health) -> web.Application:
     application.router.add_get("/metrics", metrics)
     application.router.add_get("/livez", livez)
     application.router.add_get("/readyz", readyz)
-    # What was asked before the two were told apart: it, too, said 503 where people could not play.
+    # The older, combined check: it also answered 503 while people could not play.
     application.router.add_get("/healthz", readyz)
     return application
 

@@ -1,6 +1,6 @@
 """Actions as docs/notation.md writes them, in both directions.
 
-Which words an action has is said by its entry in the engine; here stands how each part is written.
+The engine's entry of an action says which words it has; this module says how each part is written.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from bot.engine import (
     State,
     Throw,
     entry_of,
+    legal_actions,
     seat_of,
 )
-from bot.engine.cards import COLOURS
+from bot.engine.cards import COLOURS, PLACE_OF, RANK_OF, REVERSE
 
 from .tokens import (
     CALL_WORDS,
@@ -164,7 +165,7 @@ _WRITE: Mapping[Part, Callable[[Sequence[str], Any], str]] = {
 
 @dataclass
 class _ThrowWords:
-    """The words after play, jump or double, taken apart."""
+    """The words after play, jump or double, split into their parts."""
 
     cards: list[str]
     swap: str | None
@@ -249,3 +250,26 @@ def speaker(names: Sequence[str], action: Action) -> str:
     """Return the name that an action's line begins with."""
     seat = None if entry_of(action).words.speaker is Speaker.TABLE else seat_of(action)
     return TABLE if seat is None else names[seat]
+
+
+def listed_actions(state: State, seat: int) -> Sequence[Action]:
+    """Return the legal turn actions of ``seat``; a series of D6 is listed only in rank order.
+
+    If X3 forbids that order, :func:`~bot.engine.legal_actions` offers another one, which is allowed
+    but not listed.
+    """
+    actions = legal_actions(state, seat)
+    if not state.rules.game.series:
+        return actions
+    return [action for action in actions if _is_in_rank_order(state, action)]
+
+
+def _is_in_rank_order(state: State, action: Action) -> bool:
+    """Return whether the cards are in rank order, except for the R that opens the series."""
+    if not isinstance(action, Play) or not action.more:
+        return True
+    shown = state.cards.faces[state.side]
+    places = [PLACE_OF[shown[card]] for card in action.cards]
+    opened = RANK_OF[shown[action.card]] == REVERSE
+    after = places[1:] if opened else places
+    return after == sorted(after)

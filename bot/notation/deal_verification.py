@@ -1,26 +1,67 @@
-"""`contra-uno verify`: prove the deals of a record from their seeds."""
+"""`contra-uno verify`: prove the deals of a record from their seeds.
+
+If players have added words to a seed, comments before its deal say what the seed was made from.
+Each is on a line of its own: `# announced HASH`, `# secret ROUND HEX`, and for each word, in the
+order of the seats, `# word SEAT SALT TEXT`, or `# word-hash SEAT HASH` if the word is forgotten.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.engine import NextRound, SeedOrigin, commitment
+from bot.engine import NextRound, SeatWord, SeedOrigin, SeedWord, commitment
 
 from .record_reader import Record
-from .seed_origin import read_origin
 from .tokens import lines_of
+
+_HASH = r"(?P<hash>[0-9a-fA-F]{64})"
+_ANNOUNCED = re.compile(rf"\s*#\s*announced\s+{_HASH}\s*")
+_SECRET = re.compile(r"\s*#\s*secret\s+(?P<number>[0-9]{1,6})\s+(?P<secret>[0-9a-fA-F]{64})\s*")
+_WORD = re.compile(r"\s*#\s*word\s+(?P<seat>\S+)\s+(?P<salt>[0-9a-fA-F]{32})\s(?P<text>.*)")
+_FORGOTTEN = re.compile(rf"\s*#\s*word-hash\s+\S+\s+{_HASH}\s*")
+
+
+def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
+    """Yield the comments, with the names that the seats have in the record."""
+    yield f"# announced {origin.announced.hex()}"
+    yield f"# secret {origin.number} {origin.secret.hex()}"
+    for each in origin.words:
+        if each.word is None:
+            yield f"# word-hash {names[each.seat]} {each.digest.hex()}"
+        else:
+            yield f"# word {names[each.seat]} {each.word.salt.hex()} {each.word.text}"
+
+
+def read_origin(lines: Iterable[str]) -> SeedOrigin | None:
+    """Return what the comments among these lines say of a seed, None if they name no secret.
+
+    A secret without an announced hash was not announced: it proves no seed.
+    """
+    announced, secret, number, words = b"", b"", 0, list[SeatWord]()
+    for line in lines:
+        if found := _ANNOUNCED.fullmatch(line):
+            announced = bytes.fromhex(found["hash"])
+        elif found := _SECRET.fullmatch(line):
+            number, secret = int(found["number"]), bytes.fromhex(found["secret"])
+        elif found := _WORD.fullmatch(line):
+            word = SeedWord(found["text"], bytes.fromhex(found["salt"]))
+            words.append(SeatWord(len(words), word.digest, word))
+        elif found := _FORGOTTEN.fullmatch(line):
+            words.append(SeatWord(len(words), bytes.fromhex(found["hash"])))
+    return SeedOrigin(announced, number, secret, tuple(words)) if secret else None
+
 
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
 
 
 @dataclass(frozen=True)
-class Deal:
-    """One deal of a record: its seed, the hash of it, and the hash the record says was published.
+class DealProof:
+    """One deal of a record: its seed, the hash of the seed, and the hash published for it.
 
-    ``published`` is None where the record names none, ``origin`` where it does not say what the
-    seed was made from.
+    ``published`` is None if the record names none, ``origin`` if it does not say what the seed was
+    made from.
     """
 
     line: int
@@ -42,12 +83,12 @@ class Deal:
 
 @dataclass(frozen=True)
 class RecordVerification:
-    """The deals of a record that somebody hands over, and the first line that does not hold.
+    """The deals of a record from outside, and the first line that does not hold.
 
-    ``bad_line`` is None where every action was possible from the deal.
+    ``bad_line`` is None if every action was possible from the deal.
     """
 
-    deals: tuple[Deal, ...]
+    deals: tuple[DealProof, ...]
     bad_line: int | None
 
     @property
@@ -57,8 +98,8 @@ class RecordVerification:
 
 
 def verify_foreign(text: str) -> RecordVerification:
-    """:func:`verify_text` for a text that may hold anything: whatever happens is an outcome."""
-    record, deals = Record(text), list[Deal]()
+    """Return the outcome of :func:`verify_text` for a text that may hold anything. Never raise."""
+    record, deals = Record(text), list[DealProof]()
     try:
         deals.extend(_deals(record))
     except Exception as fault:  # it is ours, and must not reach who handed the text over
@@ -67,13 +108,13 @@ def verify_foreign(text: str) -> RecordVerification:
     return RecordVerification(tuple(deals), bad)
 
 
-def verify_text(text: str) -> tuple[list[Deal], Record]:
-    """The deals of a record, each dealt again from its seed, and the record as played."""
+def verify_text(text: str) -> tuple[list[DealProof], Record]:
+    """Return the deals of a record, each dealt again from its seed, and the record as played."""
     record = Record(text)
     return list(_deals(record)), record
 
 
-def _deals(record: Record) -> Iterator[Deal]:
+def _deals(record: Record) -> Iterator[DealProof]:
     published, lines, before = _published(record.text), lines_of(record.text), 0
     for step in record.play():
         if step.action is None and record.setup.deal is not None:
@@ -87,7 +128,7 @@ def _deals(record: Record) -> Iterator[Deal]:
 
 
 def _published(text: str) -> dict[int, str]:
-    """The commitments written down, by the number of their line."""
+    """Return the commitments in the record, by their line numbers."""
     found: dict[int, str] = {}
     for number, line in enumerate(lines_of(text), start=1):
         match = _COMMITMENT.search(line)
@@ -96,8 +137,11 @@ def _published(text: str) -> dict[int, str]:
     return found
 
 
-def _deal(line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None) -> Deal:
-    """The deal on ``line``; its commitment stands on the line or on the nearest one before it."""
+def _deal(
+    line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None
+) -> DealProof:
+    """Return the deal on ``line``. Its commitment is on the line or on the nearest one before
+    it."""
     before = [number for number in published if number <= line]
     stated = published.pop(max(before)) if before else None
-    return Deal(line, seed, commitment(seed), stated, origin)
+    return DealProof(line, seed, commitment(seed), stated, origin)

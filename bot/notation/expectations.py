@@ -1,4 +1,4 @@
-"""Expectations of a record: what was expected, what is."""
+"""Expectations of a record, compared with the actual state."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
 
-from .action_text import action_text, read_action
-from .listed_actions import listed_actions
+from .action_text import action_text, listed_actions, read_action
 from .tokens import (
     CALL_WORDS,
     NotationError,
@@ -50,7 +49,7 @@ NamedState = tuple[State, Sequence[str]]
 
 
 def expect(state: State, names: Sequence[str], text: str) -> CheckedExpectation:
-    """Check the expectation ``text`` (without its question mark); raises :class:`NotationError`."""
+    """Check the expectation ``text`` (without its question mark); raise :class:`NotationError`."""
     word, *rest = text.split()
     checker = _CHECKERS.get(word)
     if checker is None:
@@ -135,7 +134,7 @@ def _in(named: NamedState, rest: list[str]) -> CheckedExpectation:
 
 
 def _knocked_out(named: NamedState, rest: list[str], *, wanted: bool) -> CheckedExpectation:
-    """Whether somebody is knocked out of the round (X5), or out of the match (X10)."""
+    """Check whether somebody is knocked out of the round (X5), or out of the match (X10)."""
     state, names = named
     seat = _seat(names, _one(rest))
     out = any(each.seat == seat for each in state.knocked)

@@ -1,7 +1,7 @@
-"""Counting what can follow from a position, ply by ply: a net under the rules (perft).
+"""Counting all continuations of a position, ply by ply: a safety net for the rules (perft).
 
-The counts of a few small decks are written down; whoever changes what is allowed, or what follows
-from it, changes them.
+The counts of a few small decks are stored. A change of what is allowed, or of its effects, changes
+them.
 """
 
 from __future__ import annotations
@@ -10,16 +10,15 @@ from collections.abc import Iterator
 
 from bot.engine import Action, SetupRefusedError, State, apply
 
-from .action_text import action_text, speaker
-from .listed_actions import listed_actions
+from .action_text import action_text, listed_actions, speaker
 from .record_reader import Record
 from .tokens import NotationError
 
 
 def position_of(text: str) -> tuple[State, list[str]]:
-    """The position a record ends with, and the names of its seats.
+    """Return the position that a record ends with, and the names of its seats.
 
-    Raises :class:`~bot.notation.tokens.NotationError`, with the line, for a record that does not
+    Raise :class:`~bot.notation.tokens.NotationError`, with the line, for a record that does not
     hold.
     """
     record = Record(text)
@@ -37,13 +36,13 @@ def position_of(text: str) -> tuple[State, list[str]]:
 
 
 def turn_actions(state: State) -> Iterator[Action]:
-    """The legal turn actions of all seats, jump-ins included, in seat order."""
+    """Yield the legal turn actions of all seats, jump-ins included, in seat order."""
     for seat in range(len(state.hands)):
         yield from listed_actions(state, seat)
 
 
 def count(state: State, depth: int) -> list[int]:
-    """How many sequences of turn actions there are of each length from 1 to ``depth``.
+    """Return the number of sequences of turn actions of each length from 1 to ``depth``.
 
     Calls are not made. A sequence ends early with the round, or where turns wait for a gesture.
     """
@@ -60,7 +59,8 @@ def _count(state: State, depth: int, done: int, totals: list[int]) -> None:
 
 
 def divide(state: State, names: list[str], depth: int) -> dict[str, int]:
-    """For each first action, how many sequences of length ``depth`` begin with it."""
+    """Return, for each first action, the number of sequences of ``depth`` actions that begin with
+    it."""
     return {
         f"{speaker(names, action)}: {action_text(state, names, action)}": (
             count(apply(state, action)[0], depth - 1)[-1] if depth > 1 else 1

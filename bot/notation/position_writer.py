@@ -22,13 +22,13 @@ from .tokens import calls_text, top_text
 
 
 def option_lines(options: Options, names: Sequence[str]) -> list[str]:
-    """The mode, the options that differ from its defaults, and who sits there."""
+    """Return the mode, the options that differ from its defaults, and the names of the seats."""
     written = [f"option {name}={value}" for name, value in written_options(options)]
     return [f"mode {options.mode}", *written, f"seats {' '.join(names)}"]
 
 
 def write_position(state: State, names: Sequence[str]) -> str:
-    """The statements that set up ``state``.
+    """Return the statements that set up ``state``.
 
     A card just drawn is drawn once more, by an action, where anybody may draw (C6). What a position
     cannot say (a pending draw, an open window, who owes what) stands in comments, that begin with
@@ -83,7 +83,7 @@ def _cards(state: State, cards: bytes) -> str:
 
 
 def _besides(state: State, names: Sequence[str]) -> Iterator[str]:
-    """What a position has no words for."""
+    """Yield what the notation has no words for."""
     match state.phase:
         case Turn(granted=None):
             pass

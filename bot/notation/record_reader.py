@@ -1,9 +1,10 @@
-"""Playing a record line by line: what `check`, `replay` and `verify` share."""
+"""Playing a record line by line, for `check`, `replay`, `verify` and `analyse`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bot.engine import Action, Event, Join, RefusedError, SetupRefusedError, State, apply
 from bot.engine.events import FalseContra, WrongCard
@@ -16,7 +17,7 @@ from .tokens import NAME, NotationError, lines_of
 
 @dataclass(frozen=True)
 class Finding:
-    """Something a record says that is not so; ``unreadable`` ends the record."""
+    """A statement of a record that is not true; ``unreadable`` ends the record."""
 
     line: int
     expected: str
@@ -29,7 +30,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class RecordStep:
-    """One action that was carried out, or, with ``action`` None, the deal."""
+    """One action that was carried out or, with ``action`` None, the deal."""
 
     line: int
     action: Action | None
@@ -40,7 +41,7 @@ class RecordStep:
 
 @dataclass
 class Record:
-    """A record being played; the results gather in ``passed`` and ``findings``."""
+    """A record being played; the results are collected in ``passed`` and ``findings``."""
 
     text: str
     setup: Setup = field(default_factory=Setup)
@@ -50,7 +51,7 @@ class Record:
     findings: list[Finding] = field(default_factory=list[Finding])
     refused_setup: bool = False
     line: int = 0
-    """The line that is being played."""
+    """The line that is being read."""
 
     @property
     def failed(self) -> int:
@@ -58,7 +59,7 @@ class Record:
         return sum(not finding.unreadable for finding in self.findings)
 
     def play(self) -> Iterator[RecordStep]:
-        """Play all lines, yielding what is carried out; stops at a line that cannot be read."""
+        """Play all lines, yielding what is carried out. Stop at a line that cannot be read."""
         for number, line in enumerate(lines_of(self.text), start=1):
             statement = line.split("#", 1)[0].strip()
             if not statement:
@@ -77,12 +78,12 @@ class Record:
             pass
 
     def give_up(self, fault: Exception) -> None:
-        """End the record at a line that the engine breaks down at."""
+        """End the record at a line at which the engine fails."""
         got = f"a fault of the engine, please report it: {fault!r}"
         self.findings.append(Finding(self.line, "an outcome", got, unreadable=True))
 
     def _begin_at_the_end(self) -> Iterator[RecordStep]:
-        """A record may be nothing but a set-up: that, too, has to make sense."""
+        """Begin a record that is nothing but a set-up: that, too, has to make sense."""
         if self.setup.begun and not self.refused_setup:
             try:
                 yield from self._begin(self.line)
@@ -171,7 +172,7 @@ class Record:
 
 
 def _split_refusal(text: str) -> tuple[str, bool, str]:
-    """The action, whether it must be refused, and the clause if one is named."""
+    """Return the action, whether it must be refused, and the clause if one is named."""
     action, mark, clause = text.partition("!")
     words = clause.split()
     if not action.strip() or len(words) > 1:
@@ -180,7 +181,8 @@ def _split_refusal(text: str) -> tuple[str, bool, str]:
 
 
 def _try(state: State, action: Action) -> tuple[str | None, State, list[Event]]:
-    """The clause that refused ``action`` (P1 included), the state after it and the events."""
+    """Return the clause that refused ``action`` (P1 included), the state after it and the
+    events."""
     try:
         after, events = apply(state, action)
     except RefusedError as refused:
@@ -189,7 +191,8 @@ def _try(state: State, action: Action) -> tuple[str | None, State, list[Event]]:
 
 
 def punished_by(first: Event) -> str | None:
-    """The clause that forbids what was carried out as a punished try (P1, X8)."""
+    """Return the clause that forbids an action carried out as a punished try (P1, X8), else
+    None."""
     match first:
         case WrongCard(clause=clause):
             return clause
@@ -200,6 +203,44 @@ def punished_by(first: Event) -> str | None:
 
 
 def matches(expected: str, clause: str) -> bool:
-    """Whether ``clause`` is the expected one or a part of it: C11 matches C11b, not C1."""
+    """Return whether ``clause`` is the expected one or a part of it: C11 matches C11b, not C1."""
     rest = clause[len(expected) :]
     return clause.startswith(expected) and not rest[:1].isdigit()
+
+
+def check_text(text: str) -> Record:
+    """Play one record to its end or its first unreadable line."""
+    record = Record(text)
+    record.play_out()
+    return record
+
+
+def check_files(files: Iterable[Path]) -> tuple[list[str], bool]:
+    """Return the lines to print for these records, and whether all is well."""
+    lines: list[str] = []
+    passed = failed = 0
+    readable = True
+    for file in files:
+        try:
+            text = file.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError) as error:
+            lines.append(f"{file}:0: expected a record, got {_reason(error)}")
+            readable = False
+            continue
+        record = Record(text)
+        try:
+            record.play_out()
+        except Exception as fault:  # it is ours, and must not stop the other files
+            record.give_up(fault)
+        lines += [f"{file}:{finding}" for finding in record.findings]
+        passed += record.passed
+        failed += record.failed
+        readable = readable and not any(finding.unreadable for finding in record.findings)
+    lines.append(f"{passed} passed, {failed} failed")
+    return lines, readable and not failed
+
+
+def _reason(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "bytes that are not UTF-8"
+    return error.strerror or "a file that cannot be read"

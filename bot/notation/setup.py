@@ -1,15 +1,19 @@
-"""The set-up of a record: statements gathered until the first action or expectation."""
+"""The set-up of a record: the statements before its first action or expectation."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine import (
+    GAMES,
     USUAL,
     BadPositionError,
     BadValueError,
+    Card,
     Event,
+    Game,
     Mode,
     Options,
     Position,
@@ -17,13 +21,137 @@ from bot.engine import (
     State,
     build_options,
     check_seats,
+    deck_of,
     new_match,
     partner_of,
     set_up,
 )
 
-from .setup_statements import Statement, read_statement
-from .tokens import NotationError
+from .action_text import read_seed
+from .tokens import NAME, TABLE, NotationError, faces, number, split_colour
+
+
+@dataclass(frozen=True)
+class Statement:
+    """What a statement says (see its reader below), and its line."""
+
+    line: int
+    value: Any
+
+
+def read_statement(mode: Mode, word: str, rest: list[str]) -> tuple[str, Any]:
+    """Return the subject of a statement, and its value in ``mode``. Raise :class:`NotationError`.
+
+    The subject is the first word; for a hand or a score the name follows it.
+    """
+    reader = _READERS.get(word)
+    if reader is None:
+        raise NotationError(f"{word!r} begins no statement")
+    value = reader(mode, word, rest)
+    return f"{word} {rest[0]}" if word in ("hand", "score") else word, value
+
+
+def _only(_mode: Mode, word: str, rest: list[str]) -> str:
+    if len(rest) != 1:
+        raise NotationError(f"{word} takes one word")
+    return rest[0]
+
+
+def _card_of(mode: Mode, word: str) -> Card:
+    light, dark = faces(word)
+    lights, darks = deck_of(GAMES[mode], 2)
+    fitting_back = dark is None if not darks else dark is not None and dark in darks
+    if light not in lights or not fitting_back:
+        raise NotationError(f"{word!r} is no card of mode {mode}")
+    return light, dark
+
+
+def _seats(_mode: Mode, _word: str, rest: list[str]) -> list[str]:
+    for name in rest:
+        if not NAME.fullmatch(name) or name == TABLE:
+            raise NotationError(f"{name!r} cannot be a name")
+    if not rest or len(set(rest)) != len(rest):
+        raise NotationError("seats are different names")
+    return rest
+
+
+def _drafter(mode: Mode, word: str, rest: list[str]) -> str:
+    if not GAMES[mode].drafts:
+        raise NotationError(f"only {_games(lambda game: game.drafts)} has a draft")
+    return _only(mode, word, rest)
+
+
+def _games(which: Callable[[Game], bool]) -> str:
+    return " and ".join(game.name for game in GAMES.values() if which(game))
+
+
+def _cards(mode: Mode, _word: str, rest: list[str]) -> list[Card]:
+    return [_card_of(mode, card) for card in rest]
+
+
+def _hand(mode: Mode, word: str, rest: list[str]) -> list[Card]:
+    if not rest:
+        raise NotationError("a hand belongs to somebody")
+    return _cards(mode, word, rest[1:])
+
+
+def _score(_mode: Mode, _word: str, rest: list[str]) -> int:
+    if len(rest) != 2:
+        raise NotationError("a score is a name and a number")
+    score = number(rest[1])
+    if score < 0:
+        raise NotationError("a score is not below 0")
+    return score
+
+
+def _seed(mode: Mode, word: str, rest: list[str]) -> bytes:
+    return read_seed(_only(mode, word, rest))
+
+
+def _top(mode: Mode, word: str, rest: list[str]) -> tuple[Card, int | None]:
+    card, colour = split_colour(_only(mode, word, rest))
+    return _card_of(mode, card), colour
+
+
+def _start(mode: Mode, word: str, rest: list[str]) -> Card:
+    return _card_of(mode, _only(mode, word, rest))
+
+
+def _side(mode: Mode, word: str, rest: list[str]) -> int:
+    side = _one_of({"light": 0, "dark": 1}, word, _only(mode, word, rest))
+    if side and not GAMES[mode].two_sided:
+        raise NotationError(f"only {_games(lambda game: game.two_sided)} has a dark side")
+    return side
+
+
+def _direction(mode: Mode, word: str, rest: list[str]) -> int:
+    return _one_of({"left": 1, "right": -1}, word, _only(mode, word, rest))
+
+
+def _one_of(meanings: dict[str, int], word: str, said: str) -> int:
+    if said not in meanings:
+        raise NotationError(f"{word} is {' or '.join(meanings)}")
+    return meanings[said]
+
+
+_READERS: dict[str, Callable[[Mode, str, list[str]], Any]] = {
+    "seats": _seats,
+    "hand": _hand,
+    "score": _score,
+    "deal": _seed,
+    "seed": _seed,
+    "dealer": _only,
+    "turn": _only,
+    "drafter": _drafter,
+    "side": _side,
+    "direction": _direction,
+    "top": _top,
+    "start": _start,
+    "draw": _cards,
+    "discard": _cards,
+    "aside": _cards,
+}
+
 
 _BEGINNINGS = {"top", "start", "drafter"}
 _OF_A_POSITION = {
@@ -35,12 +163,12 @@ _APART = {
     "start": {"top", "drafter", "turn"},
     "drafter": {"top", "hand", "turn"},
 }
-"""Which statements do not go together."""
+"""The statements that exclude each other."""
 
 
 @dataclass
 class Setup:
-    """What the set-up statements read so far say; a hand or score stands by its name."""
+    """What the set-up statements read so far say; a hand or score has its name in the key."""
 
     mode: Mode = USUAL
     options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
@@ -58,7 +186,7 @@ class Setup:
         return self._said("deal")
 
     def read(self, number: int, text: str) -> None:
-        """Take the statement on line ``number``; raises :class:`NotationError`."""
+        """Add the statement on line ``number``. Raise :class:`NotationError`."""
         word, *rest = text.split()
         match word:
             case "mode":
@@ -103,22 +231,22 @@ class Setup:
         return self.given[key].value if key in self.given else otherwise
 
     def check(self) -> Options:
-        """The options and the number of seats, judged in order: options as written, then seats."""
+        """Return the options after checking them in the order written, then the number of seats."""
         options = build_options(self.mode, self.options)
         if self.names:
             check_seats(options, len(self.names))
         return options
 
     def judge(self) -> None:
-        """Raise :class:`~bot.engine.SetupRefusedError` if the rules refuse what stands here."""
+        """Raise :class:`~bot.engine.SetupRefusedError` if the rules refuse this set-up."""
         self.check()
         if self.names and _BEGINNINGS & set(self.given):
             self.begin()
 
     def begin(self) -> tuple[State, list[Event]]:
-        """The match that the record begins with.
+        """Return the match that the record begins with.
 
-        Raises :class:`~bot.engine.SetupRefusedError` for what the rules refuse,
+        Raise :class:`~bot.engine.SetupRefusedError` for what the rules refuse,
         :class:`NotationError` where the set-up makes no sense.
         """
         options = self.check()
@@ -134,7 +262,7 @@ class Setup:
             raise NotationError(str(error), self._line_of(error)) from None
 
     def _line_of(self, error: BadPositionError) -> int | None:
-        """The line that is at fault: of several, the last one."""
+        """Return the line that is at fault, the last one if there are several."""
         keys = [f"{error.part} {self.names[seat]}" for seat in error.seats] or [error.part]
         return max((self.given[key].line for key in keys if key in self.given), default=None)
 
@@ -147,7 +275,7 @@ class Setup:
                     raise NotationError(f"nobody is called {name!r}", statement.line)
 
     def _check_scores(self, options: Options) -> None:
-        """Raise :class:`BadPositionError` where both partners of a team have a score (V9)."""
+        """Raise :class:`BadPositionError` if both partners of a team have a score (V9)."""
         scored = [seat for seat, name in enumerate(self.names) if f"score {name}" in self.given]
         for seat in scored:
             partner = partner_of(options, len(self.names), seat)

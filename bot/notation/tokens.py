@@ -15,19 +15,19 @@ CALL_WORDS = {
     "gesture": Call.GESTURE,
 }
 NAME = re.compile(r"[\w-]{1,100}")
-"""Long enough for any name, and short enough that a sentence holds a full table of them."""
+"""Long enough for any name, and short enough that a sentence can name a full table."""
 _NUMBER = re.compile(r"-?[0-9]{1,1000}")
 _LINE_END = re.compile(r"\r\n|\r|\n")
 TABLE = "table"
-"""Who speaks where no player does."""
+"""The speaker where no player speaks."""
 
 
 _LONGEST_REASON = 300
-"""What is no record may be a single line of millions of signs."""
+"""A text that is no record may be a single line of millions of characters."""
 
 
 class NotationError(ValueError):
-    """A line that is not a statement of docs/notation.md: ``line``, or None for the one at hand."""
+    """A line that is not a statement of docs/notation.md: ``line``, or None for the present one."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
         super().__init__(
@@ -37,26 +37,26 @@ class NotationError(ValueError):
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a record, as an editor counts them: no other sign ends one."""
+    """Return the lines of a record as an editor counts them: no other character ends a line."""
     return _LINE_END.split(text)
 
 
 def number(word: str) -> int:
-    """The whole number written ``word``."""
+    """Return the whole number that is written."""
     if not _NUMBER.fullmatch(word):
         raise NotationError(f"{word!r} is no number")
     return int(word)
 
 
 def colour(word: str) -> int:
-    """The colour with this letter."""
+    """Return the colour with this letter."""
     if len(word) != 1 or word not in COLOURS:
         raise NotationError(f"{word!r} is no colour")
     return COLOURS.index(word)
 
 
 def face(word: str) -> int:
-    """The face written ``word``."""
+    """Return the face written ``word``."""
     found = parse_face(word)
     if found is None:
         raise NotationError(f"{word!r} is no card")
@@ -64,24 +64,24 @@ def face(word: str) -> int:
 
 
 def split_colour(word: str) -> tuple[str, int | None]:
-    """A card word and the colour named after its colon."""
+    """Return a card word and the colour named after its colon."""
     card, colon, named = word.partition(":")
     return card, colour(named) if colon else None
 
 
 def faces(word: str) -> tuple[int, int | None]:
-    """The one face, or the light and the dark one, of a card word without colour."""
+    """Return the one face, or the light and the dark one, of a card word without colour."""
     first, slash, second = word.partition("/")
     return face(first), face(second) if slash else None
 
 
 def calls_text(calls: int) -> str:
-    """The calls as words, with a space before each."""
+    """Return the calls as words, with a space before each."""
     return "".join(f" {word}" for word, call in CALL_WORDS.items() if calls & call)
 
 
 def find_card(state: State, hand: bytes, word: str) -> int:
-    """The number of the card of ``hand`` that ``word`` means, NO_CARD if none.
+    """Return the number of the card of ``hand`` that ``word`` means, NO_CARD if there is none.
 
     Of several two-sided cards that show the same face, it is the one whose other face comes first.
     """
@@ -96,12 +96,12 @@ def find_card(state: State, hand: bytes, word: str) -> int:
 
 
 def shown_text(state: State, card: int) -> str:
-    """The face that a card shows now."""
+    """Return the face that a card shows now."""
     return FACE_TEXT[state.cards.faces[state.side][card]]
 
 
 def top_text(state: State) -> str:
-    """The top card, a wild with its colour."""
+    """Return the top card, a wild with its colour."""
     if state.top == NO_CARD:
         return "nothing"
     text = state.cards.text(state.top)

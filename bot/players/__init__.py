@@ -1,13 +1,13 @@
-"""Computer players: what a seat may see in, an action out.
+"""Computer players: a policy that chooses an action from what a seat may see.
 
-They get an observation and the lists of what is allowed, never the state (I2). `policy` decides:
-it lets a player of one of the `levels` choose. Some take the action with the best `evaluation`,
-which weighs the `features` of the `afterstate`, give or take some `noise`; stronger ones ask a
-`network` that was trained (`learned`). `teacher` says what was best, and `reasons` why; at live
-tables it works in processes of its own (`thinker`, `worker_process`). `self_play` plays a match,
-`tournament` many. The folder `arrays` plays thousands of rounds of plain classic at once, on numpy;
-of other games `engine_playouts` plays some in the engine, in `worlds` that agree with what was
-seen.
+A player gets an observation and the lists of what is allowed, never the state (I2). `policy`
+decides: it lets a player of one of the `levels` choose. Some take the action with the best
+`evaluation`, which weighs the `features` of the `afterstate`, give or take some noise; stronger
+ones ask a `network` that was trained (`learned`). `teacher` says what was best, and `reasons` why;
+at live tables it works in processes of its own (`worker_process`). `self_play` plays a match,
+`tournament` many. The folder `arrays` plays thousands of rounds of plain classic at once, on numpy.
+For other games `engine_playouts` plays some in the engine, in worlds that agree with what was seen
+(`hidden_cards`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What the table looks like after a throw, as far as the one who throws can tell.
+"""The table after a throw, as far as the thrower can know it.
 
-It is what a throw is evaluated by: what the others may answer is not looked at.
+A throw is evaluated by it, without regard to the answers of other players.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from bot.engine import (
     Double,
     Exchange,
     JumpIn,
-    PendingDraw,
     Play,
     consequences,
     forgets_uno_uno,
@@ -24,17 +23,14 @@ from bot.engine.cards import (
     wanted_colour,
 )
 
+from .hidden_cards import COLOUR_DRAW, cost_of_taking, draws_for
 from .information_state import InformationState, SeenHand
-from .unseen_cards import draws_for
-
-_COLOUR_DRAW = 4.0
-"""About how many cards a draw for a colour costs, of which it is not known which (F6, M9)."""
 
 
 class Afterstate:
-    """A play, jump-in or double with its consequences, seen from the hand that it leaves.
+    """The state after a play, jump-in or double, seen from the hand that makes it.
 
-    A last card comes with the call that it needs (V13).
+    The last card is laid with the call that it needs (V13).
     """
 
     def __init__(self, info: InformationState, action: Play | JumpIn | Double) -> None:
@@ -45,24 +41,24 @@ class Afterstate:
         self.faces = said.faces
         self.rest = said.rest
         self.rest_faces = info.backs_of(said.rest) if said.flips else info.faces_of(said.rest)
-        """What the cards that are left show afterwards."""
+        """The faces of the remaining cards after the throw."""
         self.affected = said.follows.affected
         self.pending = said.after.pending
         self.hits = self.pending is not None or said.roulette or bool(said.follows.skipped)
-        """Whether the next player has to draw or is passed over."""
+        """Whether the next player has to draw or is skipped."""
         self.draws = self._draws() if self.hits else 0.0
-        """About how many cards the next player has to draw, if nobody answers."""
+        """About how many cards the next player has to draw without an answer."""
         self.empties_hand = not said.rest and said.goes_out
-        """Whether these are the last cards, and nobody else is out with them (X14)."""
+        """Whether these are the last cards, and no other player is out by them (X14)."""
         self.exchanges = said.exchange is not Exchange.NONE
-        """Whether the rest of the hand goes to somebody else (V4)."""
+        """Whether the rest of the hand goes to another player (V4)."""
         spared = self.empties_hand or not self.hits or self.affected in info.ours
         self.opponent_hit = None if spared else self.affected
-        """The opponent who has to draw or is passed over, if one is."""
+        """The opponent who has to draw or is skipped, if there is one."""
         follower = said.follows.seat
         ours_next = self.empties_hand or follower in info.ours
         self.next_hand = None if ours_next else self.hand_of(follower)
-        """What one knows of the hand of who acts next, if that is an opponent."""
+        """The knowledge of the next player's hand, if that is an opponent."""
         self._name(self.action.colour)
 
     def _name(self, colour: int | None) -> None:
@@ -73,10 +69,10 @@ class Afterstate:
         """The colour that fits afterwards (C4, V16); after an F that of the unknown new top."""
 
     def name_instead(self, action: Play) -> bool:
-        """Make it the same play with another colour named, whose consequences are the same.
+        """Turn this into the same play with another colour, and return whether that was possible.
 
-        False, and nothing is done, where the colour says more: how many cards are drawn (F6), or
-        what it takes to be out. Cheaper than to work everything out again.
+        It is not where the colour changes the consequences: the number of cards drawn (F6), or what
+        the player needs to be out. This is cheaper than computing the afterstate again.
         """
         if not self.rest or (self.pending is not None and self.pending.kind == WILD_DRAW_COLOUR):
             return False
@@ -85,7 +81,8 @@ class Afterstate:
         return True
 
     def hand_of(self, seat: int) -> SeenHand:
-        """What one knows of the hand that another seat holds once hands are exchanged (V4)."""
+        """Return what the player knows of the hand that another seat holds after any exchange
+        (V4)."""
         givers = self.consequences.givers
         giver = givers[seat] if givers else seat
         if giver == self.info.seat:
@@ -94,21 +91,21 @@ class Afterstate:
 
     @property
     def points(self) -> int:
-        """What the cards that are laid would count at the end of the round (C17)."""
+        """The points that the laid cards would count at the end of the round (C17)."""
         value_of = self.info.value_of
         return sum([value_of[card] for card in self.action.cards])
 
     def _draws(self) -> float:
         pending, named = self.pending, self.action.colour
         if pending is None:
-            return _COLOUR_DRAW if self.consequences.roulette else 0.0
+            return COLOUR_DRAW if self.consequences.roulette else 0.0
         if pending.kind != WILD_DRAW_COLOUR or named is None:
             return cost_of_taking(pending)
         return pending.amount + draws_for(self.info, named)
 
     @property
     def affected_answers(self) -> bool:
-        """Whether the pending draw comes back to oneself, who can answer it (M7)."""
+        """Whether the pending draw hits the player themself, who can answer it (M7)."""
         pending = self.pending
         if pending is None or self.affected != self.info.seat:
             return False
@@ -118,8 +115,3 @@ class Afterstate:
 
     def __repr__(self) -> str:
         return f"Afterstate({' '.join(FACE_TEXT[face] for face in self.faces)})"
-
-
-def cost_of_taking(draw: PendingDraw) -> float:
-    """About how many cards have to be drawn."""
-    return draw.amount + (_COLOUR_DRAW if draw.kind == WILD_DRAW_COLOUR else 0.0)

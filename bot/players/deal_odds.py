@@ -1,8 +1,8 @@
-"""What a deal was worth: how often each seat wins with it when all play alike.
+"""The odds of a deal: how often each seat wins with it when all play alike.
 
-The hands and the start card stay as they were dealt, the draw pile is shuffled anew for each round:
-else there would be one round, and one result. It goes for every game and house rule, as the engine
-itself plays; `arrays/deal_worth.py` is quicker, and knows plain classic alone.
+The hands and the start card stay as they were dealt; the draw pile is shuffled again for each
+round, otherwise all rounds would be the same. This works for every game and house rule, since the
+engine plays; `arrays/playouts.py` is quicker, but only knows plain classic.
 """
 
 from __future__ import annotations
@@ -16,18 +16,19 @@ from .levels import PLAYERS
 from .self_play import derive
 
 LEVEL = "medium"
-"""Who plays it out: quick, and plays no favourites. The strongest would take minutes a deal."""
+"""The level that plays out: quick and without a favourite. The strongest would take minutes a
+deal."""
 
 PLAYED_BY = f"{LEVEL}-4"
-"""The level and its version: with another one everything is played out anew. Count it up when that
-level changes its play."""
+"""The level and its version. Increase the version when the play of that level changes; then all
+deals are played out again."""
 
 PLAYOUTS = 100
-"""Rounds for a deal: a share is known to ten percent then, and the sum of a hundred to one."""
+"""Rounds for a deal: enough to know a share to ten percent, and the sum of a hundred to one."""
 
 
 class DealOdds(Struct, frozen=True):
-    """Of ``playouts`` rounds with the same hands each seat won so many; partners win together."""
+    """The wins of each seat in ``playouts`` rounds with the same hands; partners win together."""
 
     playouts: int
     wins: tuple[int, ...]
@@ -40,7 +41,7 @@ def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> Dea
 
 
 def odds_of_position(dealt: State, seed: bytes, playouts: int, level: str = LEVEL) -> DealOdds:
-    """The same from a position as it stands, played out by any level."""
+    """Return the odds from a position in mid-round, played out by any level."""
     players = [PLAYERS[level]] * len(dealt.hands)
     wins = [0] * len(dealt.hands)
     for number in range(playouts):

@@ -1,6 +1,6 @@
-"""Rounds played out in the engine, for what is not known to the arrays: any game, any house rule.
+"""Rounds played out in the engine, for what the arrays do not know: any game, any house rule.
 
-`arrays/playouts.py` plays a hundred times as many of plain classic in the same time.
+`arrays/playouts.py` plays a hundred times as many rounds of plain classic in the same time.
 """
 
 from __future__ import annotations
@@ -11,34 +11,36 @@ from random import Random
 from bot.engine import Action, MatchOver, RoundOver, State, apply, team_of, why_not
 from bot.engine.events import Event, RoundEnded, WentOut
 
+from .hidden_cards import sample_world
 from .information_state import InformationState
 from .level import Level
 from .self_play import derive, next_action_of
-from .worlds import sample_world
 
 _MOST_ACTIONS = 1000
-"""A round that takes longer counts for nobody."""
+"""A round with more actions counts for no player."""
 
 _DEARER = 10
 
 _MOST_TRIES = 400
-"""So many worlds are thrown away for one that agrees with what is allowed."""
+"""The number of worlds tried for one in which the moves are allowed."""
 
 _SEED_BYTES = 16
 
 
 def engine_rounds(playouts: int) -> int:
-    """How many rounds the engine plays where the arrays would play so many: a tenth, and at least
-    two, which tell an interval."""
+    """Return how many rounds the engine plays where the arrays would play ``playouts``.
+
+    It is a tenth, and at least two, the least that gives an interval.
+    """
     return max(playouts // _DEARER, 2)
 
 
 def won_worlds(
     info: InformationState, moves: Sequence[Action], player: Level, worlds: int, seed: int
 ) -> list[list[bool]] | None:
-    """Which of the worlds each of the moves wins, all players being ``player`` from there on.
+    """Return which of the worlds each of the moves wins when every seat plays as ``player``.
 
-    The worlds are the same for all moves. None where none are found in which all moves are allowed.
+    All moves get the same worlds. None if no world is found in which all moves are allowed.
     """
     chance, won = Random(seed), list[list[bool]]()
     for _ in range(worlds):
@@ -54,7 +56,10 @@ def won_worlds(
 def _world_for(
     info: InformationState, moves: Sequence[Action], player: Level, chance: Random
 ) -> State | None:
-    """A world in which the moves are allowed: that they are may tell of what is hidden (F7)."""
+    """Return a world in which all of the moves are allowed.
+
+    That a move is allowed may depend on hidden cards (F7).
+    """
     for _ in range(_MOST_TRIES):
         world = sample_world(info, chance, player.distrust)
         if not any(why_not(world, move) for move in moves):
@@ -65,15 +70,18 @@ def _world_for(
 def _winners_after(
     state: State, move: Action, players: Sequence[Level], seed: bytes
 ) -> tuple[int, ...]:
-    """Who wins the round if it goes on with this move, see :func:`winners_of`."""
+    """Return the winners of the round if it continues with this move, see :func:`winners_of`."""
     after, events = apply(state, move)
     told = _told_by(after, events)
     return winners_of(after, players, seed) if told is None else told
 
 
 def winners_of(state: State, players: Sequence[Level], seed: bytes) -> tuple[int, ...]:
-    """Who wins the round as these players, one a seat, play it out: partners together, nobody if
-    it does not end. Where they play on (V12) it is who is out next."""
+    """Return the winners when these players, one a seat, play the round out.
+
+    Partners win together; nobody wins if the round does not end. In a match that is played on
+    (V12), the winner is the seat that is out next.
+    """
     for number in range(_MOST_ACTIONS):
         if isinstance(state.phase, RoundOver | MatchOver):
             break
@@ -85,7 +93,7 @@ def winners_of(state: State, players: Sequence[Level], seed: bytes) -> tuple[int
 
 
 def _told_by(state: State, events: Sequence[Event]) -> tuple[int, ...] | None:
-    """Who has won by these events; None while that is open."""
+    """Return the winners according to these events, None while the round is open."""
     for event in events:
         match event:
             case WentOut():

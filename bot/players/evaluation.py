@@ -1,4 +1,7 @@
-"""Evaluation of an action: how good it looks to a player of some level, in cards."""
+"""Evaluation of an action: how good it looks to a player of some level, in cards.
+
+A throw is worth the sum of its features, each times its weight.
+"""
 
 from __future__ import annotations
 
@@ -34,31 +37,102 @@ from bot.engine.cards import (
 )
 
 from .afterstate import Afterstate, cost_of_taking
-from .challenge_odds import gain_of_challenging
+from .hidden_cards import draws_for, gain_of_challenging
 from .information_state import InformationState
-from .level import Level, Terms
-from .noise import Noise
-from .throw_evaluation import ThrowEvaluation
-from .unseen_cards import draws_for
-from .weight_sets import FEATURES, KEEPING, TAKING, weights_for
+from .level import Level, Noise, Terms, plays_for_points
+from .weight_sets import FEATURES, KEEPING, TAKING, Weighed, Weights, weights_for, with_own_points
+
+_OWN_POINTS_OF_TWO, _OWN_POINTS = 2.0, 8.0
+"""The additional weight of ten points laid where the points in a hand add up (C17). It is less with
+two players, of whom only the loser of the round has points."""
+
+
+class ThrowEvaluation:
+    """Evaluates throws one after the other.
+
+    Throws of one card that differ only in the colour named are listed together, so most of their
+    consequences are computed once.
+    """
+
+    def __init__(self, info: InformationState, skill: Level) -> None:
+        self._info = info
+        self._weights = _weights(info, skill)
+        self._last: Afterstate | None = None
+        self._whatever_colour = 0.0
+
+    def evaluate(self, action: Play | JumpIn | Double) -> float:
+        """Return how good a throw is, in cards."""
+        if self._last is None or not _names_instead(self._last, action):
+            self._last = Afterstate(self._info, action)
+            self._whatever_colour = _whatever_colour(self._weights, self._last)
+        return self._whatever_colour + _sum(self._weights.colours, self._last)
+
+
+def _names_instead(after: Afterstate, action: Play | JumpIn | Double) -> bool:
+    """Change the colour of ``after`` if that is all the action differs in; return whether it
+    was."""
+    if action.colour is None or not isinstance(action, Play):
+        return False
+    return _differ_by_colour(after.action, action) and after.name_instead(action)
+
+
+def _whatever_colour(weights: Weights, after: Afterstate) -> float:
+    """Return how good a throw is, without the part that depends on the colour named."""
+    worth = _sum(weights.throws, after)
+    if after.hits:
+        worth += _sum(weights.hits, after)
+    if after.exchanges:
+        worth += _sum(weights.exchanges, after)
+    if after.consequences.flips:
+        worth += _sum(weights.flips, after)
+    return worth
+
+
+def _sum(weighed: Weighed, after: Afterstate) -> float:
+    worth = 0.0
+    for feature, weight in weighed:
+        worth += weight * feature(after)
+    return worth
+
+
+def _weights(info: InformationState, skill: Level) -> Weights:
+    """Return the level's weights for this game, with points if they count beyond the round."""
+    weights = weights_for(skill.weights, info.observation.options)
+    if not plays_for_points(skill, info):
+        return weights
+    two = len(info.observation.active) == 2
+    return with_own_points(weights, _OWN_POINTS_OF_TWO if two else _OWN_POINTS)
+
+
+def _differ_by_colour(one: Play | JumpIn | Double, other: Play) -> bool:
+    """Return whether a throw differs from a play only in the colour that it names."""
+    return (
+        isinstance(one, Play)
+        and one.card == other.card
+        and one.colour is not None
+        and one.more == other.more
+        and one.swap == other.swap
+        and one.calls == other.calls
+    )
+
 
 _PLAYING = 100.0
-"""What any throw is worth beyond its score: nobody draws by choice (C6), so that games end (I5)."""
+"""The value of any throw beyond its score: nobody draws by choice (C6), so that games end (I5)."""
 
 _KNOCKED_OUT = 50.0
-"""What it costs to be out of the round with too many cards (X5)."""
+"""The cost of being out of the round with too many cards (X5)."""
 
 _USUAL_DRAFT_WORTH = 3.0
-"""A card that is worth more is kept in the draft, since the next one is not likely better."""
+"""A card worth more than this is taken in the draft, since the next one is hardly better."""
 
 _DRAFT_WORTH = {WILD_DRAW_FOUR: 6.0, WILD: 4.0, SKIP: 3.0, DRAW_TWO: 3.0, REVERSE: 2.0}
-"""What a card is worth in a draft for its effect (D2)."""
+"""The worth of a card's effect in a draft (D2)."""
 
 
 def choose_by_evaluation(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
-    """Return the action with the best evaluation, give or take some noise."""
+    """Return the action with the best evaluation after adding the level's noise."""
     if len(actions) == 1:
         return actions[0]
     throws = ThrowEvaluation(info, level)
@@ -75,7 +149,7 @@ def choose_by_evaluation(
 
 
 def evaluate(info: InformationState, action: Action, skill: Level) -> float:
-    """Return how good the action is; only actions that are open at the same time compare."""
+    """Return how good a throw is, in cards."""
     if isinstance(action, _THROWS):
         return _PLAYING + ThrowEvaluation(info, skill).evaluate(action)
     return _evaluate_without_cards(info, action, skill)
@@ -91,7 +165,7 @@ def _evaluate_without_cards(info: InformationState, action: Action, skill: Level
 
 
 def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
-    """Return what is fixed about an action, and what is weighed of it, before it is weighed."""
+    """Return the fixed part of an action's evaluation, and the part that is weighted."""
     if isinstance(action, _THROWS):
         after = Afterstate(info, action)
         return _PLAYING, {name: feature(after) for name, feature in FEATURES.items()}
@@ -102,9 +176,9 @@ def terms(info: InformationState, action: Action) -> tuple[float, Terms]:
 def _counted(
     action: Action, info: InformationState, _distrust: float
 ) -> tuple[float, Mapping[str, float]]:
-    """Return what is fixed about an action without cards, and what of KEEPING and TAKING it has.
+    """Return the fixed part of an action without cards, and its KEEPING and TAKING.
 
-    An action of which nothing better is known is weighed by its outlook.
+    An action of which nothing else is known is evaluated by its outlook.
     """
     return _PLAYING, {TAKING: -entry_of(action).outlook(info.observation, action).worth}
 
@@ -121,7 +195,7 @@ def _(_action: Pass, _info: InformationState, _distrust: float) -> tuple[float, 
 
 @_counted.register
 def _(_action: Take, info: InformationState, _distrust: float) -> tuple[float, Terms]:
-    """The cards that are to be taken, and the round if they are too many (X5)."""
+    """Return the cards that are to be taken, and the round if they are too many (X5)."""
     assert isinstance(info.observation.phase, Pending)
     cost = cost_of_taking(info.observation.phase.draw)
     held = len(info.observation.hand)
@@ -158,12 +232,12 @@ def _(_action: Discard, _info: InformationState, _distrust: float) -> tuple[floa
 
 
 def worth_of_drafting(info: InformationState, face: int) -> float:
-    """How good a card is to have in Duo, beside those already drafted (D2)."""
+    """Return how good a card is to have in Duo, beside the cards already drafted (D2)."""
     alike = sum(COLOUR_OF[other] == COLOUR_OF[face] for other in info.observation.faces)
     return _DRAFT_WORTH.get(RANK_OF[face], 1.0) + (0.0 if is_wild(face) else 0.4 * alike)
 
 
 _THROWS = (Play, JumpIn, Double)
-"""As a tuple: a union would be put together anew each time that it is asked."""
+"""A tuple: a union would be built again at each call."""
 
 _USUAL_DISTRUST = 0.15

@@ -1,7 +1,7 @@
-"""Features of the state after a throw: what speaks for it or against it, each as one number.
+"""Features of the state after a throw: reasons for it or against it, each as one number.
 
-A level of :mod:`bot.players.levels` has a weight for each, and
-:mod:`bot.players.throw_evaluation` adds up.
+A level of :mod:`bot.players.levels` has a weight for each, and :mod:`bot.players.evaluation` adds
+them up.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from .information_state import InformationState, SeenHand
 from .plain_cards import COLOURS
 
 Feature = Callable[[Afterstate], float]
-"""Most are measured in cards: so many more or fewer at the end of the round."""
+"""Most are measured in cards: how many more or fewer at the end of the round."""
 
 _PRESSURE = {1: 3.0, 2: 2.0, 3: 1.0}
 _CALM = 0.0
-"""Against somebody who holds many cards, draw cards are better kept for later."""
+"""Against a player with many cards, draw cards are better kept for later."""
 _URGENCY = {1: 1.0, 2: 0.6, 3: 0.35}
 _USUAL_POINTS = 11.5
 
@@ -31,27 +31,27 @@ _COLOURED_ACTIONS = frozenset(
 )
 
 _NOT_OF_A_COLOUR, _NOT_WILD = 0.77, 0.93
-"""How likely a card that one does not know has not this colour, and is not wild."""
+"""The probability that an unknown card does not have this colour, and that it is not wild."""
 
 
 def pressure(cards: int) -> float:
-    """How much it matters what happens to a player with so many cards."""
+    """Return how important it is to hit a player who holds ``cards`` cards."""
     return _PRESSURE.get(cards, _CALM)
 
 
 def cards_laid(after: Afterstate) -> float:
-    """More cards at once are better, and so is what goes with them (M8)."""
+    """Return the number of cards laid, including those that are laid along with them (M8)."""
     return len(after.faces) + len(after.consequences.swept)
 
 
 _ROUND_GIVEN_AWAY = -2.5
-"""Worse than to draw, as long as there is something to draw (I5)."""
+"""Worse than drawing, as long as there is a card to draw (I5)."""
 
 _THE_LAST_OPPONENT = 6.0
 
 
 def going_out(after: Afterstate) -> float:
-    """Laying the last card is what it is all about, unless another is out with it (X14)."""
+    """Return 1 if the throw wins the round, and a malus if another player is out by it (X14)."""
     out, info = after.consequences.out, after.info
     if out is None:
         return 0.0
@@ -61,14 +61,14 @@ def going_out(after: Afterstate) -> float:
 
 
 def points_laid(after: Afterstate) -> float:
-    """High cards go before somebody else is out, the sooner the closer that is."""
+    """Return the points laid, weighted more the closer an opponent is to going out."""
     if after.exchanges:
         return 0.0
     return _urgency(after.info) * after.points / 10
 
 
 def points_of_a_draw(info: InformationState) -> float:
-    """What a card drawn counts on average in plain classic, weighed as points laid are."""
+    """Return the average points of a drawn plain classic card, weighted like `points_laid`."""
     return _urgency(info) * _USUAL_POINTS / 10
 
 
@@ -77,7 +77,7 @@ def _urgency(info: InformationState) -> float:
 
 
 def wilds_spent(after: Afterstate) -> float:
-    """Wilds are kept for when nothing else fits, above all for the end."""
+    """Return the number of wilds laid before the end; they are better kept."""
     spent = sum([face in _WILDS for face in after.faces])
     if not spent or after.empties_hand or after.exchanges:
         return 0.0
@@ -85,14 +85,14 @@ def wilds_spent(after: Afterstate) -> float:
 
 
 def actions_spent(after: Afterstate) -> float:
-    """Coloured cards that do something are spent, too."""
+    """Return the number of coloured action cards laid; they are better kept, too."""
     if after.empties_hand or after.exchanges:
         return 0.0
     return float(sum([face in _COLOURED_ACTIONS for face in after.faces]))
 
 
 def colours_kept(after: Afterstate) -> float:
-    """In how many colours the hand left could go on."""
+    """Return the number of colours in the remaining hand."""
     if after.exchanges:
         return 0.0
     colours = {*after.rest_faces.translate(_COLOURS)}
@@ -100,12 +100,12 @@ def colours_kept(after: Afterstate) -> float:
 
 
 def cards_drawn_by_the_next(after: Afterstate) -> float:
-    """Cards that the next opponent draws, however many they hold."""
+    """Return how many cards the next opponent has to draw."""
     return 0.0 if after.opponent_hit is None else after.draws
 
 
 def cards_that_fit_next(after: Afterstate) -> float:
-    """The share of the hand left that fits on what is laid: the strongest colour."""
+    """Return the share of the remaining hand that fits on the laid card."""
     if not after.rest or after.exchanges:
         return 0.0
     table = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
@@ -115,7 +115,7 @@ def cards_that_fit_next(after: Afterstate) -> float:
 
 @cache
 def _halves_fitting(rank: int, colour: int) -> bytes:
-    """For each face, two if it has the colour or none, one if it has only the rank."""
+    """Return a table by face: two if it has the colour or none, one if only the rank fits."""
     found = bytearray(256)
     for face in range(FACES):
         if COLOUR_OF[face] in (colour, NO_COLOUR):
@@ -126,7 +126,7 @@ def _halves_fitting(rank: int, colour: int) -> bytes:
 
 
 def harm_to_the_next(after: Afterstate) -> float:
-    """Draw cards and pass-overs hit the next player, best one who holds few cards."""
+    """Return the harm of draws and skips to the next opponent, more if they hold few cards."""
     opponent = after.opponent_hit
     if opponent is None:
         return 0.0
@@ -134,7 +134,7 @@ def harm_to_the_next(after: Afterstate) -> float:
 
 
 def burden_on_oneself(after: Afterstate) -> float:
-    """Cards that come back to oneself, who cannot answer (M7), or that one's partner draws (V9)."""
+    """Return the cards that the player cannot answer (M7) or that their partner draws (V9)."""
     if not after.hits or after.opponent_hit is not None:
         return 0.0
     if after.empties_hand or after.affected_answers:
@@ -143,8 +143,10 @@ def burden_on_oneself(after: Afterstate) -> float:
 
 
 def knocks_out(after: Afterstate) -> float:
-    """Whether the next player gets more cards than anybody may hold (X5): all that remains to be
-    done where nobody else is left to beat (X5c)."""
+    """Return 1 if the next opponent exceeds the hand limit (X5), 0 otherwise.
+
+    It is more if nobody else is left to beat (X5c).
+    """
     info, opponent = after.info, after.opponent_hit
     if opponent is None or after.hand_of(opponent).size + after.draws < info.rules.ends.hand_limit:
         return 0.0
@@ -153,7 +155,7 @@ def knocks_out(after: Afterstate) -> float:
 
 
 def turn_handed_on(after: Afterstate) -> float:
-    """How good it is for whoever acts next: bad for one close to out, good for oneself."""
+    """Return how good the next seat is: bad for an opponent close to out, good for the player."""
     if after.empties_hand:
         return 0.0
     if after.next_hand is None:
@@ -162,13 +164,15 @@ def turn_handed_on(after: Afterstate) -> float:
 
 
 def turn_kept(after: Afterstate) -> float:
-    """Whether it is one's own turn again."""
+    """Return whether the player has the next turn, too."""
     return float(not after.empties_hand and after.consequences.follows.seat == after.info.seat)
 
 
 def want_of_the_next(after: Afterstate) -> float:
-    """How much likelier than usual the next opponent has nothing that fits: by cards seen in that
-    hand, and by what its draws have shown."""
+    """Return how much likelier than usual it is that the next opponent has no fitting card.
+
+    That follows from the cards seen in that hand and from its draws.
+    """
     hand = after.next_hand
     if hand is None or after.consequences.flips or not (hand.known or hand.lacked):
         return 0.0
@@ -177,7 +181,7 @@ def want_of_the_next(after: Afterstate) -> float:
 
 
 def next_goes_out(after: Afterstate) -> float:
-    """How likely the next opponent has one card left, and can lay it on this."""
+    """Return the probability that the next opponent has one card and can lay it on this one."""
     hand = after.next_hand
     if hand is None or hand.size != 1 or after.consequences.flips:
         return 0.0
@@ -185,7 +189,7 @@ def next_goes_out(after: Afterstate) -> float:
 
 
 def _chance_of_want(after: Afterstate, hand: SeenHand) -> float:
-    """How likely somebody with this hand has nothing that fits afterwards."""
+    """Return the probability that this hand has no card that fits after the throw."""
     fitting = _halves_fitting(RANK_OF[after.faces[-1]], after.wanted_colour)
     if any(hand.known.translate(fitting)):
         return 0.0
@@ -197,7 +201,8 @@ def _chance_of_want(after: Afterstate, hand: SeenHand) -> float:
 
 
 def wilds_exchanged(after: Afterstate) -> float:
-    """How many wilds an exchange of hands brings: those seen in the other hand, less one's own."""
+    """Return the wilds gained by an exchange of hands: those seen in the other hand, minus one's
+    own."""
     if not after.exchanges:
         return 0.0
     received = after.info.hands[after.consequences.givers[after.info.seat]].known
@@ -206,17 +211,17 @@ def wilds_exchanged(after: Afterstate) -> float:
 
 
 def cards_exchanged(after: Afterstate) -> float:
-    """How many cards an exchange of hands saves (V4)."""
+    """Return how many cards fewer the player holds after an exchange of hands (V4)."""
     return float(len(after.rest) - after.consequences.hand_size) if after.exchanges else 0.0
 
 
 def risk_of_a_challenge(after: Afterstate) -> float:
-    """What a foul wild draw card is likely to cost its player (C11, C12)."""
+    """Return how many cards a foul wild draw card is likely to cost its player (C11, C12)."""
     return after.draws if after.consequences.foul else 0.0
 
 
 def no_way_out(after: Afterstate) -> float:
-    """Whether nothing is left that could be played as the last card (V15)."""
+    """Return whether no remaining card may be played as the last one (V15)."""
     never_last = after.info.rules.faces.never_last
     if not never_last or not after.rest or after.exchanges:
         return 0.0
@@ -224,19 +229,19 @@ def no_way_out(after: Afterstate) -> float:
 
 
 def last_card_fits(after: Afterstate) -> float:
-    """Whether the one card left fits on what is laid and may be the last (V15, X3)."""
+    """Return whether the single remaining card fits and may be the last (V15, X3)."""
     if len(after.rest) != 1 or after.exchanges or no_way_out(after):
         return 0.0
     return cards_that_fit_next(after)
 
 
 def turning_over(after: Afterstate) -> float:
-    """Whether everything is turned over (F7)."""
+    """Return whether the throw turns all cards over (F7)."""
     return float(after.consequences.flips)
 
 
 def other_side_up(after: Afterstate) -> float:
-    """How much easier the hand gets when everything is turned over (F7)."""
+    """Return how many wilds the hand gains when all cards are turned over (F7)."""
     if not after.consequences.flips or not after.rest:
         return 0.0
     now = sum(is_wild(face) for face in after.info.faces_of(after.rest))
@@ -247,15 +252,15 @@ def other_side_up(after: Afterstate) -> float:
 OF_THE_COLOUR: frozenset[Feature] = frozenset(
     (cards_that_fit_next, want_of_the_next, next_goes_out)
 )
-"""The features that ask which colour a wild names; cards drawn for a colour aside (F6)."""
+"""The features that depend on the colour a wild names, except cards drawn for a colour (F6)."""
 
 OF_A_HIT: frozenset[Feature] = frozenset(
     (cards_drawn_by_the_next, harm_to_the_next, burden_on_oneself, knocks_out, risk_of_a_challenge)
 )
-"""Those that are 0 where nobody has to draw or is passed over."""
+"""The features that are 0 if no player has to draw or is skipped."""
 
 OF_AN_EXCHANGE: frozenset[Feature] = frozenset((cards_exchanged, wilds_exchanged))
-"""Those that are 0 where hands are not exchanged (V4)."""
+"""The features that are 0 if hands are not exchanged (V4)."""
 
 OF_A_FLIP: frozenset[Feature] = frozenset((turning_over, other_side_up))
-"""Those that are 0 where nothing is turned over (F7)."""
+"""The features that are 0 if nothing is turned over (F7)."""

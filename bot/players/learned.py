@@ -22,26 +22,25 @@ from .afterstate import Afterstate
 from .evaluation import choose_by_evaluation
 from .features import Feature, knocks_out, last_card_fits, no_way_out, points_laid, points_of_a_draw
 from .information_state import InformationState
-from .level import Level, plays_for_points
-from .network import Network, load_network
+from .level import Level, Noise, plays_for_points
+from .network import DRAW, Network, load_network
 from .network_inputs import Sight, has_plain_cards
-from .network_layout import DRAW
-from .noise import Noise
 
 _NO_WAY_OUT, _LAST_CARD_FITS, _KNOCKS_OUT = -40.0, 20.0, 6.0
-"""More than the network's own scores differ by as a rule."""
+"""Larger than the usual differences between the network's own scores."""
 
 _LEAST_LEFT = 12
-"""So many cards in both piles one still draws by choice from."""
+"""The fewest cards in both piles with which a player draws by choice."""
 
 _OWN_POINTS = 8.0
-"""What ten points laid weigh more, in the network's scores, where what is left adds up (C17)."""
+"""The additional weight of ten points laid, in the network's scores, where points add up (C17)."""
 
 
 def choose_by_network(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Action:
-    """The action that the network prefers; by the level's weights where it does not know them."""
+    """Return the action that the network prefers, or the level's weights where it knows no
+    action."""
     if len(actions) == 1:
         return actions[0]
     if not knows(info, actions):
@@ -57,7 +56,10 @@ def choose_by_network(
 
 
 def _with_slips(scores: Mapping[int, float], most: float, noise: Noise) -> Mapping[int, float]:
-    """The scores as chance moves them. To draw by choice takes thought: who slips lays a card."""
+    """Return the scores with random deviations added.
+
+    Drawing by choice gets none: a player who slips lays a card.
+    """
     laid = {move: score for move, score in scores.items() if move != DRAW} or scores
     return {move: score + most * noise.uniform() for move, score in laid.items()}
 
@@ -67,7 +69,7 @@ def _with_own_points(
     moves: Mapping[int, Action],
     scores: Mapping[int, float],
 ) -> Mapping[int, float]:
-    """The scores with what it is worth that points laid do not stay with the player (C17)."""
+    """Return the scores plus what is gained by points that do not stay with the player (C17)."""
     return {
         move: score + _OWN_POINTS * _own_points_less(info, moves[move])
         for move, score in scores.items()
@@ -87,9 +89,9 @@ def _own_points_less(info: InformationState, action: Action) -> float:
 def scored_moves(
     info: InformationState, actions: Sequence[Action]
 ) -> tuple[Mapping[int, Action], Mapping[int, float]]:
-    """The actions that are moves of the network, and its score of each.
+    """Return the actions that are moves of the network, with their scores.
 
-    What the network has not learned is weighed beside it (V15, X3, X5).
+    Rules that the network has not learned are added to the scores by weights (V15, X3, X5).
     """
     sight = Sight(info)
     moves = sight.moves(info, actions)
@@ -107,21 +109,24 @@ def scored_moves(
 
 
 def _may_draw_by_choice(info: InformationState) -> bool:
-    """Whether it is thought of at all: not where too many cards knock out (X5), nor where it might
-    go on for ever, each drawing what the others have laid (I5)."""
+    """Return whether drawing by choice is considered.
+
+    It is not where too many cards knock a player out (X5), nor where all players might draw what
+    the others have laid, without end (I5).
+    """
     seen = info.observation
     left = seen.draw_count + seen.discard_count
     return info.rules.ends.hand_limit == NO_LIMIT and left >= _LEAST_LEFT
 
 
 def has_learned_all(info: InformationState) -> bool:
-    """Whether the network and the rounds that are played out by it know all rules that matter."""
+    """Return whether the network, and the rounds played out by it, follow all rules that matter."""
     return not _unlearned(info.observation.options)
 
 
 @lru_cache
 def _unlearned(options: Options) -> tuple[tuple[Feature, float], ...]:
-    """Features of rules that the network has not learned, with weights by hand, in its points."""
+    """Return the features of rules that the network has not learned, with weights set by hand."""
     rules = compile_rules(options)
     found: list[tuple[Feature, float]] = []
     if rules.faces.never_last:
@@ -133,36 +138,39 @@ def _unlearned(options: Options) -> tuple[tuple[Feature, float], ...]:
 
 
 def knows(info: InformationState, actions: Sequence[Action]) -> bool:
-    """Whether the network has learned what it needs for this decision."""
+    """Return whether the network has learned what this decision needs."""
     if not knows_game(info) or not isinstance(info.observation.phase, Turn | Drawn):
         return False
     return all(map(_is_plain_action, actions))
 
 
 def knows_game(info: InformationState) -> bool:
-    """Whether the network knows such a game.
+    """Return whether the network can play such a game.
 
-    It plays on where cards only fit, draw and answer in other ways than in plain classic, but not
-    where hands are exchanged or somebody plays along.
+    It plays games in which cards only fit, draw and answer in other ways than in plain classic, but
+    none in which hands are exchanged or seats are partners.
     """
     return info.partner is None and _is_plain(info.observation.options)
 
 
 @lru_cache
 def _is_plain(options: Options) -> bool:
-    """Whether its cards are those of classic, and no face exchanges hands."""
+    """Return whether the cards are those of classic and no face exchanges hands."""
     effects = compile_rules(options).faces.effects
     plain = has_plain_cards(options.game)
     return plain and all(effect.exchange is Exchange.NONE for effect in effects)
 
 
 def network_for(info: InformationState) -> Network:
-    """The network for so many players."""
+    """Return the network for this number of players."""
     return load_network(network_name(info))
 
 
 def network_name(info: InformationState) -> str:
-    """With two players turning is passing over: they have a network of their own."""
+    """Return the name of the network for this number of players.
+
+    Two players have a network of their own, since for them reversing is skipping.
+    """
     return "two" if len(info.observation.active) == 2 else "several"
 
 
@@ -175,9 +183,9 @@ def _is_plain_action(action: Action) -> bool:
 def thought_of(
     info: InformationState, actions: Sequence[Action], level: Level, noise: Noise
 ) -> Sequence[Action]:
-    """The actions that the level chooses from: now and then a bluff is among them (C11b).
+    """Return the actions that the level chooses from; sometimes a bluff is among them (C11b).
 
-    Whoever never bluffs is never worth a challenge.
+    Challenging a player who never bluffs would never be worth it.
     """
     honest = without_fouls(info, actions)
     could_bluff = len(honest) < len(actions) and level.bluffs > 0
@@ -185,13 +193,13 @@ def thought_of(
 
 
 def without_fouls(info: InformationState, actions: Sequence[Action]) -> list[Action]:
-    """The actions but for wild draw cards that could be challenged with success (C11).
+    """Return the actions without wild draw cards that could be challenged successfully (C11).
 
-    The network was trained where they are not allowed, and does not know what they risk.
+    The network was trained without such actions, and does not know their risk.
     """
     if not info.rules.draws.fouls_stand:
         return list(actions)
-    # Whatever colour is named for it, a card is a foul or is none.
+    # A card is a foul or none, regardless of the colour named.
     wilds = {a.card: a for a in actions if isinstance(a, Play) and a.colour is not None}
     fouls = {card for card, play in wilds.items() if _is_foul(info, play)}
     return [a for a in actions if not (isinstance(a, Play) and a.card in fouls)]

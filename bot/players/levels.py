@@ -1,19 +1,62 @@
-"""The levels of computer players, from the weakest to the strongest: how each weighs and errs.
+"""The levels of computer players, from the weakest to the strongest, with weights and errors.
 
 To add one, write its :class:`Level` below.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
+from bot.engine import Action, Draw, NameColour, Pass, Play
+from bot.engine.cards import RANK_OF, WILD_DRAW_FOUR, is_wild
+
 from .evaluation import choose_by_evaluation
+from .information_state import InformationState
 from .learned import choose_by_network
-from .level import Lapse, Level
-from .rlcard_rule import choose_by_rule
+from .level import Lapse, Level, Noise
 from .weight_sets import KEEPING, learned_sets, weights_from
+
+
+def choose_by_rule(
+    info: InformationState, actions: Sequence[Action], _level: Level, noise: Noise
+) -> Action:
+    """Return the action of the rule policy of RLCard's Uno (`UNORuleAgentV1` of 1.2.0).
+
+    The levels are compared with it. It plays a wild draw four at once, in the colour of which the
+    hand holds most. Otherwise it picks a random card that is not wild, each copy with the same
+    chance, and if there is none a random wild with a random colour. It plays a drawn card that
+    fits. For choices that RLCard's game does not have, such as a challenge, a draft or a jump-in,
+    it takes the first listed action that is neither draw nor pass.
+    """
+    plays = [action for action in actions if isinstance(action, Play)]
+    if not plays:
+        return _without_a_card(info, actions)
+    faces = info.faces_of(bytes(play.card for play in plays))
+    by_face = list(zip(plays, faces, strict=True))
+    draw_fours = [play for play, face in by_face if RANK_OF[face] == WILD_DRAW_FOUR]
+    if draw_fours:
+        return max(draw_fours, key=lambda play: _held(info, play.colour))
+    coloured = [play for play, face in by_face if not is_wild(face)]
+    if not coloured:
+        return plays[int(noise.uniform() * len(plays))]
+    held = info.observation.hand
+    copies = [play for play in coloured for _ in range(held.count(play.card))]
+    return copies[int(noise.uniform() * len(copies))]
+
+
+def _without_a_card(info: InformationState, actions: Sequence[Action]) -> Action:
+    colours = [action for action in actions if isinstance(action, NameColour)]
+    if colours:
+        return max(colours, key=lambda naming: _held(info, naming.colour))
+    others = [action for action in actions if not isinstance(action, Draw | Pass)]
+    return (others or actions)[0]
+
+
+def _held(info: InformationState, colour: int | None) -> int:
+    return 0 if colour is None else info.of_colour(info.observation.faces, colour)
+
 
 _CHILDS: Mapping[str, float] = {
     "going_out": 100.0,
@@ -22,7 +65,7 @@ _CHILDS: Mapping[str, float] = {
     "burden_on_oneself": -1.0,
     KEEPING: -2.0,
 }
-"""Lays what it can, and keeps its wilds."""
+"""Lays the first thing that fits, and keeps its wilds."""
 
 BY_HAND: Mapping[str, float] = {
     "going_out": 100.0,
@@ -40,7 +83,7 @@ BY_HAND: Mapping[str, float] = {
     "other_side_up": 1.0,
     KEEPING: -4.0,
 }
-"""What learning begins with, and what is left where nothing was learned."""
+"""The weights with which learning begins, and which remain if nothing was learned."""
 
 _EASY = {"": weights_from(_CHILDS)}
 _LEARNED = {"": weights_from(BY_HAND)} | {
@@ -63,7 +106,7 @@ _LEVELS = (
         lateness=1.0,
         hesitation=(0.1, 1.0),
     ),
-    # Knows how to play and often takes the second best; forgets a call now and then.
+    # Knows how to play and often takes the second best action; sometimes forgets a call.
     Level(
         "medium",
         choose_by_network,
@@ -82,8 +125,8 @@ _LEVELS = (
         lateness=0.5,
         hesitation=(0.1, 0.8),
     ),
-    # Plays by what the network has learned, who drew on which colour included; in one decision
-    # of eight without much thought.
+    # Plays by what the network has learned, including what draws reveal; in one decision of eight
+    # without much thought.
     Level(
         "hard",
         choose_by_network,
@@ -116,13 +159,13 @@ _LEVELS = (
 )
 
 LEVELS = {level.name: level for level in _LEVELS}
-"""Those that a lobby offers, by name, from the weakest to the strongest."""
+"""The levels that a lobby offers, by name, from the weakest to the strongest."""
 
 _OTHER_PLAYERS = (
-    # Plays each round for itself: measured against it is what playing for the match is worth.
+    # Plays each round for itself: the comparison shows what playing for the match is worth.
     structs.replace(LEVELS["master"], name="master-by-rounds", plays_for_match=False),
-    # Plays any card that may be played, and draws only when none may. Was offered once: stored
-    # tables may have it.
+    # Plays any card that may be played, and draws only if there is none. Stored tables may have it,
+    # because it was offered once.
     Level(
         "random",
         choose_by_evaluation,
@@ -136,16 +179,17 @@ _OTHER_PLAYERS = (
 )
 
 PLAYERS = LEVELS | {player.name: player for player in _OTHER_PLAYERS}
-"""All who can play: the levels, and those that these are measured against."""
+"""All players: the levels, and those with which they are compared."""
 
 
 def lateness_of(level: str | None) -> float:
-    """How late a player of this level notices that somebody can be caught, from 0 to 1."""
+    """Return how late a player of this level notices that somebody can be caught, from 0 to 1."""
     player = None if level is None else PLAYERS.get(level)
     return 0.0 if player is None else player.lateness
 
 
 def hesitation_of(level: str | None) -> tuple[float, float]:
-    """The shortest and the longest that it thinks, as shares of what the table leaves for that."""
+    """Return the shortest and longest thinking time, as shares of the time that the table
+    allows."""
     player = None if level is None else PLAYERS.get(level)
     return (0.0, 1.0) if player is None else player.hesitation

@@ -1,6 +1,6 @@
-"""What one who is to act tells the network, and which of its moves the open actions are.
+"""The inputs of the network for the player on turn, and which of its moves are open.
 
-The same as :mod:`bot.players.arrays.array_inputs` for many rounds: a test compares them.
+They are those of :mod:`bot.players.arrays.array_inputs` for many rounds: a test compares them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from bot.engine import Action, Draw, Drawn, Game, Pass, Play, deck_of
 
 from .information_state import InformationState
-from .network_layout import (
+from .network import (
     COUNT_STEPS,
     DRAW,
     INPUTS,
@@ -42,15 +42,15 @@ _UNKNOWN = bytes([255] * (COLOURS + 1))
 _MOST = 1000
 _MOST_TOLD_APART = max(*OWN_STEPS, *COUNT_STEPS, *SEEN_STEPS)
 _MOST_COUNTED = 255
-"""More is as good as this: no step is higher."""
+"""Larger numbers are treated like this one: no step is higher."""
 _ACTION_RANKS = (SKIP_RANK, REVERSE_RANK, DRAW_TWO_RANK)
 _OTHER_COPIES = (3, *[6] * (NUMBERS - 1))
-"""How many cards of each number there are in three colours of a deck."""
+"""The number of cards of each number in three colours of a deck."""
 _WILD_GROUPS = (COLOURS, COLOURS + 1)
 
 
 def _group(face: int) -> int:
-    """The colour of a face; of W and W+4 a number of their own."""
+    """Return the colour of a face; W and W+4 have a number of their own."""
     kind = KIND_OF.get(face, 0)
     return kind // RANKS_A_COLOUR if kind < WILD_KIND else COLOURS + kind - WILD_KIND
 
@@ -70,11 +70,12 @@ class _Blocks:
         self.end = 0
 
     def at_least(self, numbers: int, steps: Sequence[int]) -> Block:
-        """An input for each of so many numbers and each step that it reaches."""
+        """Add an input for each of ``numbers`` numbers and each step that the number reaches."""
         return self._block(numbers, [range(step, _MOST_COUNTED + 1) for step in steps])
 
     def at_most(self, numbers: int, steps: Sequence[int]) -> Block:
-        """An input for each of so many numbers and each step that it does not go beyond."""
+        """Add an input for each of ``numbers`` numbers and each step that the number does not
+        exceed."""
         return self._block(numbers, [range(step + 1) for step in steps])
 
     def _block(self, numbers: int, steps: Sequence[range]) -> Block:
@@ -86,7 +87,7 @@ class _Blocks:
 
 
 def _by_value(steps: Sequence[tuple[int, range]]) -> tuple[Ones, ...]:
-    """The inputs that are 1 for each value; beyond the steps they are the same ones."""
+    """Return the inputs that are 1 for each value; values beyond the last step share theirs."""
     found = [tuple(n for n, step in steps if value in step) for value in range(_MOST_TOLD_APART)]
     last = tuple(n for n, step in steps if _MOST_COUNTED in step)
     return (*found, *[last] * (_MOST_COUNTED + 1 - _MOST_TOLD_APART))
@@ -185,10 +186,11 @@ class Sight:
             ones += _WILD_TOP[top - WILD_KIND]
 
     def moves(self, info: InformationState, actions: Sequence[Action]) -> dict[int, Action]:
-        """The best action of each of the network's moves; those that are no such move are left out.
+        """Return the best action for each of the network's moves, leaving out actions that are no
+        such move.
 
-        Of several number cards of a colour that is the one which the others are least likely to
-        have in another colour, of equals the highest.
+        Of several number cards of a colour, the best is the one that opponents are least likely to
+        hold in another colour, of equals the highest.
         """
         found: dict[int, Action] = {}
         draw: Draw | None = None
@@ -208,7 +210,7 @@ class Sight:
         return found
 
     def _move(self, kind: int, named: int | None) -> tuple[int, int]:
-        """The move that a card belongs to, and what speaks against this card for it."""
+        """Return the move that a card belongs to, and how good this card is for it."""
         if kind >= WILD_KIND:
             base = WILD_DRAW_FOURS if kind == WILD_DRAW_FOUR_KIND else WILDS_OF
             return base + self._place[named or 0], 0
@@ -223,6 +225,6 @@ class Sight:
 
 @cache
 def has_plain_cards(game: Game) -> bool:
-    """Whether the network knows all cards of the game."""
+    """Return whether the network knows all cards of the game."""
     light, dark = deck_of(game, min(game.seats))
     return not (dark or game.series) and KIND_OF.keys() >= set(light)

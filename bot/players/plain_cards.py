@@ -47,7 +47,7 @@ DECK = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 
 
 def fitting_kinds(colour: int, rank: int) -> list[bool]:
-    """Which kinds fit on a top card of ``rank`` while ``colour`` is the current one (C4)."""
+    """Return which kinds fit on a top card of ``rank`` while ``colour`` is the current one (C4)."""
     return [
         kind >= WILD_KIND or kind // RANKS_A_COLOUR == colour or kind % RANKS_A_COLOUR == rank
         for kind in range(KINDS)

@@ -1,4 +1,4 @@
-"""From what a seat sees and may do to what it does."""
+"""The decision of a computer player, from what a seat sees and may do."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ from bot.engine import (
 )
 
 from .information_state import InformationState
-from .level import Level, inattentive
+from .level import Level, Noise, inattentive
 from .levels import PLAYERS
-from .noise import Noise
 
 _KEEPING_THE_LAST_CARD = 0.5
-"""How often the only card that could be drawn is kept: two who always play it may go on for ever,
-each drawing what the other has laid, while an R turns play back to them (I5)."""
+"""How often a player keeps the only card left to draw. Two players who always play it may go on
+forever, each drawing the other's card, while an R returns the turn to them (I5)."""
 
 
 def decide(
@@ -38,14 +37,14 @@ def decide(
     level: str,
     seed: bytes,
 ) -> Action | None:
-    """What a computer player does, None if nothing now.
+    """Return the action of a computer player, or None if it does nothing now.
 
-    ``legal`` and ``side`` are what :func:`bot.engine.legal_actions` and
-    :func:`bot.engine.side_actions` list for the seat of ``observation``; ``level`` is one of
+    ``legal`` and ``side`` are the results of :func:`bot.engine.legal_actions` and
+    :func:`bot.engine.side_actions` for the seat of ``observation``; ``level`` is one of
     :data:`bot.players.levels.PLAYERS`. The same arguments give the same answer, so ``seed`` should
-    differ from move to move. Somebody who is to act always acts.
+    differ from move to move. A player on turn always acts.
 
-    Raises :class:`KeyError` for an unknown level.
+    Raise :class:`KeyError` for an unknown level.
     """
     return decide_as(PLAYERS[level], observation, legal, side, seed)
 
@@ -57,7 +56,7 @@ def decide_as(
     side: Sequence[Action],
     seed: bytes,
 ) -> Action | None:
-    """:func:`decide` for a level that need not have a name."""
+    """Do the same as :func:`decide`, for a level that need not have a name."""
     noise = Noise(observation, seed)
     info = InformationState(observation)
     said = _side_action(info, side, skill, noise)
@@ -77,7 +76,7 @@ def decide_as(
 def _chosen(
     info: InformationState, actions: Sequence[Action], skill: Level, noise: Noise
 ) -> Action:
-    """What the player chooses, now and then without much thought."""
+    """Return the player's choice, sometimes made with less attention."""
     share = skill.lapse.share
     if len(actions) > 1 and share > 0 and noise.happens(share):
         skill = inattentive(skill, len(info.observation.active))
@@ -85,16 +84,16 @@ def _chosen(
 
 
 def _was_the_last_card(seen: Observation) -> bool:
-    """Whether the player has just drawn the only card of both piles but the top one."""
+    """Return whether the player has just drawn the only card of both piles except the top card."""
     return isinstance(seen.phase, Drawn) and seen.draw_count + seen.discard_count == 0
 
 
 def _side_action(
     info: InformationState, side: Sequence[Action], skill: Level, noise: Noise
 ) -> Action | None:
-    """Return a call owed, a gesture due, somebody to catch, a card to double with, in this order.
+    """Return a call or gesture that is due, a catch, or a double, in this order.
 
-    Of other side actions, the one with the best outlook is done if it is good at all.
+    Of all other side actions, return the one with the best outlook if that is positive.
     """
     own = [a for a in side if isinstance(a, Say | MakeGesture) and _is_owed(info, a)]
     for call in own:
@@ -121,10 +120,10 @@ def _worth(info: InformationState, action: Action) -> float:
 
 
 def _is_owed(info: InformationState, call: Say | MakeGesture) -> bool:
-    """Whether the call is owed or the gesture due, and not merely possible ahead of a play."""
+    """Return whether the call or gesture is due, and not merely possible before a play."""
     return isinstance(call, MakeGesture) or bool(info.standpoint.owed & call.call)
 
 
 def _is_duty(info: InformationState, call: Say | MakeGesture) -> bool:
-    """Whether everybody waits for this gesture (V11): nobody forgets that."""
+    """Return whether all players have to make this gesture (V11), which nobody forgets."""
     return isinstance(call, MakeGesture) and info.seat in waited_for(info.observation.phase)

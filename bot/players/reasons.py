@@ -1,4 +1,4 @@
-"""Why one action is better than another, in a few kinds of reason."""
+"""The reasons why one action is better than another, in a few kinds."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .afterstate import Afterstate
 from .information_state import InformationState
 
 _CLEARLY = 0.15
-"""A difference of chances that is worth a word."""
+"""The smallest difference of chances that is worth mentioning."""
 _NEARLY_OUT = 2
 _MANY_POINTS = 10
 
 
-class Reason(StrEnum):
-    """What speaks for the best move rather than for the other one."""
+class MoveReason(StrEnum):
+    """A reason for the best move and against the other one."""
 
     GOES_OUT = "goes-out"
     KEEPS_A_WILD = "keeps-a-wild"
@@ -53,102 +53,106 @@ class Reason(StrEnum):
     WORTH_A_CHANCE = "worth-a-chance"
 
 
-def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
-    """Return what speaks for ``best`` rather than ``other``, the most important first; nothing if
-    they are the same."""
+def reasons_for(info: InformationState, best: Action, other: Action) -> tuple[MoveReason, ...]:
+    """Return the reasons for ``best`` against ``other``, the most important first; none if they are
+    equal."""
     return () if best == other else _reasons(best, other, info)
 
 
 @singledispatch
-def _reasons(best: Action, other: Action, info: InformationState) -> tuple[Reason, ...]:
-    """Return what speaks for ``best``: of actions that nothing more is known of, their outlooks."""
+def _reasons(best: Action, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
+    """Return the reasons for ``best``; for actions without afterstate, by their outlooks."""
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: Play | JumpIn, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: Play | JumpIn, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     if isinstance(other, Play | JumpIn):
         return _of_throws(Afterstate(info, best), Afterstate(info, other))
     if isinstance(other, Take | Challenge):
-        return (Reason.ANSWERS_THE_DRAW,) if isinstance(best, Play) else ()
+        return (MoveReason.ANSWERS_THE_DRAW,) if isinstance(best, Play) else ()
     if isinstance(other, Draw | Pass):
-        return (Reason.PLAYS_ON,)
+        return (MoveReason.PLAYS_ON,)
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: Draw, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: Draw, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     if isinstance(other, Play) and is_wild(info.faces_of(bytes((other.card,)))[0]):
-        return (Reason.KEEPS_A_WILD,)
+        return (MoveReason.KEEPS_A_WILD,)
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: Pass, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: Pass, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     if isinstance(other, Play | JumpIn):
-        return (Reason.KEEPS_THE_CARD,)
+        return (MoveReason.KEEPS_THE_CARD,)
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: Take, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: Take, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     if isinstance(other, Challenge):
-        return (Reason.HARDLY_A_FOUL,)
+        return (MoveReason.HARDLY_A_FOUL,)
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: Challenge, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: Challenge, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     if isinstance(other, Take):
-        return (Reason.LIKELY_A_FOUL,)
+        return (MoveReason.LIKELY_A_FOUL,)
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: NameColour, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: NameColour, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     if isinstance(other, NameColour) and _held(info, best) > _held(info, other):
-        return (Reason.STRONGEST_COLOUR,)
+        return (MoveReason.STRONGEST_COLOUR,)
     return _of_outlooks(info, best, other)
 
 
 @_reasons.register
-def _(best: Keep, other: Action, info: InformationState) -> tuple[Reason, ...]:
+def _(best: Keep, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
     return (
-        (Reason.WORTH_KEEPING,) if isinstance(other, Discard) else _of_outlooks(info, best, other)
+        (MoveReason.WORTH_KEEPING,)
+        if isinstance(other, Discard)
+        else _of_outlooks(info, best, other)
     )
 
 
 @_reasons.register
-def _(best: Discard, other: Action, info: InformationState) -> tuple[Reason, ...]:
-    return (Reason.WORTH_A_CHANCE,) if isinstance(other, Keep) else _of_outlooks(info, best, other)
+def _(best: Discard, other: Action, info: InformationState) -> tuple[MoveReason, ...]:
+    return (
+        (MoveReason.WORTH_A_CHANCE,) if isinstance(other, Keep) else _of_outlooks(info, best, other)
+    )
 
 
-def _of_outlooks(info: InformationState, best: Action, other: Action) -> tuple[Reason, ...]:
-    """Return what speaks for one of two actions of which nothing but their outlooks is known."""
+def _of_outlooks(info: InformationState, best: Action, other: Action) -> tuple[MoveReason, ...]:
+    """Return the reasons for one of two actions of which only the outlooks are known."""
     one, two = (entry_of(action).outlook(info.observation, action) for action in (best, other))
     told = {
-        Reason.PLAYS_AGAIN: one.keeps_turn and not two.keeps_turn,
-        Reason.ANSWERS_THE_DRAW: one.others_draw > two.others_draw,
-        Reason.SWAPS_FOR_FEWER: one.own_cards < two.own_cards,
+        MoveReason.PLAYS_AGAIN: one.keeps_turn and not two.keeps_turn,
+        MoveReason.ANSWERS_THE_DRAW: one.others_draw > two.others_draw,
+        MoveReason.SWAPS_FOR_FEWER: one.own_cards < two.own_cards,
     }
     return tuple(reason for reason, holds in told.items() if holds)
 
 
-def _of_throws(one: Afterstate, two: Afterstate) -> tuple[Reason, ...]:
+def _of_throws(one: Afterstate, two: Afterstate) -> tuple[MoveReason, ...]:
     told = {
-        Reason.GOES_OUT: one.empties_hand and not two.empties_hand,
-        Reason.KEEPS_A_WILD: is_wild(two.faces[-1]) and not is_wild(one.faces[-1]),
-        Reason.PLAYS_AGAIN: _plays_again(one) and not _plays_again(two),
-        Reason.SWAPS_FOR_FEWER: _left(one) < _left(two) and (one.exchanges or two.exchanges),
-        Reason.LAYS_MORE: len(one.rest) < len(two.rest),
-        Reason.SPARES_THE_PARTNER: _hits_the_partner(two) and not _hits_the_partner(one),
-        Reason.HURTS_WHO_IS_NEARLY_OUT: _hurts(one) and not _hurts(two),
-        Reason.KEEPS_A_LAST_CARD: features.no_way_out(one) < features.no_way_out(two),
-        Reason.NEXT_LACKS_THE_COLOUR: features.want_of_the_next(one)
+        MoveReason.GOES_OUT: one.empties_hand and not two.empties_hand,
+        MoveReason.KEEPS_A_WILD: is_wild(two.faces[-1]) and not is_wild(one.faces[-1]),
+        MoveReason.PLAYS_AGAIN: _plays_again(one) and not _plays_again(two),
+        MoveReason.SWAPS_FOR_FEWER: _left(one) < _left(two) and (one.exchanges or two.exchanges),
+        MoveReason.LAYS_MORE: len(one.rest) < len(two.rest),
+        MoveReason.SPARES_THE_PARTNER: _hits_the_partner(two) and not _hits_the_partner(one),
+        MoveReason.HURTS_WHO_IS_NEARLY_OUT: _hurts(one) and not _hurts(two),
+        MoveReason.KEEPS_A_LAST_CARD: features.no_way_out(one) < features.no_way_out(two),
+        MoveReason.NEXT_LACKS_THE_COLOUR: features.want_of_the_next(one)
         > features.want_of_the_next(two) + _CLEARLY,
-        Reason.STRONGEST_COLOUR: features.cards_that_fit_next(one)
+        MoveReason.STRONGEST_COLOUR: features.cards_that_fit_next(one)
         > features.cards_that_fit_next(two),
-        Reason.SHEDS_POINTS: one.points >= two.points + _MANY_POINTS,
+        MoveReason.SHEDS_POINTS: one.points >= two.points + _MANY_POINTS,
     }
     return tuple(reason for reason, holds in told.items() if holds)
 
@@ -158,7 +162,7 @@ def _held(info: InformationState, named: NameColour) -> int:
 
 
 def _left(after: Afterstate) -> int:
-    """How many cards one holds afterwards, whosever they were (V4)."""
+    """Return how many cards the player holds afterwards, in whichever hand (V4)."""
     return after.consequences.hand_size
 
 
@@ -171,6 +175,6 @@ def _plays_again(after: Afterstate) -> bool:
 
 
 def _hurts(after: Afterstate) -> bool:
-    """Whether it makes an opponent draw or pass over who holds two cards or fewer."""
+    """Return whether an opponent with at most two cards has to draw or is skipped."""
     opponent = after.opponent_hit
     return opponent is not None and after.info.observation.counts[opponent] <= _NEARLY_OUT

@@ -35,7 +35,7 @@ _SEED_BYTES = 16
 
 
 class Match(Struct, frozen=True):
-    """A match that was played: ``winners`` share the first place, none if it is unfinished."""
+    """A match that was played. ``winners`` share the first place; none if it is unfinished."""
 
     options: Options
     levels: tuple[str, ...]
@@ -47,7 +47,7 @@ class Match(Struct, frozen=True):
 
 
 def derive(seed: bytes, *numbers: int) -> bytes:
-    """The seed of part ``numbers`` of what is played from ``seed``."""
+    """Return the seed for the parts ``numbers`` of what is played from ``seed``."""
     path = b"".join(number.to_bytes(8, "big") for number in numbers)
     return sha256(seed + path).digest()[:_SEED_BYTES]
 
@@ -62,7 +62,7 @@ def play_match(
 ) -> Match:
     """Let computer players of these ``levels``, in seat order, play a match dealt from ``seed``.
 
-    ``change`` makes other players of them, as :func:`bot.players.level.attentive` does; ``play``
+    ``change`` turns each level into another, as :func:`bot.players.level.attentive` does. ``play``
     tells several plays of one deal apart.
     """
     players = [PLAYERS[name] if change is None else change(PLAYERS[name]) for name in levels]
@@ -80,7 +80,7 @@ def play_match(
 
 
 def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
-    """What happens next: whoever has something to do is asked, in an order drawn from ``seed``.
+    """Return the next action, asking the seats that can act in a random order from ``seed``.
 
     So a catch, a jump-in or a gesture is sometimes quicker than the turn, sometimes too late.
     """
@@ -88,7 +88,7 @@ def next_action(state: State, levels: tuple[str, ...], seed: bytes) -> Action:
 
 
 def next_action_of(state: State, players: Sequence[Level], seed: bytes) -> Action:
-    """:func:`next_action` of players that need not have names, one a seat."""
+    """Do the same as :func:`next_action`, for one level per seat that need not have a name."""
     if isinstance(state.phase, RoundOver):
         return NextRound(seed)
     for seat in _in_some_order(_concerned(state), seed):
@@ -104,7 +104,7 @@ def next_action_of(state: State, players: Sequence[Level], seed: bytes) -> Actio
 
 
 def _outside_turns(state: State) -> bool:
-    """Whether anybody but the one to act may have something to do."""
+    """Return whether a seat other than the one on turn may be able to act."""
     return bool(state.debts) or state.window is not None or isinstance(state.phase, GestureDuty)
 
 

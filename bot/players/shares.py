@@ -13,7 +13,7 @@ _NORMAL_95 = 1.959964
 
 
 class Share(Struct, frozen=True):
-    """A share of wins, and how far the true one may lie off (half of its 95 % interval)."""
+    """A share of wins, with half of its 95 % interval."""
 
     value: float
     margin: float
@@ -30,9 +30,9 @@ class Share(Struct, frozen=True):
 
 
 def share_of(wins: Sequence[float]) -> Share:
-    """The share of wins in independent deals, each from 0 to 1.
+    """Return the share of wins in independent deals, each from 0 to 1.
 
-    One deal alone says nothing of the margin: it is 1.
+    The margin of a single deal is 1.
     """
     if len(wins) < 2:
         return Share(fmean(wins), 1.0)
@@ -40,5 +40,5 @@ def share_of(wins: Sequence[float]) -> Share:
 
 
 def share_of_wins(wins: int, deals: int) -> Share:
-    """The share of so many wins in so many deals."""
+    """Return the share of ``wins`` wins in ``deals`` deals."""
     return share_of([1.0] * wins + [0.0] * (deals - wins))

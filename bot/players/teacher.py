@@ -1,4 +1,7 @@
-"""What the best move of a position is, how much better than another, and why."""
+"""The best move of a position: how much better it is than another, and why.
+
+Live tables ask a :class:`Thinker`, which works in processes of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,45 +10,39 @@ from statistics import fmean
 
 from msgspec import Struct, structs
 
-from bot.engine import (
-    Action,
-    JumpIn,
-    Observation,
-    Play,
-    with_every_call,
-)
+from bot.engine import Action, JumpIn, Observation, Play, with_every_call
 
 from . import engine_playouts
 from .evaluation import evaluate
 from .information_state import InformationState
 from .learned import has_learned_all, knows, without_fouls
-from .level import Lapse, attentive
+from .level import Lapse, Noise, attentive
 from .levels import LEVELS
 from .network_inputs import Sight
-from .noise import Noise
-from .reasons import Reason, reasons_for
+from .reasons import MoveReason, reasons_for
 from .shares import Share, share_of
+from .worker_process import WorkerProcess
 
 PLAYOUTS = 1000
-"""So many rounds are played out for each move."""
+"""The number of rounds played out for each move."""
 
 HINT_PLAYOUTS = 300
-"""So many for a hint, which somebody waits for."""
+"""The number of rounds for a hint, for which a player waits."""
 
 _MOST_MOVES = 4
-"""So many moves are compared there, besides the one that was played."""
+"""The number of moves that are compared, in addition to the one played."""
 
 _ADVISER = structs.replace(attentive(LEVELS["hard"]), throw_noise=0.0, lapse=Lapse(), bluffs=0.0)
-"""Whose eye a hint is that is given at sight: nothing is left to chance, and nobody bluffs."""
+"""The level of a hint at sight: without chance and without bluffs."""
 
 
-class Verdict(Struct, frozen=True):
-    """The ``best`` move, and the share of rounds that it wins as far as play-outs tell: what a
-    strong player likes at sight, unless play-outs show that another one is better.
+class MoveVerdict(Struct, frozen=True):
+    """The ``best`` move, and its share of won rounds in play-outs.
 
-    ``played_share`` is that of the move to compare with; ``margin`` is half of the 95 % interval
-    of the difference. ``reasons`` are what the best move does and the other does not, the most
-    important first.
+    The best move is the one that a strong player likes at sight, unless play-outs show that another
+    one is better. ``played_share`` is the share of the move to compare with; ``margin`` is half of
+    the 95 % interval of the difference. ``reasons`` are what the best move does and the other does
+    not, the most important first.
     """
 
     best: Action
@@ -53,37 +50,39 @@ class Verdict(Struct, frozen=True):
     played: Action
     played_share: float
     margin: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
 
     @property
     def lost(self) -> float:
-        """What the move played gives away, as far as play-outs tell."""
+        """The share of won rounds that the played move gives away, according to play-outs."""
         return max(0.0, self.best_share - self.played_share)
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is shown that the move played gives something away."""
+        """Whether play-outs show that the played move gives something away."""
         return self.lost > self.margin
 
 
 class Hint(Struct, frozen=True):
-    """The ``best`` action for a seat, and why rather than the next best.
+    """The ``best`` action for a seat, and the reasons for it against the next best.
 
-    ``share`` is how often it wins in ``playouts`` rounds tried out, ``ahead`` how much more often
-    than the next best, 0 where that is not clear; ``playouts`` is 0 for a hint at sight.
+    ``share`` is the share of ``playouts`` rounds that it won. ``ahead`` is by how much that is more
+    than for the next best, 0 where the difference is not clear. ``playouts`` is 0 for a hint at
+    sight.
     """
 
     best: Action
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
     share: float = 0.0
     ahead: float = 0.0
     playouts: int = 0
 
 
 def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
-    """What is best here, tried out where the game is known; None where there is no choice."""
+    """Return the best action, tried out if the network knows the game; None if there is no
+    choice."""
     info = InformationState(seen)
-    # The engine plays too few rounds in the time that somebody waits for a hint.
+    # The engine plays too few rounds in the time that a player waits for a hint.
     verdict = (
         judge_move(seen, legal, seed=seed, playouts=HINT_PLAYOUTS)
         if _can_try_out(info, legal)
@@ -97,7 +96,7 @@ def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | No
 
 
 def hint_at_sight(seen: Observation, legal: Sequence[Action], _seed: int = 0) -> Hint | None:
-    """What a strong player does without trying out; None where there is no choice."""
+    """Return a strong player's action without play-outs; None if there is no choice."""
     if len(legal) < 2:
         return None
     info = InformationState(seen)
@@ -108,7 +107,7 @@ def hint_at_sight(seen: Observation, legal: Sequence[Action], _seed: int = 0) ->
 
 
 def _with_calls(info: InformationState, action: Action) -> Action:
-    """With what it has to be called (C13)."""
+    """Return the action with the call that it needs (C13)."""
     if isinstance(action, Play | JumpIn):
         return with_every_call(info.standpoint, action)
     return action
@@ -120,13 +119,13 @@ def judge_move(
     played: Action | None = None,
     seed: int = 0,
     playouts: int = PLAYOUTS,
-) -> Verdict | None:
-    """What was best here, compared with ``played`` (or, without it, with the second best).
+) -> MoveVerdict | None:
+    """Return the best move, compared with ``played`` (or, without it, with the second best).
 
     Where the network does not know the game or all of its rules (:mod:`bot.players.learned`), or
-    what is played, the engine plays rounds out, a tenth as many, and only the moves that look best
-    are compared. None where there is nothing to choose, or no world is found that agrees with what
-    is allowed. Nothing but what the seat sees goes into it.
+    not the move played, the engine plays a tenth as many rounds out, and only the moves that look
+    best are compared. None if there is no choice, or if no world is found in which all moves are
+    allowed. Only what the seat sees is used.
     """
     info = InformationState(seen)
     moves = _on_arrays(info, legal, played)
@@ -153,8 +152,7 @@ def judge_move(
 def _on_arrays(
     info: InformationState, legal: Sequence[Action], played: Action | None
 ) -> Mapping[int, Action]:
-    """The moves of the network among which ``played`` comes first; none where it does not know
-    them all."""
+    """Return the moves of the network, ``played`` first; none if it does not know all of them."""
     if not _can_try_out(info, legal):
         return {}
     sight = Sight(info)
@@ -168,8 +166,8 @@ def _on_arrays(
 def _that_look_best(
     info: InformationState, fair: Sequence[Action], liked: Action, played: Action | None
 ) -> list[Action]:
-    """The few ``fair`` actions that a strong player would think of, the one ``liked`` at sight
-    among them, after what was ``played``."""
+    """Return the few ``fair`` actions that a strong player would consider, ``played`` first, then
+    ``liked``."""
     made = [] if played is None else [_bare(played)]
     by_look = sorted(fair, key=lambda action: -evaluate(info, action, _ADVISER))
     thought_of = dict.fromkeys([*made, liked, *by_look])
@@ -177,13 +175,13 @@ def _that_look_best(
 
 
 def _fair(info: InformationState, legal: Sequence[Action]) -> Sequence[Action]:
-    """The actions but for bluffs, unless they leave no choice."""
+    """Return the actions without bluffs, unless there are no others."""
     honest = without_fouls(info, legal)
     return honest if len(honest) > 1 else legal
 
 
 def _at_sight(info: InformationState, actions: Sequence[Action]) -> Action:
-    """What a strong player likes best without trying out."""
+    """Return the action that a strong player likes best without play-outs."""
     return _ADVISER.choose(info, actions, _ADVISER, Noise(info.observation, b""))
 
 
@@ -193,8 +191,9 @@ def _verdict(
     won: Sequence[Sequence[bool]],
     favourite: int,
     is_first_played: bool,
-) -> Verdict:
-    """The best of the moves by the rounds ``won``, beside the one played or the second best."""
+) -> MoveVerdict:
+    """Return the best of the moves by the rounds ``won``, beside the played or the second best
+    one."""
     shares = [fmean(row) for row in won]
     best = _best(shares, won, favourite)
     others = [0] if is_first_played else [at for at in range(len(moves)) if at != best]
@@ -202,32 +201,35 @@ def _verdict(
     better, worse = moves[best], moves[other]
     reasons = reasons_for(info, better, worse)
     margin = _lead(won[best], won[other]).margin
-    return Verdict(better, shares[best], worse, shares[other], margin, reasons)
+    return MoveVerdict(better, shares[best], worse, shares[other], margin, reasons)
 
 
 def _best(shares: Sequence[float], won: Sequence[Sequence[bool]], favourite: int) -> int:
-    """The move that wins most of those that are clearly better than the favourite, or that.
+    """Return the move that wins most of those clearly better than the favourite, else the
+    favourite.
 
-    Of several that are about as good chance would choose, and so the best by so few rounds is worse
-    than what is liked at sight (docs/computer-players.md).
+    Of several moves that are about as good, chance would choose. The best by a few rounds is
+    therefore worse than the move liked at sight (docs/computer-players.md).
     """
     clearly = [at for at, row in enumerate(won) if _lead(row, won[favourite]).lower > 0]
     return max(clearly, key=lambda at: shares[at], default=favourite)
 
 
 def _lead(one: Sequence[bool], other: Sequence[bool]) -> Share:
-    """How much more often one wins than the other, in the same worlds."""
+    """Return how much more often one wins than the other, in the same worlds."""
     return share_of([float(a) - b for a, b in zip(one, other, strict=True)])
 
 
-def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> Verdict | None:
-    """How good a move was that somebody asks about, who waits for it as for a hint."""
+def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> MoveVerdict | None:
+    """Return how good a move was for a player who waits for the answer, as long as for a hint."""
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
 
 def cards_alike(seen: Observation, legal: Sequence[Action], played: Action) -> int:
-    """How many different cards fit that it tells not apart, where one of them was laid and it would
-    lay one, too; 0 elsewhere."""
+    """Return how many fitting cards the network treats as the same move.
+
+    0 unless the network lays one of them and ``played`` was one, too.
+    """
     info = InformationState(seen)
     honest = without_fouls(info, legal)
     if not (isinstance(played, Play) and _bare(played) in honest and _can_try_out(info, legal)):
@@ -243,3 +245,53 @@ def _can_try_out(info: InformationState, legal: Sequence[Action]) -> bool:
 
 def _bare(action: Action) -> Action:
     return structs.replace(action, calls=0) if isinstance(action, Play) else action
+
+
+_PATIENCE_OF_JUDGES = 15.0
+"""Seconds that judging a move may take: rounds of No Mercy are long."""
+
+
+class Thinker:
+    """Computes hints and judges moves; can be called from several threads at once.
+
+    Moves of finished rounds are judged in a second process, ``judging``. In some games that takes
+    seconds, and a player who waits for a hint should not wait for it.
+    """
+
+    def __init__(
+        self, process: WorkerProcess | None = None, judging: WorkerProcess | None = None
+    ) -> None:
+        self._process = process or WorkerProcess()
+        self._judging = judging or WorkerProcess(_PATIENCE_OF_JUDGES)
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of the process that computes hints, None while there is none."""
+        return self._process.process_id
+
+    @property
+    def judging_process_id(self) -> int | None:
+        """The id of the process that judges moves, None while there is none."""
+        return self._judging.process_id
+
+    def hint(self, observation: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
+        """Return the best action for the seat, or None if there is no choice.
+
+        The hint is one at sight if the process has no time.
+        """
+        found = self._process.ask(hint_for, observation, legal, seed)
+        return hint_at_sight(observation, legal) if found is None else found[0]
+
+    def judge(
+        self, observation: Observation, legal: Sequence[Action], played: Action
+    ) -> tuple[MoveVerdict | None] | None:
+        """Return how good the move was, see :func:`judge_played`; None if the process has no time.
+
+        None if the process has no time.
+        """
+        return self._judging.ask(judge_played, observation, legal, played)
+
+    def close(self) -> None:
+        """End the processes. Later hints are hints at sight, and no move is judged."""
+        self._process.close()
+        self._judging.close()

@@ -26,11 +26,11 @@ OnMatch = Callable[[int, Match], None]
 
 
 class Tournament(Struct, frozen=True):
-    """What is to be played, by players of :data:`bot.players.levels.PLAYERS`.
+    """A series of matches by players of :data:`bot.players.levels.PLAYERS`.
 
-    Each of ``deals`` is played once, the players in seat order; if ``duplicate``, once from each
-    seat, all moving one seat on between, so that the luck of the deal cancels. ``attentive``
-    players never forget a call.
+    Each of ``deals`` is played once, the players in seat order. If ``duplicate``, it is played once
+    from each seat, with all players moving on one seat between, so that the luck of the deal
+    cancels. ``attentive`` players never forget a call.
     """
 
     options: Options
@@ -43,17 +43,17 @@ class Tournament(Struct, frozen=True):
 
     @property
     def matches_a_deal(self) -> int:
-        """How often each deal is played."""
+        """The number of matches per deal."""
         return len(self.players) if self.duplicate else 1
 
     @property
     def matches(self) -> int:
-        """How many matches there are."""
+        """The number of all matches."""
         return self.deals * self.matches_a_deal
 
 
 class Result(Struct, frozen=True):
-    """What came of match ``number`` (from 0); ``winners`` are indices of the players."""
+    """The result of match ``number`` (from 0); ``winners`` are indices of the players."""
 
     number: int
     actions: int
@@ -65,7 +65,7 @@ class Result(Struct, frozen=True):
 def play(
     tournament: Tournament, jobs: int = 1, on_match: OnMatch | None = None
 ) -> Iterator[Result]:
-    """Play all matches, yielding each result in order as soon as it is there.
+    """Play all matches, yielding each result in order as soon as it is known.
 
     ``on_match`` is called with the number and the match in the process that played it; with more
     than one job it must be possible to pickle it.
@@ -82,7 +82,7 @@ def play(
 
 
 def shares(tournament: Tournament, results: Sequence[Result]) -> list[Share]:
-    """The share of wins of each player; who share a first place share the win."""
+    """Return the share of wins of each player; players who share a first place share the win."""
     matches = tournament.matches_a_deal
     deals = [results[at : at + matches] for at in range(0, len(results), matches)]
     return [

@@ -1,7 +1,7 @@
-"""The weights of the features, for each kind of game a set of its own.
+"""The weights of the features, a set for each kind of game.
 
-Those of the stronger levels are learned by `contra-uno practise` and lie in the folder
-weights; a kind of game without a set takes that of its mode, or the one written by hand.
+Those of the stronger levels are learned by `contra-uno practise` and are in the folder weights. A
+kind of game without a set uses that of its mode, or the one written by hand.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .features import Feature
 _FILE = "features.json"
 
 KEEPING, TAKING = "keeping", "taking"
-"""What is weighed beside features of a throw: a drawn card kept, and a card taken or, likely, lost
-by a challenge. These two have one scale: in practice players bluff by chance, and who learned there
-when to challenge would challenge everybody."""
+"""The terms besides the features of a throw: a drawn card kept, and a card taken or, likely, lost
+by a challenge. The latter two share one weight, which is not learned: in practice games players
+bluff by chance, and a player who learned to challenge there would challenge everybody."""
 
 FEATURES: Mapping[str, Feature] = {
     feature.__name__: feature
@@ -58,9 +58,12 @@ Weighed = tuple[tuple[Feature, float], ...]
 
 
 class Weights(Struct, frozen=True):
-    """One set. The features of throws are put together by when they have something to say: of
-    every throw, when somebody is hit, hands are exchanged or all is turned over; ``colours`` are
-    those that ask which colour is named."""
+    """The weights of all features for one kind of game.
+
+    Features are grouped by when they can be other than 0: for every throw, when a seat is hit, when
+    hands are exchanged, when all cards are turned over. ``colours`` are those that depend on the
+    colour named.
+    """
 
     throws: Weighed = ()
     hits: Weighed = ()
@@ -72,18 +75,18 @@ class Weights(Struct, frozen=True):
 
 
 class LearnedSet(Struct, frozen=True):
-    """A set as its file holds it; ``made_by`` is the command that learns such a set again."""
+    """A set as its file contains it; ``made_by`` is the command that learns such a set."""
 
     made_by: str
     weights: dict[str, float]
 
 
 WeightSets = Mapping[str, Weights]
-"""Sets by kind of game; the one without a name is for all others."""
+"""Sets by kind of game; the set without a name is for all others."""
 
 
 def weights_from(named: Mapping[str, float]) -> Weights:
-    """The set with these weights. Raises KeyError for a feature that there is not."""
+    """Return the set with these weights. Raise KeyError for an unknown feature."""
     weighed = {FEATURES[name]: named[name] for name in named if name not in (KEEPING, TAKING)}
     kinds = (
         features.OF_A_HIT,
@@ -102,7 +105,8 @@ def weights_from(named: Mapping[str, float]) -> Weights:
 
 @lru_cache
 def kind_of(options: Options) -> str:
-    """The kind of game that has weights of its own: the mode, and what changes most in it."""
+    """Return the kind of game that has weights of its own: the mode, and its most important
+    rule."""
     rules = compile_rules(options)
     if rules.partners:
         return f"{options.mode}-partners"
@@ -113,9 +117,9 @@ def kind_of(options: Options) -> str:
 
 @lru_cache
 def points_add_up(options: Options) -> bool:
-    """Return whether what is left in a hand stays with its player for the match (`penalty`, C17).
+    """Return whether the points left in a hand stay with its player for the match (`penalty`, C17).
 
-    It does not where the match has one round, by its target (C18) or their number (X15).
+    They do not in a match of one round, by its target (C18) or by the number of rounds (X15).
     """
     rules = compile_rules(options)
     one_round = rules.ends.single_round or rules.ends.rounds == 1
@@ -124,20 +128,20 @@ def points_add_up(options: Options) -> bool:
 
 @cache
 def with_own_points(weights: Weights, own_points: float) -> Weights:
-    """The set for where points of one's own add up: `points_laid` weighs so much more."""
+    """Return the set with the weight of `points_laid` raised by ``own_points``."""
     throws = dict(weights.throws)
     throws[features.points_laid] = throws.get(features.points_laid, 0.0) + own_points
     return structs.replace(weights, throws=tuple(throws.items()))
 
 
 def weights_for(sets: WeightSets, options: Options) -> Weights:
-    """The set for a game with these options."""
+    """Return the set for a game with these options."""
     found = sets.get(kind_of(options)) or sets.get(str(options.mode))
     return found or sets[""]
 
 
 @cache
 def learned_sets() -> dict[str, LearnedSet]:
-    """What the file holds."""
+    """Return the sets of the file."""
     written = files("bot.players").joinpath("weights", _FILE).read_bytes()
     return json.decode(written, type=dict[str, LearnedSet])

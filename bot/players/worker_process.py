@@ -1,6 +1,4 @@
-"""A process for work that takes long: started when it is first needed, and the game does not depend
-on it.
-"""
+"""A process for long work, started when it is first needed; the game works without it, too."""
 
 from __future__ import annotations
 
@@ -54,7 +52,7 @@ class WorkerProcess:
         return None if self._process is None else self._process.pid
 
     def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any] | None:
-        """Return what ``work``, a function of a module, returns, or None if there is no answer."""
+        """Return the result of ``work``, a function of a module, or None if there is no answer."""
         if self._is_closed or self._places is None or not self._places.acquire(blocking=False):
             return None
         try:
@@ -107,7 +105,7 @@ class WorkerProcess:
             process.join(_GOES_IN)
 
     def close(self) -> None:
-        """End the process and give up its work. Every later question stays without an answer."""
+        """End the process and drop its work. Later questions get no answer."""
         self._is_closed = True
         process = self._process
         if process is not None:

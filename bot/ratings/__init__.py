@@ -1,11 +1,20 @@
-"""How strong somebody plays, estimated from the rounds they played: pure, and knows facts alone.
+"""Ratings: estimates of how strong people play, from the facts of their rounds. Pure.
 
-The mathematics are openskill's Plackett-Luce model: everybody has a mean and an uncertainty, and a
-round moves both by how the places compare with what was to be expected.
+The mathematics are openskill's Plackett-Luce model: each player has a mean and an uncertainty, and
+a round changes both by how the places compare with the expected ones.
 """
 
-from .rating import NEW, Rating, is_provisional, shown, trend
-from .rounds import chances, places_of, rated_seats, ratings_after
+from .rating import (
+    NEW,
+    Rating,
+    chances,
+    is_provisional,
+    places_of,
+    rated_seats,
+    ratings_after,
+    shown,
+    trend,
+)
 
 __all__ = [
     "NEW",

@@ -1,9 +1,9 @@
-"""Views -> texts and buttons. Pure, and without Discord: `cogs` sends what is made here.
+"""From views to texts, buttons and pictures. Pure, and without Discord: `cogs` sends the pages.
 
 A page is made from a :class:`PageContext` (a table as one viewer may see it) and a translator
-alone, so every message can be made again at any time by any process. Pages for everybody are in
-`public`, pages for one person in `private`; `card_look`, `status_lines` and `story` are what
-several of them show, `emoji` and `click_id` what stands on and behind their buttons.
+alone, so that any process can make any message again at any time. Pages for everybody are in
+`public`, pages for one person in `private`; `lines` and `cards` hold what several of them show,
+`emoji` and `clicks` what their buttons show and carry.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from .cards.card_look import tile_name
 from .cards.tile_emoji import TileEmoji
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
-from .clicks.replay_step import ReplayStep, Way
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
+from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
 from .page import (
@@ -38,52 +38,54 @@ from .page import (
     shortened,
 )
 from .page_context import PageContext
-from .pictures.hand_picture import HandFan, hand_picture
-from .pictures.leaderboard_picture import BestPlayers, best_players
-from .pictures.match_picture import match_result
-from .pictures.poster_picture import match_poster_picture, round_poster_picture
-from .pictures.recap_picture import recap_card
-from .pictures.result_picture import round_result
-from .pictures.statistics_picture import person_card
+from .pictures.result_pictures import (
+    match_poster_picture,
+    match_result,
+    round_poster_picture,
+    round_result,
+)
 from .private.card_choice_page import choice_page
-from .private.hand_page import hand_page
+from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
-from .private.more_page import more_page
-from .private.own_place_pages import following_page, own_seat_page
-from .private.own_settings_page import own_settings_page
-from .private.picture_pages import best_players_page, chart_page, hand_fan_page, match_chart_page
-from .private.proof_page import proof_page
-from .private.recap_page import posted_recap, recap_page
+from .private.lookup_pages import backs_page, more_page, proof_page, scores_page
+from .private.picture_pages import (
+    HandFan,
+    best_players_page,
+    chart_page,
+    hand_fan_page,
+    hand_picture,
+    match_chart_page,
+)
+from .private.recap_page import posted_recap, recap_card, recap_page
 from .private.replay_page import replay_page, replay_record_page
-from .private.revealed_cards_pages import backs_page, revealed_text
-from .private.scores_page import scores_page
-from .private.seed_word_form import seed_word_form
-from .private.server_settings_page import rule_line_form, server_settings_page
-from .private.statistics_page import achievements_page, statistics_page
-from .private.sure_page import sure_page
+from .private.seat_pages import following_page, own_seat_page, sure_page
+from .private.settings_pages import own_settings_page, rule_line_form, server_settings_page
+from .private.statistics_page import achievements_page, person_card, statistics_page
 from .private.verification_page import (
     RecordedDeal,
     record_verification_page,
     round_verification_page,
 )
 from .public.board_page import board_page
-from .public.finished_round import FinishedRound, SeatResult
-from .public.follower_pages import offer_in_channel, offer_page, told_result
 from .public.leaderboard_page import (
+    BestPlayers,
     LeaderboardLine,
     LeaderboardView,
+    best_players,
     leaderboard_page,
     sure_season_page,
 )
 from .public.lobby_page import closed_page, lobby_page, started_page
+from .public.notices import Reminder, offer_in_channel, offer_page, reminder, told_result
 from .public.poster_page import (
+    FinishedRound,
+    FinishedSeat,
     Poster,
     match_poster,
     round_poster,
     round_poster_page,
     with_picture,
 )
-from .public.reminder import Reminder, reminder
 from .rules.house_rules import (
     accepted_text,
     clash_text,
@@ -93,6 +95,7 @@ from .rules.house_rules import (
     rule_text,
     value_text,
 )
+from .shown_replay import ReplayStep, Way
 
 __all__ = [
     "CHALLENGE_REACTION",
@@ -107,6 +110,7 @@ __all__ = [
     "Click",
     "Field",
     "FinishedRound",
+    "FinishedSeat",
     "Form",
     "HandFan",
     "Illustrated",
@@ -125,7 +129,6 @@ __all__ = [
     "ReplayStep",
     "RoleSelect",
     "Row",
-    "SeatResult",
     "Select",
     "Style",
     "Text",

@@ -1,61 +1,83 @@
-"""Buttons in rows that a phone shows as they were sent: it would break a wider row by itself."""
+"""Rows of buttons that fit a phone's screen, and the one button of a page that is highlighted.
+
+A phone breaks wider rows by itself, wherever it likes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from .page import BUTTONS_IN_ROW, Button, Row
+from msgspec import structs
+
+from .clicks.click_id import Click, Verb
+from .page import BUTTONS_IN_ROW, Button, Row, Style
 
 PHONE_ROOM = 340
-"""Pixels that a row of buttons has on a screen of 390."""
+"""Pixels for a row of buttons on a screen that is 390 pixels wide."""
+
 
 _GAP = 8
+
+
 _LEAST = 60
+
+
 _PADDING = 16
+
+
 _SYMBOL = 29
-"""An emoji, and what keeps it from the words."""
+"""An emoji and the gap between it and the label."""
+
+
 _LINK = 23
 """The arrow that Discord draws on a link."""
 
+
 _NARROW = frozenset("fijlrt.,:;!?'’|()-I ")
+
+
 _WIDE = frozenset("mwMW@…")
+
+
 _PIXELS_NARROW, _PIXELS, _PIXELS_WIDE = 5.0, 9.0, 13.0
+
+
 _CAPITAL = 10.5
 
 
 def balanced_rows(buttons: list[Button]) -> list[Row]:
-    """The buttons in rows that fit a phone: none alone where another fits beside it.
+    """Return the buttons in rows that fit a phone, avoiding rows with a single button.
 
-    Of all such ways in as few rows as can be, and those of nearly the same length.
+    Of all ways to do that, take one with the fewest rows, and of those one with nearly equal rows.
     """
     ends = [0, *_best_ends(tuple(map(phone_width, buttons)))]
     return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
 
 
 def even_rows(buttons: list[Button]) -> list[Row]:
-    """The buttons in as few rows as Discord takes, all of nearly the same length."""
+    """Return the buttons in the fewest rows that Discord allows, all of nearly the same length."""
     rows = -(-len(buttons) // BUTTONS_IN_ROW)
     ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else [0]
     return [Row(tuple(buttons[a:b])) for a, b in pairwise(ends)]
 
 
 def rows_within(room: int, buttons: list[Button]) -> list[Row]:
-    """The buttons as a phone needs them where ``room`` components are enough for that."""
+    """Return rows that fit a phone, or even rows where those need more than ``room`` components."""
     rows = balanced_rows(buttons)
     return rows if len(rows) + len(buttons) <= room else even_rows(buttons)
 
 
 def phone_width(button: Button) -> float:
-    """About how many pixels wide a phone shows this button."""
+    """Return roughly how many pixels wide a phone shows the button."""
     symbol = 0 if button.emoji is None else _SYMBOL
     link = 0 if button.url is None else _LINK
     return max(_LEAST, _PADDING + symbol + link + _text_width(button.label))
 
 
 def fits_phone(buttons: Sequence[Button]) -> bool:
-    """Whether these stand side by side in one row of a phone."""
+    """Check whether the buttons fit side by side in one row on a phone."""
     return _fits(tuple(map(phone_width, buttons)))
 
 
@@ -80,9 +102,9 @@ def _character_width(character: str) -> float:
 
 @lru_cache(maxsize=1024)
 def _best_ends(widths: tuple[float, ...]) -> tuple[int, ...]:
-    """Where each row ends: of all ways the one with the least cost, of equal ones the fuller first.
+    """Return where each row ends in the cheapest arrangement; of equal ones, fuller rows first.
 
-    What a way costs: its rows of one, then its rows, then how unequal they are.
+    The cost of an arrangement: its rows with one button, then its rows, then how unequal they are.
     """
     best: list[tuple[tuple[int, int, int], tuple[int, ...]]] = [((0, 0, 0), ())]
     for end in range(1, len(widths) + 1):
@@ -98,3 +120,20 @@ def _best_ends(widths: tuple[float, ...]) -> tuple[int, ...]:
 def _with_row(cost: tuple[int, int, int], length: int) -> tuple[int, int, int]:
     alone, rows, squares = cost
     return alone + (length == 1), rows + 1, squares + length * length
+
+
+def with_one_bright(
+    buttons: Iterable[Button], verbs: Sequence[Verb], style: Style = Style.PRIMARY
+) -> list[Button]:
+    """Return the buttons, the first one that does the first available verb highlighted."""
+    shown = list(buttons)
+    wants = [_verb_of(button) for button in shown]
+    matters = next((wants.index(verb) for verb in verbs if verb in wants), None)
+    if matters is not None:
+        shown[matters] = structs.replace(shown[matters], style=style)
+    return shown
+
+
+def _verb_of(button: Button) -> Verb | None:
+    click = None if button.click is None else Click.parse(button.click)
+    return None if click is None else click.verb

@@ -1,22 +1,22 @@
-"""Every emoji that the bot writes by itself, by what it stands for."""
+"""Every emoji that the bot writes, by its meaning."""
 
 from __future__ import annotations
 
 from bot.artwork.silhouettes import SILHOUETTES
 
 COLOURS = tuple(silhouette.symbol for silhouette in SILHOUETTES)
-"""By colour, while its tiles are not there: the same silhouette, as far as Unicode has it."""
+"""By colour, used while there are no tiles: the same silhouette, as far as Unicode has it."""
 SIGNS = tuple(silhouette.sign for silhouette in SILHOUETTES)
-"""By colour, the silhouette of its tiles as a letter: for the other side of a Flip card."""
+"""By colour, the silhouette of its tiles as a letter, for the other side of a Flip card."""
 TEAM_MARKS = ("🦊", "🐸", "🐻", "🐼", "🐨")
-"""By team: nothing that a card could be taken for."""
+"""By team; none of them can be mistaken for a card."""
 WILD = "🌈"
 WILD_SIGN = "✱"
 NO_COLOUR = "⬜"
 
 CONTRA_REACTION = "🚨"
 CHALLENGE_REACTION = "⚖️"
-"""What the bot puts below each board; a click on one of them is a call, as on the button."""
+"""The reactions that the bot adds below each board; clicking one does what its button does."""
 
 CARDS = "🎴"
 TO_THE_RIGHT, TO_THE_LEFT = "➡️", "⬅️"
@@ -82,15 +82,15 @@ ON_TURN = "▶️"
 NOT_ON = "▫️"
 KNOCKED_OUT = "💥"
 OUT = "🏁"
-"""Before the name of somebody who has no cards left."""
+"""Shown before the name of a player who has no cards left."""
 HOST = "👑"
 AWAY = "💤"
-"""The computer plays on for somebody who is away."""
+"""Shown for a player who is away and for whom the computer plays."""
 RETURN = "👋"
 QUIET = "🔕"
 QUESTION = "❓"
 ADVICE = "💡"
-"""Below what somebody has written, each accuses them of it."""
+"""Players add one of these reactions to a message to accuse its author (P2, P3)."""
 WAKE = "⏰"
 COMPUTER = "🤖"
 MEDALS = ("🥇", "🥈", "🥉")

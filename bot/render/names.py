@@ -1,7 +1,7 @@
-"""A person's name as it may stand in a message: what somebody calls themselves breaks nothing.
+"""Names of people as they can appear in a message without breaking it.
 
-Discord lets names hold nearly everything. What would turn the text around them, hide, or pile up
-over other lines is left out; letters of every script and emoji stay as they are.
+Discord allows nearly everything in a name. Characters that would turn the surrounding text around,
+hide or pile up over other lines are removed; letters of every script and emoji stay.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ _JOINER = "\u200d"
 _JOINERS = (_JOINER, "\u200c")
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+"""Letters and signs that are invisible."""
 _MOST_MARKS = 4
 """Marks on one letter; no script in use needs more."""
 _NAMELESS = "?"
 _MOST_KEPT = 4096
-"""Names that are kept in both forms: those of a table stand on all of its pages."""
+"""Names that are cached in both forms, because those of a table appear on all of its pages."""
 
 
 def called(name: str, t: Translator) -> str:
-    """What stands for this name: who is forgotten is somebody, in the reader's language."""
+    """Return the name, or the word for "somebody" where the person's data was deleted."""
     return t.format("somebody") if name == SOMEBODY else name
 
 
 @lru_cache(_MOST_KEPT)
 def plain_name(name: str) -> str:
-    """The name on one line, without control characters; `?` if nothing of it can be seen."""
+    """Return the name on one line without control characters, or "?" if nothing visible is left."""
     kept = "".join(_visible(" ".join(name.split())))
     return " ".join(kept.split()) or _NAMELESS
 
 
 @lru_cache(_MOST_KEPT)
 def escaped(name: str) -> str:
-    """The plain name with Discord's markdown taken literally.
+    """Return the plain name with Discord's markdown escaped.
 
-    A name with letters from right to left is kept apart from the text around it.
+    A name with letters written from right to left is isolated from the text around it.
     """
     plain = plain_name(name)
     literal = "".join(f"\\{letter}" if letter in _MARKDOWN else letter for letter in plain)
@@ -51,7 +51,7 @@ def escaped(name: str) -> str:
 
 
 def forget_names() -> None:
-    """Keep no name any longer: somebody is not to be known any more."""
+    """Clear the cached names, because somebody's data was deleted."""
     plain_name.cache_clear()
     escaped.cache_clear()
 
@@ -68,7 +68,7 @@ def _visible(name: str) -> Iterator[str]:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Whether a joiner stands where it means something: in an emoji, or between letters."""
+    """Check whether a joiner has a meaning at this index: in an emoji, or between letters."""
     before, after = name[at - 1 : at], name[at + 1 : at + 2]
     if not before or not after:
         return False
@@ -82,5 +82,5 @@ def _is_emoji(letter: str) -> bool:
 
 
 def _needs_joiners(letter: str) -> bool:
-    """Scripts whose letters take another form where a joiner stands, such as Persian and Hindi."""
+    """Check whether the letter's script, such as Persian or Hindi, changes letters at joiners."""
     return letter > "\u0590" and unicodedata.category(letter)[0] in "LM"

@@ -1,7 +1,7 @@
-"""A page in plainer forms, for where Discord refuses one of its parts.
+"""Plainer forms of a page, for when Discord refuses one of its parts.
 
-An emoji that was deleted by hand, a picture that cannot be had, a role that is no more: Discord
-refuses the whole message. Each form does without more of what can be refused.
+Discord refuses the whole message if one emoji was deleted by hand, a picture is not available or a
+role no longer exists. Each plainer form leaves out more of what can be refused.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.artwork import BackTile, CardTile, ColourTile, NamedWildTile, Tile, WildTile, tiles_by_name
-from bot.artwork.emoji_names import key_of
+from bot.artwork.tile_drawing import key_of
 from bot.engine.cards import NO_COLOUR, face_of
 
 from . import emoji
@@ -39,25 +39,25 @@ P = TypeVar("P", bound=Page)
 _OWN_EMOJI = re.compile(r"<a?:(\w+):\d+>")
 
 _SHORT_TEXT = 1000
-"""Characters of a page that is nothing but text."""
+"""Characters of a page that consists of text only."""
 
 
 def plainer_forms(page: P) -> Iterator[P]:
-    """The same page in plainer and plainer forms, the last of them nothing but text."""
+    """Yield the page in ever plainer forms; the last one consists of text only."""
     yield without_pictures(page)
     yield without_trimmings(page)
     yield in_words_alone(page)
 
 
 def without_pictures(page: P) -> P:
-    """The page with signs in place of the bot's own emoji, and with no picture."""
+    """Return the page without pictures and with plain signs in place of the bot's own emoji."""
     return replace(page, blocks=tuple(_without_picture(block) for block in page.blocks))
 
 
 def without_uploads(page: P) -> P:
-    """The page without the pictures that are sent with it as files, for where none are taken.
+    """Return the page without uploaded pictures, for channels that take no files.
 
-    One that is nothing but a picture says in words what that shows.
+    A page that consists of a picture only says in words what the picture shows.
     """
     told = tuple(block for block in page.blocks if not isinstance(block, Picture))
     if not any(isinstance(block, Text | Illustrated) for block in told):
@@ -66,7 +66,7 @@ def without_uploads(page: P) -> P:
 
 
 def without_trimmings(page: P) -> P:
-    """The page with its texts and buttons, and neither emoji on them nor links."""
+    """Return the texts and buttons of the page, without links and without emoji on buttons."""
     plain = without_pictures(page)
     texts = [block for block in plain.blocks if isinstance(block, Text)]
     selects = [_bare_select(select) for select in plain.selects]
@@ -75,7 +75,7 @@ def without_trimmings(page: P) -> P:
 
 
 def in_words_alone(page: P) -> P:
-    """What the page says, cut where it is long."""
+    """Return the text of the page, cut if it is long."""
     said = (block.markdown for block in without_pictures(page).blocks if isinstance(block, Text))
     text = shortened("\n".join(said), _SHORT_TEXT) or "…"
     return replace(page, blocks=(Text(text),), accent=None)
@@ -115,7 +115,7 @@ def _in_signs_of_choice(choice: Choice) -> Choice:
 
 
 def _signs_of(symbol: str | None) -> tuple[str | None, str]:
-    """The emoji of Unicode that stands for this one, and what else is to be said of it."""
+    """Return the Unicode emoji in place of one of ours, and what the label has to say besides."""
     found = None if symbol is None else _OWN_EMOJI.fullmatch(symbol)
     return (symbol, "") if found is None else _sign_of(found[1])
 

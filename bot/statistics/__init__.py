@@ -1,10 +1,10 @@
-"""What is told of a person and of an evening: values made from facts, ratings and sums. Pure."""
+"""Statistics of a person and recaps of an evening, made from facts, ratings and sums. Pure."""
 
 from __future__ import annotations
 
 from .luck import Luck, luck_of
 from .person_statistics import GameStatistics, Opponent, PersonStatistics, strongest_below
-from .recap import MatchWin, Recap, RecapRound, SeatResult, Stretch, recap_of
+from .recap import MatchWin, Recap, RecapResult, RecapRound, Stretch, recap_of
 
 __all__ = [
     "GameStatistics",
@@ -13,8 +13,8 @@ __all__ = [
     "Opponent",
     "PersonStatistics",
     "Recap",
+    "RecapResult",
     "RecapRound",
-    "SeatResult",
     "Stretch",
     "luck_of",
     "recap_of",

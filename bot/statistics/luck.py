@@ -1,8 +1,8 @@
-"""What somebody's cards were worth beside what they have won with them.
+"""Luck: what a person's cards were worth, compared with what they have won with them.
 
-A deal is worth the share of rounds that its seat wins when all seats are played alike. What is won
-beyond that is skill, mistakes of others, and luck with the draw pile: over a few rounds chance is
-the most of it.
+A deal is worth the share of rounds that its seat wins when all seats are played alike. Victories
+beyond that are skill, mistakes of others, and luck with the draw pile; over a few rounds it is
+mostly chance.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ _NORMAL_95 = 1.959964
 
 
 class Luck(Struct, frozen=True):
-    """``wins`` of ``rounds`` were won, and the cards were ``worth`` so many, give or take
-    ``margin`` (95 % of cases): that is how well the deals are known. ``spread`` is how far wins
-    go up and down by chance alone (95 %) with such cards.
+    """The luck of some rounds: ``wins`` of ``rounds`` were won; the cards were ``worth`` that many.
+
+    ``margin`` (95 %) is the uncertainty of ``worth``, since deals are only estimated. ``spread``
+    (95 %) is how far the wins vary by chance alone with such cards.
     """
 
     rounds: int
@@ -29,14 +30,14 @@ class Luck(Struct, frozen=True):
 
     @property
     def is_beyond_chance(self) -> bool:
-        """Whether more or less was won than these cards explain."""
+        """Whether more or fewer rounds were won than these cards and chance explain."""
         return abs(self.wins - self.worth) > self.spread + self.margin
 
 
 def luck_of(deals: Iterable[tuple[bool, int, int]]) -> Luck | None:
-    """The luck of some rounds: whether each was won, and in how many of how many playouts.
+    """Return the luck of some rounds, None if there are none.
 
-    None: there are none.
+    ``deals``: whether each round was won, in how many playouts it was, and their number.
     """
     rounds = wins = 0
     worth = of_estimate = of_chance = 0.0
@@ -44,7 +45,7 @@ def luck_of(deals: Iterable[tuple[bool, int, int]]) -> Luck | None:
         share = won_playouts / playouts
         rounds, wins, worth = rounds + 1, wins + won, worth + share
         of_chance += share * (1 - share)
-        # A share of nought or one is not that certain: as if one more round had gone either way.
+        # A share of zero or one is not that certain: count one more round won and one more lost.
         likely = (won_playouts + 1) / (playouts + 2)
         of_estimate += likely * (1 - likely) / playouts
     if not rounds:

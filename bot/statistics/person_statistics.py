@@ -1,24 +1,24 @@
-"""What somebody has done, in each game and in all."""
+"""The statistics of a person, in each game and in all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from bot.facts import MAXIMA, PersonTotals
+from bot.facts import PersonTotals
 from bot.ratings import Rating, is_provisional, shown, trend
 
 from .luck import Luck
 
 TREND = 10
-"""Rounds over which it is told how a rating has changed."""
+"""Rounds over which the change of a rating is shown."""
 
 
 class GameStatistics(Struct, frozen=True):
-    """One game: ``course`` are the ratings after the last rounds, the oldest first.
+    """The statistics of one game: ``course`` are the last ratings, the oldest first.
 
-    ``marks`` are the shown ratings of the computers' levels, as far as they are certain.
+    ``marks`` are the shown ratings of the computer levels that are certain.
     """
 
     mode: str
@@ -30,7 +30,7 @@ class GameStatistics(Struct, frozen=True):
 
     @property
     def shown(self) -> int | None:
-        """The rating as people see it."""
+        """The rating as people see it, None if there is none."""
         return None if self.rating is None else shown(self.rating)
 
     @property
@@ -40,24 +40,24 @@ class GameStatistics(Struct, frozen=True):
 
     @property
     def trend(self) -> int:
-        """By how much it has changed over the last ten rounds, or since the first one."""
+        """How much the rating has changed over the last ten rounds, or since the first one."""
         return trend(self.course, TREND)
 
     @property
     def rounds_of_trend(self) -> int:
-        """Over how many rounds that is."""
+        """The number of rounds that `trend` covers."""
         return min(len(self.course), TREND)
 
     @property
     def stronger_than(self) -> str | None:
-        """The strongest level of computer players that is rated lower; None: there is none."""
+        """The strongest computer level that is rated lower, None if there is none."""
         if self.rating is None or self.is_provisional:
             return None
         return strongest_below(shown(self.rating), self.marks)
 
 
 class Opponent(Struct, frozen=True):
-    """Somebody met in so many ``rounds``: how often the person was ``ahead`` of them, or not."""
+    """An opponent of a person in ``rounds``: how often the person was ``ahead`` or ``behind``."""
 
     name: str
     rounds: int
@@ -66,10 +66,11 @@ class Opponent(Struct, frozen=True):
 
 
 class PersonStatistics(Struct, frozen=True):
-    """What is told of a person. ``games`` has the game first that was played most.
+    """The statistics of a person. ``games`` are in the order of their rounds, the most first.
 
-    ``totals`` are those of all games; ``achievements`` are names, the latest first; ``luck`` is
-    that of the last rounds whose deals were played out.
+    ``totals`` are those of all games; they lack very old rounds, which ``rounds``, ``wins`` and
+    ``matches`` include. ``achievements`` are names, the latest first. ``luck`` is that of the last
+    rounds whose deals were played out.
     """
 
     user_id: int
@@ -85,25 +86,11 @@ class PersonStatistics(Struct, frozen=True):
     luck: Luck | None = None
 
     def game(self, mode: str | None) -> GameStatistics | None:
-        """The game that is meant, the one played most where none is."""
+        """Return the game of this mode, or for None the one played most; None if there is none."""
         return next((g for g in self.games if mode in (None, g.mode)), None)
 
 
 def strongest_below(number: int, marks: Mapping[str, int]) -> str | None:
-    """The level with the highest of these ratings below the number."""
+    """Return the level with the highest of these ratings below the number, if there is one."""
     below = {level: mark for level, mark in marks.items() if mark < number}
     return max(below, key=lambda level: below[level], default=None)
-
-
-def added_up(totals: Iterable[PersonTotals]) -> PersonTotals:
-    """Return the totals of several games together."""
-    whole = PersonTotals()
-    for each in totals:
-        values = {
-            name: (max if name in MAXIMA else int.__add__)(
-                getattr(whole, name), getattr(each, name)
-            )
-            for name in PersonTotals.__struct_fields__
-        }
-        whole = structs.replace(whole, **values)
-    return whole

@@ -1,4 +1,4 @@
-"""What there is to tell of an evening, a week or a match: who won, and what people remember."""
+"""The recap of an evening, a week, a month or a match: who won, and what people remember."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.facts import (
     Award,
     AwardKind,
     HighlightKind,
+    RecapFacts,
     RoundFacts,
-    ToldFacts,
     awards_of,
     worth_at_most,
 )
@@ -22,15 +22,15 @@ from .luck import Luck, luck_of
 
 _MOST_SHOWN = 5
 FEWEST_MEETINGS = 3
-"""So often two have to meet before anything is said of them."""
+"""Two people have to meet this often before one is called a nemesis."""
 _FEWEST_CATCHES = 2
 _FEWEST_DEALS = 3
-"""Of fewer deals nobody is called lucky."""
+"""Deals that are needed before a person is called lucky or unlucky."""
 _MOMENTS = (AwardKind.BIG_DRAW, AwardKind.HOMEWARD, AwardKind.STRAIGHT, AwardKind.STACKED)
 
 
 class Stretch(StrEnum):
-    """What a recap is of."""
+    """The rounds that a recap covers."""
 
     EVENING = "evening"
     """The last rounds without a long break."""
@@ -39,10 +39,10 @@ class Stretch(StrEnum):
     MATCH = "match"
 
 
-class SeatResult(Struct, frozen=True):
-    """How a round ended for whoever sat there: ``who`` is the same for one person everywhere.
+class RecapResult(Struct, frozen=True):
+    """The result of a seat; ``who`` identifies its player in all rounds.
 
-    ``odds``: in so many of so many playouts the deal was won from here; None: nobody knows.
+    ``odds``: how many playouts of the deal this seat won, of how many; None: unknown.
     """
 
     seat: int
@@ -57,10 +57,10 @@ class SeatResult(Struct, frozen=True):
 
 
 class RecapRound(Struct, frozen=True):
-    """A round of it; ``facts`` are None for one of old."""
+    """A round of a recap; ``facts`` are None for very old rounds."""
 
-    results: tuple[SeatResult, ...]
-    facts: RoundFacts | ToldFacts | None
+    results: tuple[RecapResult, ...]
+    facts: RoundFacts | RecapFacts | None
 
 
 class MatchWin(Struct, frozen=True):
@@ -71,8 +71,8 @@ class MatchWin(Struct, frozen=True):
     is_person: bool
 
 
-class Line(Struct, frozen=True):
-    """How it went for somebody."""
+class RecapStanding(Struct, frozen=True):
+    """What a player has done in the rounds of a recap."""
 
     name: str
     rounds: int
@@ -81,8 +81,11 @@ class Line(Struct, frozen=True):
     points: int
 
 
-class Told(Struct, frozen=True):
-    """Something that ``player`` did, for or against ``other``; ``amount`` says how much of it."""
+class Feat(Struct, frozen=True):
+    """Something that ``player`` did, perhaps to ``other``; ``amount`` counts it.
+
+    ``out_of``: the number of rounds in which the two have met, for a nemesis.
+    """
 
     player: str
     amount: int
@@ -90,36 +93,36 @@ class Told(Struct, frozen=True):
     out_of: int = 0
 
 
-class Moment(Struct, frozen=True):
-    """The moment of it: what an award is given for."""
+class RecapMoment(Struct, frozen=True):
+    """The most remarkable thing that happened, of a kind that awards are given for."""
 
     kind: AwardKind
-    told: Told
+    feat: Feat
 
 
 class Fortune(Struct, frozen=True):
-    """Somebody's cards."""
+    """The luck of a player."""
 
     player: str
     luck: Luck
 
 
 class Recap(Struct, frozen=True):
-    """What is told; whatever there is nothing to say of is None. ``variant`` chooses the words.
+    """A recap; parts without anything to say are None. ``variant`` chooses the words.
 
-    ``is_cut``: only the last rounds are told of, more were played. Of ``played_out`` rounds it is
-    known what the cards were worth; luck is of those alone.
+    ``is_cut``: more rounds were played than the recap covers. ``played_out`` is the number of
+    rounds whose cards' worth is known; luck is of those alone.
     """
 
     stretch: Stretch
     rounds: int
     people: int
-    lines: tuple[Line, ...]
+    lines: tuple[RecapStanding, ...]
     variant: int
-    moment: Moment | None = None
-    catcher: Told | None = None
-    bluff: Told | None = None
-    nemesis: Told | None = None
+    moment: RecapMoment | None = None
+    catcher: Feat | None = None
+    bluff: Feat | None = None
+    nemesis: Feat | None = None
     luckiest: Fortune | None = None
     unluckiest: Fortune | None = None
     is_cut: bool = False
@@ -165,7 +168,7 @@ def recap_of(
 
 def _lines(
     rounds: Sequence[RecapRound], wins: Sequence[MatchWin], names: Mapping[str, str]
-) -> tuple[Line, ...]:
+) -> tuple[RecapStanding, ...]:
     played, won, matches, points = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for each in rounds:
         for result in each.results:
@@ -178,11 +181,11 @@ def _lines(
     best = sorted(
         names, key=lambda who: (-won[who], -matches[who], played[who], -points[who], names[who])
     )
-    lines = (Line(names[w], played[w], won[w], matches[w], points[w]) for w in best)
+    lines = (RecapStanding(names[w], played[w], won[w], matches[w], points[w]) for w in best)
     return tuple(lines)[:_MOST_SHOWN]
 
 
-def _moment(rounds: Sequence[RecapRound]) -> Moment | None:
+def _moment(rounds: Sequence[RecapRound]) -> RecapMoment | None:
     best: tuple[float, Award, RecapRound] | None = None
     for each in rounds:
         if each.facts is None or (best is not None and worth_at_most(each.facts) <= best[0]):
@@ -194,10 +197,10 @@ def _moment(rounds: Sequence[RecapRound]) -> Moment | None:
         return None
     _, award, where = best
     player, other = _name(where, award.seat), _name(where, award.other)
-    return None if player is None else Moment(award.kind, Told(player, award.amount, other))
+    return None if player is None else RecapMoment(award.kind, Feat(player, award.amount, other))
 
 
-def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | None:
+def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | None:
     catches = Counter[str]()
     for each in rounds:
         for result in each.results if each.facts is not None else ():
@@ -206,10 +209,10 @@ def _catcher(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | N
     best = min(catches, key=lambda who: (-catches[who], names[who]), default=None)
     if best is None or catches[best] < _FEWEST_CATCHES:
         return None
-    return Told(names[best], catches[best])
+    return Feat(names[best], catches[best])
 
 
-def _bluff(rounds: Sequence[RecapRound]) -> Told | None:
+def _bluff(rounds: Sequence[RecapRound]) -> Feat | None:
     found = [
         (highlight, each)
         for each in rounds
@@ -220,11 +223,11 @@ def _bluff(rounds: Sequence[RecapRound]) -> Told | None:
         return None
     boldest, where = max(found, key=lambda pair: pair[0].amount)
     player = _name(where, boldest.seat)
-    return None if player is None else Told(player, boldest.amount, _name(where, boldest.other))
+    return None if player is None else Feat(player, boldest.amount, _name(where, boldest.other))
 
 
-def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | None:
-    """Who was ahead of whom most clearly, of people who have met often enough."""
+def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Feat | None:
+    """Return who was ahead of whom most clearly, among people who have met often enough."""
     met, ahead = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for each in rounds:
         people = [result for result in each.results if result.is_person]
@@ -238,11 +241,11 @@ def _nemesis(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> Told | N
     best = min(pairs, key=lambda p: (-lead[p], names[p[0]], names[p[1]]), default=None)
     if best is None or lead[best] < 2:
         return None
-    return Told(names[best[0]], ahead[best], names[best[1]], met[best])
+    return Feat(names[best[0]], ahead[best], names[best[1]], met[best])
 
 
 def _fortunes(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> list[Fortune]:
-    """People by how their cards were, the poorest first, beside what everybody gets on average."""
+    """Return people by the worth of their cards against the average, the poorest first."""
     deals: dict[str, list[tuple[bool, int, int]]] = {}
     fair = defaultdict[str, float](float)
     for each in rounds:

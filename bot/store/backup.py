@@ -16,13 +16,13 @@ from sqlalchemy import make_url
 
 from bot.errors import MisuseError, OperatorError
 
-from .examination import Schema, schema_of
+from .migrate import Schema, schema_of
 from .own_file import FILE_FOR_ITS_OWNER, file_at, make_folder
 
 _BACKUP = "contra"
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
-# What Discord shows is newer than what was put back: every message is to be made again.
+# Discord shows what is newer than the restored data: every message has to be updated.
 _SHOW_ANEW = """
     UPDATE messages SET shown_version = 0
     WHERE game_id IN (SELECT id FROM games WHERE status <> 'over')
@@ -30,11 +30,11 @@ _SHOW_ANEW = """
 
 
 class NotAFileError(MisuseError):
-    """The database is none that can be copied as a file."""
+    """Raised for a database that cannot be copied as a file."""
 
 
 def file_of(url: str) -> Path:
-    """The file of the database at `url`. Raises `NotAFileError` if it has none."""
+    """Return the file of the database at `url`; raise `NotAFileError` if it has none."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
         shown = address.set(drivername="postgresql").render_as_string(hide_password=True)
@@ -51,10 +51,10 @@ def file_of(url: str) -> Path:
 
 
 def back_up(database: Path, backup: Path) -> None:
-    """Copy the database, as it is at this moment, to a new file, and read the copy through.
+    """Copy the database as it is now to a new file, and check the copy.
 
-    Raises `OperatorError` if there is a file already, no database of ours to be copied, or the copy
-    is not whole.
+    Raise `OperatorError` if the file exists already, if `database` is not one of this bot, or if
+    the copy is damaged.
     """
     _require_ours(database)
     if backup.exists():
@@ -69,14 +69,14 @@ def back_up(database: Path, backup: Path) -> None:
 
 
 def file_in(folder: Path, moment: datetime) -> Path:
-    """The file of a backup of this moment; makes the folder, for its owner alone."""
+    """Return the file for a backup of this moment; make the folder, for its owner alone."""
     file = folder / f"{_BACKUP}-{moment:%Y-%m-%dT%H%M%SZ}.sqlite3"
     make_folder(file)
     return file
 
 
 def remove_oldest(folder: Path, kept: int) -> list[Path]:
-    """Remove all backups of `file_in` but the newest so many, and return those that are gone."""
+    """Remove all backups but the newest `kept`, and return those that were removed."""
     # Their names sort by time.
     old = sorted(folder.glob(f"{_BACKUP}-*.sqlite3"), reverse=True)[kept:]
     for file in old:
@@ -90,13 +90,12 @@ def restore(
     aside: Path,
     mend: Callable[[Path], None] = lambda _prepared: None,
 ) -> bool:
-    """Put the backup in the place of the database, and keep what was there in `aside`.
+    """Replace the database by the backup, and keep the old one in `aside`.
 
-    `mend` gets the copy that is to be put there, before it is.
-
-    Whether something was kept. The database is replaced in one transaction: killed meanwhile, it is
-    what it was before. A bot that starts meanwhile waits. Raises `OperatorError` if a bot
-    runs on it, or if the backup is none of ours, damaged, or of a newer version.
+    `mend` is called with the prepared copy before it replaces the database. Return whether there
+    was an old database to keep. The replacement is one transaction: if the process is killed, the
+    database is as before, and a bot that starts meanwhile waits. Raise `OperatorError` if a bot
+    runs on the database, or if the backup is not one of this bot, damaged, or of a newer version.
     """
     _require_ours(backup)
     if aside.exists():
@@ -143,7 +142,7 @@ def _replace_alone(connection: sqlite3.Connection, prepared: Path, aside: Path) 
 
 
 def _replace_damaged(database: Path, prepared: Path, aside: Path) -> None:
-    """Nobody can run on what is no database: the files themselves are exchanged."""
+    """Exchange the files themselves: no bot can run on a damaged database."""
     for suffix in ("", "-wal", "-shm"):
         old = database.with_name(database.name + suffix)
         if old.exists():
@@ -154,8 +153,8 @@ def _replace_damaged(database: Path, prepared: Path, aside: Path) -> None:
 def _take_alone(connection: sqlite3.Connection) -> None:
     """Let nobody else open the database until the connection is closed.
 
-    Raises `sqlite3.OperationalError` (SQLITE_BUSY) while somebody has it open: only alone can
-    the journal leave the mode that a bot needs.
+    Raise `sqlite3.OperationalError` (SQLITE_BUSY) if another process has it open: the journal
+    mode can only change without others.
     """
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA journal_mode = DELETE")
@@ -164,7 +163,7 @@ def _take_alone(connection: sqlite3.Connection) -> None:
 
 
 def _copy(source: sqlite3.Connection, copy: Path) -> None:
-    """Copy all pages at once, to a single file that has no log beside it."""
+    """Copy all pages at once to a single file without a log beside it."""
     copy.touch(FILE_FOR_ITS_OWNER)
     with closing(sqlite3.connect(copy)) as target:
         source.backup(target)
@@ -191,7 +190,7 @@ def _require_ours(file: Path) -> None:
 
 
 def _require_whole(copy: Path) -> None:
-    """Raise `OperatorError` unless the copy can be put back: every page of it is read."""
+    """Read every page of the copy; raise `OperatorError` unless it can be restored."""
     with closing(_opened_to_read(copy)) as connection:
         faults = connection.execute("PRAGMA integrity_check(1)").fetchone()
         astray = connection.execute("PRAGMA foreign_key_check").fetchone()
@@ -206,6 +205,6 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _file_beside(file: Path) -> Generator[Path]:
-    """A file on the same disk, gone afterwards."""
+    """Yield a temporary file on the same disk, and remove it afterwards."""
     with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=".contra-") as folder:
         yield Path(folder) / "copy.sqlite3"

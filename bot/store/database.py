@@ -1,16 +1,31 @@
-"""The connection to the database, and the one place that knows which database it is."""
+"""The connection to the database, its transactions and prepared statements.
+
+This is the one place that knows whether the database is SQLite or PostgreSQL.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, event, false, make_url, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Dialect,
+    Insert,
+    Update,
+    event,
+    false,
+    make_url,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.database_address import for_driver
@@ -18,7 +33,6 @@ from bot.errors import MisuseError
 
 from . import schema
 from .own_file import file_at, make_folder
-from .prepared import Prepared, Transaction, Write
 
 BUSY_TIMEOUT_MS = 10_000
 _BUSY_PAUSE_MS = 10
@@ -27,7 +41,7 @@ _SCHEMA_LOCK = 0x636F6E747261
 """The key of PostgreSQL's advisory lock around a migration ("contra" in ASCII)."""
 
 
-_CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
+CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
 _WRITES_A_PAGE = "PRAGMA user_version = 0"
 
 _SESSION = text("SELECT pg_backend_pid()")
@@ -37,6 +51,12 @@ _POOLED = (
     "The bot listens and locks in sessions of its own: set pool_mode = session for its database, "
     "or name PostgreSQL itself in DATABASE_URL."
 )
+
+Write = Insert | Update | Delete
+Each = TypeVar("Each")
+
+_MOST_VALUES = 400
+"""Values in one condition: an old SQLite takes 999 in a whole statement."""
 
 _TAKE_ALONE = text("SELECT pg_advisory_lock(:kind, :number)")
 
@@ -49,7 +69,7 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        """`url` names the asynchronous driver: sqlite+aiosqlite or postgresql+asyncpg."""
+        """Take a `url` with the asynchronous driver: sqlite+aiosqlite or postgresql+asyncpg."""
         self._engine = create_engine(url)
         self._writing = to_write(self._engine)
         self._reading = self._engine.execution_options(**_reading_options(self._engine))
@@ -58,18 +78,18 @@ class Database:
         self._turn = asyncio.Lock() if self._engine.dialect.name == "sqlite" else nullcontext()
         self._kept: AsyncConnection | None = None
         self._alone: dict[tuple[int, int], asyncio.Lock] = {}
-        self._texts: dict[Write, Prepared] = {}
+        self._texts: dict[Write, PreparedStatement] = {}
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes may work with it."""
+        """Whether several processes may use this database."""
         return self._engine.dialect.name == "postgresql"
 
     @asynccontextmanager
     async def listening(
         self, channel: str, heard: Callable[..., None], gone: asyncio.Event
     ) -> AsyncGenerator[None]:
-        """PostgreSQL's notifications on `channel` go to `heard`; `gone`: there will be no more."""
+        """Pass PostgreSQL's notifications on `channel` to `heard`; set `gone` when they end."""
 
         def went(_connection: object) -> None:
             gone.set()
@@ -87,13 +107,13 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
-        """One consistent look at the data."""
+        """Open a transaction that sees one consistent state of the data."""
         async with self._reading.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Transaction]:
-        """A transaction of prepared statements, as `write` one of ordinary ones."""
+        """Open a transaction as `write` does, but for prepared statements."""
         async with self._turn:
             connection = await self._kept_connection()
             try:
@@ -103,29 +123,29 @@ class Database:
                 yield transaction
                 await transaction.commit()
             except BaseException:
-                # Its end undoes what is not committed, whatever state the connection is in.
+                # Closing undoes what is not committed, whatever state the connection is in.
                 self._kept = None
                 await asyncio.shield(connection.invalidate())
                 await asyncio.shield(connection.close())
                 raise
 
     async def _kept_connection(self) -> AsyncConnection:
-        """One for every `transaction`: to take one from the pool costs more than what it does."""
+        """Return the connection for every `transaction`: the pool would cost more than the work."""
         if self._kept is None:
             self._kept = await self._engine.connect()
         return self._kept
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction: committed at the end, undone whole if an exception leaves it."""
+        """Open a transaction; commit it at the end, or undo all of it if an exception is raised."""
         async with self._turn, self._writing.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def erase(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction as `write`, after which what it has removed is in no file any more.
+        """Open a transaction as `write` does; what it removes is in no file afterwards.
 
-        SQLite would let it stand in free pages, and in the log. PostgreSQL's vacuum clears it away.
+        SQLite would leave it in free pages and in the log. PostgreSQL's vacuum clears it away.
         """
         if self.is_shared:
             async with self.write() as connection:
@@ -146,7 +166,7 @@ class Database:
 
     @asynccontextmanager
     async def alone(self, key: tuple[int, int]) -> AsyncGenerator[None]:
-        """While nobody else, in whatever process at this database, is here with the same key."""
+        """Hold the lock with this key, in all processes at this database."""
         async with self._alone.setdefault(key, asyncio.Lock()):
             if not self.is_shared:
                 yield
@@ -175,21 +195,19 @@ class Database:
                 raise MisuseError(_POOLED)
 
     async def check(self) -> None:
-        """Write what changes nothing; raises what the driver does if that cannot be done."""
+        """Write without a change; raise the driver's error if writing is not possible."""
         async with self.write() as connection:
-            await connection.execute(_CHANGES_NOTHING)
+            await connection.execute(CHANGES_NOTHING)
             if not self.is_shared:
                 # A statement that finds no row writes no page, and would not notice a full disk.
                 await connection.exec_driver_sql(_WRITES_A_PAGE)
 
     def forget_statements(self) -> None:
-        """What was asked before is worked out anew: each statement that is kept still holds the
-        values that it was first asked with.
-        """
+        """Empty the cache of compiled statements: each holds the values of its first execution."""
         self._engine.clear_compiled_cache()
 
     async def tidy(self) -> None:
-        """Let it learn what it holds: how its queries are best carried out depends on that."""
+        """Let the database collect the statistics by which it plans its queries."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             await connection.exec_driver_sql("VACUUM ANALYZE" if self.is_shared else "ANALYZE")
@@ -203,10 +221,10 @@ class Database:
 
 
 def create_engine(url: str, busy_timeout_ms: int | None = None) -> AsyncEngine:
-    """An engine with everything set that this database needs; also makes a SQLite file's folder.
+    """Return an engine with all settings that this database needs; make a SQLite file's folder.
 
-    So long a transaction waits for SQLite's other writers, as long as is usual without a number.
-    Raises `OperatorError` if the folder cannot be made.
+    `busy_timeout_ms`: how long a transaction waits for other writers of SQLite; None: as usual.
+    Raise `OperatorError` if the folder cannot be made.
     """
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
@@ -223,12 +241,12 @@ def create_engine(url: str, busy_timeout_ms: int | None = None) -> AsyncEngine:
 
 
 def to_write(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine, for transactions that will write."""
+    """Return the same engine, for transactions that will write."""
     return engine.execution_options(**{_WRITES: True})
 
 
 def _reading_options(engine: AsyncEngine) -> dict[str, str]:
-    """What makes every statement of a transaction see the same data; SQLite does so anyway."""
+    """Return options that let all statements of a transaction see the same data, as in SQLite."""
     return {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
 
 
@@ -246,8 +264,8 @@ def _prepare_sqlite(timeout_ms: int, connection: Any, _record: object) -> None:
 
 
 async def _write_ahead(timeout_ms: int, connection: aiosqlite.Connection) -> None:
-    # SQLite does not ask its busy handler while the journal changes, so that of several processes
-    # which open a new file at once all but one would be told that it is locked.
+    # SQLite does not use its busy handler while the journal mode changes: if several processes
+    # open a new file at once, all but one would get the error that it is locked.
     pauses = timeout_ms // _BUSY_PAUSE_MS
     while True:
         try:
@@ -269,3 +287,80 @@ def lock_schema(connection: Connection) -> None:
     """Let no other process migrate until the end of this (writing) transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _SCHEMA_LOCK})
+
+
+class PreparedStatement:
+    """A writing statement, compiled once and handed to the driver as text.
+
+    Every click executes some, and SQLAlchemy's own execution costs several times what the database
+    does. The text, order and form of the values still come from SQLAlchemy's definition.
+    """
+
+    def __init__(self, statement: Write, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        names: list[str] = compiled.positiontup or []
+        self._fields = [(name, _converter(compiled.binds[name], dialect)) for name in names]
+
+    def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
+        """Return the values `given` by name in the order of the text and the form of the driver."""
+        return tuple(
+            given[name] if convert is None else convert(given[name])
+            for name, convert in self._fields
+        )
+
+
+def _converter(bind: Any, dialect: Dialect) -> Callable[[Any], Any] | None:
+    return bind.type.dialect_impl(dialect).bind_processor(dialect)
+
+
+class Transaction:
+    """A transaction on the driver's own connection, for prepared statements alone."""
+
+    def __init__(
+        self, driver: Any, dialect: Dialect, texts: dict[Write, PreparedStatement]
+    ) -> None:
+        """Take the cache of compiled statements, `texts`, of all transactions of one database."""
+        self._driver = driver
+        self._dialect = dialect
+        self._texts = texts
+        self._is_sqlite = dialect.name == "sqlite"
+
+    async def begin(self) -> None:
+        """Begin; on SQLite as its only writer."""
+        await self._driver.execute("BEGIN IMMEDIATE" if self._is_sqlite else "BEGIN")
+
+    async def commit(self) -> None:
+        """Commit; everything is on disk afterwards."""
+        await self._driver.execute("COMMIT")
+
+    async def run(self, statement: Write, values: Mapping[str, Any]) -> int:
+        """Execute the statement and return the number of rows that it has changed."""
+        prepared = self._prepared(statement)
+        arguments = prepared.values(values)
+        if self._is_sqlite:
+            return (await self._driver.execute(prepared.text, arguments)).rowcount
+        status: str = await self._driver.execute(prepared.text, *arguments)
+        return int(status.rpartition(" ")[2])
+
+    async def run_each(self, statement: Write, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Execute the statement once for each row of values, all handed to the driver together."""
+        prepared = self._prepared(statement)
+        await self._driver.executemany(prepared.text, [prepared.values(row) for row in rows])
+
+    def _prepared(self, statement: Write) -> PreparedStatement:
+        prepared = self._texts.get(statement)
+        if prepared is None:
+            prepared = self._texts[statement] = PreparedStatement(statement, self._dialect)
+        return prepared
+
+    async def notify(self, channel: str, told: str) -> None:
+        """Notify the listeners on PostgreSQL's `channel` when this transaction is committed."""
+        await self._driver.execute("SELECT pg_notify($1, $2)", channel, told)
+
+
+def batches(items: Iterable[Each]) -> Iterator[list[Each]]:
+    """Yield the items in batches that fit into one condition."""
+    left = iter(items)
+    while batch := list(islice(left, _MOST_VALUES)):
+        yield batch

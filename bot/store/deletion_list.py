@@ -1,36 +1,64 @@
-"""The list of who is forgotten: as a file, and carried out where a backup is put back."""
+"""The list of people who have deleted their data: in the database, as a file, and carried out.
+
+A restored backup contains their data again. The list does not contain their ids, but salted hashes
+by which they are recognised.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import secrets
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import delete, insert, select, union
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import OperatorError
 
 from . import privacy_queries, tally_queries
 from .database import Database
 from .own_file import FILE_FOR_ITS_OWNER
-from .privacy_queries import Deletion
+from .personal_data import HOLDINGS, LISTS
+from .schema import IS_NOT_OVER
+from .schema import deletions as _deletions
 
+_BYTES_OF_SALT = 16
+_NO_PERSON = 0
+"""The id of computer players in columns that take no NULL."""
 _IS_THERE = "SELECT 1 FROM sqlite_master WHERE name = 'deletions'"
 _ALL = "SELECT salt, digest, deleted_at FROM deletions"
 
 
+class Deletion(Struct, frozen=True):
+    """A salted hash of the id of a person who has deleted their data."""
+
+    salt: bytes
+    digest: bytes
+    deleted_at: datetime
+
+
+def _digest(salt: bytes, user_id: int) -> bytes:
+    return hashlib.sha256(salt + str(user_id).encode()).digest()
+
+
 async def known_to(database: Database) -> list[Deletion]:
-    """Everybody whom this database has forgotten."""
+    """Return the deletions that this database holds."""
     async with database.read() as connection:
-        return await privacy_queries.deletions(connection)
+        return await _all_deletions(connection)
 
 
 def known_to_file(file: Path) -> list[Deletion] | None:
-    """Everybody whom the SQLite database in this file has forgotten: nobody, where there is none,
-    or one of before there was a list. None where it cannot be read.
+    """Return the deletions that the SQLite database in this file holds, None if it is unreadable.
+
+    There are none if the file does not exist, or is older than the list.
     """
     if not file.exists():
         return []
@@ -47,18 +75,19 @@ def known_to_file(file: Path) -> list[Deletion] | None:
 
 
 async def carry_out(database: Database, known: Collection[Deletion]) -> int:
-    """Forget everybody of these who is named in this database, and remember them there; how many
-    of them were named.
+    """Remove the data of these people from the database and add them to its list.
+
+    Return how many of them had data there.
     """
     async with database.erase() as connection:
         await tally_queries.take_turn(connection)
-        forgotten = await privacy_queries.carry_out(connection, known)
-        await privacy_queries.keep(connection, known)
+        forgotten = await _forget_all(connection, known)
+        await _keep(connection, known)
     return forgotten
 
 
 async def write(database: Database, file: Path) -> int:
-    """Write the list to a new file, for its owner alone; how many stand in it."""
+    """Write the list to a new file that only its owner can read; return its length."""
     known = await known_to(database)
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_FOR_ITS_OWNER)
@@ -70,10 +99,71 @@ async def write(database: Database, file: Path) -> int:
 
 
 def read(file: Path) -> list[Deletion]:
-    """The list that `write` has written. Raises `OperatorError` for anything else."""
+    """Return the list that `write` has written; raise `OperatorError` for any other file."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[Deletion])
     except OSError as error:
         raise OperatorError(f"{file} cannot be read: {error.strerror}.") from error
     except msgspec.DecodeError as error:
         raise OperatorError(f"{file} is no list that `privacy list` has written.") from error
+
+
+async def note(connection: AsyncConnection, user_id: int, at: datetime) -> None:
+    """Add this person to the list, so that a restored backup does not bring them back."""
+    salt = await _salt(connection)
+    digest = _digest(salt, user_id)
+    await connection.execute(delete(_deletions).where(_deletions.c.digest == digest))
+    await connection.execute(insert(_deletions).values(salt=salt, digest=digest, deleted_at=at))
+
+
+async def _salt(connection: AsyncConnection) -> bytes:
+    """Return the salt of the latest deletion, or a new one: with one salt an id is hashed once."""
+    query = select(_deletions.c.salt).order_by(_deletions.c.deleted_at.desc()).limit(1)
+    found = (await connection.execute(query)).scalar_one_or_none()
+    return secrets.token_bytes(_BYTES_OF_SALT) if found is None else found
+
+
+async def _all_deletions(connection: AsyncConnection) -> list[Deletion]:
+    """Return all deletions, the oldest first."""
+    query = select(_deletions).order_by(_deletions.c.deleted_at, _deletions.c.digest)
+    rows = await connection.execute(query)
+    return [Deletion(row.salt, row.digest, row.deleted_at) for row in rows]
+
+
+async def _keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
+    """Add the deletions that the database does not hold yet."""
+    here = {deletion.digest for deletion in await _all_deletions(connection)}
+    for deletion in known:
+        if deletion.digest not in here:
+            here.add(deletion.digest)
+            values = asdict(deletion)
+            await connection.execute(insert(_deletions).values(values))
+
+
+async def _forget_all(connection: AsyncConnection, known: Collection[Deletion]) -> int:
+    """Remove the data of all of these people, and return how many had data."""
+    by_salt: dict[bytes, set[bytes]] = {}
+    for deletion in known:
+        by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
+    forgotten = 0
+    for user_id in await _people(connection):
+        if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
+            stand_in = privacy_queries.new_stand_in()
+            # No bot runs that could change its tables, so games under way are changed here, too.
+            await privacy_queries.forget_in_lists(
+                connection, user_id, stand_in, IS_NOT_OVER, versions_on=1
+            )
+            await privacy_queries.forget(connection, user_id, stand_in)
+            forgotten += 1
+    return forgotten
+
+
+async def _people(connection: AsyncConnection) -> list[int]:
+    """Return the ids of all people in the database."""
+    ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
+    query = select(ids.c.id).where(ids.c.id > _NO_PERSON)
+    found = set((await connection.execute(query)).scalars())
+    for column in LISTS:
+        for people in (await connection.execute(select(column).where(column != ()))).scalars():
+            found |= {who.user_id for who in people if who.user_id is not None}
+    return sorted(found)

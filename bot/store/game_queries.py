@@ -1,4 +1,4 @@
-"""Queries about games, who sits at them, what was done and what falls due."""
+"""Queries about games: their seats, their actions, and what falls due in them."""
 
 from __future__ import annotations
 
@@ -16,33 +16,38 @@ from . import schema
 from .rows import ActionRow, Deadline, GamePlace, GameRow, to_value, to_values
 
 _ACTIONS_AT_ONCE = 100
-"""Nearly all rounds have fewer."""
+"""Rows read at once in search of a deal; nearly all rounds have fewer actions."""
 
 _games, _seats, _actions = schema.games, schema.seats, schema.actions
+
+_NEVER_CHANGED = frozenset(
+    {
+        *("id", "guild_id", "channel_id", "created_at", "locale"),
+        *("round_posters", "last_secret", "what_if"),
+        "claimed_until",  # is emptied by every change, see below
+    }
+)
+"""Columns that a change of a game does not store; it stores all others."""
 
 SAVE_GAME = (
     update(_games)
     .where(
         _games.c.id == bindparam("game_id"),
         _games.c.version == bindparam("since"),
-        # A reminder, or a computer player that does nothing, makes no new version.
-        _games.c.due_at.is_not_distinct_from(bindparam("due_before", type_=schema.Moment())),
+        # A reminder, or a computer player that does nothing, changes this and not the version.
+        _games.c.due_at.is_not_distinct_from(bindparam("due_before", type_=schema.UtcDateTime())),
     )
     .values(
         {
-            name: bindparam(name)
-            for name in (
-                *("status", "ending", "mode", "options", "host_id", "version", "seed", "snapshot"),
-                *("deadlines", "due_at", "updated_at", "turn_seconds", "votes", "gesture"),
-                *("followers", "may_call", "hints", "invited", "last_match", "pace", "words"),
-                "longest_hands",
-            )
+            column.name: bindparam(column.name)
+            for column in _games.columns
+            if column.name not in _NEVER_CHANGED
         }
     )
-    # What was claimed is carried out, or somebody has come in between.
+    # What was claimed is carried out now, or somebody else has acted.
     .values(claimed_until=null())
 )
-"""Stores a game as it is now, if it still is as the change was made from."""
+"""Stores a game if its row has not changed since the change was begun."""
 
 ADD_GAME = insert(_games)
 ADD_ACTION = insert(_actions)
@@ -53,34 +58,34 @@ REMOVE_SEATS = delete(_seats).where(_seats.c.game_id == bindparam("of_game"))
 
 
 def game_values(game: GameRow) -> dict[str, Any]:
-    """The game by the names of its columns."""
+    """Return the game's values by the names of its columns."""
     return asdict(game) | {"due_at": game.due_at, "deadlines": game.deadlines}
 
 
 async def add_game(connection: AsyncConnection, game: GameRow) -> None:
     """Store a new game.
 
-    Raises `sqlalchemy.exc.IntegrityError` if its channel has one that is not over.
+    Raise `sqlalchemy.exc.IntegrityError` if its channel has a game that is not over.
     """
     await connection.execute(ADD_GAME, game_values(game))
 
 
 async def find_game(connection: AsyncConnection, game_id: str) -> GameRow | None:
-    """The game with this id."""
+    """Return the game with this id, None if there is none."""
     row = (await connection.execute(select(_games).where(_games.c.id == game_id))).one_or_none()
     return None if row is None else to_value(row, GameRow)
 
 
 async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str | None:
-    """The id of the game in this channel that is not over."""
+    """Return the id of the game in this channel that is not over, None if there is none."""
     query = select(_games.c.id).where(_games.c.channel_id == channel_id, schema.IS_NOT_OVER)
     return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def last_players(connection: AsyncConnection, channel_id: int) -> list[int]:
-    """The people who sat in the last match of this channel that is over, in seat order.
+    """Return the people who sat in the channel's last match that is over, in seat order.
 
-    The numbers of who is forgotten are below zero, and nobody's.
+    People who have deleted their data have ids below zero and are left out.
     """
     query = select(_seats.c.user_id).where(
         _seats.c.game_id == _last_match(channel_id), _seats.c.user_id > 0
@@ -89,7 +94,7 @@ async def last_players(connection: AsyncConnection, channel_id: int) -> list[int
 
 
 async def last_match_of(connection: AsyncConnection, channel_id: int, user_id: int) -> str | None:
-    """The id of the last match of this channel that is over, if this person sat in it."""
+    """Return the id of the channel's last match that is over, None if this person was not in it."""
     query = select(_seats.c.game_id).where(
         _seats.c.game_id == _last_match(channel_id), _seats.c.user_id == user_id
     )
@@ -97,7 +102,7 @@ async def last_match_of(connection: AsyncConnection, channel_id: int, user_id: i
 
 
 def _last_match(channel_id: int) -> ScalarSelect[str]:
-    """The id of the last match of a channel that is over; what was never dealt is none."""
+    """Return a query for the id of the channel's last match that was dealt and is over."""
     return (
         select(_games.c.id)
         .where(
@@ -112,7 +117,7 @@ def _last_match(channel_id: int) -> ScalarSelect[str]:
 
 
 async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -> list[str]:
-    """The ids of the games of this channel that are over, and after which a rematch is offered."""
+    """Return the ids of the channel's games that are over and still offer a rematch."""
     query = select(_games.c.id).where(
         _games.c.due_at.is_not(None),
         _games.c.channel_id == channel_id,
@@ -122,7 +127,7 @@ async def games_offering_rematch(connection: AsyncConnection, channel_id: int) -
 
 
 async def what_ifs_of(connection: AsyncConnection, user_id: int) -> list[str]:
-    """The ids of the games, not over, at which this person plays a round on for themselves."""
+    """Return the ids of the games, not over, in which this person plays on a finished round."""
     query = select(_games.c.id).where(
         _games.c.host_id == user_id, _games.c.what_if, schema.IS_NOT_OVER
     )
@@ -130,13 +135,13 @@ async def what_ifs_of(connection: AsyncConnection, user_id: int) -> list[str]:
 
 
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
-    """The ids of the games of this server that are not over."""
+    """Return the ids of the server's games that are not over."""
     query = select(_games.c.id).where(_games.c.guild_id == guild_id, schema.IS_NOT_OVER)
     return list((await connection.execute(query)).scalars())
 
 
 async def places(connection: AsyncConnection) -> list[GamePlace]:
-    """Where each game is played that is not over; who waits longest first."""
+    """Return where each game is played that is not over; the longest unchanged come first."""
     query = (
         select(_games.c.id, _games.c.guild_id, _games.c.channel_id)
         .where(schema.IS_NOT_OVER)
@@ -148,7 +153,7 @@ async def places(connection: AsyncConnection) -> list[GamePlace]:
 async def games_of(
     connection: AsyncConnection, user_id: int, guild_id: int | None = None
 ) -> list[str]:
-    """The ids of the games, not over, in which this person has a seat; the latest active first."""
+    """Return the ids of the games, not over, in which this person has a seat, the latest first."""
     query = (
         select(_games.c.id)
         .join(_seats, _seats.c.game_id == _games.c.id)
@@ -161,7 +166,7 @@ async def games_of(
 
 
 async def due_until(connection: AsyncConnection, until: datetime) -> list[tuple[str, datetime]]:
-    """The games of which something falls due until then, and when; the first due first."""
+    """Return the games in which something falls due until then, and when; the first due first."""
     query = select(_games.c.id, _games.c.due_at).where(_games.c.due_at <= until)
     rows = await connection.execute(query.order_by(_games.c.due_at, _games.c.id))
     return [(row.id, row.due_at) for row in rows]
@@ -170,7 +175,7 @@ async def due_until(connection: AsyncConnection, until: datetime) -> list[tuple[
 async def deadlines_until(
     connection: AsyncConnection, until: datetime
 ) -> list[tuple[str, Deadline]]:
-    """The deadlines that fall due until then, each with its game."""
+    """Return the deadlines that fall due until then, each with its game."""
     query = select(_games.c.id, _games.c.deadlines).where(_games.c.due_at <= until)
     rows = await connection.execute(query)
     return [(row.id, each) for row in rows for each in row.deadlines if each.due_at <= until]
@@ -179,10 +184,10 @@ async def deadlines_until(
 async def claim_due(
     connection: AsyncConnection, now: datetime, until: datetime, limit: int
 ) -> list[tuple[str, datetime]]:
-    """Games of which something is due, and when it was, for the caller alone until then.
+    """Claim games in which something is due, and return them with the time when it was due.
 
-    Those first that wait longest. Games that others have claimed, or are writing just now, are
-    passed over, so that nobody waits for anybody.
+    They belong to the caller until `until`; the longest due come first. Games that others have
+    claimed or are writing now are skipped, so that no process waits for another.
     """
     is_free = or_(_games.c.claimed_until.is_(None), _games.c.claimed_until <= now)
     due = (
@@ -204,26 +209,26 @@ async def claim_due(
 
 
 async def seats_of(connection: AsyncConnection, game_id: str) -> list[SeatRow]:
-    """The seats of a game, in seat order."""
+    """Return the seats of a game, in seat order."""
     query = select(_seats).where(_seats.c.game_id == game_id).order_by(_seats.c.number)
     return to_values(await connection.execute(query), SeatRow)
 
 
 async def last_actions(connection: AsyncConnection, game_id: str, limit: int) -> list[ActionRow]:
-    """The last actions of a game, oldest first."""
+    """Return the last actions of a game, the oldest first."""
     query = select(_actions).where(_actions.c.game_id == game_id)
     latest = query.order_by(_actions.c.version.desc()).limit(limit)
     return to_values(await connection.execute(latest), ActionRow)[::-1]
 
 
 async def dealt_at(connection: AsyncConnection, game_id: str) -> datetime | None:
-    """When the match was dealt, None if it was not."""
+    """Return when the match was dealt, None if it was not."""
     query = select(_actions.c.at).where(_actions.c.game_id == game_id)
     return (await connection.execute(query.order_by(_actions.c.version).limit(1))).scalar()
 
 
 async def actions_since(connection: AsyncConnection, game_id: str, version: int) -> list[ActionRow]:
-    """The actions that made versions after `version`, oldest first."""
+    """Return the actions that made versions after `version`, the oldest first."""
     query = select(_actions).where(_actions.c.game_id == game_id, _actions.c.version > version)
     return to_values(await connection.execute(query.order_by(_actions.c.version)), ActionRow)
 
@@ -231,7 +236,7 @@ async def actions_since(connection: AsyncConnection, game_id: str, version: int)
 async def actions_since_deal(
     connection: AsyncConnection, game_id: str, deals: Callable[[bytes | None], bool]
 ) -> list[ActionRow]:
-    """The actions since the last one that `deals`, oldest first; that one comes before them."""
+    """Return the actions from the last one that `deals`, which is included; the oldest first."""
     found: list[ActionRow] = []
     query = select(_actions).where(_actions.c.game_id == game_id)
     query = query.order_by(_actions.c.version.desc()).limit(_ACTIONS_AT_ONCE)

@@ -1,7 +1,7 @@
-"""Everything that changes a game is written here: many games in one transaction, one flush to disk.
+"""The journal, which writes all changes of games: many games in one transaction, one flush to disk.
 
-Whoever has something to write waits until it is committed. What waits at the same moment goes
-together; a conflict or fault of one game undoes no other's change.
+A caller waits until its change is committed. Changes that wait at the same time are written
+together; a conflict or fault of one game undoes no other game's change.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.views.table_values import SeatRow
 
-from . import game_queries, match_win_queries, message_queries, odds_queries, record_queries
-from .announcements import Announcements
+from . import game_queries, message_queries, round_queries, tally_queries
 from .database import Database, Transaction
-from .odds_queries import KeptOdds
+from .round_queries import OddsRow
 from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
+from .shared_database import Announcements
 
 MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""
 
 
 _UNIQUE_VIOLATION = "23505"
-"""What PostgreSQL calls it."""
+"""PostgreSQL's code for a second row with the same unique value."""
 
 _NOT_KNOWN_YET = {"facts": None, "odds": None, "odds_by": None}
-"""Of a round that has just ended."""
+"""The columns of a record that are unknown when its round has just ended."""
 
 
 class ConflictError(Exception):
-    """Somebody else has changed the game since the version that a change was made from."""
+    """Raised if the game has changed since the version that a change was made from."""
 
 
 class Change(Struct, frozen=True):
-    """What is to be written of one game: all of it, or nothing.
+    """A change of one game, of which all or nothing is written.
 
-    ``game`` is stored if its row still is at version ``since`` and falls due at ``due_before``;
-    ``since`` None leaves it as it is. ``seats`` None leaves all seats as they are. Messages are
-    changed and removed if their rows still have the message of Discord's of which ``known_as``
-    tells, by the id of the row.
+    ``game`` is stored if its row is still at version ``since`` and falls due at ``due_before``;
+    with ``since`` None it is not stored. ``seats`` None leaves all seats as they are. Messages are
+    changed and removed if their rows still have the Discord message id in ``known_as``, which is by
+    the id of the row.
     """
 
     game: GameRow
@@ -61,7 +61,7 @@ class Change(Struct, frozen=True):
     changed_messages: tuple[MessageRow, ...] = ()
     removed_messages: tuple[MessageRow, ...] = ()
     known_as: dict[int, int | None] = {}
-    odds: tuple[KeptOdds, ...] = ()
+    odds: tuple[OddsRow, ...] = ()
 
 
 class _Waiting(Struct, frozen=True, eq=False):
@@ -70,7 +70,7 @@ class _Waiting(Struct, frozen=True, eq=False):
 
 
 class Journal:
-    """Writes changes, for as long as anybody hands some in."""
+    """A writer of changes that runs while there are any to write."""
 
     def __init__(self, database: Database, announcements: Announcements) -> None:
         self._database = database
@@ -79,20 +79,23 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
 
     async def commit(self, change: Change) -> None:
-        """Return once `change` is on disk.
+        """Write `change`; it is on disk afterwards.
 
-        Raises `ConflictError` if its game has moved on, and what the database raised if it could
-        not be written; in both cases nothing of it was.
+        Raise `ConflictError` if its game has a newer version, or the database's own error. Nothing
+        is written in either case.
         """
         written = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(change, written))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
-        # Whoever gives up waiting does not undo what others wait for, too.
+        # A caller that gives up waiting must not cancel the write that others wait for.
         await asyncio.shield(written)
 
     async def add(self, change: Change) -> bool:
-        """Write a change whose game is new; False if its channel has a game that is not over."""
+        """Write a change whose game is new.
+
+        Return False, and write nothing, if its channel has a game that is not over.
+        """
         try:
             async with self._database.write() as connection:
                 await game_queries.add_game(connection, change.game)
@@ -109,7 +112,7 @@ class Journal:
             return await game_queries.game_in_channel(connection, channel_id) is not None
 
     async def close(self) -> None:
-        """Return once everything that was handed in is written."""
+        """Wait until all changes are written."""
         while self._writer is not None:
             await asyncio.wait([self._writer])
 
@@ -133,7 +136,7 @@ class Journal:
             _settle(waiting, ConflictError() if waiting in conflicts else None)
 
     async def _write_one_by_one(self, batch: list[_Waiting], error: Exception) -> None:
-        """After a fault: whose it was is found by writing each alone."""
+        """After an error write each change alone, so that it is raised for its own change."""
         if len(batch) == 1:
             _settle(batch[0], ConflictError() if _is_of_two_rows(error) else error)
             return
@@ -161,15 +164,15 @@ def _settle(waiting: _Waiting, error: Exception | None) -> None:
 
 
 def _is_of_two_rows(error: Exception) -> bool:
-    """Whether another process has written first of what there can be one row for: a message."""
+    """Return whether another process was first to write a row that can exist once: a message."""
     is_in_postgres = getattr(error, "sqlstate", None) == _UNIQUE_VIOLATION
     return is_in_postgres or isinstance(error, sqlite3.IntegrityError)
 
 
 async def _write(transaction: Transaction, change: Change) -> bool:
-    """Write the change; False if its game has moved on, and nothing is written.
+    """Write the change; return False if its game has a newer version, and write nothing.
 
-    Raises `ConflictError` if its messages have, and something is.
+    Raise `ConflictError` if its messages have changed; then some of it is written.
     """
     if change.since is not None:
         values = game_queries.game_values(change.game)
@@ -204,13 +207,13 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
             yield game_queries.ADD_RESULT, key | asdict(result)
         if record is not None:
             yield (
-                record_queries.ADD_RECORD,
+                round_queries.ADD_RECORD,
                 key | _NOT_KNOWN_YET | {"record": record},
             )
     for win in change.match_wins:
-        yield match_win_queries.ADD_MATCH_WIN, match_win_queries.match_win_values(win)
+        yield tally_queries.ADD_MATCH_WIN, tally_queries.match_win_values(win)
     for kept in change.odds:
-        yield odds_queries.KEEP_ODDS, asdict(kept)
+        yield round_queries.KEEP_ODDS, asdict(kept)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
 

@@ -1,4 +1,4 @@
-"""Leaderboards, from the standings that are kept as rounds end.
+"""Leaderboards, from the standings that are brought up to date as rounds end.
 
 A round counts if it was played to its end (L3), whatever became of its match; computer players
 have no place on the board.
@@ -6,29 +6,41 @@ have no place on the board.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from itertools import accumulate
+
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leaderboard_choice import Order
 
-from .leaderboard_places import Places
 from .rows import StandingRow, to_value, to_values
 from .schema import round_results as _results
 from .schema import standings as _standings
 
+COUNTED = 1000
+"""Up to this place the better ones are counted at each look."""
+
+KEPT = timedelta(minutes=1)
+"""How old a place may be that is further down."""
+
+_MOST_BOARDS = 8
+
 
 class Standing(Struct, frozen=True):
-    """A person's place on a leaderboard; who is equal in what it is sorted by shares the place."""
+    """A person's place on a leaderboard; people with equal values share a place."""
 
     place: int
     row: StandingRow
 
 
 class Leaderboard(Struct, frozen=True):
-    """Some places one after the other, whether there are ``more``, and the place of who asks.
+    """A page of a leaderboard: consecutive places, and whether there are ``more``.
 
-    That is None for who is not on it.
+    ``own`` is the place of the viewer, None if the viewer is not on the leaderboard.
     """
 
     shown: tuple[Standing, ...]
@@ -36,8 +48,8 @@ class Leaderboard(Struct, frozen=True):
     more: bool
 
 
-class Wanted(Struct, frozen=True):
-    """Which leaderboard: see `StandingRow` for the first three."""
+class LeaderboardKey(Struct, frozen=True):
+    """What identifies a leaderboard: the key of its standings, and what it is sorted by."""
 
     guild_id: int
     period: str
@@ -45,16 +57,72 @@ class Wanted(Struct, frozen=True):
     order: Order
 
 
+class _Above(Struct, frozen=True):
+    """A leaderboard's values, the lowest first, and the number of people above each."""
+
+    at: datetime
+    values: list[float]
+    above: list[int]
+
+    def place(self, value: float) -> int:
+        at = bisect_left(self.values, value)
+        # A value that is new since then shares the place of the next higher one.
+        return 1 + (self.above[at] if at < len(self.values) else 0)
+
+
+class Places:
+    """A cache of how many people are above which value of some big leaderboards."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._boards: dict[LeaderboardKey, _Above] = {}
+
+    async def place_of(
+        self,
+        connection: AsyncConnection,
+        board: LeaderboardKey,
+        is_on: ColumnElement[bool],
+        by: ColumnElement[float],
+        value: float,
+    ) -> int:
+        """Return the place of this value on a leaderboard of the rows `is_on`, sorted `by`."""
+        first = select(by).where(is_on, by > value).limit(COUNTED).subquery()
+        above = (await connection.execute(select(func.count()).select_from(first))).scalar_one()
+        if above < COUNTED:
+            return 1 + above
+        known = self._boards.get(board)
+        if known is None or self._now() - known.at > KEPT:
+            known = await self._count(connection, board, is_on, by)
+        return max(COUNTED + 1, known.place(value))
+
+    async def _count(
+        self,
+        connection: AsyncConnection,
+        board: LeaderboardKey,
+        is_on: ColumnElement[bool],
+        by: ColumnElement[float],
+    ) -> _Above:
+        query = select(by, func.count()).where(is_on).group_by(by).order_by(by.desc())
+        rows = [(float(row[0]), int(row[1])) for row in await connection.execute(query)]
+        sums = [0, *accumulate(count for _, count in rows)][: len(rows)]
+        counted = _Above(self._now(), [value for value, _ in rows][::-1], sums[::-1])
+        self._boards.pop(board, None)
+        while len(self._boards) >= _MOST_BOARDS:
+            del self._boards[next(iter(self._boards))]
+        self._boards[board] = counted
+        return counted
+
+
 async def leaderboard(
     connection: AsyncConnection,
-    wanted: Wanted,
+    wanted: LeaderboardKey,
     user_id: int,
     limit: int,
     offset: int = 0,
     *,
-    places: Places[Wanted],
+    places: Places,
 ) -> Leaderboard:
-    """The places from `offset` on, at most `limit` of them, and the place of this person."""
+    """Return at most `limit` places from `offset` on, and the place of this person."""
     by = _standings.c[wanted.order.value]
     query = (
         select(_standings)
@@ -73,9 +141,9 @@ async def leaderboard(
 
 
 async def has_played(connection: AsyncConnection, user_id: int) -> bool:
-    """Whether this person has played a round to its end, anywhere."""
+    """Return whether this person has played a round to its end on any server."""
     played = select(_results.c.seat).where(_results.c.user_id == user_id).limit(1)
-    # Of those whose rounds were removed the standings tell.
+    # The standings still contain rounds that were removed.
     counted = select(_standings.c.rounds).where(_standings.c.user_id == user_id).limit(1)
     for query in (played, counted):
         if (await connection.execute(query)).first() is not None:
@@ -83,7 +151,7 @@ async def has_played(connection: AsyncConnection, user_id: int) -> bool:
     return False
 
 
-def _is_on(wanted: Wanted) -> ColumnElement[bool]:
+def _is_on(wanted: LeaderboardKey) -> ColumnElement[bool]:
     on = and_(
         _standings.c.guild_id == wanted.guild_id,
         _standings.c.period == wanted.period,
@@ -93,24 +161,26 @@ def _is_on(wanted: Wanted) -> ColumnElement[bool]:
     return and_(on, by.is_not(None)) if wanted.order is Order.RATING else on
 
 
-async def _row_of(connection: AsyncConnection, wanted: Wanted, user_id: int) -> StandingRow | None:
+async def _row_of(
+    connection: AsyncConnection, wanted: LeaderboardKey, user_id: int
+) -> StandingRow | None:
     query = select(_standings).where(_is_on(wanted), _standings.c.user_id == user_id)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else to_value(row, StandingRow)
 
 
 async def _own(
-    connection: AsyncConnection, wanted: Wanted, row: StandingRow, places: Places[Wanted]
+    connection: AsyncConnection, wanted: LeaderboardKey, row: StandingRow, places: Places
 ) -> Standing:
     by = _standings.c[wanted.order.value]
-    place = await places.of(connection, wanted, _is_on(wanted), by, _value(wanted, row))
+    place = await places.place_of(connection, wanted, _is_on(wanted), by, _value(wanted, row))
     return Standing(place, row)
 
 
 async def _places(
-    connection: AsyncConnection, wanted: Wanted, rows: list[StandingRow], offset: int
+    connection: AsyncConnection, wanted: LeaderboardKey, rows: list[StandingRow], offset: int
 ) -> list[Standing]:
-    """These rows, which follow one another behind `offset` others, with their places."""
+    """Return these rows with their places; `offset` rows come before them."""
     standings: list[Standing] = []
     for row in rows:
         before = standings[-1] if standings else None
@@ -124,11 +194,11 @@ async def _places(
     return standings
 
 
-async def _place(connection: AsyncConnection, wanted: Wanted, row: StandingRow) -> int:
+async def _place(connection: AsyncConnection, wanted: LeaderboardKey, row: StandingRow) -> int:
     better = _standings.c[wanted.order.value] > _value(wanted, row)
     query = select(func.count()).select_from(_standings).where(_is_on(wanted), better)
     return 1 + (await connection.execute(query)).scalar_one()
 
 
-def _value(wanted: Wanted, row: StandingRow) -> float:
+def _value(wanted: LeaderboardKey, row: StandingRow) -> float:
     return getattr(row, wanted.order.value)

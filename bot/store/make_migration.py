@@ -1,9 +1,9 @@
-"""For developers: write the migration that leads to `bot.store.schema` as it is now.
+"""A command for developers that writes the migration to `bot.store.schema` as it is now.
 
     python -m bot.store.make_migration "what changes"
 
-It lands in `bot/store/migrations/versions`, to be read and mended: Alembic sees neither
-renamed columns nor data that has to move.
+The migration is written to `bot/store/migrations/versions`, to be read and corrected: Alembic
+notices neither renamed columns nor data that has to move.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .migrate import MIGRATIONS, configuration, upgrade_async
 
 
 async def make_migration(message: str) -> None:
-    """Compare the newest migrated database with the schema and write down the difference."""
+    """Compare a fully migrated database with the schema, and write the difference."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'newest.sqlite3'}"
         await upgrade_async(url)

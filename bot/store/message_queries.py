@@ -1,4 +1,4 @@
-"""Queries about Discord's messages: what each shows of a game, and what it should show."""
+"""Queries about Discord's messages, what each shows and should show, and about threads of games."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ from msgspec.structs import asdict
 from sqlalchemy import Select, and_, bindparam, delete, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .batches import batches
-from .rows import MessageKind, MessageRow, to_value, to_values
+from bot.views.table_values import Status
+
+from .database import batches
+from .rows import MessageKind, MessageRow, ThreadRow, to_value, to_values
 from .schema import IS_OVER, MAY_BE_STALE
 from .schema import games as _games
 from .schema import messages as _messages
 from .schema import seats as _seats
+from .schema import threads as _threads
 
 _COLUMNS = tuple(column.name for column in _messages.columns)
 
 ADD_MESSAGE = insert(_messages)
 
-# Only one who knows which message of Discord's it is may say what becomes of it: a row that was
-# made from an older copy would lose sight of the one that was posted meanwhile.
+# A row may be changed only by a caller that knows its Discord message: a change made from an older
+# copy would lose the message that was posted meanwhile.
 _AS_KNOWN = and_(
     _messages.c.id == bindparam("own_id"),
     _messages.c.message_id.is_not_distinct_from(bindparam("known_as")),
@@ -36,7 +39,7 @@ REMOVE_MESSAGE = delete(_messages).where(_AS_KNOWN)
 
 
 def message_values(message: MessageRow) -> dict[str, Any]:
-    """The message by the names of its columns, and ``own_id`` to find it by."""
+    """Return the message's values by the names of its columns, and ``own_id`` to find it by."""
     values = {name: value for name, value in asdict(message).items() if name in _COLUMNS}
     return values | {"own_id": message.id}
 
@@ -46,20 +49,20 @@ def _select() -> Select[*tuple[Any, ...]]:
 
 
 async def messages_of(connection: AsyncConnection, game_id: str) -> list[MessageRow]:
-    """All messages of a game, in no particular order."""
+    """Return all messages of a game, in no particular order."""
     query = _select().where(_messages.c.game_id == game_id)
     return to_values(await connection.execute(query), MessageRow)
 
 
 async def find_message(connection: AsyncConnection, message_id: int) -> MessageRow | None:
-    """The message with this Discord id."""
+    """Return the message with this Discord id, None if there is none."""
     query = _select().where(_messages.c.message_id == message_id)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else to_value(row, MessageRow)
 
 
 async def dm_channel_of(connection: AsyncConnection, user_id: int) -> int | None:
-    """The direct-message channel in which this user has had a hand, None if there was none."""
+    """Return the direct-message channel where this user was sent a hand, None if there is none."""
     of_user = (_seats.c.game_id == _messages.c.game_id) & (_seats.c.user_id == _messages.c.user_id)
     query = (
         select(_messages.c.channel_id)
@@ -74,10 +77,10 @@ async def dm_channel_of(connection: AsyncConnection, user_id: int) -> int | None
 async def games_with_older_hand(
     connection: AsyncConnection, user_id: int, game_id: str, ended_at: datetime, message_id: int
 ) -> list[str]:
-    """The games over before this one of which this user still has a hand in direct messages.
+    """Return the games that ended before this one and left this user a hand in direct messages.
 
-    ``ended_at`` is when this game ended, and ``message_id`` Discord's own of its hand: of two that
-    ended at once the hand that was posted first is the older.
+    ``ended_at`` is when this game ended, ``message_id`` the Discord id of its hand: of two games
+    that ended at the same time, the one whose hand was posted first is the older.
     """
     of_user = (_seats.c.game_id == _messages.c.game_id) & (_seats.c.user_id == _messages.c.user_id)
     at_once = and_(_games.c.updated_at == ended_at, _messages.c.message_id < message_id)
@@ -95,10 +98,10 @@ async def games_with_older_hand(
 
 
 async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
-    """The games of which messages show less than they should or are to be deleted.
+    """Return the games with messages that show too little or have to be deleted.
 
-    Who is waited for longest comes first. The messages are asked for first and then their games:
-    of a join PostgreSQL would read all games there ever were.
+    The games that wait longest come first. Messages are queried first and then their games: in a
+    join PostgreSQL would read all games that ever existed.
     """
     columns = (_messages.c.shown_version, _messages.c.wanted_version, _messages.c.retired)
     query = select(_messages.c.game_id, *columns).where(MAY_BE_STALE)
@@ -117,3 +120,32 @@ async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
 
 def _is_stale(shown: int, wanted: int | None, retired: bool, version: int) -> bool:
     return retired or shown < (version if wanted is None else wanted)
+
+
+async def save_thread(connection: AsyncConnection, thread: ThreadRow) -> None:
+    """Store the thread with its newest game."""
+    await connection.execute(delete(_threads).where(_threads.c.channel_id == thread.channel_id))
+    await connection.execute(insert(_threads).values(asdict(thread)))
+
+
+async def next_game_in(connection: AsyncConnection, channel_id: int, game_id: str) -> None:
+    """Set the newest game of this channel, if it is a thread that was opened for games."""
+    known = _threads.c.channel_id == channel_id
+    await connection.execute(update(_threads).where(known).values(game_id=game_id))
+
+
+async def threads_over(connection: AsyncConnection, before: datetime) -> list[ThreadRow]:
+    """Return the threads whose newest game was over before this moment."""
+    query = (
+        select(_threads)
+        .join(_games, _games.c.id == _threads.c.game_id)
+        .where(_games.c.status == Status.OVER, _games.c.updated_at < before)
+        .order_by(_threads.c.channel_id)
+    )
+    return to_values(await connection.execute(query), ThreadRow)
+
+
+async def forget_thread(connection: AsyncConnection, thread: ThreadRow) -> None:
+    """Remove the thread, unless there is a newer game in it."""
+    own = (_threads.c.channel_id == thread.channel_id, _threads.c.game_id == thread.game_id)
+    await connection.execute(delete(_threads).where(*own))

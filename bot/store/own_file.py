@@ -1,4 +1,4 @@
-"""The file of an SQLite database: for its owner alone to read, and for one bot at a time."""
+"""The file of an SQLite database: readable by its owner alone, and used by one bot at a time."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ else:
 
 
 FILE_FOR_ITS_OWNER = 0o600
-"""Hands and shuffles of games that are going on are in it."""
+"""The database contains the hands and shuffles of games under way."""
 _FOLDER_FOR_ITS_OWNER = 0o700
 _READABLE_BY_OTHERS = 0o077
 
 
 def file_at(url: str) -> Path | None:
-    """The file of the database at this address; None where it is no file."""
+    """Return the file of the database at this address, None if it is not a file."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
@@ -38,9 +38,9 @@ def file_at(url: str) -> Path | None:
 
 
 def make_folder(file: Path) -> None:
-    """Make the folder of a database, for its owner alone; one that is there stays as it is.
+    """Make the folder of a database, for its owner alone; an existing folder is not changed.
 
-    Raises `OperatorError` where it cannot be made.
+    Raise `OperatorError` if it cannot be made.
     """
     folder = file.parent
     try:
@@ -54,14 +54,15 @@ def make_folder(file: Path) -> None:
 
 
 def make_private(url: str) -> None:
-    """See to it that nobody but its owner can read the database at this address, nor what SQLite
-    keeps beside it. Makes an empty file where there is none.
+    """Let only the owner read the database at this address and the files that SQLite adds to it.
+
+    Make an empty file if there is none.
     """
     file = file_at(url)
     if file is None:
         return
     make_folder(file)
-    # What is wrong with the file is said by who opens it as a database.
+    # An error of the file is reported when it is opened as a database.
     with suppress(OSError):
         file.touch(FILE_FOR_ITS_OWNER)
     for suffix in ("", "-wal", "-shm", "-journal"):
@@ -70,7 +71,7 @@ def make_private(url: str) -> None:
 
 
 def is_private(file: Path) -> bool:
-    """Whether its owner alone may read it."""
+    """Return whether only its owner can read the file."""
     return os.name == "nt" or not file.stat().st_mode & _READABLE_BY_OTHERS
 
 
@@ -81,17 +82,17 @@ def _shut(file: Path) -> None:
 
 @contextmanager
 def claimed(url: str) -> Generator[None]:
-    """While this bot alone runs on the file at this address; a server takes several.
+    """Claim the file at this address for this bot alone; a database server takes several bots.
 
-    Raises `OperatorError` where another bot runs on it. The claim is gone with its process, however
-    that ends.
+    Raise `OperatorError` if another bot runs on it. The claim ends with its process, however that
+    ends.
     """
     file = file_at(url)
     if file is None:
         yield
         return
     make_folder(file)
-    # Not the database itself: SQLite's own locks on it would go when this is closed.
+    # Not the database itself: closing it here would release SQLite's own locks.
     beside = file.with_name(f"{file.name}.lock")
     try:
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, FILE_FOR_ITS_OWNER)
@@ -116,5 +117,5 @@ def _claim(descriptor: int, file: Path) -> None:
             "several processes of one bot share a PostgreSQL database."
         ) from error
     except OSError:
-        # A disk that knows no locks: nothing can be said of other bots.
+        # The disk has no locks, so other bots cannot be noticed.
         return

@@ -1,8 +1,7 @@
-"""Where the database names people: the one list that what is kept of somebody is shown, written
-out and forgotten by.
+"""The list of columns that name people, by which a person's data is shown, exported and removed.
 
-A test compares it with the schema: whoever adds a column that could hold the id of a person names
-it here.
+A test compares it with the schema: a new column that could hold the id of a person has to be named
+here.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from . import schema
 
 
 class Fate(Enum):
-    """What becomes of a row when the person asks to be forgotten."""
+    """What happens to a row when the person deletes their data."""
 
     REMOVED = auto()
-    """It is about them alone."""
+    """The row is about them alone."""
     SOMEBODY = auto()
-    """It is about others, too, whose results it holds: they become somebody in it."""
+    """The row holds results of others, too: the person is replaced by a stand-in."""
 
 
-class Kind(Enum):
-    """What is kept, as people are told of it; the value is the key of its words."""
+class DataKind(Enum):
+    """A kind of stored data, as people see it; the value is the key of its text."""
 
     GAMES = "games"
     MESSAGES = "messages"
@@ -39,13 +38,13 @@ class Kind(Enum):
 
 
 class Holding(NamedTuple):
-    """A column with the ids of people; `name` is the one beside it with what they are called.
+    """A column with the ids of people; `name` is the column with their names, if there is one.
 
-    `said` is one with what they have said: it is emptied where the row stays.
+    `said` is a column with what they have typed: it is emptied if the row stays.
     """
 
     column: Column[Any]
-    kind: Kind
+    kind: DataKind
     fate: Fate
     name: Column[Any] | None = None
     said: Column[Any] | None = None
@@ -60,37 +59,41 @@ class Holding(NamedTuple):
 HOLDINGS = (
     Holding(
         schema.seats.c.user_id,
-        Kind.GAMES,
+        DataKind.GAMES,
         Fate.SOMEBODY,
         schema.seats.c.name,
         schema.seats.c.word,
     ),
-    Holding(schema.games.c.host_id, Kind.GAMES, Fate.SOMEBODY),
-    Holding(schema.messages.c.user_id, Kind.MESSAGES, Fate.REMOVED),
+    Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY),
+    Holding(schema.messages.c.user_id, DataKind.MESSAGES, Fate.REMOVED),
     Holding(
         schema.round_results.c.user_id,
-        Kind.ROUNDS,
+        DataKind.ROUNDS,
         Fate.SOMEBODY,
         schema.round_results.c.name,
         schema.round_results.c.word,
     ),
-    Holding(schema.match_wins.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name),
-    Holding(schema.standings.c.user_id, Kind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name),
-    Holding(schema.rivalries.c.user_id, Kind.STATISTICS, Fate.SOMEBODY),
-    Holding(schema.rivalries.c.rival_id, Kind.STATISTICS, Fate.SOMEBODY),
-    Holding(schema.person_totals.c.user_id, Kind.STATISTICS, Fate.REMOVED),
-    Holding(schema.ratings.c.user_id, Kind.RATINGS, Fate.SOMEBODY),
-    Holding(schema.rating_steps.c.user_id, Kind.RATINGS, Fate.REMOVED),
-    Holding(schema.achievements.c.user_id, Kind.ACHIEVEMENTS, Fate.REMOVED),
-    Holding(schema.people.c.user_id, Kind.SETTINGS, Fate.REMOVED),
-    Holding(schema.favourites.c.user_id, Kind.FAVOURITES, Fate.REMOVED),
-    Holding(schema.seasons.c.began_by, Kind.SEASONS, Fate.SOMEBODY),
+    Holding(
+        schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name
+    ),
+    Holding(
+        schema.standings.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name
+    ),
+    Holding(schema.rivalries.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.rivalries.c.rival_id, DataKind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.person_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED),
+    Holding(schema.ratings.c.user_id, DataKind.RATINGS, Fate.SOMEBODY),
+    Holding(schema.rating_steps.c.user_id, DataKind.RATINGS, Fate.REMOVED),
+    Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED),
+    Holding(schema.people.c.user_id, DataKind.SETTINGS, Fate.REMOVED),
+    Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED),
+    Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY),
 )
-"""Columns that hold an id and nothing else."""
+"""Columns that hold a single id."""
 
 LISTS = (schema.games.c.invited, schema.games.c.followers)
-"""Columns with several people in each value, each with a `user_id` and a `name`: who sat at the
-table before becomes somebody, who follows is taken out.
+"""Columns with several people in each value, each with a `user_id` and a `name`. Invited players
+are replaced by a stand-in, followers are removed.
 """
 
 NOBODYS = frozenset(
@@ -102,19 +105,19 @@ NOBODYS = frozenset(
         *("threads.channel_id", "threads.guild_id"),
         # Our own numbers.
         *("messages.id", "processes.shards"),
-        # Rules, and what managers have typed of them.
+        # Rules, and what managers have typed for them.
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
         "games.longest_hands",
         *("actions.action", "actions.events", "rounds.seed"),
-        # What seeds are made from; of the words only the digests, the words stand with the people.
+        # What seeds are made from: digests of words. The words are in the rows of the people.
         *("games.last_secret", "games.words", "rounds.origin"),
         *("seats.word", "round_results.word"),
         *("records.record", "records.facts", "records.odds"),
         "person_totals.totals",
-        # Salted hashes of those who are forgotten.
+        # Salted hashes of people who have deleted their data.
         *("deletions.salt", "deletions.digest"),
     }
 )
-"""Columns of a kind that could hold a person's id, and hold none."""
+"""Columns of a type that could hold a person's id, but do not."""

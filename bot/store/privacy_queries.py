@@ -1,16 +1,14 @@
-"""Queries about what is kept of one person, wherever that is."""
+"""Queries about the data of one person in all tables: counted, exported and removed."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import (
     Boolean,
     ColumnElement,
@@ -18,7 +16,6 @@ from sqlalchemy import (
     Table,
     delete,
     func,
-    insert,
     literal,
     or_,
     select,
@@ -32,50 +29,34 @@ from sqlalchemy.sql.functions import FunctionElement
 from bot.engine import SeedWord
 from bot.views.table_values import SOMEBODY
 
-from .batches import batches
-from .personal_data import HOLDINGS, LISTS, Fate, Holding, Kind
+from .database import batches
+from .personal_data import HOLDINGS, LISTS, DataKind, Fate, Holding
 from .schema import IS_NOT_OVER, IS_OVER
-from .schema import deletions as _deletions
 from .schema import games as _games
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seats as _seats
 
-_BYTES_OF_SALT = 16
 _BITS_OF_STAND_IN = 62
-_NO_PERSON = 0
-"""Stands for a computer player where a column takes no NULL."""
 
 
-class Deletion(Struct, frozen=True):
-    """Somebody who is to be forgotten wherever they turn up again: not who, but a hash of it."""
-
-    salt: bytes
-    digest: bytes
-    deleted_at: datetime
-
-
-def _digest(salt: bytes, user_id: int) -> bytes:
-    return hashlib.sha256(salt + str(user_id).encode()).digest()
-
-
-async def count_of(connection: AsyncConnection, user_id: int) -> dict[Kind, int]:
-    """How many rows of each kind tell of this person; kinds without any are left out."""
-    counted: Counter[Kind] = Counter()
+async def count_of(connection: AsyncConnection, user_id: int) -> dict[DataKind, int]:
+    """Return the number of rows of each kind that name this person, without zeros."""
+    counted: Counter[DataKind] = Counter()
     for holding in HOLDINGS:
         query = select(func.count()).where(holding.column == user_id)
         counted[holding.kind] += (await connection.execute(query)).scalar_one()
     for column in LISTS:
         query = select(func.count()).select_from(_games).where(_names(column, user_id))
-        counted[Kind.GAMES] += (await connection.execute(query)).scalar_one()
+        counted[DataKind.GAMES] += (await connection.execute(query)).scalar_one()
     return {kind: number for kind, number in counted.items() if number}
 
 
 async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[_Row]]:
-    """What the tables hold of this person, by table, as plain values.
+    """Return the data of this person by table, as plain values.
 
-    Of others only what everybody at their tables saw: how the rounds that they played together
-    ended. Hands, seeds and the like of games that are going on are in none of it.
+    It contains of others only what everybody at their tables saw: how the rounds that they played
+    together ended. Hands, seeds and the like of games under way are left out.
     """
     found: dict[str, list[_Row]] = {}
     for holding in HOLDINGS:
@@ -95,7 +76,7 @@ _HIDDEN = frozenset(
         *("votes", "invited", "followers", "deadlines", "rival_id"),
     }
 )
-"""Of a match that goes on these would tell what is hidden; of others, who they are."""
+"""Columns that would reveal what a match under way hides, or who others are."""
 
 
 def _shown(table: Table) -> list[ColumnElement[Any]]:
@@ -103,7 +84,7 @@ def _shown(table: Table) -> list[ColumnElement[Any]]:
 
 
 async def _rounds_of(connection: AsyncConnection, user_id: int) -> list[_Row]:
-    """The rounds that this person played, each with everybody's results by name."""
+    """Return the rounds that this person played, each with the results of all by name."""
     mine = select(_results.c.game_id, _results.c.number).where(_results.c.user_id == user_id)
     keys = {(row.game_id, row.number) for row in await connection.execute(mine)}
     found: dict[tuple[str, int], _Row] = {}
@@ -135,7 +116,7 @@ def _plain_value(value: Any) -> Any:
 
 
 async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The channels of the games, not over, at whose table this person is or was."""
+    """Return the channels of the games, not over, that this person hosts or has a seat in."""
     query = select(_games.c.channel_id).where(
         IS_NOT_OVER,
         or_(
@@ -147,7 +128,7 @@ async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
 
 
 async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
-    """The ids of the games, not over, that this person follows or was invited to."""
+    """Return the ids of the games, not over, that this person follows or was invited to."""
     listed = or_(*(_names(column, user_id) for column in LISTS))
     return list(
         (await connection.execute(select(_games.c.id).where(IS_NOT_OVER, listed))).scalars()
@@ -155,20 +136,20 @@ async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
 
 
 def new_stand_in() -> int:
-    """An id that stands for somebody who is forgotten: no person's, and nothing leads back."""
+    """Return a new id for a person who has deleted their data; it does not lead back to them."""
     return -secrets.randbits(_BITS_OF_STAND_IN) - 1
 
 
 async def forget(connection: AsyncConnection, user_id: int, stand_in: int) -> list[str]:
-    """Take this person out of everything; returns the ids of the games that have changed.
+    """Remove this person from all tables, and return the ids of the games that have changed.
 
-    Where others' results need them they become somebody, the same one everywhere. Games under way
-    that they follow, or were called to, have to be rid of them before.
+    In rows that others need, `stand_in` replaces the person everywhere. They must not be a follower
+    or invited player of a game under way any more.
     """
     changed = await _games_naming(connection, user_id)
     for holding in HOLDINGS:
         await _forget_in(connection, holding, user_id, stand_in)
-    await _forget_in_lists(connection, user_id, stand_in, IS_OVER)
+    await forget_in_lists(connection, user_id, stand_in, IS_OVER)
     return changed
 
 
@@ -197,7 +178,7 @@ async def _games_naming(connection: AsyncConnection, user_id: int) -> list[str]:
     return list((await connection.execute(named)).scalars())
 
 
-async def _forget_in_lists(
+async def forget_in_lists(
     connection: AsyncConnection,
     user_id: int,
     stand_in: int,
@@ -205,7 +186,10 @@ async def _forget_in_lists(
     *,
     versions_on: int = 0,
 ) -> None:
-    """``versions_on`` 1: whoever has such a game in memory is to read it again."""
+    """Remove a person from the lists of the games for which `which` holds.
+
+    ``versions_on`` 1 lets processes that have such a game in memory read it again.
+    """
     invited, followers = LISTS
     query = select(_games.c.id, invited, followers).where(
         which, or_(_names(invited, user_id), _names(followers, user_id))
@@ -228,12 +212,12 @@ async def _forget_in_lists(
 
 
 def _names(column: ColumnElement[Any], user_id: int) -> ColumnElement[bool]:
-    """Whether the list names this person: their id stands in it as a number, in JSON."""
+    """Return the condition that the list names this person: it contains their id in JSON."""
     return _Holds(column, literal(f'"user_id":{user_id},'.encode(), LargeBinary()))
 
 
 class _Holds(FunctionElement[bool]):
-    """Whether the bytes of one column hold some others."""
+    """The condition that the bytes of a column contain other bytes."""
 
     type = Boolean()
     inherit_cache = True
@@ -249,62 +233,3 @@ def _in_sqlite(element: _Holds, compiler: Any, **given: Any) -> str:
 def _in_postgresql(element: _Holds, compiler: Any, **given: Any) -> str:
     whole, part = element.clauses
     return f"position({compiler.process(part, **given)} in {compiler.process(whole, **given)}) > 0"
-
-
-async def note(connection: AsyncConnection, user_id: int, at: datetime) -> None:
-    """Remember that this person is forgotten, so that a backup does not bring them back."""
-    salt = await _salt(connection)
-    digest = _digest(salt, user_id)
-    await connection.execute(delete(_deletions).where(_deletions.c.digest == digest))
-    await connection.execute(insert(_deletions).values(salt=salt, digest=digest, deleted_at=at))
-
-
-async def _salt(connection: AsyncConnection) -> bytes:
-    """One for all, so that each id has to be hashed once; where there is none yet, a new one."""
-    query = select(_deletions.c.salt).order_by(_deletions.c.deleted_at.desc()).limit(1)
-    found = (await connection.execute(query)).scalar_one_or_none()
-    return secrets.token_bytes(_BYTES_OF_SALT) if found is None else found
-
-
-async def deletions(connection: AsyncConnection) -> list[Deletion]:
-    """Everybody who is forgotten."""
-    query = select(_deletions).order_by(_deletions.c.deleted_at, _deletions.c.digest)
-    rows = await connection.execute(query)
-    return [Deletion(row.salt, row.digest, row.deleted_at) for row in rows]
-
-
-async def keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
-    """Add these to those who are forgotten."""
-    here = {deletion.digest for deletion in await deletions(connection)}
-    for deletion in known:
-        if deletion.digest not in here:
-            here.add(deletion.digest)
-            values = msgspec.structs.asdict(deletion)
-            await connection.execute(insert(_deletions).values(values))
-
-
-async def carry_out(connection: AsyncConnection, known: Collection[Deletion]) -> int:
-    """Forget everybody of these who is named here; how many that were."""
-    by_salt: dict[bytes, set[bytes]] = {}
-    for deletion in known:
-        by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
-    forgotten = 0
-    for user_id in await _people(connection):
-        if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
-            stand_in = new_stand_in()
-            # No table is there to be changed, as where a bot runs: games under way are, too.
-            await _forget_in_lists(connection, user_id, stand_in, IS_NOT_OVER, versions_on=1)
-            await forget(connection, user_id, stand_in)
-            forgotten += 1
-    return forgotten
-
-
-async def _people(connection: AsyncConnection) -> list[int]:
-    """Everybody who is named anywhere."""
-    ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
-    query = select(ids.c.id).where(ids.c.id > _NO_PERSON)
-    found = set((await connection.execute(query)).scalars())
-    for column in LISTS:
-        for people in (await connection.execute(select(column).where(column != ()))).scalars():
-            found |= {who.user_id for who in people if who.user_id is not None}
-    return sorted(found)

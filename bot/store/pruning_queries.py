@@ -1,4 +1,4 @@
-"""Queries that take away what nobody needs any more of games that are long over."""
+"""Queries that remove what nobody needs any more of games that are long over."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .schema import removals as _removals
 from .schema import rounds as _rounds
 
 
-class OfRounds(StrEnum):
-    """What is removed of rounds that are long over; their sums stay."""
+class RoundRemoval(StrEnum):
+    """What is removed from rounds that are long over; the sums over them stay."""
 
     RECORDS = "records"
-    """How they were played."""
+    """The records of how they were played."""
     RESULTS = "results"
-    """All of them: who sat there, the result and the record."""
+    """The whole rounds: players, results and records."""
 
 
 async def games_to_prune(connection: AsyncConnection, before: datetime, limit: int) -> list[str]:
-    """The ids of games that were over before this moment, the first of them first.
+    """Return the ids of games that were over before this moment, the oldest first.
 
-    They are the caller's until the end of the transaction; those of others are passed over.
+    They are locked until the end of the transaction; games that others have locked are skipped.
     """
     query = (
         select(_games.c.id)
@@ -45,25 +45,25 @@ async def remove_games(connection: AsyncConnection, game_ids: Sequence[str]) -> 
     await connection.execute(delete(_games).where(_games.c.id.in_(game_ids)))
 
 
-async def removed_until(connection: AsyncConnection, what: OfRounds) -> int:
-    """The last round, in the order in which they were counted, of which this was removed."""
+async def removed_until(connection: AsyncConnection, what: RoundRemoval) -> int:
+    """Return the position of the last counted round from which this was removed, 0 for none."""
     query = select(_removals.c.tallied).where(_removals.c.what == what)
     return (await connection.execute(query)).scalar_one_or_none() or 0
 
 
 async def is_anything_removed(connection: AsyncConnection) -> bool:
-    """Whether there are rounds in the sums that are not kept as they were."""
+    """Return whether the sums contain rounds of which something was removed."""
     query = select(func.count()).select_from(_removals)
     return (await connection.execute(query)).scalar_one() > 0
 
 
 async def remove_of_rounds(
-    connection: AsyncConnection, what: OfRounds, before: datetime, limit: int
+    connection: AsyncConnection, what: RoundRemoval, before: datetime, limit: int
 ) -> int:
-    """Remove this of some rounds that were counted and over before this moment; of how many.
+    """Remove this from counted rounds that were over before this moment; return how many.
 
-    They go in the order in which they were counted, results not while their game is kept. The
-    newest that was counted stays, so that those after it go on counting from there.
+    The rounds are taken in the order in which they were counted. Results stay while their game is
+    stored. The last counted round stays, so that counting can continue from its position.
     """
     done = await removed_until(connection, what)
     newest = select(func.max(_rounds.c.tallied)).scalar_subquery()
@@ -78,19 +78,19 @@ async def remove_of_rounds(
     old: list[tuple[str, int]] = []
     last = done
     for row in await connection.execute(query):
-        if row.ended_at >= before or (row.is_kept and what is OfRounds.RESULTS):
+        if row.ended_at >= before or (row.is_kept and what is RoundRemoval.RESULTS):
             break
         old.append((row.game_id, row.number))
         last = row.tallied
     if old:
-        table = _records if what is OfRounds.RECORDS else _rounds
+        table = _records if what is RoundRemoval.RECORDS else _rounds
         keys = [and_(table.c.game_id == game, table.c.number == number) for game, number in old]
         await connection.execute(delete(table).where(or_(*keys)))
         await _note(connection, what, done, last)
     return len(old)
 
 
-async def _note(connection: AsyncConnection, what: OfRounds, done: int, last: int) -> None:
+async def _note(connection: AsyncConnection, what: RoundRemoval, done: int, last: int) -> None:
     if done:
         query = update(_removals).where(_removals.c.what == what).values(tallied=last)
     else:

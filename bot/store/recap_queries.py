@@ -1,4 +1,4 @@
-"""Queries of the rounds that a recap tells of."""
+"""Queries about the rounds that a recap covers."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .batches import batches
-from .record_queries import Key
+from .database import batches
+from .round_queries import Key
 from .schema import records as _records
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 
 MOST_ROUNDS = 300
-"""The last ones are told of: what a server plays in a month, if it plays ten a day."""
+"""A recap covers at most this many of the last rounds: ten a day for a month."""
 
 _ONE_MORE = MOST_ROUNDS + 1
-"""By it is known whether there were more."""
+"""With one more it is known whether there were more."""
 
 
-class ToldResultRow(Struct):
-    """What a recap tells of a result: of thousands of rows each column takes its time."""
+class RecapResultRow(Struct):
+    """The part of a result that recaps read: in thousands of rows each column takes time."""
 
     seat: int
     name: str
@@ -35,22 +35,22 @@ class ToldResultRow(Struct):
     points: int
 
 
-_COLUMNS = tuple(_results.c[name] for name in ToldResultRow.__struct_fields__)
+_COLUMNS = tuple(_results.c[name] for name in RecapResultRow.__struct_fields__)
 
 
-class ToldRoundRow(Struct):
-    """A counted round with its results, and what is known of it."""
+class RecapRoundRow(Struct):
+    """A counted round with its results, facts and odds, as far as they are known."""
 
     key: Key
     ended_at: datetime
-    results: list[ToldResultRow]
+    results: list[RecapResultRow]
     facts: bytes | None
     odds: bytes | None
     odds_by: str | None
 
 
 async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime]:
-    """When the last counted rounds of a server ended, the latest first."""
+    """Return when the last counted rounds of a server ended, the latest first."""
     query = (
         select(_rounds.c.ended_at)
         .where(_rounds.c.guild_id == guild_id, _rounds.c.counted)
@@ -62,22 +62,22 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
 
 async def rounds_since(
     connection: AsyncConnection, guild_id: int, since: datetime
-) -> list[ToldRoundRow]:
-    """The last counted rounds of a server from then on, the first of them first.
+) -> list[RecapRoundRow]:
+    """Return the last counted rounds of a server from then on, the oldest first.
 
-    One more than `MOST_ROUNDS` where so many were played; so are those of a match.
+    They are one more than `MOST_ROUNDS` if that many were played.
     """
     return await _told(
         connection, and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
     )
 
 
-async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[ToldRoundRow]:
-    """The counted rounds of a match, the first of them first."""
+async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RecapRoundRow]:
+    """Return the counted rounds of a match, limited as in `rounds_since`, the oldest first."""
     return await _told(connection, _rounds.c.game_id == game_id)
 
 
-async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ToldRoundRow]:
+async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[RecapRoundRow]:
     known = _records.c.facts, _records.c.odds, _records.c.odds_by
     query = (
         select(_rounds.c.game_id, _rounds.c.number, _rounds.c.ended_at, *known)
@@ -90,7 +90,7 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
         .limit(_ONE_MORE)
     )
     found = {
-        (row.game_id, row.number): ToldRoundRow(
+        (row.game_id, row.number): RecapRoundRow(
             (row.game_id, row.number), row.ended_at, [], row.facts, row.odds, row.odds_by
         )
         for row in await connection.execute(query)
@@ -102,5 +102,5 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
             game_id, number, *values = tuple[Any, ...](row)
             told = found.get((game_id, number))
             if told is not None:
-                told.results.append(ToldResultRow(*values))
+                told.results.append(RecapResultRow(*values))
     return list(found.values())[::-1]

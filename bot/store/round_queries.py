@@ -1,19 +1,50 @@
-"""Queries of single rounds that are over."""
+"""Queries about finished rounds: results, records, facts, and what the deals were worth."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 from msgspec import Struct, structs
-from sqlalchemy import Executable, and_, select
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Table,
+    and_,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import SeedOrigin, SeedWord
+from bot.views.table_values import Status
 
+from .database import batches
+from .schema import games as _games
 from .schema import records as _records
 from .schema import round_results as _results
 from .schema import rounds as _rounds
+
+Key = tuple[str, int]
+"""What identifies a round: the id of its game, and its number there."""
+
+LATEST = 200
+"""The luck of a person is computed from at most this many of their last rounds."""
+
+_IS_RECORD = and_(
+    _records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number")
+)
+ADD_RECORD = insert(_records)
+_KEEP_FACTS = update(_records).where(_IS_RECORD).values(facts=bindparam("as_facts"))
+KEEP_ODDS = (
+    update(_records)
+    .where(_IS_RECORD)
+    .values(odds=bindparam("as_odds"), odds_by=bindparam("played_by"))
+)
+"""Stores an `OddsRow`."""
 
 _ITS_RECORD = and_(_records.c.game_id == _rounds.c.game_id, _records.c.number == _rounds.c.number)
 _ROUNDS = select(
@@ -29,11 +60,11 @@ _ROUNDS = select(
 
 
 class FinishedRoundRow(Struct, frozen=True):
-    """A round with its result; ``record`` is None once it is no longer kept.
+    """A finished round with its result; ``record`` is None if it was removed.
 
-    ``names`` and ``points`` are by seat, ``people`` the seats by the ids of their persons.
-    ``origin`` is what the seed was made from, with the words that are not forgotten; None where
-    nobody gave one. ``odds`` is what came of playing the deal out (encoded), ``odds_by`` who did.
+    ``names`` and ``points`` are by seat, ``people`` are the seats by the ids of their players.
+    ``origin`` is what the seed was made from, with the words that were not deleted; None if nobody
+    gave one. ``odds`` is the encoded result of playing the deal out, ``odds_by`` who played.
     """
 
     game_id: str
@@ -54,7 +85,7 @@ class FinishedRoundRow(Struct, frozen=True):
 async def finished_round(
     connection: AsyncConnection, guild_id: int, back: int
 ) -> FinishedRoundRow | None:
-    """The round of a server that was the last but ``back``, 0 the last; None if there is none."""
+    """Return the server's finished round ``back`` before the latest, None if there is none."""
     query = (
         _ROUNDS.where(_rounds.c.guild_id == guild_id)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc())
@@ -67,7 +98,7 @@ async def finished_round(
 async def finished_round_of(
     connection: AsyncConnection, game_id: str, number: int
 ) -> FinishedRoundRow | None:
-    """Round ``number`` of a game, None while it is not over or where it is not kept."""
+    """Return round ``number`` of a game, None if it is not over or was removed."""
     query = _ROUNDS.where(_rounds.c.game_id == game_id, _rounds.c.number == number)
     return await _with_results(connection, query)
 
@@ -104,3 +135,135 @@ def _with_words(
         return None
     told = (structs.replace(each, word=words.get(each.seat)) for each in origin.words)
     return structs.replace(origin, words=tuple(told))
+
+
+async def record_of(connection: AsyncConnection, key: Key) -> bytes | None:
+    """Return the record of this round, None if there is none."""
+    query = select(_records.c.record).where(_is(key))
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def records_of(connection: AsyncConnection, keys: Collection[Key]) -> dict[Key, bytes]:
+    """Return the records of these rounds, as far as there are any."""
+    wanted, found = set(keys), dict[Key, bytes]()
+    for some in batches({game_id for game_id, _ in wanted}):
+        query = select(_records.c.game_id, _records.c.number, _records.c.record)
+        for row in await connection.execute(query.where(_records.c.game_id.in_(some))):
+            if (row.game_id, row.number) in wanted:
+                found[row.game_id, row.number] = row.record
+    return found
+
+
+async def keep_facts(connection: AsyncConnection, facts: Sequence[tuple[Key, bytes]]) -> None:
+    """Store the encoded facts of these rounds."""
+    values = [
+        {"of_game": game_id, "of_number": number, "as_facts": encoded}
+        for (game_id, number), encoded in facts
+    ]
+    if values:
+        await connection.execute(_KEEP_FACTS, values)
+
+
+def _is(key: Key) -> ColumnElement[bool]:
+    return and_(_records.c.game_id == key[0], _records.c.number == key[1])
+
+
+class OddsRow(Struct, frozen=True):
+    """The result of playing a deal out, and the level that did; ``as_odds`` None: there is none.
+
+    The fields have the names of the parameters of `KEEP_ODDS`.
+    """
+
+    of_game: str
+    of_number: int
+    played_by: str
+    as_odds: bytes | None
+
+
+class DealtRow(Struct, frozen=True):
+    """A seat of a counted round: whether it won, and the result of playing the deal out, if any."""
+
+    number: int
+    seat: int
+    won: bool
+    odds: bytes | None
+    odds_by: str | None
+
+
+async def dealt_in(
+    connection: AsyncConnection, game_id: str, number: int | None = None
+) -> list[DealtRow]:
+    """Return the seats of the counted rounds of a match, or of one of its rounds."""
+    query = (
+        select(
+            *(_results.c.number, _results.c.seat, _results.c.won),
+            *(_records.c.odds, _records.c.odds_by),
+        )
+        .join(_rounds, _of_the_same_round(_rounds))
+        .outerjoin(_records, _of_the_same_round(_records))
+        .where(_results.c.game_id == game_id, _rounds.c.counted)
+        .order_by(_results.c.number, _results.c.seat)
+    )
+    if number is not None:
+        query = query.where(_results.c.number == number)
+    return [DealtRow(*row) for row in await connection.execute(query)]
+
+
+def _of_the_same_round(table: Table) -> ColumnElement[bool]:
+    return and_(table.c.game_id == _results.c.game_id, table.c.number == _results.c.number)
+
+
+async def record_without_odds(
+    connection: AsyncConnection, key: Key, played_by: str
+) -> bytes | None:
+    """Return the record of this round, None if this level has played it out or there is none."""
+    game_id, number = key
+    query = select(_records.c.record).where(
+        _records.c.game_id == game_id,
+        _records.c.number == number,
+        func.coalesce(_records.c.odds_by, "") != played_by,
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def without_odds(connection: AsyncConnection, played_by: str) -> tuple[Key, bytes] | None:
+    """Return a round that this level has not played out yet, with its record, or None.
+
+    Rounds that no level has played out come first.
+    """
+    by = _records.c.odds_by
+    for is_open in (by.is_(None), by < played_by, by > played_by):
+        query = select(_records.c.game_id, _records.c.number, _records.c.record)
+        row = (await connection.execute(query.where(is_open).limit(1))).one_or_none()
+        if row is not None:
+            return (row.game_id, row.number), row.record
+    return None
+
+
+async def keep_odds(connection: AsyncConnection, kept: OddsRow) -> None:
+    """Store the result of playing a deal out."""
+    await connection.execute(KEEP_ODDS, structs.asdict(kept))
+
+
+async def is_offered_again(connection: AsyncConnection, game_id: str) -> bool:
+    """Return whether this match is over and still offers a rematch."""
+    query = select(_games.c.id).where(
+        _games.c.id == game_id, _games.c.status == Status.OVER, _games.c.due_at.is_not(None)
+    )
+    return (await connection.execute(query)).scalar_one_or_none() is not None
+
+
+async def odds_of_person(
+    connection: AsyncConnection, user_id: int, played_by: str
+) -> list[tuple[int, bool, bytes]]:
+    """Return seat, victory and odds of the person's last rounds that this level has played out."""
+    query = (
+        select(_results.c.seat, _results.c.won, _records.c.odds)
+        .join(_rounds, _of_the_same_round(_rounds))
+        .join(_records, _of_the_same_round(_records))
+        .where(_results.c.user_id == user_id, _rounds.c.counted)
+        .where(_records.c.odds_by == played_by, _records.c.odds.is_not(None))
+        .order_by(_rounds.c.ended_at.desc())
+        .limit(LATEST)
+    )
+    return [(row.seat, row.won, row.odds) for row in await connection.execute(query)]

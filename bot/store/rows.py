@@ -1,4 +1,4 @@
-"""The rows of the database as values, and the words that some of their columns take."""
+"""The rows of the tables as values, and the words that some of their columns take."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class MessageKind(StrEnum):
     LOBBY = "lobby"
     BOARD = "board"
     HAND = "hand"
-    """A seat's hand, in the direct messages of the person who plays it."""
+    """A seat's hand, in its player's direct messages."""
     REMINDER = "reminder"
-    """A word in the channel to the person whom everybody waits for."""
+    """A reminder in the channel to the player whom everybody waits for."""
     CALL = "call"
-    """A word in the channel to those whom the host calls to the lobby."""
+    """A message in the channel to the people whom the host calls to the lobby."""
     OFFER = "offer"
-    """A seat is free: to somebody who follows the match, in their direct messages."""
+    """The offer of a free seat, in the direct messages of a follower of the match."""
     OFFER_IN_CHANNEL = "offer-in-channel"
-    """The same as a word in the channel, to somebody who takes no direct messages."""
+    """The same offer in the channel, to a follower who takes no direct messages."""
     POSTER = "poster"
-    """The result of a round that is over, where its board stood: nothing can be done there."""
+    """The result of a finished round in the place of its board, without buttons."""
     RESULT = "result"
-    """How the match ended: to somebody who follows it, in their direct messages."""
+    """How the match ended, in the direct messages of a follower."""
 
 
 _DIRECT = (MessageKind.HAND, MessageKind.OFFER, MessageKind.RESULT)
@@ -43,15 +43,15 @@ _SENTENCES = (MessageKind.REMINDER, MessageKind.CALL, MessageKind.OFFER_IN_CHANN
 
 
 class Deadline(Struct, frozen=True, array_like=True):
-    """Something that happens by itself at ``due_at``; ``seat`` is None where none is meant."""
+    """Something that happens by itself at ``due_at``, to ``seat`` if that is not None."""
 
     kind: DeadlineKind
     seat: int | None
     due_at: datetime
 
 
-class Invited(Struct, frozen=True):
-    """Somebody who sat at the table in the match before; a computer player has no ``user_id``."""
+class InvitedPlayer(Struct, frozen=True):
+    """A player of the match before; a computer player has no ``user_id``."""
 
     user_id: int | None
     name: str
@@ -60,21 +60,21 @@ class Invited(Struct, frozen=True):
 class GameRow(Struct, frozen=True):
     """A game from its lobby to its end.
 
-    ``options`` are the (name, value) pairs that differ from the mode's defaults, ``seed`` is what
-    the match was dealt from (hidden until it is over), ``snapshot`` the engine's encoded state;
-    both are None in a lobby. ``version`` counts the changes, lobby included. ``deadlines`` are what
-    happens by itself, the first due first. ``turn_seconds`` is the time for a turn, None: as long
-    as it takes. ``invited`` are those who played the match before, in the order of their seats.
-    ``gesture`` is a `bot.setting_values.Gesture`, or a word of their own behind OWN_GESTURE (V11).
-    ``followers`` stand in the order in which seats are offered to them. ``may_call``: the host of
-    the lobby may still call people to it. ``hints``: who is to act may ask what would be best.
-    ``round_posters``: the result of each round stays, and the next one has a board of its own.
-    ``last_match`` is the match before in this channel, as long as its host may have the lobby made
-    like it. ``pace`` is that of the computer players. ``last_secret`` is the last of those that
-    seeds are made from where words were given (hidden; see `bot.engine.seed_words`), ``words`` are
-    the digests of those that were there at the deal. ``what_if``: somebody plays a round that is
-    over on from a turn of it, for themselves; nothing of it counts, and no channel shows it.
-    ``longest_hands`` are the most cards that each seat has held in the round under way.
+    ``options`` are the (name, value) pairs that differ from the mode's defaults. ``seed`` is what
+    the match was dealt from (hidden until it is over) and ``snapshot`` the engine's encoded state;
+    both are None in a lobby. ``version`` counts the changes, including those of the lobby.
+    ``deadlines`` are in the order in which they are due. ``turn_seconds`` is the time for a turn,
+    None: unlimited. ``invited`` are the players of the match before, in the order of their seats.
+    ``gesture`` is a `TableGesture` of `bot.setting_values`, or own words behind OWN_GESTURE (V11).
+    ``followers`` are in the order in which seats are offered to them. ``may_call``: the host of
+    the lobby may still call people to it. ``hints``: players may ask for the best move.
+    ``round_posters``: the result of each round stays, and the next round has a new board.
+    ``last_match`` is the match before in this channel, while the host may copy its lobby. ``pace``
+    is that of the computer players. ``last_secret`` is the last secret that seeds are made from if
+    players have given words (hidden; see `bot.engine.seed_words`), ``words`` are the digests of
+    those words at the deal. ``what_if``: a person plays on a finished round from one of its turns,
+    alone; it does not count, and no channel shows it. ``longest_hands`` are the most cards that
+    each seat has held in the present round.
     """
 
     id: str
@@ -94,7 +94,7 @@ class GameRow(Struct, frozen=True):
     deadlines: tuple[Deadline, ...] = ()
     turn_seconds: int | None = None
     votes: tuple[Vote, ...] = ()
-    invited: tuple[Invited, ...] = ()
+    invited: tuple[InvitedPlayer, ...] = ()
     gesture: str | None = None
     followers: tuple[Follower, ...] = ()
     may_call: bool = False
@@ -109,7 +109,7 @@ class GameRow(Struct, frozen=True):
 
     @property
     def due_at(self) -> datetime | None:
-        """When the first of the deadlines is due."""
+        """When the first of the deadlines is due, None if there are none."""
         return min((deadline.due_at for deadline in self.deadlines), default=None)
 
 
@@ -121,17 +121,8 @@ class GamePlace(Struct, frozen=True):
     channel_id: int
 
 
-class FavouriteRow(Struct, frozen=True):
-    """A set of rules that somebody has given a name, as `bot.engine.build_options` takes it."""
-
-    user_id: int
-    name: str
-    mode: str
-    options: tuple[tuple[str, str], ...]
-
-
 class ThreadRow(Struct, frozen=True):
-    """A thread that was opened for games and is not archived yet; ``game_id`` is its newest."""
+    """A thread that was opened for games and is not archived yet; ``game_id`` is the newest."""
 
     channel_id: int
     guild_id: int
@@ -139,10 +130,10 @@ class ThreadRow(Struct, frozen=True):
 
 
 class ActionRow(Struct, frozen=True):
-    """An action carried out, and what it led to; it made ``version``.
+    """An action that was carried out, and the events of it; it led to ``version``.
 
-    ``action`` and ``events`` are in the engine's encoding; ``action`` is None for the first deal,
-    ``seat`` None for what no seat did. ``acted_for``: why it was not the person's own.
+    ``action`` and ``events`` are in the engine's encoding. ``action`` is None for the first deal,
+    ``seat`` is None if no seat acted. ``acted_for``: why the bot acted for the player.
     """
 
     game_id: str
@@ -155,14 +146,13 @@ class ActionRow(Struct, frozen=True):
 
 
 class MessageRow(Struct, frozen=True):
-    """A message that is to show something of a game; stale while it shows less than it should.
+    """A message that shows something of a game, or is to be posted.
 
-    ``id`` is ours; ``message_id`` is Discord's, None until it is posted,
-    ``posted_at`` the moment of that. ``channel_id`` is None where a direct-message channel is not
-    known yet. ``wanted_version`` None: it follows the game, whatever its version.
-    ``retired`` messages are to be deleted from Discord; one that ``rings`` tells its person, for
-    as long as it is not edited, that the table waits. A poster shows the round of this
-    ``round_number``.
+    ``id`` is ours; ``message_id`` is Discord's, None until the message is posted at ``posted_at``.
+    ``channel_id`` is None if the channel of direct messages is not known yet. ``shown_version`` is
+    the version of the game that it shows and ``wanted_version`` the one that it should; None: the
+    newest. ``retired`` messages are to be deleted from Discord. One that ``rings`` notifies its
+    player that the table waits, until it is edited. ``round_number`` is the round of a poster.
     """
 
     id: int
@@ -182,16 +172,16 @@ class MessageRow(Struct, frozen=True):
 
     @property
     def is_direct(self) -> bool:
-        """Whether it stands in somebody's direct messages."""
+        """Whether the message is sent as a direct message."""
         return self.kind in _DIRECT
 
     @property
     def is_sentence(self) -> bool:
-        """Whether it is plain text that calls somebody, and no page: it is never edited."""
+        """Whether the message is plain text that mentions people; such text is never edited."""
         return self.kind in _SENTENCES
 
     def is_stale(self, version: int) -> bool:
-        """Whether there is something to do about it, while its game is at ``version``."""
+        """Return whether the message has to be written or deleted if its game is at ``version``."""
         wanted = version if self.wanted_version is None else self.wanted_version
         return self.retired or self.shown_version < wanted
 
@@ -200,9 +190,8 @@ class ResultRow(Struct, frozen=True):
     """A seat's result of a round.
 
     ``points`` were scored in this round, ``score`` is the total after it; ``cards`` were left in
-    the hand. Equal ``place``: the place is shared. ``match_won``: this round, which counts, won the
-    match; other matches won are `MatchWinRow`.
-    ``word``: the one that went into the seed.
+    the hand. Seats with equal ``place`` share it. ``match_won``: this round counts and won the
+    match; matches won otherwise are in `MatchWinRow`. ``word`` went into the seed.
     """
 
     seat: int
@@ -219,13 +208,12 @@ class ResultRow(Struct, frozen=True):
 
 
 class RoundRow(Struct, frozen=True):
-    """A round that is over. ``counted`` is False if it was not played to its end (L1, L3).
+    """A finished round. ``counted`` is False if it was not played to its end (L1, L3).
 
-    ``tallied`` is its place in the order in which rounds and match wins went into the standings,
-    None for one that is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`; rounds
-    of old have none.
-    ``hints``: those who played could ask what would be best. ``origin`` is what the seed was made
-    from, without the words, which stand with the results; None where nobody gave one.
+    ``tallied`` is its position in the order in which rounds and match wins went into the standings,
+    None if it is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`, None for very
+    old rounds. ``hints``: the players could ask for the best move. ``origin`` is what the seed was
+    made from, without the words, which are in the results; None if nobody gave one.
     """
 
     game_id: str
@@ -248,9 +236,9 @@ class RoundRow(Struct, frozen=True):
 class MatchWinRow(Struct, frozen=True):
     """A match won otherwise than with a counted round (L3); one for each winner.
 
-    ``number`` is the last round of the match, with which the win is stored: ``guild_id`` and
-    ``mode`` are those of that round. ``level`` is that of a computer player. ``ended_at`` is the
-    end of the match. ``tallied`` is as that of rounds.
+    ``number`` is the last round of the match; ``guild_id`` and ``mode`` are those of that round.
+    ``level`` is that of a computer player. ``ended_at`` is the end of the match. ``tallied`` is a
+    position in the same order as that of rounds.
     """
 
     game_id: str
@@ -266,24 +254,23 @@ class MatchWinRow(Struct, frozen=True):
 
 
 EVERYWHERE = 0
-"""In place of a server's id: on all of them together."""
+"""The id that stands for all servers together."""
 
 EVERY_GAME = ""
-"""In place of a mode: in all of them together."""
+"""The mode that stands for all games together."""
 
 
 PROVISIONAL = -1_000_000
-"""Added to a rating that is not certain yet: those who have one stand below all others."""
+"""Added to a rating that is not certain yet, so that it sorts below all certain ones."""
 
 
 class StandingRow(Struct):
-    """What the rounds of a period have led to for a person, on a server and in a game.
+    """The sums of a person's rounds in a period, on a server and in a game.
 
-    ``wins`` are rounds won, ``matches``
-    matches won; ``points`` those won under ``scoring=winner``: penalty points are nothing to be
-    proud of. ``share`` and ``rating`` are what leaderboards are sorted by: how many of the rounds
-    were won for sure, and the rating after the last of them; both lie below nought where too little
-    was played to say.
+    ``wins`` are rounds won, ``matches`` matches won. ``points`` are those won under
+    ``scoring=winner``, without penalty points. Leaderboards are sorted by ``share``, a lower bound
+    of the share of rounds won, and by ``rating``, the rating after the last round. Both are below
+    zero if too little was played.
     """
 
     user_id: int
@@ -300,7 +287,7 @@ class StandingRow(Struct):
     rating: float | None = None
 
     def is_sure_by(self, order: Order) -> bool:
-        """Whether enough was played for a place on a leaderboard that is sorted so."""
+        """Return whether enough was played for a place on a leaderboard in this order."""
         match order:
             case Order.SHARE:
                 return self.share >= 0
@@ -311,7 +298,7 @@ class StandingRow(Struct):
 
     @property
     def shown_rating(self) -> int | None:
-        """The rating as people see it, None for who has none."""
+        """The rating as people see it, None if there is none."""
         if self.rating is None:
             return None
         return round(self.rating - (0 if self.is_sure_by(Order.RATING) else PROVISIONAL))
@@ -340,7 +327,7 @@ class RatingStepRow(Struct, frozen=True):
 
 
 class PersonTotalsRow(Struct):
-    """What somebody has done in all their rounds of a game: encoded `bot.facts.PersonTotals`."""
+    """The encoded `bot.facts.PersonTotals` of a person's rounds of a game."""
 
     user_id: int
     mode: str
@@ -348,7 +335,7 @@ class PersonTotalsRow(Struct):
 
 
 class RivalryRow(Struct):
-    """In so many ``rounds`` two have met; so often the one was ``ahead``, so often ``behind``."""
+    """The number of rounds in which two people have met, and how often one was ahead or behind."""
 
     user_id: int
     rival_id: int
@@ -358,7 +345,7 @@ class RivalryRow(Struct):
 
 
 class AchievementRow(Struct, frozen=True):
-    """An achievement of `bot.achievements`, and the round that earned it."""
+    """An achievement of `bot.achievements` that a person has, and the round that earned it."""
 
     user_id: int
     name: str
@@ -368,7 +355,7 @@ class AchievementRow(Struct, frozen=True):
 
 
 class SeasonRow(Struct, frozen=True):
-    """A season of a server: the first has none, and was there from the beginning."""
+    """A season that a server has begun; the first season of a server has no row."""
 
     guild_id: int
     number: int
@@ -376,26 +363,11 @@ class SeasonRow(Struct, frozen=True):
     began_by: int
 
 
-class ProcessRow(Struct, frozen=True):
-    """A process of several at one database, as it was at ``seen_at``.
-
-    ``shards`` are those of its ``shard_count`` that are connected to Discord, each with the moment
-    since when. It may make ``requests`` a second, and has so many to make as it ``wanted``.
-    """
-
-    name: str
-    shard_count: int
-    shards: tuple[tuple[int, datetime], ...]
-    requests: int
-    wanted: int
-    seen_at: datetime
-
-
 def to_value(row: Row[Any], kind: type[Value]) -> Value:
-    """The row as a value: each field from the column of its name."""
+    """Return the row as a value, each field from the column of its name."""
     return convert({name: getattr(row, name) for name in kind.__struct_fields__}, kind)
 
 
 def to_values(rows: Iterable[Row[Any]], kind: type[Value]) -> list[Value]:
-    """All rows as values."""
+    """Return all rows as values."""
     return [to_value(row, kind) for row in rows]

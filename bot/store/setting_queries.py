@@ -1,40 +1,42 @@
-"""Queries about what people and servers have chosen for themselves."""
+"""Queries about what people and servers have chosen: settings, and sets of rules with a name."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.setting_values import PersonSettings, ServerSettings
 
-from .rows import Value, to_value
+from .rows import Value, to_value, to_values
+from .schema import favourites as _favourites
 from .schema import people as _people
 from .schema import servers as _servers
 
 
 async def person_settings(connection: AsyncConnection, user_id: int) -> PersonSettings:
-    """What this person has chosen, or what holds for whoever has not."""
+    """Return the settings of this person, or the defaults."""
     found = await _find(connection, _people, {"user_id": user_id}, PersonSettings)
     return found or PersonSettings(user_id)
 
 
 async def server_settings(connection: AsyncConnection, guild_id: int) -> ServerSettings:
-    """What this server has chosen, or what holds for one that has not."""
+    """Return the settings of this server, or the defaults."""
     found = await _find(connection, _servers, {"guild_id": guild_id}, ServerSettings)
     return found or ServerSettings(guild_id)
 
 
 async def save_person(connection: AsyncConnection, settings: PersonSettings) -> None:
-    """Store what a person has chosen."""
+    """Store the settings of a person."""
     await _save(connection, _people, {"user_id": settings.user_id}, asdict(settings))
 
 
 async def save_server(connection: AsyncConnection, settings: ServerSettings) -> None:
-    """Store what a server has chosen."""
+    """Store the settings of a server."""
     await _save(connection, _servers, {"guild_id": settings.guild_id}, asdict(settings))
 
 
@@ -55,21 +57,49 @@ async def _save(
 async def note_presence(
     connection: AsyncConnection, guild_id: int, left_at: datetime | None
 ) -> None:
-    """This server removed the bot then; None: it has it (again)."""
+    """Store when this server removed the bot; None: the bot is there (again)."""
     await connection.execute(
         update(_servers).where(_servers.c.guild_id == guild_id).values(left_at=left_at)
     )
 
 
 async def presences(connection: AsyncConnection) -> dict[int, datetime | None]:
-    """The servers that have chosen something, and since when they have removed the bot; None: they
-    have it, as far as is known.
+    """Return the servers with settings, and when they removed the bot.
+
+    None: the bot is there, as far as is known.
     """
     query = select(_servers.c.guild_id, _servers.c.left_at)
     return {row.guild_id: row.left_at for row in await connection.execute(query)}
 
 
 async def remove_servers_left(connection: AsyncConnection, before: datetime) -> int:
-    """Remove the settings of servers that removed the bot before this moment; how many."""
+    """Remove the settings of servers that removed the bot before this; return how many."""
     removed = await connection.execute(delete(_servers).where(_servers.c.left_at < before))
     return removed.rowcount
+
+
+class FavouriteRow(Struct, frozen=True):
+    """A set of rules with a name that a person has saved; see `bot.engine.build_options`."""
+
+    user_id: int
+    name: str
+    mode: str
+    options: tuple[tuple[str, str], ...]
+
+
+async def favourites_of(connection: AsyncConnection, user_id: int) -> list[FavouriteRow]:
+    """Return the sets of rules that this person has saved, in the order of their names."""
+    query = select(_favourites).where(_favourites.c.user_id == user_id)
+    return to_values(await connection.execute(query.order_by(_favourites.c.name)), FavouriteRow)
+
+
+async def save_favourite(connection: AsyncConnection, favourite: FavouriteRow) -> None:
+    """Store a set of rules; it replaces one of the same name."""
+    await remove_favourite(connection, favourite.user_id, favourite.name)
+    await connection.execute(insert(_favourites).values(asdict(favourite)))
+
+
+async def remove_favourite(connection: AsyncConnection, user_id: int, name: str) -> None:
+    """Remove the set of rules that this person has saved by this name."""
+    own = (_favourites.c.user_id == user_id, _favourites.c.name == name)
+    await connection.execute(delete(_favourites).where(*own))

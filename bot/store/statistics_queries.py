@@ -1,10 +1,12 @@
-"""Queries of what one person has done, from the sums that are kept as rounds end."""
+"""Queries about what one person has done, from the sums over finished rounds."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Float, cast, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.statistics import Opponent
 
 from .rows import (
     EVERY_GAME,
@@ -13,7 +15,6 @@ from .rows import (
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
-    RivalryRow,
     StandingRow,
     to_value,
     to_values,
@@ -26,43 +27,35 @@ from .schema import rivalries as _rivalries
 from .schema import standings as _standings
 
 EVER = "ever"
-"""The period of everything that was ever played."""
+"""The period of all that was ever played."""
 
 STEPS = 30
-"""Of the course of a rating so many rounds are looked at, the last ones."""
+"""The course of a rating covers at most this many of the last rounds."""
 
 FEWEST_MEETINGS = 3
-"""So often two have to meet before anything is said of them."""
+"""Two people have to meet this often before one is called a rival."""
 
 _LEVELS = 0
-"""The id by which the ratings of computer players are found."""
-
-
-class Rival(Struct, frozen=True):
-    """Somebody whom a person has met, by name."""
-
-    name: str
-    row: RivalryRow
+"""The id of computer players in the table of ratings."""
 
 
 class PersonRows(Struct, frozen=True):
-    """What is kept of a person: ``standings`` are those of every game and of all together.
+    """The rows about a person: ``standings`` of each game and of all games together.
 
-    ``ratings`` have those of the computer players beside them, ``steps`` are by game, the oldest
-    first.
+    ``ratings`` include those of the computer players; ``steps`` are by game, the oldest first.
     """
 
     standings: list[StandingRow]
     ratings: list[RatingRow]
     steps: dict[str, list[RatingStepRow]]
     totals: list[PersonTotalsRow]
-    nemesis: Rival | None
-    victim: Rival | None
+    nemesis: Opponent | None
+    victim: Opponent | None
     achievements: list[AchievementRow]
 
 
 async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
-    """What is kept of this person."""
+    """Return the rows about this person."""
     standings = select(_standings).where(
         _standings.c.user_id == user_id,
         _standings.c.guild_id == EVERYWHERE,
@@ -88,7 +81,7 @@ async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
 
 
 async def achievements_of(connection: AsyncConnection, user_id: int) -> list[AchievementRow]:
-    """What this person has achieved, the latest first."""
+    """Return the achievements of this person, the latest first."""
     query = (
         select(_achievements)
         .where(_achievements.c.user_id == user_id)
@@ -98,7 +91,7 @@ async def achievements_of(connection: AsyncConnection, user_id: int) -> list[Ach
 
 
 async def earned_in(connection: AsyncConnection, game_id: str, number: int) -> dict[int, list[str]]:
-    """Who has earned what with this round, by the ids of people."""
+    """Return the achievements that were earned in this round, by the ids of people."""
     query = (
         select(_achievements.c.user_id, _achievements.c.name)
         .where(_achievements.c.game_id == game_id, _achievements.c.number == number)
@@ -122,9 +115,9 @@ async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> l
 
 async def _rival(
     connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
-) -> Rival | None:
-    """The one with the clearest `lead`, which weighs more the more often they met."""
-    # Not a join: SQLite would go through everybody's standings, and look who of them is a rival.
+) -> Opponent | None:
+    """Return the opponent with the clearest `lead`; it weighs more if they met more often."""
+    # Not a join: SQLite would read the standings of all people to find the rivals among them.
     name = (
         select(_standings.c.name)
         .where(
@@ -152,4 +145,4 @@ async def _rival(
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Rival(row.name, to_value(row, RivalryRow))
+    return None if row is None else to_value(row, Opponent)

@@ -1,20 +1,21 @@
 """Queries of the tally: rounds in the order in which they are counted, and what is made from them.
 
-Matches won otherwise than with a counted round have places in the same order, see
-:mod:`.match_win_queries`.
+Matches won otherwise than with a counted round (L3) have positions in the same order.
 
-There is one tally at a time, in whatever process: who tallies holds `take_turn` until the end of
-the transaction, so that what is read may be added to and written back.
+There is one tally at a time over all processes: the one who tallies holds `take_turn` until the end
+of the transaction, so that rows can be read, added to and written back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, convert
 from msgspec.structs import asdict
 from sqlalchemy import (
+    ColumnElement,
     Select,
     Table,
     and_,
@@ -30,8 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .batches import batches
-from .match_win_queries import SET_WIN_TALLIED
+from .database import batches
 from .rows import (
     AchievementRow,
     MatchWinRow,
@@ -46,7 +46,8 @@ from .rows import (
     to_value,
     to_values,
 )
-from .schema import IS_UNTALLIED
+from .schema import IS_UNTALLIED, IS_WIN_UNTALLIED
+from .schema import match_wins as _wins
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
@@ -62,10 +63,22 @@ _SET_TALLIED = (
     .where(_rounds.c.game_id == bindparam("of_game"), _rounds.c.number == bindparam("of_number"))
     .values(tallied=bindparam("as_number"))
 )
+ADD_MATCH_WIN = insert(_wins)
+_SET_WIN_TALLIED = (
+    update(_wins)
+    .where(
+        _wins.c.game_id == bindparam("of_game"),
+        _wins.c.number == bindparam("of_number"),
+        _wins.c.seat == bindparam("of_seat"),
+    )
+    .values(tallied=bindparam("as_number"))
+)
+_LAST_ROUND = and_(_rounds.c.game_id == _wins.c.game_id, _rounds.c.number == _wins.c.number)
+_WINS = select(_wins, _rounds.c.guild_id, _rounds.c.mode).join(_rounds, _LAST_ROUND)
 
 
 class PeopleTable(Generic[Row]):
-    """A table of sums, whose rows are each about a person."""
+    """A table of sums with a person's id in each row."""
 
     def __init__(self, table: Table, kind: type[Row]) -> None:
         self._table = table
@@ -78,7 +91,7 @@ class PeopleTable(Generic[Row]):
         self._remove = delete(table).where(is_it)
 
     async def of_people(self, connection: AsyncConnection, people: Collection[int]) -> list[Row]:
-        """All that is kept of these people."""
+        """Return all rows of these people."""
         rows: list[Row] = []
         for some in batches(people):
             query = select(self._table).where(self._table.c.user_id.in_(some))
@@ -88,7 +101,7 @@ class PeopleTable(Generic[Row]):
     async def save(
         self, connection: AsyncConnection, new: Sequence[Row], changed: Sequence[Row] = ()
     ) -> None:
-        """Store rows that are new, and rows that were there."""
+        """Store rows that are new, and rows that have changed."""
         if new:
             await connection.execute(self._add, [asdict(row) for row in new])
         if changed:
@@ -119,26 +132,26 @@ ACHIEVEMENTS = PeopleTable(schema.achievements, AchievementRow)
 
 
 async def take_turn(connection: AsyncConnection) -> None:
-    """Return when nobody else tallies; so it is until the end of this (writing) transaction."""
+    """Wait until no other process tallies, and keep others out until this transaction ends."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _TALLY})
 
 
 async def untallied(connection: AsyncConnection, limit: int) -> list[RoundRow]:
-    """The first rounds that are not in the standings yet, by their ends."""
+    """Return the first rounds that are not in the standings yet, in the order of their ends."""
     order = (_rounds.c.ended_at, _rounds.c.game_id, _rounds.c.number)
     query = select(_rounds).where(IS_UNTALLIED).order_by(*order).limit(limit)
     return await _with_results(connection, query)
 
 
 async def tallied_after(connection: AsyncConnection, number: int, limit: int) -> list[RoundRow]:
-    """The first rounds that went into the standings after that many, in that order."""
+    """Return the first rounds with a position in the standings after `number`, in order."""
     query = select(_rounds).where(_rounds.c.tallied > number).order_by(_rounds.c.tallied)
     return await _with_results(connection, query.limit(limit))
 
 
 async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RoundRow]:
-    """The rounds of a match that are over, in their order."""
+    """Return the finished rounds of a match, in order."""
     query = select(_rounds).where(_rounds.c.game_id == game_id).order_by(_rounds.c.number)
     return await _with_results(connection, query)
 
@@ -163,9 +176,59 @@ async def _with_results(
     ]
 
 
+def match_win_values(win: MatchWinRow) -> dict[str, Any]:
+    """Return the win's values by the names of its columns."""
+    return {name: value for name, value in asdict(win).items() if name in _wins.columns}
+
+
+async def untallied_wins(connection: AsyncConnection, limit: int) -> list[MatchWinRow]:
+    """Return the first wins that are not in the standings yet, in the order of their ends."""
+    order = (_wins.c.ended_at, _wins.c.game_id, _wins.c.number, _wins.c.seat)
+    return await _wins_found(
+        connection, _WINS.where(IS_WIN_UNTALLIED).order_by(*order).limit(limit)
+    )
+
+
+async def wins_tallied(
+    connection: AsyncConnection, after: int, until: int | None
+) -> list[MatchWinRow]:
+    """Return the wins with positions after `after` and up to `until` (None: all), in order."""
+    query = _WINS.where(_wins.c.tallied > after).order_by(_wins.c.tallied)
+    if until is not None:
+        query = query.where(_wins.c.tallied <= until)
+    return await _wins_found(connection, query)
+
+
+async def wins_of_game(connection: AsyncConnection, game_id: str) -> list[MatchWinRow]:
+    """Return the wins of this match."""
+    return await _wins_in_order(connection, _wins.c.game_id == game_id)
+
+
+async def wins_since(
+    connection: AsyncConnection, guild_id: int, since: datetime
+) -> list[MatchWinRow]:
+    """Return the wins of a server's matches whose last round ended then or later."""
+    lately = and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
+    return await _wins_in_order(connection, lately)
+
+
+async def _wins_in_order(
+    connection: AsyncConnection, which: ColumnElement[bool]
+) -> list[MatchWinRow]:
+    return await _wins_found(
+        connection, _WINS.where(which).order_by(_wins.c.ended_at, _wins.c.seat)
+    )
+
+
+async def _wins_found(
+    connection: AsyncConnection, query: Select[*tuple[Any, ...]]
+) -> list[MatchWinRow]:
+    return to_values(await connection.execute(query), MatchWinRow)
+
+
 async def last_tallied(connection: AsyncConnection) -> int:
-    """Return the last place in the order of counting, 0 if nothing was counted yet."""
-    places = (_rounds.c.tallied, schema.match_wins.c.tallied)
+    """Return the last position in the order of counting, 0 if nothing was counted yet."""
+    places = (_rounds.c.tallied, _wins.c.tallied)
     found = [(await connection.execute(select(func.max(place)))).scalar() for place in places]
     return max(place or 0 for place in found)
 
@@ -173,7 +236,7 @@ async def last_tallied(connection: AsyncConnection) -> int:
 async def set_tallied(
     connection: AsyncConnection, counted: Sequence[RoundRow | MatchWinRow], after: int
 ) -> None:
-    """Note that these are in the standings now; their places follow ``after``."""
+    """Note that these are in the standings now, at the positions that follow ``after``."""
     rounds: list[dict[str, Any]] = []
     wins: list[dict[str, Any]] = []
     for place, each in enumerate(counted, after + 1):
@@ -185,17 +248,17 @@ async def set_tallied(
     if rounds:
         await connection.execute(_SET_TALLIED, rounds)
     if wins:
-        await connection.execute(SET_WIN_TALLIED, wins)
+        await connection.execute(_SET_WIN_TALLIED, wins)
 
 
 async def remove_all(connection: AsyncConnection) -> None:
-    """Empty what is made from rounds; they keep the order in which they were counted."""
+    """Empty the tables that are made from rounds; rounds keep their positions."""
     for table in (STANDINGS, RATINGS, RATING_STEPS, PERSON_TOTALS, RIVALRIES, ACHIEVEMENTS):
         await table.remove_all(connection)
 
 
 async def remove_but(connection: AsyncConnection, periods: Collection[str], limit: int) -> int:
-    """Remove some standings of other weeks and months than these; how many that was."""
+    """Remove at most `limit` standings of weeks and months other than these; return how many."""
     is_date = _standings.c.period.like("2%")
     key = list(_standings.primary_key)
     some = select(*key).where(is_date, _standings.c.period.not_in(periods)).limit(limit)
@@ -208,7 +271,7 @@ async def remove_but(connection: AsyncConnection, periods: Collection[str], limi
 async def seasons_of(
     connection: AsyncConnection, guilds: Collection[int]
 ) -> dict[int, list[SeasonRow]]:
-    """The seasons that these servers have begun, the first one first."""
+    """Return the seasons that these servers have begun, the first one first."""
     seasons: dict[int, list[SeasonRow]] = {}
     for some in batches(guilds):
         query = select(_seasons).where(_seasons.c.guild_id.in_(some)).order_by(_seasons.c.number)
@@ -223,7 +286,7 @@ async def begin_season(connection: AsyncConnection, season: SeasonRow) -> None:
 
 
 async def copy_period(connection: AsyncConnection, guild_id: int, old: str, new: str) -> None:
-    """What is kept of one period on a server is kept of another one, too."""
+    """Copy a server's standings of one period to another one."""
     columns = [column for column in _standings.columns if column.name != "period"]
     kept = select(*columns, literal(new).label("period")).where(
         _standings.c.guild_id == guild_id, _standings.c.period == old

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.engine import MatchOver, RoundOver
 from bot.players.teacher import hint_at_sight
 from bot.store.database import Database
-from bot.store.record_queries import Key
+from bot.store.round_queries import Key
 
 from . import commit_news
 from .messages.delivery import Delivery

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
 from bot.engine import Action, Observation
-from bot.players.teacher import Hint, Verdict
+from bot.players.teacher import Hint, MoveVerdict
 
 
 class Clock(Protocol):
@@ -168,11 +168,11 @@ class Adviser(Protocol):
 
 
 class Judge(Protocol):
-    """Who compares a move with the best one: :meth:`bot.players.thinker.Thinker.judge`."""
+    """Who compares a move with the best one: :meth:`bot.players.teacher.Thinker.judge`."""
 
     def __call__(
         self, observation: Observation, legal: Sequence[Action], played: Action, /
-    ) -> tuple[Verdict | None] | None:
+    ) -> tuple[MoveVerdict | None] | None:
         """What was best for the seat that saw this; None as verdict where it does not know.
 
         None where it has no time. It may take a while, and is called in a thread.
@@ -182,6 +182,6 @@ class Judge(Protocol):
 
 def nobody_judges(
     _observation: Observation, _legal: Sequence[Action], _played: Action, /
-) -> tuple[Verdict | None] | None:
+) -> tuple[MoveVerdict | None] | None:
     """There is no process that could try anything out."""
     return None

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from bot.store import privacy_queries, tally_queries
+from bot.store import deletion_list, privacy_queries, tally_queries
 from bot.store.database import Database
-from bot.store.personal_data import Kind
+from bot.store.personal_data import DataKind
 from bot.views.table_values import SOMEBODY
 
 from .ports import Clock
@@ -22,7 +22,7 @@ from .table import Table
 class Kept(Struct, frozen=True):
     """How many entries of each kind there are of a person; kinds without any are left out."""
 
-    counts: dict[Kind, int]
+    counts: dict[DataKind, int]
 
 
 class StillPlaying(Struct, frozen=True):
@@ -85,7 +85,7 @@ class Privacy:
                 return StillPlaying(tuple(channels))
             counts = await privacy_queries.count_of(connection, user_id)
             changed = await privacy_queries.forget(connection, user_id, stand_in)
-            await privacy_queries.note(connection, user_id, self._clock.now())
+            await deletion_list.note(connection, user_id, self._clock.now())
             await self._repository.announcements.tell_of_forgotten(connection, user_id, changed)
         for game_id in changed:
             self._repository.forget(game_id)

@@ -20,7 +20,7 @@ from bot.engine import (
     seed_origin,
 )
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
-from bot.store.odds_queries import KeptOdds
+from bot.store.round_queries import OddsRow
 from bot.store.rows import Deadline, GameRow, MatchWinRow, MessageRow, RoundRow
 from bot.views.heard_calls import heard_calls
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
@@ -92,7 +92,7 @@ class Table:
         self.steps: list[Step] = []
         self.finished: list[RoundRow] = []
         self.match_wins: list[MatchWinRow] = []
-        self.odds: list[KeptOdds] = []
+        self.odds: list[OddsRow] = []
         self.turn_taken = False
         self.reminded: list[SeatRow] = []
         self.rung: list[SeatRow] = []

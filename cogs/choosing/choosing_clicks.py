@@ -18,15 +18,15 @@ from bot.render.private import choosing
 from bot.render.private.choosing import (
     FAVOURITE_PREFIX,
     OTHER,
-    Asked,
-    Chose,
+    ChoosingTab,
+    FormKind,
+    LobbyChoice,
     Note,
-    Place,
     form_for,
     note_on,
 )
-from bot.render.private.choosing.forms import LONGEST_FAVOURITE
-from bot.render.rules.rule_families import with_values
+from bot.render.private.choosing.option_clicks import LONGEST_FAVOURITE
+from bot.render.rules.house_rules import with_values
 from bot.render.rules.rule_line import read_line
 from bot.rule_choice import Chosen, combined, with_target, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
@@ -42,16 +42,16 @@ from ..showing.pages import context_of, refusal_text
 from .chosen_rules import Revision, arrangement, revision
 
 _PLACE_AFTER = {
-    Chose.FAMILY: Place.RULES,
-    Chose.INSTEAD: Place.RULES,
-    Chose.ADD: Place.PEOPLE,
-    Chose.PACE: Place.PEOPLE,
-    Chose.REMOVE: Place.PEOPLE,
-    Chose.FORGET: Place.LINE,
+    LobbyChoice.FAMILY: ChoosingTab.RULES,
+    LobbyChoice.INSTEAD: ChoosingTab.RULES,
+    LobbyChoice.ADD: ChoosingTab.PEOPLE,
+    LobbyChoice.PACE: ChoosingTab.PEOPLE,
+    LobbyChoice.REMOVE: ChoosingTab.PEOPLE,
+    LobbyChoice.FORGET: ChoosingTab.LINE,
 }
 """The page after a choice. After others it is the first page, or that of the changed value."""
 
-_TYPED = {Chose.TARGET: Asked.TARGET, Chose.DOES: Asked.GESTURE}
+_TYPED = {LobbyChoice.TARGET: FormKind.TARGET, LobbyChoice.DOES: FormKind.GESTURE}
 """Choices for which a value can also be typed."""
 
 
@@ -104,7 +104,7 @@ class _Choosing:
         view = await self._tables.games.view(self._click.game)
         if view is None:
             return self._taken.no_such_game
-        if favourite is not None and self._what == Asked.FAVOURITE:
+        if favourite is not None and self._what == FormKind.FAVOURITE:
             return await favourite(self, view)
         if view.status is not Status.LOBBY:
             return self._not_a_lobby(view)
@@ -130,7 +130,7 @@ class _Choosing:
     @property
     def _is_own_partner(self) -> bool:
         """Whether the person chooses their own partner (V9)."""
-        return (self._what, self._which) == (Chose.MATE, str(self._user_id))
+        return (self._what, self._which) == (LobbyChoice.MATE, str(self._user_id))
 
     async def show_place(self, view: TableView) -> Reply:
         """Show the page of a place, with the value that a select carries."""
@@ -154,22 +154,22 @@ class _Choosing:
 
     async def open_form(self, view: TableView) -> Reply:
         """Open the window for the value."""
-        if self._what not in tuple(Asked):
+        if self._what not in tuple(FormKind):
             return self._taken.not_there
-        form = form_for(context_of(self._client, view), Asked(self._what), self._t)
+        form = form_for(context_of(self._client, view), FormKind(self._what), self._t)
         return FormReply(form, note(self._t.format("note-again")))
 
     async def read_form(self, view: TableView) -> Reply:
         """Change the game as typed."""
         typed = self._values[0] if self._values else ""
         match self._what:
-            case Asked.TARGET:
+            case FormKind.TARGET:
                 value = "".join(typed.split()).lower()
-                return await self._revise(view, lambda o: with_target(o, value), Place.GAME)
-            case Asked.GESTURE:
+                return await self._revise(view, lambda o: with_target(o, value), ChoosingTab.GAME)
+            case FormKind.GESTURE:
                 word = f"{OWN_GESTURE}{plain_name(typed)[:LONGEST_GESTURE]}"
-                return await self._arrange(ChooseGesture(word), f"{Place.VALUE}.action_uno")
-            case Asked.LINE:
+                return await self._arrange(ChooseGesture(word), f"{ChoosingTab.VALUE}.action_uno")
+            case FormKind.LINE:
                 return await self._read_line(view, typed)
             case _:
                 return self._taken.not_there
@@ -178,9 +178,9 @@ class _Choosing:
         try:
             line = read_line(typed)
         except BadValueError as bad:
-            return await self._page(view, Place.LINE, note=Note(bad_value(bad, self._t)))
+            return await self._page(view, ChoosingTab.LINE, note=Note(bad_value(bad, self._t)))
         mode = line.mode or view.options.mode
-        return await self._revise(view, lambda _: combined(mode, line.written), Place.LINE)
+        return await self._revise(view, lambda _: combined(mode, line.written), ChoosingTab.LINE)
 
     async def name_favourite(self, view: TableView) -> Reply:
         """Open a window for the name under which anybody may save the rules of a table."""
@@ -191,7 +191,7 @@ class _Choosing:
         told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
         if view.status is not Status.LOBBY or self._user_id != view.host_id:
             return said(told.text)
-        return await self._page(view, Place.LINE, note=told)
+        return await self._page(view, ChoosingTab.LINE, note=told)
 
     async def _kept(self, view: TableView, name: str) -> Note:
         t, favourites = self._t, self._tables.favourites
@@ -206,17 +206,17 @@ class _Choosing:
 
     async def choose(self, view: TableView) -> Reply:
         """Change the game by what was chosen."""
-        if self._what not in tuple(Chose):
+        if self._what not in tuple(LobbyChoice):
             return self._taken.not_there
-        what, value = Chose(self._what), self._values[0] if self._values else ""
+        what, value = LobbyChoice(self._what), self._values[0] if self._values else ""
         if what in _TYPED and value == OTHER:
             form = form_for(context_of(self._client, view), _TYPED[what], self._t)
             return FormReply(form, note(self._t.format("note-again")))
-        if what is Chose.FORGET:
+        if what is LobbyChoice.FORGET:
             await self._tables.favourites.forget(self._user_id, value)
             told = self._t.format("choosing-forgotten", name=value)
-            return await self._page(view, Place.LINE, note=Note(told, symbol=DONE))
-        if what is Chose.PRESET and value.startswith(FAVOURITE_PREFIX):
+            return await self._page(view, ChoosingTab.LINE, note=Note(told, symbol=DONE))
+        if what is LobbyChoice.PRESET and value.startswith(FAVOURITE_PREFIX):
             return await self._take_favourite(view, value.removeprefix(FAVOURITE_PREFIX))
         revised = revision(what, self._which, self._values)
         if revised is not None:
@@ -224,25 +224,25 @@ class _Choosing:
         wanted = arrangement(what, self._which, self._values)
         if wanted is not None:
             return await self._arrange(wanted, self._place_after(what))
-        return await self._page(view, Place.GAME, note=Note(self._t.format("note-not-there")))
+        return await self._page(view, ChoosingTab.GAME, note=Note(self._t.format("note-not-there")))
 
-    def _place_after(self, what: Chose) -> str:
+    def _place_after(self, what: LobbyChoice) -> str:
         match what:
-            case Chose.VALUE:
-                return f"{Place.VALUE}.{self._which}"
-            case Chose.GESTURE | Chose.DOES:
-                return f"{Place.VALUE}.action_uno"
-            case Chose.LEVEL | Chose.MATE:
-                return f"{Place.SEAT}.{self._which}"
+            case LobbyChoice.VALUE:
+                return f"{ChoosingTab.VALUE}.{self._which}"
+            case LobbyChoice.GESTURE | LobbyChoice.DOES:
+                return f"{ChoosingTab.VALUE}.action_uno"
+            case LobbyChoice.LEVEL | LobbyChoice.MATE:
+                return f"{ChoosingTab.SEAT}.{self._which}"
             case _:
-                return _PLACE_AFTER.get(what, Place.GAME)
+                return _PLACE_AFTER.get(what, ChoosingTab.GAME)
 
     async def _take_favourite(self, view: TableView, name: str) -> Reply:
         options = await self._tables.favourites.find(self._user_id, name)
         if options is None:
             told = self._t.format("choosing-no-favourite", name=name)
-            return await self._page(view, Place.GAME, note=Note(told))
-        return await self._revise(view, lambda _: Chosen(options), Place.GAME)
+            return await self._page(view, ChoosingTab.GAME, note=Note(told))
+        return await self._revise(view, lambda _: Chosen(options), ChoosingTab.GAME)
 
     async def _revise(self, view: TableView, revise: Revision, place: str) -> Reply:
         """Change the rules, and say which of them were not possible."""
@@ -318,16 +318,16 @@ class ChoosingPages:
         context, t = context_of(self._client, view), self._t
         where, _, which = place.partition(".")
         match where:
-            case Place.RULES:
+            case ChoosingTab.RULES:
                 return choosing.house_rules_page(context, t, note)
-            case Place.VALUE if which in with_values(view.options.mode):
+            case ChoosingTab.VALUE if which in with_values(view.options.mode):
                 known = rank if rank in RANKS else ""
                 return choosing.value_page(context, which, t, rank=known, note=note)
-            case Place.PEOPLE:
+            case ChoosingTab.PEOPLE:
                 return choosing.people_page(context, t, note)
-            case Place.SEAT:
+            case ChoosingTab.SEAT:
                 return self._seat(view, which, note)
-            case Place.LINE:
+            case ChoosingTab.LINE:
                 return choosing.line_page(context, await self._favourites(), t, note)
             case _:
                 return choosing.game_choice_page(context, await self._favourites(), t, note)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.engine import BY_NAME, Mode, Options, stands_at
+from bot.engine import BY_NAME, Family, Mode, Options, stands_at
 from bot.engine.cards import NUMBER_RANKS, RANKS
 from bot.presets import load_presets
 from bot.render.private.choosing import (
@@ -16,9 +16,9 @@ from bot.render.private.choosing import (
     HINTS_ON,
     NO_LIMIT,
     WHO_PLAYS,
-    Chose,
+    LobbyChoice,
 )
-from bot.render.rules.rule_families import Family, switches
+from bot.render.rules.house_rules import switches
 from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_target, with_value
 from bot.tables.seating.hosting import (
     AddComputer,
@@ -39,27 +39,29 @@ Revision = Callable[[Options], Chosen]
 _NUMBERS = tuple(RANKS[rank] for rank in NUMBER_RANKS)
 
 
-def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
+def revision(what: LobbyChoice, which: str, values: Sequence[str]) -> Revision | None:
     """Return the change of the rules, or None if the choice is not about them.
 
     The change raises `bot.engine.BadValueError` for a value that cannot be read.
     """
     first = values[0] if values else ""
     match what:
-        case Chose.MODE if first in tuple(Mode):
+        case LobbyChoice.MODE if first in tuple(Mode):
             return lambda options: in_mode(options, Mode(first))
-        case Chose.PRESET if first in load_presets():
+        case LobbyChoice.PRESET if first in load_presets():
             return lambda _: Chosen(load_presets()[first].options())
-        case Chose.TARGET if values:
+        case LobbyChoice.TARGET if values:
             return lambda options: with_target(options, first)
-        case Chose.FAMILY if which in tuple(Family):
+        case LobbyChoice.FAMILY if which in tuple(Family):
             family = Family(which)
             return lambda o: with_rules(o, switches(family, o.mode), values)
-        case Chose.VALUE if which in BY_NAME and values:
+        case LobbyChoice.VALUE if which in BY_NAME and values:
             return lambda options: with_value(options, which, first)
-        case Chose.GESTURE if which in (EVERYBODY, WHO_PLAYS) and set(values) <= set(_NUMBERS):
+        case LobbyChoice.GESTURE if which in (EVERYBODY, WHO_PLAYS) and set(values) <= set(
+            _NUMBERS
+        ):
             return lambda o: with_value(o, "action_uno", _gestures(o, which, values))
-        case Chose.INSTEAD if which.partition(".")[0] in BY_NAME:
+        case LobbyChoice.INSTEAD if which.partition(".")[0] in BY_NAME:
             name, _, text = which.partition(".")
             return lambda options: Chosen(instead(options, name, text or None))
         case _:
@@ -67,30 +69,30 @@ def revision(what: Chose, which: str, values: Sequence[str]) -> Revision | None:
 
 
 def arrangement(  # noqa: C901 - a case a choice
-    what: Chose, which: str, values: Sequence[str]
+    what: LobbyChoice, which: str, values: Sequence[str]
 ) -> Arrangement | None:
     """Return the change of seats or times, or None if the choice is not about them."""
     first = values[0] if values else ""
     match what:
-        case Chose.TURN_TIME if first == NO_LIMIT:
+        case LobbyChoice.TURN_TIME if first == NO_LIMIT:
             return ChooseTurnTime(None)
-        case Chose.TURN_TIME if first.isascii() and first.isdecimal():
+        case LobbyChoice.TURN_TIME if first.isascii() and first.isdecimal():
             return ChooseTurnTime(min(int(first), _LONGEST_TURN))
-        case Chose.HINTS if first in (HINTS_ON, HINTS_OFF):
+        case LobbyChoice.HINTS if first in (HINTS_ON, HINTS_OFF):
             return ChooseHints(first == HINTS_ON)
-        case Chose.PACE if first in tuple(Pace):
+        case LobbyChoice.PACE if first in tuple(Pace):
             return ChoosePace(Pace(first))
-        case Chose.DOES if values:
+        case LobbyChoice.DOES if values:
             return ChooseGesture(first)
-        case Chose.ADD:
+        case LobbyChoice.ADD:
             return AddComputer(first)
-        case Chose.LEVEL:
+        case LobbyChoice.LEVEL:
             return SetLevel(which, first)
-        case Chose.REMOVE:
+        case LobbyChoice.REMOVE:
             return Remove(which)
-        case Chose.HOST:
+        case LobbyChoice.HOST:
             return MakeHost(which)
-        case Chose.MATE:
+        case LobbyChoice.MATE:
             return TeamUp(which, first)
         case _:
             return None

@@ -8,8 +8,16 @@ from bot.engine import GAMES
 from bot.i18n import Translator
 from bot.render import Page, TileEmoji, shortened
 from bot.render.private.help_pages import help_page
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.rules.topics import find_topic, is_topic, suggested_topics, topic_title
+from bot.render.private.rulebook_page import (
+    Shelf,
+    find_topic,
+    in_force_page,
+    is_topic,
+    rulebook_page,
+    suggested_topics,
+    topic_page,
+    topic_title,
+)
 from bot.tables import TableView
 
 from ..answering.click_context import ClickContext

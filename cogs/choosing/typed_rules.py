@@ -22,7 +22,14 @@ from bot.i18n import Texts, Translator
 from bot.presets import Written, load_presets
 from bot.render import bad_value, house_rules, rule_label, setup_refusal, shortened, value_text
 from bot.render.private.choosing import FAVOURITE_PREFIX
-from bot.render.rules.rule_line import MODE_WORD, Word, after_gap, read_line, words_of, write_line
+from bot.render.rules.rule_line import (
+    MODE_WORD,
+    RuleWord,
+    after_gap,
+    read_line,
+    words_of,
+    write_line,
+)
 from bot.setting_values import ServerSettings
 from bot.tables.storage.favourites import Favourites
 
@@ -73,15 +80,15 @@ def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
         if option.name in chosen or mode not in option.modes:
             continue
         for value in _ways_to_go_on(option, mode, begun, t):
-            needed = [Word(name, None, 0, 0) for name in option.needs if name not in chosen]
-            words = [*before, *needed, Word(option.name, value, 0, 0)]
+            needed = [RuleWord(name, None, 0, 0) for name in option.needs if name not in chosen]
+            words = [*before, *needed, RuleWord(option.name, value, 0, 0)]
             whole = _BETWEEN.join(map(str, words))
             if len(whole) <= LONGEST:
                 found.append((_shown(words, whole, t), whole))
     return found[:MOST]
 
 
-def _taken_apart(text: str) -> tuple[list[Word], str]:
+def _taken_apart(text: str) -> tuple[list[RuleWord], str]:
     """Return the complete rules in the text, and the unfinished one behind them."""
     known = [word for word in words_of(text) if word.known]
     end = known[-1].end if known else 0
@@ -90,7 +97,7 @@ def _taken_apart(text: str) -> tuple[list[Word], str]:
     return known, text[after_gap(text, end) :]
 
 
-def _names_a_game(word: Word) -> bool:
+def _names_a_game(word: RuleWord) -> bool:
     return word.name == MODE_WORD and word.value in tuple(Mode)
 
 
@@ -139,7 +146,7 @@ def _readable(mode: Mode, name: str, value: str) -> bool:
     return True
 
 
-def _shown(words: list[Word], whole: str, t: Translator) -> str:
+def _shown(words: list[RuleWord], whole: str, t: Translator) -> str:
     """Return a label: `Kumulieren, Komplementär=5 (5 in jeder Farbe: Eine bestimmte Karte …)`."""
     labelled = _BETWEEN.join(_labelled(word, t) for word in words)
     line = labelled if len(labelled) <= LONGEST else whole
@@ -147,14 +154,14 @@ def _shown(words: list[Word], whole: str, t: Translator) -> str:
     return f"{line} ({shortened(_remark(words[-1], t), room)})" if room > _SHORTEST_REMARK else line
 
 
-def _labelled(word: Word, t: Translator) -> str:
+def _labelled(word: RuleWord, t: Translator) -> str:
     if word.name == MODE_WORD:
         return str(word)
     label = rule_label(word.name, t)
     return label if word.value is None else f"{label}={word.value}"
 
 
-def _remark(word: Word, t: Translator) -> str:
+def _remark(word: RuleWord, t: Translator) -> str:
     """Return what the rule does, without round brackets, which would end the remark."""
     about = t.format(f"option-{word.name}.description")
     value = word.value or BY_NAME[word.name].bare

@@ -9,7 +9,7 @@ from bot.i18n import Translator
 from bot.render import PrivatePage, Verb, following_page, own_seat_page, seed_word_form, sure_page
 from bot.render.clicks.click_id import SURE
 from bot.render.names import plain_name
-from bot.render.private.choosing import Place
+from bot.render.private.choosing import ChoosingTab
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.lobby import LONGEST_WORD
 from bot.views.table_values import Status
@@ -212,7 +212,7 @@ async def rematch_by_new_rules(taken: ClickContext) -> Reply:
     if not isinstance(opened, TableView):
         return opened
     pages = ChoosingPages(taken.client, taken.tables, taken.user_id, taken.t)
-    return PrivateReply(await pages.at(opened, Place.GAME))
+    return PrivateReply(await pages.at(opened, ChoosingTab.GAME))
 
 
 async def _opened(taken: ClickContext) -> TableView | Reply:

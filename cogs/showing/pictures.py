@@ -38,7 +38,7 @@ from bot.render import (
     recap_card,
     round_result,
 )
-from bot.render.pictures.match_picture import FEWEST_ROUNDS
+from bot.render.pictures.result_pictures import FEWEST_ROUNDS
 from bot.statistics import PersonStatistics, Recap
 from bot.tables import Tables, TableView
 

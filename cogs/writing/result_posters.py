@@ -14,9 +14,9 @@ from bot.facts import Hurdle, RoundFacts, hurdle_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
+    FinishedSeat,
     Poster,
     PublicPage,
-    SeatResult,
     closed_page,
     match_poster,
     match_poster_picture,
@@ -26,8 +26,11 @@ from bot.render import (
     with_picture,
 )
 from bot.render.names import called, plain_name
-from bot.render.pictures.match_picture import FEWEST_ROUNDS, match_result_in_words
-from bot.render.pictures.result_picture import round_result_in_words
+from bot.render.pictures.result_pictures import (
+    FEWEST_ROUNDS,
+    match_result_in_words,
+    round_result_in_words,
+)
 from bot.tables import Tables, TableView
 from bot.tables.tallying.rounds_with_facts import RoundWithFacts
 
@@ -166,7 +169,7 @@ def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
         number=told.row.number,
         options=build_options(Mode(told.row.mode), told.row.options),
         results=tuple(
-            SeatResult(
+            FinishedSeat(
                 seat=result.seat,
                 name=called(result.name, t),
                 won=result.won,

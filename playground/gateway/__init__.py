@@ -1,1 +1,1 @@
-"""The gateway: the WebSocket on which the bot is told what happens."""
+"""The gateway: the WebSocket on which the bot receives events."""

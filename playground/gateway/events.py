@@ -1,4 +1,4 @@
-"""Which gateway events a change brings, who may get them and with what payload."""
+"""The gateway events of a change, with their receivers and payloads."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from playground.state.world import World
 
 @dataclass(frozen=True)
 class Dispatch:
-    """One event: its name, the intent it needs, its guild, and its payload for given intents."""
+    """One gateway event: its name, the intent it needs, its guild, and its payload by intents."""
 
     event: str
     intent: Intent
@@ -52,7 +52,8 @@ class Dispatches:
         self._payloads = payloads
 
     def of(self, change: Change) -> Iterator[Dispatch]:  # noqa: C901 - a case a change
-        """The events of one change; none for what bots are not told, such as ephemeral messages."""
+        """Yield the events of one change; none for what bots do not see, such as ephemeral
+        messages."""
         match change:
             case MessageCreated(message):
                 yield from self._message("MESSAGE_CREATE", message)
@@ -108,7 +109,8 @@ class Dispatches:
     def _thread_members(
         self, thread: Channel, joined: tuple[str, ...], left: tuple[str, ...]
     ) -> Dispatch:
-        """Without the intent for members, the bot is told of itself alone."""
+        """Return the event of a thread's members; without the members intent it lists only the
+        bot."""
         payload: Json = {
             "id": thread.id,
             "guild_id": thread.guild_id,

@@ -6,35 +6,74 @@ import asyncio
 import json
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from playground.faults import Faults, Harm
 from playground.gateway.events import Dispatch, Dispatches
-from playground.gateway.sessions import Session
 from playground.payloads import Payloads
+from playground.protocol import snowflakes
 from playground.protocol.constants import PRIVILEGED_INTENTS, CloseCode, Intent, Opcode
 from playground.protocol.json_types import Json
 from playground.state.changes import Change, OnlineChanged
 from playground.state.guild import User
 from playground.state.interactions import Interaction
 from playground.state.world import World
-from playground.websocket import Outbox, ZlibStream
+from playground.websocket import Outbox, ZlibStream, encode
+
+_REPLAY_EVENTS = 5000
+
+
+@dataclass(eq=False)
+class Session:
+    """One shard's stream of events. It outlives its socket for a while, to be resumed."""
+
+    id: str
+    intents: Intent
+    shard_id: int
+    shard_count: int
+    sequence: int = 0
+    replay: deque[tuple[int, str]] = field(
+        default_factory=lambda: deque(maxlen=_REPLAY_EVENTS), repr=False
+    )
+    outbox: Outbox | None = None
+    lost_at: float | None = None
+
+    def dispatch(self, event: str, payload: Json) -> None:
+        self.sequence += 1
+        text = encode({"op": int(Opcode.DISPATCH), "t": event, "s": self.sequence, "d": payload})
+        self.replay.append((self.sequence, text))
+        if self.outbox is not None:
+            self.outbox.send_text(text)
+
+    def gets(self, guild_id: str | None) -> bool:
+        """Return whether this shard receives events of a guild; shard 0 receives direct messages
+        (None)."""
+        if guild_id is None:
+            return self.shard_id == 0
+        return snowflakes.shard_of(guild_id, self.shard_count) == self.shard_id
+
+    def can_replay_from(self, sequence: int) -> bool:
+        oldest = self.replay[0][0] if self.replay else self.sequence + 1
+        return oldest - 1 <= sequence <= self.sequence
+
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT_INTERVAL_MS = 41_250
 ACK_DELAY_SECONDS = 0.05
-"""discord.py notes when it sent a heartbeat only after sending it, and an answer as quick as
-loopback would be measured from the heartbeat before."""
+"""discord.py notes the time of a heartbeat only after sending it. An answer as quick as loopback
+would be measured from the heartbeat before."""
 _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
 
 
 class _CloseError(Exception):
-    """The socket must be closed with this code."""
+    """The socket has to be closed with this code."""
 
     def __init__(self, code: CloseCode, reason: str) -> None:
         self.code = code
@@ -86,7 +125,7 @@ class Gateway:
             self._dispatch(dispatch)
 
     def deliver(self, interaction: Interaction) -> bool:
-        """Send an interaction to the shard it belongs to; False if no session can get it."""
+        """Send an interaction to its shard; return False if no session can receive it."""
         self._forget_lost_sessions()
         receivers = [s for s in self._sessions.values() if s.gets(interaction.guild_id)]
         for session in receivers:
@@ -94,7 +133,7 @@ class Gateway:
         return bool(receivers)
 
     def close_sockets(self, code: CloseCode) -> None:
-        """Close every connection with this code, as Discord does now and then."""
+        """Close every connection with this code, as Discord does occasionally."""
         for outbox in list(self._outboxes):
             closing = asyncio.create_task(outbox.close(code, b"Closed"))
             self._closing.add(closing)

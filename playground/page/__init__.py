@@ -1,1 +1,1 @@
-"""The web page on which one tester actions as everybody: its files and its WebSocket."""
+"""The web page on which one tester acts as everybody: its files and its WebSocket."""

@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from playground.page.updates import PageUpdates
 from playground.people.actions import Actions
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import NotAllowedError
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
 from playground.state.changes import Change
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 _MAX_FRAME = 32 * 1024 * 1024
 
 
-class Page:
+class PageSocket:
     """The sockets of open pages. Subscribe `on_change` to the world's feed."""
 
     def __init__(self, world: World, actions: Actions, online: Callable[[], bool]) -> None:
@@ -130,7 +130,7 @@ class Page:
                 raise NotAllowedError(f"The playground cannot {other}.")
 
     def _target(self, user: User, request: Json) -> Message | User:
-        """The message or person whose menu was opened."""
+        """Return the message or person whose menu was opened."""
         if "message_id" in request:
             return self._actions.message(user, request["message_id"])
         target = self._world.users.get(str(request["target"]))

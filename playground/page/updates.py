@@ -1,4 +1,4 @@
-"""What the page is told: the world when it opens, then every change."""
+"""The messages to the page: the world when it opens, then every change."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _NO_ANSWER = "The application did not respond"
 
 
 class PageUpdates:
-    """Turns the world and its changes into what the page is told."""
+    """Turns the world and its changes into messages for the page."""
 
     def __init__(self, world: World, online: Callable[[], bool]) -> None:
         self._world = world
@@ -130,7 +130,7 @@ class PageUpdates:
         }
 
     def of(self, change: Change) -> Iterator[tuple[str, Any]]:  # noqa: C901 - a case a change
-        """The (type, data) pairs that tell the page of a change."""
+        """Yield the (type, data) pairs that show a change on the page."""
         match change:
             case (
                 MessageCreated(message)

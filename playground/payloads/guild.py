@@ -12,7 +12,8 @@ from playground.state.world import World
 
 
 class GuildPayloads:
-    """Builds the objects of one world. What `base_url` returns is put before files' addresses."""
+    """Builds the objects of one world. The result of `base_url` is put before the addresses of
+    files."""
 
     def __init__(self, world: World, base_url: Callable[[], str] = str) -> None:
         self._world = world
@@ -39,7 +40,7 @@ class GuildPayloads:
         }
 
     def own_user(self) -> Json:
-        """The bot's user as the bot itself sees it."""
+        """Return the bot's user as the bot sees it."""
         return {
             **self.user(self._world.bot),
             "verified": True,
@@ -51,7 +52,7 @@ class GuildPayloads:
         }
 
     def member(self, user: User, guild: Guild, *, with_user: bool = True) -> Json:
-        """Somebody as one of a guild."""
+        """Return a user as a member of a guild."""
         member: Json = {
             "roles": guild.role_ids_of(user),
             "nick": None,
@@ -183,7 +184,7 @@ class GuildPayloads:
         return payload
 
     def thread_member(self, channel: Channel, user_id: str) -> Json:
-        """Somebody who has joined a thread."""
+        """Return a user who has joined a thread."""
         joined_at = channel.thread.joined_at[user_id] if channel.thread is not None else 0.0
         return {
             "id": channel.id,
@@ -234,7 +235,10 @@ class GuildPayloads:
         }
 
     def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
-        """A guild as it comes after READY; only the bot as a member unless allowed more."""
+        """Return a guild as it is sent after READY.
+
+        The bot is the only member listed, unless the intents allow more.
+        """
         world = self._world
         members = list(world.users.values()) if all_members else [world.bot]
         return {

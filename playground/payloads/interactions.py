@@ -7,17 +7,17 @@ import copy
 from playground.payloads.messages import MessagePayloads
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import ALL
-from playground.state.application import Command
-from playground.state.guild import Guild, User
+from playground.state.guild import AppCommand, Guild, User
 from playground.state.interactions import Interaction
 
 _ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 
 
 class Payloads(MessagePayloads):
-    """Every object that a bot gets, with commands and interactions."""
+    """Builds all objects that a bot receives: those of messages and guilds, commands and
+    interactions."""
 
-    def command(self, command: Command, *, localizations: bool = True) -> Json:
+    def command(self, command: AppCommand, *, localizations: bool = True) -> Json:
         payload = copy.deepcopy(command.definition)
         if not localizations:
             payload.pop("name_localizations", None)
@@ -25,7 +25,7 @@ class Payloads(MessagePayloads):
         return payload
 
     def interaction(self, interaction: Interaction) -> Json:
-        """INTERACTION_CREATE."""
+        """Return the payload of INTERACTION_CREATE."""
         world = self._world
         user = world.users[interaction.user_id]
         channel = world.channels[interaction.channel_id]
@@ -74,7 +74,7 @@ class Payloads(MessagePayloads):
         return payload
 
     def resolved_user(self, user: User, guild: Guild | None) -> tuple[Json, Json | None]:
-        """A user and member as they stand in an interaction's `resolved` data."""
+        """Return a user and member as they are written in an interaction's `resolved` data."""
         if guild is None:
             return self.user(user), None
         member = self.member(user, guild, with_user=False)

@@ -12,17 +12,17 @@ from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
-from playground.state.application import AppEmoji
-from playground.state.messages import Attachment, Message
+from playground.state.guild import AppEmoji
+from playground.state.messages import Message, MessageAttachment
 
-# What a bot without the message content intent does not get to read.
+# The fields that a bot without the message content intent cannot read.
 _CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 Describe = Callable[[str], Json | None]
 
 
 class MessagePayloads(GuildPayloads):
-    """Adds messages and what stands in them."""
+    """Builds messages and their parts, too."""
 
     def emoji_ref(self, emoji: EmojiRef) -> Json:
         payload: Json = {"id": emoji.id, "name": emoji.name}
@@ -42,7 +42,7 @@ class MessagePayloads(GuildPayloads):
             "available": True,
         }
 
-    def attachment(self, attachment: Attachment) -> Json:
+    def attachment(self, attachment: MessageAttachment) -> Json:
         url = self._base_url() + attachment.path
         payload: Json = {
             "id": attachment.id,
@@ -60,7 +60,8 @@ class MessagePayloads(GuildPayloads):
         return payload
 
     def message(self, message: Message, *, viewer_id: str | None = None) -> Json:
-        """A whole message object; `viewer_id` (default the bot) decides `me` in reactions."""
+        """Return a whole message object; `viewer_id` (default the bot) decides `me` in
+        reactions."""
         world = self._world
         viewer = viewer_id or world.bot.id
         files = {attachment.filename: attachment for attachment in message.attachments}
@@ -155,7 +156,7 @@ class MessagePayloads(GuildPayloads):
             payload["referenced_message"] = shown
 
     def gateway_message(self, message: Message, *, content_intent: bool) -> Json:
-        """A message as a gateway event carries it: with the author's member in a guild."""
+        """Return a message as in a gateway event: in a guild, with the author's member."""
         payload = self.message(message)
         channel = self._world.channels[message.channel_id]
         payload["channel_type"] = int(channel.type)
@@ -170,7 +171,8 @@ class MessagePayloads(GuildPayloads):
         return payload if content_intent else self.without_content(payload, message)
 
     def without_content(self, payload: Json, message: Message) -> Json:
-        """Blank what the message content intent protects, where it protects it."""
+        """Blank the fields that the message content intent protects, where the bot has no right to
+        them."""
         bot_id = self._world.bot.id
         readable = (
             self._world.channels[message.channel_id].is_dm

@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 
 from playground.payloads import Payloads
-from playground.people.command_options import check_options, mentioned
-from playground.people.component_values import checked_values, filled_in, named_ids
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import (
+    NotAllowedError,
+    check_options,
+    checked_values,
+    filled_in,
+    mentioned,
+    named_ids,
+    take_files,
+)
 from playground.people.thread_actions import ThreadActions
-from playground.people.uploads import take_files
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import (
     SELECT_TYPES,
@@ -25,8 +30,7 @@ from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
 from playground.state import threads
-from playground.state.application import Command
-from playground.state.guild import Channel, Guild, User
+from playground.state.guild import AppCommand, Channel, Guild, User
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.interactions import Interaction
 from playground.state.messages import MAX_REACTIONS, Message
@@ -37,7 +41,7 @@ _LOCALE = re.compile(r"^[a-z]{2}(-[A-Z0-9]{2,3})?$")
 
 
 class Actions:
-    """Actions of people in a world. Each raises NotAllowedError, with words for the person."""
+    """Actions of people in a world. Each raises NotAllowedError, with a text for the person."""
 
     def __init__(self, world: World, interactions: InteractionRegistry, payloads: Payloads) -> None:
         self._world = world
@@ -88,7 +92,8 @@ class Actions:
         return self._world.add_message(message)
 
     def delete(self, user: User, message_id: str) -> None:
-        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
+        """Delete one's own message, dismiss an ephemeral one, or delete any with Manage
+        Messages."""
         message = self.message(user, message_id)
         channel = self._world.channels[message.channel_id]
         may_manage = not channel.is_dm and (
@@ -136,8 +141,8 @@ class Actions:
     ) -> None:
         """Close or open a person's DMs.
 
-        `code` is the error the bot then gets when it sends; with `at_opening` also when it
-        opens a DM that was not there.
+        `code` is the error that the bot then gets when it sends; with `at_opening`, also when it
+        opens a new DM.
         """
         self._world.set_dms(user, code if closed else None, refuses_new=closed and at_opening)
 
@@ -145,14 +150,14 @@ class Actions:
         self._world.set_locale(user, _language(locale))
 
     def set_guild_locale(self, locale: str, guild_id: str | None = None) -> None:
-        """The language of a guild, the first unless named."""
+        """Set the language of a guild, of the first one unless named."""
         guild = None if guild_id is None else self._world.guilds.get(guild_id)
         if guild is None and guild_id is not None:
             raise NotAllowedError("There is no such server.")
         self._world.set_guild_locale(_language(locale), guild)
 
     def set_moderator(self, user: User, moderates: bool) -> None:
-        """Give somebody the roles with which they manage every guild, or take them."""
+        """Give a person the roles to manage every guild, or take them away."""
         self._world.set_moderator(user, moderates)
 
     def open_dm(self, user: User) -> Channel:
@@ -163,14 +168,14 @@ class Actions:
 
     # Commands
 
-    def commands_for(self, user: User, channel: Channel) -> list[Command]:
-        """The commands this person is offered in this channel."""
+    def commands_for(self, user: User, channel: Channel) -> list[AppCommand]:
+        """Return the commands that this person is offered in this channel."""
         offered = self._world.commands_of(None)
         if channel.guild_id is not None:
             offered = offered + self._world.commands_of(channel.guild_id)
         return [c for c in offered if self._obstacle(user, channel, c) is None]
 
-    def _obstacle(self, user: User, channel: Channel, command: Command) -> str | None:
+    def _obstacle(self, user: User, channel: Channel, command: AppCommand) -> str | None:
         definition = command.definition
         here = InteractionContext.BOT_DM if channel.is_dm else InteractionContext.GUILD
         contexts = definition.get("contexts")
@@ -194,7 +199,7 @@ class Actions:
     def slash(
         self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
     ) -> Interaction:
-        """Use a command; `options` as Discord sends them, sub-commands nested."""
+        """Use a command; `options` have Discord's format, with nested sub-commands."""
         return self._use_command(
             InteractionType.APPLICATION_COMMAND, user, channel_id, command_id, options, nonce
         )
@@ -202,7 +207,7 @@ class Actions:
     def autocomplete(
         self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
     ) -> Interaction:
-        """Ask for suggestions for the option that has `focused`."""
+        """Request suggestions for the option that has `focused`."""
         kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return self._use_command(kind, user, channel_id, command_id, options, nonce)
 
@@ -236,7 +241,7 @@ class Actions:
             kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce
         )
 
-    def _usable(self, user: User, channel: Channel, command_id: str) -> Command:
+    def _usable(self, user: User, channel: Channel, command_id: str) -> AppCommand:
         command = self._world.commands.get(command_id)
         if command is None or command.guild_id not in (None, channel.guild_id):
             raise NotAllowedError("This command is outdated or unknown.")
@@ -327,7 +332,7 @@ class Actions:
     def submit_modal(
         self, user: User, interaction_id: str, components: list[Json], nonce: str = ""
     ) -> Interaction:
-        """Send a modal off; `components` is its tree with the values put in."""
+        """Submit a modal; `components` is its tree with the values filled in."""
         opener = self._interactions.opened_modal(interaction_id)
         if opener is None or opener.modal is None or opener.user_id != user.id:
             raise NotAllowedError("This form is not open any more.")
@@ -358,8 +363,8 @@ class Actions:
         )
 
 
-def _identity(command: Command) -> Json:
-    """How an interaction names the command that was used."""
+def _identity(command: AppCommand) -> Json:
+    """Return how an interaction names the command that was used."""
     identity: Json = {"id": command.id, "name": command.name, "type": int(command.type)}
     if command.guild_id is not None:
         identity["guild_id"] = command.guild_id

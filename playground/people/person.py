@@ -8,25 +8,46 @@ from typing import Any, TypeVar
 
 from playground.clock import GUARD_SECONDS
 from playground.people.actions import Actions
-from playground.people.not_allowed import NotAllowedError
-from playground.people.reading import buttons
+from playground.people.client_checks import NotAllowedError
 from playground.protocol import component_tree as tree
 from playground.protocol import emoji as emojis
 from playground.protocol.constants import SELECT_TYPES, CommandType, ComponentType, OptionType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
 from playground.protocol.json_types import Json
-from playground.state.application import Command
-from playground.state.guild import Channel, User
+from playground.state.guild import AppCommand, Channel, User
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 from playground.state.world import World
 
+
+def buttons(message: Message) -> list[Json]:
+    """Return all buttons of a message, in reading order."""
+    found = [c for _, c in tree.walk(message.components)]
+    return [c for c in found if c["type"] == ComponentType.BUTTON]
+
+
+def texts(message: Message) -> str:
+    """Return all text of a message: content, embeds and text displays."""
+    parts = [message.content]
+    for embed in message.embeds:
+        parts += [embed.get("title") or "", embed.get("description") or ""]
+        parts += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
+        parts.append((embed.get("footer") or {}).get("text") or "")
+    for _, component in tree.walk(message.components):
+        if component["type"] == ComponentType.TEXT_DISPLAY:
+            parts.append(component["content"])
+    return "\n".join(part for part in parts if part)
+
+
 T = TypeVar("T")
 
 
-class Person:
-    """One person of the playground. NotAllowedError for what Discord would not let them do."""
+class PlaygroundPerson:
+    """A person of the playground.
+
+    Methods raise NotAllowedError for what Discord would not allow this person.
+    """
 
     def __init__(self, world: World, actions: Actions, user: User) -> None:
         self._world = world
@@ -50,13 +71,13 @@ class Person:
 
     @property
     def dm(self) -> Channel:
-        """The DM channel with the bot; opened if need be."""
+        """The DM channel with the bot, opened if necessary."""
         return self._actions.open_dm(self.user)
 
     # Looking
 
     def messages(self, channel: Channel | str | None = None) -> list[Message]:
-        """What this person sees in a channel (default #uno), oldest first."""
+        """Return the messages this person sees in a channel (default #uno), oldest first."""
         place = self._channel(channel)
         return [
             message
@@ -65,19 +86,22 @@ class Person:
         ]
 
     def last(self, channel: Channel | str | None = None) -> Message:
-        """The newest message this person sees in a channel; LookupError if there is none."""
+        """Return the newest message this person sees in a channel. Raise LookupError if there is
+        none."""
         seen = self.messages(channel)
         if not seen:
             raise LookupError(f"{self.name} sees no message there")
         return seen[-1]
 
     def inbox(self) -> list[Message]:
-        """The messages of the DM with the bot, oldest first; empty while there is no DM."""
+        """Return the messages of the DM with the bot, oldest first; empty while there is no DM."""
         channel = self._world.dm_with(self.user)
         return [] if channel is None else self.messages(channel)
 
-    async def until(self, probe: Callable[[Person], T | None], guard: float = GUARD_SECONDS) -> T:
-        """Wait until `probe(self)` is true, asked again after every change of the world."""
+    async def until(
+        self, probe: Callable[[PlaygroundPerson], T | None], guard: float = GUARD_SECONDS
+    ) -> T:
+        """Wait until `probe(self)` is true; it is called again after every change of the world."""
         return await self._world.feed.until(lambda: probe(self), guard)
 
     async def next_message(
@@ -107,29 +131,31 @@ class Person:
         return self._actions.send(self.user, self._channel(channel).id, content, reply_to)
 
     def delete(self, message: Message) -> None:
-        """Delete an own message, dismiss an ephemeral one, or any with Manage Messages."""
+        """Delete one's own message, dismiss an ephemeral one, or delete any with Manage
+        Messages."""
         self._actions.delete(self.user, message.id)
 
     def react(self, message: Message, emoji: str) -> None:
-        """`emoji` is a Unicode emoji, or `name:id` or the name of one of the application's."""
+        """Add a reaction: a Unicode emoji, `name:id`, or the name of one of the application's
+        emoji."""
         self._actions.react(self.user, message.id, self._emoji(emoji))
 
     def unreact(self, message: Message, emoji: str) -> None:
         self._actions.unreact(self.user, message.id, self._emoji(emoji))
 
     def close_dms(self, code: Code = Code.CANNOT_SEND_TO_USER, *, at_opening: bool = False) -> None:
-        """Refuse the bot's messages with `code`; with `at_opening` also new DM channels."""
+        """Refuse the bot's messages with `code`; with `at_opening`, also new DM channels."""
         self._actions.set_dms(self.user, closed=True, code=code, at_opening=at_opening)
 
     def speak(self, locale: str) -> None:
-        """Choose the client's language, such as `de` or `en-US`."""
+        """Set the client's language, such as `de` or `en-US`."""
         self._actions.set_locale(self.user, locale)
 
     def open_dms(self) -> None:
         self._actions.set_dms(self.user, closed=False)
 
     def moderate(self, moderates: bool = True) -> None:
-        """Get the roles with which one manages every guild, or lose them."""
+        """Give this person the roles to manage every guild, or take them away."""
         self._actions.set_moderator(self.user, moderates)
 
     # Threads
@@ -137,7 +163,8 @@ class Person:
     def start_thread(
         self, name: str, channel: Channel | str | None = None, message: Message | None = None
     ) -> Channel:
-        """A new thread of a channel (default #uno), or from one of its messages."""
+        """Start a thread of a channel (default #uno), or from one of its messages, and return
+        it."""
         place = self._channel(channel or (message.channel_id if message else None))
         message_id = message.id if message else None
         return self._actions.threads.start(self.user, place.id, name, message_id)
@@ -147,7 +174,7 @@ class Person:
         self._actions.threads.set_archived(self.user, thread.id, archived)
 
     def lock(self, thread: Channel, locked: bool = True) -> None:
-        """Leave a thread to those who manage threads, or to everybody again."""
+        """Lock a thread, so that only those who manage threads may write, or unlock it."""
         self._actions.threads.set_locked(self.user, thread.id, locked)
 
     # Interactions
@@ -161,7 +188,7 @@ class Person:
     ) -> Interaction:
         """Use a slash command, such as `"uno start"`, and wait for the answer.
 
-        Options are named as in the command; people, channels and messages may be given as such.
+        Options are named as in the command; people, channels and messages may be given as objects.
         """
         started = self._start_slash(command, channel, {**(options or {}), **more}, focused=None)
         return await started.settled()
@@ -174,7 +201,7 @@ class Person:
         options: dict[str, Any] | None = None,
         **more: Any,
     ) -> list[Json]:
-        """The suggestions for the option `focused`, with what has been typed so far."""
+        """Return the suggestions for the option `focused`, given the values typed so far."""
         given = {**(options or {}), **more}
         started = self._start_slash(command, channel, given, focused=focused)
         return (await started.settled()).choices or []
@@ -195,20 +222,20 @@ class Person:
         return act(self.user, place.id, found.id, options)
 
     async def use_on(
-        self, target: Message | Person, command: str, channel: Channel | str | None = None
+        self, target: Message | PlaygroundPerson, command: str, channel: Channel | str | None = None
     ) -> Interaction:
         """Use a command of the Apps menu of a message or of a person, and wait for the answer.
 
-        channel: where a person's menu is opened, by default in #uno.
+        channel: where a person's menu is opened, by default #uno.
         """
-        if isinstance(target, Person):
+        if isinstance(target, PlaygroundPerson):
             place, kind, on = self._channel(channel), CommandType.USER, target.user
         else:
             place, kind, on = self._channel(target.channel_id), CommandType.MESSAGE, target
         found = self._command(place, command, kind)
         return await self._actions.use_on(self.user, place.id, found.id, on).settled()
 
-    def _command(self, channel: Channel, name: str, kind: CommandType) -> Command:
+    def _command(self, channel: Channel, name: str, kind: CommandType) -> AppCommand:
         for command in self._actions.commands_for(self.user, channel):
             if command.name == name and command.type is kind:
                 return command
@@ -245,7 +272,7 @@ class Person:
     async def submit(
         self, opened: Interaction, **values: str | bool | list[str] | dict[str, bytes]
     ) -> Interaction:
-        """Fill in the modal that answered `opened`, send it and wait.
+        """Fill in the modal that answered `opened`, submit it and wait.
 
         Fields are named by custom_id; files are given as contents by name.
         """
@@ -311,7 +338,7 @@ def _field_value(value: str | bool | list[str] | dict[str, bytes]) -> Json:
 
 
 def _plain(value: Any) -> Any:
-    return value.id if isinstance(value, Person | User | Channel | Message) else value
+    return value.id if isinstance(value, PlaygroundPerson | User | Channel | Message) else value
 
 
 class People:
@@ -320,23 +347,23 @@ class People:
     def __init__(self, world: World, actions: Actions) -> None:
         self._world = world
         self._actions = actions
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, PlaygroundPerson] = {}
 
-    def __getitem__(self, name: str) -> Person:
+    def __getitem__(self, name: str) -> PlaygroundPerson:
         return self._person(self._world.user_named(name))
 
-    def __getattr__(self, name: str) -> Person:
+    def __getattr__(self, name: str) -> PlaygroundPerson:
         try:
             return self[name]
         except KeyError as error:
             raise AttributeError(str(error)) from None
 
-    def __iter__(self) -> Iterator[Person]:
+    def __iter__(self) -> Iterator[PlaygroundPerson]:
         return iter([self._person(user) for user in self._world.people])
 
-    def add(self, name: str) -> Person:
-        """A new person joins every guild."""
+    def add(self, name: str) -> PlaygroundPerson:
+        """Add a person, who joins every guild."""
         return self._person(self._world.add_person(name))
 
-    def _person(self, user: User) -> Person:
-        return self._known.setdefault(user.id, Person(self._world, self._actions, user))
+    def _person(self, user: User) -> PlaygroundPerson:
+        return self._known.setdefault(user.id, PlaygroundPerson(self._world, self._actions, user))

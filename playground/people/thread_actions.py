@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import NotAllowedError
 from playground.protocol.permissions import Permission
 from playground.state import threads
 from playground.state.guild import Channel, Thread, User
@@ -13,9 +13,9 @@ from playground.state.world import World
 
 
 class ThreadActions:
-    """Actions of people with threads. Each raises NotAllowedError, with words for the person.
+    """Actions of people with threads. Each raises NotAllowedError, with a text for the person.
 
-    `channel` and `message` give what a person sees, by its id.
+    `channel` and `message` return what a person sees, by its id.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class ThreadActions:
     def start(
         self, user: User, channel_id: str, name: str, message_id: str | None = None
     ) -> Channel:
-        """A new thread of a channel, or from one of its messages."""
+        """Start a thread of a channel, or from one of its messages, and return it."""
         parent = self._channel(user, channel_id)
         if parent.is_dm or parent.is_thread:
             raise NotAllowedError("Threads begin in a channel of the server.")
@@ -57,7 +57,7 @@ class ThreadActions:
         threads.set_archived(self._world, thread, archived)
 
     def set_locked(self, user: User, thread_id: str, locked: bool) -> None:
-        """Leave a thread to those who manage threads, or to everybody again."""
+        """Lock a thread, so that only those who manage threads may write, or unlock it."""
         thread, _ = self._thread(user, thread_id)
         if not threads.manages(self._world, user, thread):
             raise NotAllowedError("You do not have permission to lock threads.")
@@ -70,7 +70,7 @@ class ThreadActions:
         self._world.delete_channel(thread)
 
     def check_writing(self, user: User, channel: Channel) -> None:
-        """NotAllowedError where somebody may not write."""
+        """Raise NotAllowedError if this person may not write."""
         granted = self._world.permissions(user, channel)
         if not channel.is_dm and not granted & channel.meant(Permission.SEND_MESSAGES):
             raise NotAllowedError("You do not have permission to send messages in this channel.")

@@ -1,1 +1,1 @@
-"""What Discord's documentation says and nobody's state: numbers, errors, identifiers, shapes."""
+"""Discord's documented protocol, without any state: numbers, errors, identifiers, shapes."""

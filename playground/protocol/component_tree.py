@@ -13,7 +13,7 @@ _ATTACHMENT_SCHEME = "attachment://"
 
 
 def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component of a tree with its path in the body, parents before children."""
+    """Yield every component of a tree with its path in the body, parents before children."""
     for index, component in enumerate(components):
         if not isinstance(component, dict):
             continue
@@ -29,12 +29,12 @@ def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple
 
 
 def find(components: list[Json], custom_id: str) -> Json | None:
-    """The component with this custom_id."""
+    """Return the component with this custom_id."""
     return next((c for _, c in walk(components) if c.get("custom_id") == custom_id), None)
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """A copy in which every component has an `id` of its own, as Discord gives them."""
+    """Return a copy in which every component has an `id` of its own, as Discord assigns them."""
     numbered = copy.deepcopy(components)
     taken = {c["id"] for _, c in walk(numbered) if c.get("id")}
     following = 0
@@ -63,7 +63,7 @@ def _media_slots(component: Json) -> Iterator[Json]:
 
 
 def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:
-    """The file names that `attachment://` addresses ask for."""
+    """Return the file names in `attachment://` addresses."""
     urls = [slot.get("url") for _, c in walk(components) for slot in _media_slots(c)]
     urls += [slot.get("url") for embed in embeds for slot in embed_media(embed)]
     return {
@@ -74,7 +74,7 @@ def attachment_names(components: list[Json], embeds: list[Json]) -> set[str]:
 
 
 def embed_media(embed: Json) -> Iterator[Json]:
-    """The parts of an embed that carry a picture."""
+    """Yield the parts of an embed that contain a picture."""
     for key in ("image", "thumbnail", "video"):
         if isinstance(embed.get(key), dict):
             yield embed[key]
@@ -85,7 +85,7 @@ def embed_media(embed: Json) -> Iterator[Json]:
 
 
 def _emoji_of(component: Json) -> Iterator[Json]:
-    """The custom emoji of a button, and of a select's options."""
+    """Yield the custom emoji of a button, and of a select's options."""
     for holder in (component, *component.get("options", ())):
         emoji = holder.get("emoji")
         if emoji and emoji.get("id"):
@@ -93,7 +93,7 @@ def _emoji_of(component: Json) -> Iterator[Json]:
 
 
 def _with_snowflake(component: Json) -> Iterator[Json]:
-    """What carries an id of Discord's: custom emoji, and what stands chosen in a select."""
+    """Yield the parts that contain a snowflake: custom emoji and default values of selects."""
     yield from _emoji_of(component)
     yield from component.get("default_values", ())
 
@@ -101,7 +101,7 @@ def _with_snowflake(component: Json) -> Iterator[Json]:
 def resolved(
     components: list[Json], describe: Callable[[str], dict[str, Any] | None]
 ) -> list[Json]:
-    """A copy with every medium completed, and every id of Discord's as a text, as bots get it.
+    """Return a copy with every medium completed and every snowflake as text, as bots receive it.
 
     `describe` turns an `attachment://` file name into the medium's fields (url, width, ...).
     """

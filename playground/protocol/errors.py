@@ -93,7 +93,7 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A refusal that goes to the bot as `{"message", "code", "errors"?}` with an HTTP status."""
+    """A refusal sent to the bot as `{"message", "code", "errors"?}` with an HTTP status."""
 
     def __init__(
         self,
@@ -122,14 +122,17 @@ class ApiError(Exception):
 
 
 def plain(status: int, text: str) -> ApiError:
-    """An error without a JSON code of its own, such as `401: Unauthorized`."""
+    """Return an error without a JSON code of its own, such as `401: Unauthorized`."""
     return ApiError(Code.GENERAL, status=status, message=f"{status}: {text}")
 
 
 def rate_limited(
     seconds: float, *, everywhere: bool = False, headers: dict[str, str] | None = None
 ) -> ApiError:
-    """A 429: of a route, or of all that the bot does. `headers` stand beside those of a 429."""
+    """Return a 429 for one route, or for all requests of the bot.
+
+    `headers` are added to those of a 429.
+    """
     said = {
         **(headers or {}),
         "X-RateLimit-Scope": "global" if everywhere else "user",
@@ -147,7 +150,7 @@ def rate_limited(
 
 
 def too_many_old_edits(seconds: float) -> ApiError:
-    """Old messages can be edited again after so many seconds."""
+    """Return error 30046: too many edits of old messages, allowed again after ``seconds``."""
     return ApiError(
         Code.MAX_OLD_MESSAGE_EDITS,
         extra={"retry_after": seconds, "global": False},
@@ -156,5 +159,5 @@ def too_many_old_edits(seconds: float) -> ApiError:
 
 
 def not_built(what: str) -> ApiError:
-    """Said loudly of what Discord has and the playground has not."""
+    """Return a 501 for something that Discord has and the playground has not."""
     return plain(501, f"Not Implemented. The playground has no {what}.")

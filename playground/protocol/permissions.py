@@ -59,7 +59,7 @@ MODERATOR = (
 
 @dataclass(frozen=True)
 class Overwrite:
-    """What a channel grants to and takes from one role or member."""
+    """The permissions that a channel grants to, and takes from, one role or member."""
 
     allow: int = 0
     deny: int = 0
@@ -75,7 +75,10 @@ def combine(
     member_id: str,
     owner: bool,
 ) -> int:
-    """A member's permissions in a channel: base, then @everyone, roles and member overwrites."""
+    """Return a member's permissions in a channel.
+
+    They result from the base, then the overwrites of @everyone, of roles and of the member.
+    """
     base = everyone
     for bits in roles:
         base |= bits

@@ -5,32 +5,32 @@ Everywhere in the playground an identifier is the decimal string that Discord's 
 
 from __future__ import annotations
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 _SEQUENCE_BITS = 22
 
 
 def at(seconds: float, sequence: int = 0) -> str:
-    """The snowflake of a moment (seconds since the Unix epoch)."""
+    """Return the snowflake of a moment (seconds since the Unix epoch)."""
     milliseconds = round(seconds * 1000) - DISCORD_EPOCH_MS
     return str((milliseconds << _SEQUENCE_BITS) | sequence)
 
 
 def created_at(snowflake: str) -> float:
-    """The moment a snowflake was made, in seconds since the Unix epoch."""
+    """Return the time a snowflake was made, in seconds since the Unix epoch."""
     return ((int(snowflake) >> _SEQUENCE_BITS) + DISCORD_EPOCH_MS) / 1000
 
 
 def shard_of(guild_id: str, shard_count: int) -> int:
-    """The shard that gets a guild's events."""
+    """Return the shard that receives a guild's events."""
     return (int(guild_id) >> _SEQUENCE_BITS) % shard_count
 
 
 class SnowflakeFactory:
-    """Makes snowflakes that always grow, even while the clock stands still."""
+    """Makes snowflakes that always increase, even while the clock stands still."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WorldClock) -> None:
         self._clock = clock
         self._last = 0
 
@@ -39,5 +39,5 @@ class SnowflakeFactory:
         return str(self._last)
 
     def continue_after(self, snowflake: str) -> None:
-        """Make only later ones than this."""
+        """Make only later snowflakes than this one."""
         self._last = max(self._last, int(snowflake))

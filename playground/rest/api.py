@@ -15,7 +15,7 @@ from aiohttp import web
 from playground.faults import Cause, Fault, Faults, refusal
 from playground.protocol.errors import ApiError, Code, plain
 from playground.rest.bodies import read_body
-from playground.rest.call import Call, Reply, Route, Services
+from playground.rest.call import ApiCall, Reply, Route, Services
 from playground.rest.endpoints import (
     commands,
     emojis,
@@ -53,7 +53,7 @@ _TOPICS = (
 
 @dataclass(frozen=True)
 class Violation:
-    """A request body that was refused: which route, where in the body, and why."""
+    """A request body that was refused: the route, the place in the body, and the reason."""
 
     method: str
     route: str
@@ -61,7 +61,8 @@ class Violation:
 
 
 class Answered(NamedTuple):
-    """A kind of request and how it was answered; ``own_token``: the bot's, not an interaction's."""
+    """A kind of request and its answer. ``own_token``: with the bot's token, not an
+    interaction's."""
 
     method: str
     route: str
@@ -70,13 +71,15 @@ class Answered(NamedTuple):
 
 
 def all_routes() -> list[Route]:
-    """Every endpoint; fixed addresses before those with a placeholder in the same place."""
+    """Return every endpoint; fixed addresses come before those with a placeholder in the same
+    place."""
     every = [route for topic in _TOPICS for route in topic.routes]
     return sorted(every, key=lambda route: route.template.count("{"))
 
 
 class RestApi:
-    """Serves every route of the topics; everything else below /api answers 501, loudly."""
+    """Serves every route of the topics. Everything else below /api is answered with 501 and
+    logged."""
 
     def __init__(
         self,
@@ -143,8 +146,8 @@ class RestApi:
             self._violations.append(Violation(route.method, route.template, tree))
             log.warning("Refused %s %s: %s", route.method, route.template, tree)
 
-    async def _call(self, request: web.Request, route: Route) -> Call:
-        call = Call(
+    async def _call(self, request: web.Request, route: Route) -> ApiCall:
+        call = ApiCall(
             services=self._services,
             route=route,
             host=request.host,
@@ -156,8 +159,8 @@ class RestApi:
         body, uploads = await read_body(request)
         return replace(call, unread_body=body, uploads=uploads)
 
-    async def _faulty(self, fault: Fault | None, request: web.Request, call: Call) -> Any:
-        """What the route makes of the call, if the fault that it meets lets it."""
+    async def _faulty(self, fault: Fault | None, request: web.Request, call: ApiCall) -> Any:
+        """Return the route's answer, unless the request has a fault that prevents it."""
         handler = call.route.handler
         if fault is None:
             return await handler(call)
@@ -187,14 +190,15 @@ def _cut(request: web.Request) -> None:
 
 
 def _of_the_edge(status: int) -> web.Response:
-    """As it comes where Discord itself was not reached: no JSON, and no word of limits."""
+    """Return an answer that did not come from Discord itself: no JSON, and no rate limit
+    headers."""
     page = f"<html><head><title>{status}</title></head><body>cloudflare</body></html>"
     return web.Response(text=page, status=status, content_type="text/html")
 
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     via = {"Via": "1.1 playground", **headers}
-    # Bots compare the media type as a whole, so there must be no charset behind it.
+    # Bots compare the media type as a whole, so it must have no charset.
     via["Content-Type"] = "application/json"
     return web.Response(body=json.dumps(body).encode(), status=status, headers=via)
 

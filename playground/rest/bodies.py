@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from playground.protocol.errors import ApiError, Code
-from playground.validation.body_errors import one_complaint
+from playground.validation.body_part import one_complaint
 
 log = logging.getLogger(__name__)
 

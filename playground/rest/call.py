@@ -1,4 +1,4 @@
-"""What a route gets to work with, and how routes are written down."""
+"""The arguments of routes, and the declaration of routes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.body_errors import one_complaint
+from playground.validation.body_part import one_complaint
 from playground.validation.validator import Form
 
 T = TypeVar("T")
@@ -42,14 +42,14 @@ class Services:
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer with a status of its own; plain return values mean 200, None means 204."""
+    """An answer with a status of its own; other return values mean 200, None means 204."""
 
     status: int
     body: Any
 
 
 @dataclass(frozen=True)
-class Call:
+class ApiCall:
     """One request to one route."""
 
     services: Services
@@ -61,7 +61,7 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def read(self, form: Form[T]) -> T:
-        """What `form` makes of the body; ApiError 50035 if Discord would not take it."""
+        """Read the body by `form`. Raise ApiError 50035 if Discord would refuse it."""
         route = self.route
         return self.services.validator.read(route.method, route.template, self.unread_body, form)
 
@@ -74,11 +74,11 @@ class Call:
         return self.services.payloads
 
     def flag(self, name: str) -> bool:
-        """A yes-or-no query parameter."""
+        """Return a yes-or-no query parameter."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
-        """A numeric query parameter; ApiError 50035 outside `low..high`."""
+        """Return a numeric query parameter. Raise ApiError 50035 outside `low..high`."""
         text = self.query.get(name)
         if text is None:
             return default
@@ -89,7 +89,7 @@ class Call:
         return int(text)
 
     def moment(self, name: str) -> int | None:
-        """A query parameter that is a snowflake; ApiError 50035 if it is none."""
+        """Return a query parameter that is a snowflake. Raise ApiError 50035 if it is none."""
         text = self.query.get(name)
         if text is not None and not text.isdecimal():
             raise one_complaint(
@@ -100,12 +100,12 @@ class Call:
     # What the address names
 
     def application(self) -> None:
-        """ApiError 10002 unless the address names this bot's application."""
+        """Raise ApiError 10002 unless the address names this bot's application."""
         if self.path["application_id"] not in (self.world.bot.id, "@me"):
             raise ApiError(Code.UNKNOWN_APPLICATION)
 
     def guild(self) -> Guild:
-        """The guild in the address; ApiError 10004 if there is none such."""
+        """Return the guild in the address. Raise ApiError 10004 if it does not exist."""
         guild = self.world.guilds.get(self.path["guild_id"])
         if guild is None:
             raise ApiError(Code.UNKNOWN_GUILD)
@@ -118,7 +118,10 @@ class Call:
         return user
 
     def channel(self, *needed: Permission) -> Channel:
-        """The channel, if the bot may see it and has the permissions; 10003, 50001 or 50013."""
+        """Return the channel, if the bot may see it and has the permissions.
+
+        Raise ApiError 10003, 50001 or 50013 otherwise.
+        """
         channel = self.world.channels.get(self.path["channel_id"])
         if channel is None:
             raise ApiError(Code.UNKNOWN_CHANNEL)
@@ -131,7 +134,7 @@ class Call:
         return channel
 
     def changeable_channel(self, *needed: Permission) -> Channel:
-        """The channel, if what stands there can be changed now; else 50083, too."""
+        """Return the channel as `channel` does, and raise ApiError 50083 if it is archived."""
         channel = self.channel(*needed)
         refused = threads.obstacle_to_changing(channel)
         if refused is not None:
@@ -139,7 +142,8 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        """A message of the channel that is not ephemeral; ApiError 10008 otherwise."""
+        """Return a message of the channel. Raise ApiError 10008 if it is ephemeral or does not
+        exist."""
         return self.find_message(channel, self.path["message_id"])
 
     def find_message(self, channel: Channel, message_id: str) -> Message:
@@ -149,7 +153,8 @@ class Call:
         return message
 
     def emoji(self) -> EmojiRef:
-        """The emoji in the address, by its present name; ApiError 10014 if there is none such."""
+        """Return the emoji in the address, with its present name. Raise ApiError 10014 if it does
+        not exist."""
         emoji = emojis.parse(self.path["emoji_name"])
         if emoji is None:
             raise ApiError(Code.UNKNOWN_EMOJI)
@@ -161,14 +166,14 @@ class Call:
         return EmojiRef(known.name, known.id, known.animated)
 
     def show(self, message: Message) -> Json:
-        """A message as this application may read it."""
+        """Return a message as this application may read it."""
         payload = self.payloads.message(message)
         if self.services.message_content:
             return payload
         return self.payloads.without_content(payload, message)
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiCall], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -182,12 +187,15 @@ class Route:
 
 
 class Routes(list[Route]):
-    """The endpoints of one topic, gathered by decorators."""
+    """The endpoints of one topic, registered by decorators."""
 
     def add(
         self, method: str, template: str, *, public: bool = False
     ) -> Callable[[Handler], Handler]:
-        """Register a handler. public: needs no bot token."""
+        """Register a handler.
+
+        public: needs no bot token.
+        """
 
         def register(handler: Handler) -> Handler:
             self.append(Route(method, template, handler, public))

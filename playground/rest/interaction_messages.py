@@ -10,13 +10,13 @@ from playground.protocol.constants import (
     MessageType,
 )
 from playground.protocol.json_types import Json
-from playground.rest.call import Call
-from playground.rest.message_composer import Draft
+from playground.rest.call import ApiCall
+from playground.rest.message_composer import MessageDraft
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
 
-def _metadata(call: Call, interaction: Interaction) -> Json:
+def _metadata(call: ApiCall, interaction: Interaction) -> Json:
     user = call.world.users[interaction.user_id]
     owner = interaction.guild_id or "0"
     metadata: Json = {
@@ -36,8 +36,8 @@ def _metadata(call: Call, interaction: Interaction) -> Json:
     return metadata
 
 
-def _target(call: Call, data: Json) -> Json:
-    """What a command of the Apps menu was used on."""
+def _target(call: ApiCall, data: Json) -> Json:
+    """Return the target of a command of the Apps menu."""
     match data["type"]:
         case CommandType.USER:
             return {"target_user": call.payloads.user(call.world.users[data["target_id"]])}
@@ -48,14 +48,14 @@ def _target(call: Call, data: Json) -> Json:
 
 
 def _command_path(data: Json) -> list[str]:
-    """The words of a command: its name, and those of the sub-command that was used."""
+    """Return the words of a command: its name and that of the sub-command used."""
     inner = [
         option for option in data.get("options") or [] if option["type"] in NESTING_OPTION_TYPES
     ]
     return [data["name"], *(_command_path(inner[0]) if inner else [])]
 
 
-def _mark(call: Call, interaction: Interaction, message: Message, ephemeral: bool) -> Message:
+def _mark(call: ApiCall, interaction: Interaction, message: Message, ephemeral: bool) -> Message:
     message.by_interaction = True
     message.interaction_metadata = _metadata(call, interaction)
     if ephemeral:
@@ -72,15 +72,15 @@ def _mark(call: Call, interaction: Interaction, message: Message, ephemeral: boo
     return message
 
 
-def response_message(call: Call, interaction: Interaction, draft: Draft) -> Message:
-    """A new message that answers an interaction, not yet in the world."""
+def response_message(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
+    """Return a new message that answers an interaction, not yet in the world."""
     channel = call.world.channels[interaction.channel_id]
     message = call.services.composer.compose(channel, call.world.bot, draft)
     return _mark(call, interaction, message, draft.ephemeral)
 
 
-def thinking_message(call: Call, interaction: Interaction, ephemeral: bool) -> Message:
-    """The placeholder of a deferred answer."""
+def thinking_message(call: ApiCall, interaction: Interaction, ephemeral: bool) -> Message:
+    """Return the placeholder of a deferred answer."""
     message = Message(
         id=call.world.ids.next(),
         channel_id=interaction.channel_id,
@@ -91,8 +91,8 @@ def thinking_message(call: Call, interaction: Interaction, ephemeral: bool) -> M
     return _mark(call, interaction, message, ephemeral)
 
 
-def follow_up_message(call: Call, interaction: Interaction, draft: Draft) -> Message:
-    """A further message behind the answer; a reply to it, if it still stands."""
+def follow_up_message(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
+    """Return a further message after the answer, as a reply to it if it still exists."""
     message = response_message(call, interaction, draft)
     original = interaction.original
     if original is not None and not original.deleted:

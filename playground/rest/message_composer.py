@@ -1,20 +1,90 @@
-"""From the body of a request to a message, for creating and editing."""
+"""Creating and editing messages with files from the body of a request."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageFlag, MessageType
 from playground.protocol.errors import ApiError, Code, not_built, plain
+from playground.protocol.json_types import Json
+from playground.protocol.snowflakes import SnowflakeFactory
 from playground.rest.bodies import Upload
-from playground.rest.message_files import read_files
 from playground.state.guild import Channel, User
-from playground.state.messages import Attachment, Message
+from playground.state.messages import Message, MessageAttachment, new_attachment
 from playground.state.world import World
 from playground.validation import BodyPart
-from playground.validation.messages import SETTABLE_FLAGS, MessageForm, read_message
+from playground.validation.messages import MAX_FILES, SETTABLE_FLAGS, MessageForm, read_message
+
+
+def read_files(
+    ids: SnowflakeFactory,
+    body: BodyPart,
+    shown: MessageForm,
+    uploads: list[Upload],
+    old: Message,
+) -> list[MessageAttachment]:
+    """Return the files of a message; a new file replaces an old one of the same name.
+
+    body: with `attachments`, which names the files that stay and describes those that are new.
+    """
+    listed = body.at("attachments")
+    described = {
+        descriptor.at("id").required().snowflake(): descriptor for descriptor in listed.parts()
+    }
+    for descriptor in described.values():
+        descriptor.at("filename").text(1, 1024)
+        descriptor.at("description").text(0, 1024)
+    stay = old.attachments
+    if listed.given:
+        stay = [a for a in stay if a.id in described or _is_in_embeds(a, shown.embeds)]
+    stay = [_described_anew(a, described.get(a.id)) for a in stay]
+    new = [
+        _attachment(ids.next(), old.channel_id, upload, described.get(str(upload.index)))
+        for upload in uploads
+    ]
+    replaced = {attachment.filename for attachment in new}
+    files = [a for a in stay if a.filename not in replaced] + new
+    if len(files) > MAX_FILES:
+        listed.complain("BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+    _check_references(body, shown, {attachment.filename for attachment in files})
+    return files
+
+
+def _is_in_embeds(attachment: MessageAttachment, embeds: list[Json]) -> bool:
+    endings = (attachment.path, f"attachment://{attachment.filename}")
+    media = [medium for embed in embeds for medium in tree.embed_media(embed)]
+    return any(str(medium.get("url")).endswith(endings) for medium in media)
+
+
+def _described_anew(
+    attachment: MessageAttachment, descriptor: BodyPart | None
+) -> MessageAttachment:
+    if descriptor is None or "description" not in descriptor.fields():
+        return attachment
+    return replace(attachment, description=descriptor.at("description").text() or None)
+
+
+def _attachment(
+    attachment_id: str, channel_id: str, upload: Upload, descriptor: BodyPart | None
+) -> MessageAttachment:
+    named = descriptor.at("filename").text() if descriptor is not None else ""
+    description = descriptor.at("description").text() or None if descriptor is not None else None
+    return new_attachment(
+        attachment_id, channel_id, named or upload.filename, upload.data, description
+    )
+
+
+def _check_references(body: BodyPart, shown: MessageForm, names: set[str]) -> None:
+    for missing in sorted(tree.attachment_names(shown.components, []) - names):
+        body.at("components").complain(
+            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+            f"The referenced attachment was not found: {missing}",
+        )
+    for missing in sorted(tree.attachment_names([], shown.embeds) - names):
+        body.at("embeds").complain("URL_TYPE_INVALID_URL", f"There is no attachment {missing}.")
+
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _NOT_BUILT = ("poll", "sticker_ids", "shared_client_theme")
@@ -22,11 +92,11 @@ _REPLY = 0
 
 
 @dataclass(frozen=True)
-class Draft:
-    """A message as a request wants it: read and found valid, not yet made."""
+class MessageDraft:
+    """A message of a request that has been validated but not created yet."""
 
     shown: MessageForm
-    attachments: list[Attachment]
+    attachments: list[MessageAttachment]
     mention_ids: list[str]
     reference_id: str | None
     ephemeral: bool
@@ -36,7 +106,7 @@ class Draft:
 
 
 _MOST_BYTES = 10_000
-"""Of all texts of Components V2 together, in UTF-8."""
+"""The limit of all texts of Components V2 together, in UTF-8."""
 
 
 def _bytes_shown(shown: MessageForm) -> int:
@@ -45,15 +115,16 @@ def _bytes_shown(shown: MessageForm) -> int:
 
 
 class MessageComposer:
-    """Reads, makes and edits messages in a world; raises ApiError when Discord would refuse."""
+    """Reads, creates and edits messages in a world. Raises ApiError where Discord would refuse."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def read(
         self, body: BodyPart, uploads: list[Upload], channel: Channel, old: Message | None = None
-    ) -> Draft:
-        """A form: what the fields of a message ask for. ApiError 501 for what is not built here.
+    ) -> MessageDraft:
+        """Return a form that reads the fields of a message. Raise ApiError 501 for what is not
+        built here.
 
         old: the message that is edited; fields that the body does not name stay as they are.
         """
@@ -71,10 +142,10 @@ class MessageComposer:
         )
         shown = read_message(whole, was_v2=old.is_v2, emoji_ids=self._world.emojis.keys())
         if _bytes_shown(shown) > _MOST_BYTES:
-            # Discord does not refuse it: it fails at it.
+            # Discord does not refuse such a message but fails with a 500.
             raise plain(500, "Internal Server Error")
         nonce = body.at("nonce").value
-        return Draft(
+        return MessageDraft(
             shown=shown,
             attachments=read_files(self._world.ids, body, shown, uploads, old),
             mention_ids=self._mentions(shown, body.at("allowed_mentions")),
@@ -85,8 +156,8 @@ class MessageComposer:
             enforce_nonce=bool(body.at("enforce_nonce").value),
         )
 
-    def compose(self, channel: Channel, author: User, draft: Draft) -> Message:
-        """A new message, not yet in the world."""
+    def compose(self, channel: Channel, author: User, draft: MessageDraft) -> Message:
+        """Return a new message, not yet in the world."""
         message = Message(
             id=self._world.ids.next(),
             channel_id=channel.id,
@@ -101,20 +172,20 @@ class MessageComposer:
         _apply(message, draft)
         return message
 
-    def edit(self, message: Message, draft: Draft) -> None:
+    def edit(self, message: Message, draft: MessageDraft) -> None:
         """Change a message of the world."""
         _apply(message, draft)
         message.edited_at = self._world.clock.now()
         self._world.message_changed(message)
 
-    def fill(self, message: Message, draft: Draft) -> None:
-        """Put the real content into a message that was only `thinking` until now."""
+    def fill(self, message: Message, draft: MessageDraft) -> None:
+        """Put the real content into a message that was a `thinking` placeholder."""
         _apply(message, draft)
         message.flags &= ~MessageFlag.LOADING
         self._world.message_changed(message)
 
     def _mentions(self, shown: MessageForm, allowed: BodyPart) -> list[str]:
-        """Who is mentioned, and may be; everybody may where nothing is said."""
+        """Return the mentioned users that `allowed` permits; without `allowed`, all of them."""
         texts = [shown.content]
         for _, component in tree.walk(shown.components):
             if isinstance(component.get("content"), str):
@@ -129,7 +200,10 @@ class MessageComposer:
         ]
 
     def _reference(self, reference: BodyPart, channel: Channel) -> str | None:
-        """The message that is replied to; noted if it is gone and has to exist."""
+        """Return the message that is replied to.
+
+        A complaint is noted if it is deleted but has to exist.
+        """
         if reference.at("type").integer() != _REPLY:
             raise not_built("forwarding")
         message_id = reference.at("message_id").snowflake()
@@ -144,11 +218,11 @@ class MessageComposer:
 
 
 def is_ephemeral(body: BodyPart) -> bool:
-    """Whether the fields of a message ask that only one person sees it."""
+    """Return whether the flags of a message ask that only one person sees it."""
     return bool(body.at("flags").integer() & MessageFlag.EPHEMERAL)
 
 
-def _apply(message: Message, draft: Draft) -> None:
+def _apply(message: Message, draft: MessageDraft) -> None:
     shown = draft.shown
     if not (shown.content.strip() or shown.embeds or shown.components or draft.attachments):
         raise ApiError(Code.EMPTY_MESSAGE)

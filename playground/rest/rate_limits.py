@@ -9,7 +9,7 @@ import hashlib
 from collections import Counter
 from dataclasses import dataclass
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 from playground.protocol.errors import ApiError, Code, rate_limited, too_many_old_edits
 
 _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
@@ -17,17 +17,17 @@ _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_
 
 @dataclass(frozen=True)
 class Limit:
-    """So many requests in so many seconds."""
+    """The number of requests allowed in a number of seconds."""
 
     requests: int
     seconds: float
 
 
 GLOBAL_LIMIT = Limit(50, 1.0)
-"""Of everything that a bot asks with its own token."""
+"""The limit of all requests with the bot's own token."""
 
 DEFAULT_LIMIT = Limit(50, 1.0)
-# When limits are off the headers still stand, with more room than a bot can use.
+# When limits are off, the headers are sent all the same, with more room than a bot can use.
 _UNLIMITED = Limit(10_000, 1.0)
 _KEPT_WINDOWS = 1000
 
@@ -44,7 +44,7 @@ LIMITS: dict[tuple[str, str], Limit] = {
 }
 
 INACCURATE = frozenset({("POST", "/applications/{application_id}/emojis")})
-"""Routes whose headers do not tell how much room is left; only a 429 says when to come back."""
+"""Routes whose headers do not say how much room is left; only a 429 says when to come back."""
 
 OLD_MESSAGE_AGE = 3600.0
 OLD_MESSAGE_EDITS = Limit(3, 20.0)
@@ -60,12 +60,12 @@ class _Window:
 class RateLimits:
     """Counts requests per bucket and major parameters. With `enforced` False nothing is refused."""
 
-    def __init__(self, clock: Clock, *, enforced: bool) -> None:
+    def __init__(self, clock: WorldClock, *, enforced: bool) -> None:
         self._clock = clock
         self.enforced = enforced
         self._windows: dict[tuple[str, ...], _Window] = {}
         self.refused: Counter[str] = Counter()
-        """How many requests were too many, by their kind."""
+        """The number of refused requests by kind."""
 
     def _take(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, _Window]:
         now = self._clock.now()
@@ -83,7 +83,8 @@ class RateLimits:
             self._windows = {k: w for k, w in self._windows.items() if w.ends > now}
 
     def spend(self, method: str, template: str, parameters: dict[str, str]) -> dict[str, str]:
-        """Count one request; the headers for its answer. ApiError 429 when there is no room."""
+        """Count one request, and return the headers of its answer. Raise ApiError 429 over the
+        limit."""
         bucket = hashlib.md5(f"{method} {template}".encode(), usedforsecurity=False).hexdigest()
         if not self.enforced:
             window = _Window(self._clock.now() + _UNLIMITED.seconds, used=1)
@@ -101,7 +102,7 @@ class RateLimits:
         return headers
 
     def spend_global(self) -> None:
-        """Count one request with the bot's own token; ApiError 429 when there is no room."""
+        """Count one request with the bot's own token. Raise ApiError 429 over the limit."""
         if self.enforced:
             granted, window = self._take(("global",), GLOBAL_LIMIT)
             if not granted:
@@ -122,12 +123,12 @@ class RateLimits:
         return round(max(0.001, window.ends - self._clock.now()), 3)
 
     def spend_dm_opening(self) -> None:
-        """Count a DM channel that was not there before; ApiError 40003 when it is too many."""
+        """Count the opening of a new DM channel. Raise ApiError 40003 over the limit."""
         if self.enforced and not self._take(("dm openings",), DM_OPENINGS)[0]:
             raise ApiError(Code.OPENING_DMS_TOO_FAST)
 
     def spend_old_edit(self, channel_id: str) -> None:
-        """Count an edit of a message older than an hour; ApiError 30046 when it is too many."""
+        """Count an edit of a message older than an hour. Raise ApiError 30046 over the limit."""
         granted, window = self._take(("old edits", channel_id), OLD_MESSAGE_EDITS)
         if not granted:
             raise too_many_old_edits(self._seconds_left(window))

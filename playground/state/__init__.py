@@ -1,1 +1,1 @@
-"""All that the pretended Discord remembers, and the feed of its changes. No HTTP here."""
+"""All that the simulated Discord stores, and the feed of its changes. No HTTP here."""

@@ -1,9 +1,13 @@
-"""Everything that can change in the playground, as the feed tells it."""
+"""All changes in the playground, and the feed that announces them."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
+from playground.clock import GUARD_SECONDS
 from playground.protocol.emoji import EmojiRef
 from playground.state.guild import Channel, Guild, User
 from playground.state.interactions import Interaction
@@ -22,7 +26,7 @@ class MessageEdited:
 
 @dataclass(frozen=True)
 class MessagesDeleted:
-    """One message, or several of one channel at once."""
+    """One message or several messages of one channel were deleted at once."""
 
     channel: Channel
     messages: tuple[Message, ...]
@@ -45,7 +49,7 @@ class ReactionRemoved:
 
 @dataclass(frozen=True)
 class ReactionsCleared:
-    """All reactions of a message are gone, or all with one emoji."""
+    """All reactions of a message were removed, or all with one emoji."""
 
     message: Message
     emoji: EmojiRef | None
@@ -73,7 +77,7 @@ class ChannelDeleted:
 
 @dataclass(frozen=True)
 class ThreadMembersChanged:
-    """People have joined a thread or left it."""
+    """People have joined or left a thread."""
 
     thread: Channel
     joined: tuple[str, ...] = ()
@@ -98,7 +102,7 @@ class MemberJoined:
 
 @dataclass(frozen=True)
 class MemberChanged:
-    """Somebody's roles are others."""
+    """A member's roles have changed."""
 
     user: User
 
@@ -158,3 +162,41 @@ Change = (
     | InteractionStarted
     | InteractionSettled
 )
+
+
+T = TypeVar("T")
+
+
+class Feed:
+    """Passes every change to all listeners, at once and in the order of subscription."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[Change], None]] = []
+        self._waiters: set[asyncio.Future[None]] = set()
+
+    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
+        """Add a listener. Call the return value to remove it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def publish(self, change: Change) -> None:
+        for listener in list(self._listeners):
+            listener(change)
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def until(self, probe: Callable[[], T | None], guard: float = GUARD_SECONDS) -> T:
+        """Wait until `probe` returns something true, calling it again after every change.
+
+        `guard` is a limit in real seconds against hanging; TimeoutError is raised after it.
+        """
+        async with asyncio.timeout(guard):
+            while not (found := probe()):
+                waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._waiters.add(waiter)
+                try:
+                    await waiter
+                finally:
+                    self._waiters.discard(waiter)
+            return found

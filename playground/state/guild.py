@@ -1,17 +1,27 @@
-"""Guilds: their people and the bot, their roles and channels, and the direct messages."""
+"""Guilds with their people, roles and channels, and what belongs to the application."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from playground.protocol.constants import ChannelType
+from playground.protocol import snowflakes
+from playground.protocol.constants import ChannelType, CommandType
 from playground.protocol.errors import Code
-from playground.protocol.permissions import Overwrite, Permission
+from playground.protocol.json_types import Json
+from playground.protocol.permissions import MEMBER_DEFAULT, MODERATOR, Overwrite, Permission
+
+FOUNDED = 1_704_067_200.0
+"""The moment from which the ids of the first guild, people and channels are made. They keep their
+ids from run to run, so that a bot's database still knows them after a restart."""
+MODERATOR_ROLE = "Moderator"
+_GUILD = "Playground"
+_CHANNELS = ("uno", "lounge")
 
 
 @dataclass
 class User:
-    """A person or the bot. `closed_dms` is the error a bot gets when it writes to them."""
+    """A person or the bot. `closed_dms` is the error that a bot gets when it writes to this
+    person."""
 
     id: str
     username: str
@@ -43,13 +53,14 @@ class Guild:
     locale: str = "en-US"
 
     def role_ids_of(self, user: User) -> list[str]:
-        """The roles of this guild that somebody has."""
+        """Return a member's roles in this guild."""
         return [role for role in user.role_ids if role in self.roles]
 
 
 @dataclass
 class Thread:
-    """What a channel has that is a thread: where it began, how it stands, and who joined when."""
+    """The properties of a channel that is a thread: its origin, its state, and when each member
+    joined."""
 
     parent_id: str
     owner_id: str
@@ -85,7 +96,59 @@ class Channel:
         return self.thread is not None
 
     def meant(self, permission: Permission) -> Permission:
-        """The permission that has to do here with what `permission` has elsewhere."""
+        """Return the permission that applies in this channel instead of `permission`.
+
+        In a thread, writing has a permission of its own.
+        """
         if self.is_thread and permission is Permission.SEND_MESSAGES:
             return Permission.SEND_MESSAGES_IN_THREADS
         return permission
+
+
+def found_guild(number: int, owner: User, bot: User) -> tuple[Guild, list[Channel]]:
+    """Return the guild with this number, with its roles and channels; give the bot its role.
+
+    The ids of two guilds are a millisecond apart, so that each guild is on the next shard.
+    """
+    founded = FOUNDED + number / 1000
+    guild_id, bot_role, moderators = (snowflakes.at(founded, n) for n in (0, 1, 3))
+    roles = (
+        Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0),
+        Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=bot.id),
+        Role(moderators, MODERATOR_ROLE, int(MODERATOR), 2),
+    )
+    bot.role_ids.append(bot_role)
+    name = _GUILD if number == 0 else f"{_GUILD} {number + 1}"
+    channels = [
+        Channel(
+            snowflakes.at(founded, 100 + position),
+            ChannelType.GUILD_TEXT,
+            channel_name,
+            guild_id,
+            position=position,
+        )
+        for position, channel_name in enumerate(_CHANNELS)
+    ]
+    return Guild(guild_id, name, owner.id, {role.id: role for role in roles}), channels
+
+
+@dataclass
+class AppEmoji:
+    """An emoji of the application."""
+
+    id: str
+    name: str
+    animated: bool
+    content_type: str
+    data: bytes
+
+
+@dataclass
+class AppCommand:
+    """A registered application command; `definition` is what the bot sent, completed."""
+
+    id: str
+    name: str
+    type: CommandType
+    guild_id: str | None
+    definition: Json

@@ -28,7 +28,7 @@ class InteractionRegistry:
         self._by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.deliver: Callable[[Interaction], bool] = lambda _: False
-        """Hands an interaction to the bot; False if no bot is there to take it."""
+        """Sends an interaction to the bot; returns False if no bot is connected."""
 
     def start(
         self,
@@ -41,7 +41,7 @@ class InteractionRegistry:
         source: Message | None = None,
         opened_by: Interaction | None = None,
     ) -> Interaction:
-        """Begin an interaction and hand it to the bot; with no bot there it fails at once."""
+        """Begin an interaction and send it to the bot. Without a bot it fails at once."""
         world = self._world
         interaction = Interaction(
             id=world.ids.next(),
@@ -80,9 +80,9 @@ class InteractionRegistry:
             del self._by_token[interaction.token]
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
-        """The interaction that a callback may answer now.
+        """Return the interaction that a callback may answer now.
 
-        ApiError 10062 if it is unknown or older than 3 seconds, 40060 if it was answered.
+        Raise ApiError 10062 if it is unknown or older than 3 seconds, 40060 if it was answered.
         """
         interaction = self._by_id.get(interaction_id)
         if interaction is None or not secrets.compare_digest(interaction.token, token):
@@ -95,9 +95,9 @@ class InteractionRegistry:
         return interaction
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """The answered interaction behind a webhook token.
+        """Return the answered interaction with a webhook token.
 
-        ApiError 10015 if there is none or it is not answered yet, 50027 after 15 minutes.
+        Raise ApiError 10015 if there is none or it is not answered yet, 50027 after 15 minutes.
         """
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self._world.bot.id:
@@ -109,12 +109,13 @@ class InteractionRegistry:
         return interaction
 
     def opened_modal(self, interaction_id: str) -> Interaction | None:
-        """The interaction that was answered with a modal and waits for its submission."""
+        """Return the interaction that was answered with a modal which has not been submitted
+        yet."""
         interaction = self._by_id.get(interaction_id)
         return interaction if interaction is not None and interaction.modal else None
 
     def acknowledge(self, interaction: Interaction, callback_type: CallbackType) -> None:
-        """Note the answer, after what it brings has been put into the world."""
+        """Record the answer, after its content has been put into the world."""
         interaction.callback_type = callback_type
         interaction.settle(Progress.DONE)
         self._world.feed.publish(InteractionSettled(interaction))

@@ -13,7 +13,7 @@ from playground.state.messages import Message
 
 
 class Progress(StrEnum):
-    """Where an interaction stands."""
+    """The state of an interaction."""
 
     PENDING = "pending"
     DONE = "done"
@@ -54,7 +54,7 @@ class Interaction:
 
     @property
     def original(self) -> Message | None:
-        """What `@original` stands for: the response, or the message that was updated."""
+        """The message named `@original`: the response, or the message that was updated."""
         if self.callback_type in (
             CallbackType.UPDATE_MESSAGE,
             CallbackType.DEFERRED_UPDATE_MESSAGE,
@@ -63,7 +63,8 @@ class Interaction:
         return self.response
 
     async def settled(self, guard: float = GUARD_SECONDS) -> Interaction:
-        """Wait until it is answered or has failed. `guard`: real seconds, then TimeoutError."""
+        """Wait until it is answered or has failed. `guard`: real seconds until TimeoutError is
+        raised."""
         async with asyncio.timeout(guard):
             await self._settled.wait()
         return self

@@ -1,7 +1,10 @@
-"""Messages and what hangs on them: files and reactions."""
+"""Messages with their files and reactions."""
 
 from __future__ import annotations
 
+import mimetypes
+import re
+import struct
 from dataclasses import dataclass, field
 
 from playground.protocol.constants import MessageFlag, MessageType
@@ -9,8 +12,19 @@ from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_types import Json
 
 
+def picture_size(data: bytes) -> tuple[int, int] | None:
+    """Return width and height of a PNG or GIF, None for anything else."""
+    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
+        width, height = struct.unpack(">II", data[16:24])
+        return width, height
+    if data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
+        width, height = struct.unpack("<HH", data[6:10])
+        return width, height
+    return None
+
+
 @dataclass
-class Attachment:
+class MessageAttachment:
     id: str
     channel_id: str
     filename: str
@@ -22,12 +36,12 @@ class Attachment:
 
     @property
     def path(self) -> str:
-        """Where the playground serves it, below its own address."""
+        """The path at which the playground serves the file."""
         return f"/cdn/attachments/{self.channel_id}/{self.id}/{self.filename}"
 
 
 MAX_REACTIONS = 20
-"""Different emojis that a message takes as reactions."""
+"""The most different emoji in a message's reactions."""
 
 
 @dataclass
@@ -40,8 +54,8 @@ class Reaction:
 class Message:
     """A message.
 
-    `visible_to` names the one person who sees an ephemeral message, `thread_id` the thread that
-    began here.
+    `visible_to` is the one person who sees an ephemeral message, `thread_id` the thread that began
+    here.
     """
 
     id: str
@@ -53,7 +67,7 @@ class Message:
     flags: int = 0
     embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
+    attachments: list[MessageAttachment] = field(default_factory=list)
     reactions: list[Reaction] = field(default_factory=list)
     mention_ids: list[str] = field(default_factory=list)
     edited_at: float | None = None
@@ -81,3 +95,30 @@ class Message:
 
     def reaction(self, emoji: EmojiRef) -> Reaction | None:
         return next((r for r in self.reactions if r.emoji.key == emoji.key), None)
+
+
+_UNSAFE_IN_NAMES = re.compile(r"[^\w.\-]+")
+
+
+def safe_name(name: str) -> str:
+    """Return a file's name as Discord changes it."""
+    return _UNSAFE_IN_NAMES.sub("_", name) or "file"
+
+
+def new_attachment(
+    attachment_id: str, channel_id: str, name: str, data: bytes, description: str | None = None
+) -> MessageAttachment:
+    """Return a file's attachment, with a safe name, its media type by the name, and a picture's
+    size."""
+    filename = safe_name(name)
+    width, height = picture_size(data) or (None, None)
+    return MessageAttachment(
+        id=attachment_id,
+        channel_id=channel_id,
+        filename=filename,
+        content_type=mimetypes.guess_type(filename)[0] or "application/octet-stream",
+        data=data,
+        description=description,
+        width=width,
+        height=height,
+    )

@@ -1,48 +1,52 @@
-"""The world as one file, so that a playground goes on where the last one stopped.
+"""The world as one file, so that a playground continues where the last one stopped.
 
-What only one person sees is not kept, as Discord's own client forgets it, nor are interactions.
+Ephemeral messages are not stored, as Discord's own client forgets them, nor are interactions.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import DecodeError, Struct, msgpack
 
-from playground.state.application import AppEmoji, Command
-from playground.state.guild import Channel, Guild, User
+from playground.clock import Timer
+from playground.state.changes import Change
+from playground.state.guild import AppCommand, AppEmoji, Channel, Guild, User
 from playground.state.messages import Message
 from playground.state.world import World
 
+log = logging.getLogger(__name__)
+
 _KEPT_MESSAGES = 300
-"""Of each channel, the newest."""
+"""The number of newest messages that are stored of each channel."""
 
 
 _FOR_ITS_OWNER_ALONE = 0o600
 
 
-class UnreadableError(Exception):
+class UnreadableSnapshotError(Exception):
     """The file is damaged, or of another version of the playground."""
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is kept of a world."""
+    """The parts of a world that are stored."""
 
     bot_id: str
     guild: Guild
-    """The first; files of before there were more know no other."""
+    """The first guild, the only one in files of older versions."""
     users: list[User]
     channels: list[Channel]
     messages: list[Message]
     emojis: list[AppEmoji]
-    commands: list[Command]
+    commands: list[AppCommand]
     last_id: str
     more_guilds: list[Guild] = []
 
 
-def write(world: World, file: Path) -> None:
-    """Put the world into a file. OSError where that cannot be done; an older file then stays."""
+def write_snapshot(world: World, file: Path) -> None:
+    """Write the world to a file. Raise OSError if that fails; an older file then stays."""
     first, *others = world.guilds.values()
     snapshot = Snapshot(
         bot_id=world.bot.id,
@@ -56,7 +60,7 @@ def write(world: World, file: Path) -> None:
         last_id=world.ids.next(),
     )
     unfinished = file.with_name(file.name + ".new")
-    # Hands are in it, as in direct messages: for its owner alone.
+    # The file contains hands, as direct messages do, so only its owner may read it.
     unfinished.unlink(missing_ok=True)
     unfinished.touch(_FOR_ITS_OWNER_ALONE)
     unfinished.write_bytes(msgpack.encode(snapshot))
@@ -69,16 +73,16 @@ def _kept_messages(world: World) -> Iterator[Message]:
         yield from shown[-_KEPT_MESSAGES:]
 
 
-def read(world: World, file: Path) -> None:
-    """Make a new world the one that a file holds. OSError, `UnreadableError`."""
+def read_snapshot(world: World, file: Path) -> None:
+    """Replace a new world by the one in a file. Raise OSError or `UnreadableSnapshotError`."""
     try:
         kept = msgpack.decode(file.read_bytes(), type=Snapshot)
     except DecodeError as error:
-        raise UnreadableError(str(error)) from error
+        raise UnreadableSnapshotError(str(error)) from error
     world.users = {user.id: user for user in kept.users}
     world.bot = world.users[kept.bot_id]
     guilds = [kept.guild, *kept.more_guilds]
-    # What was founded since is not in the file: a role, or a whole guild with its channels.
+    # The file may lack something founded since: a role, or a whole guild with its channels.
     for guild in guilds:
         founded = world.guilds.pop(guild.id, guild)
         guild.roles = {**founded.roles, **guild.roles}
@@ -96,3 +100,49 @@ def read(world: World, file: Path) -> None:
     world.ids.continue_after(kept.last_id)
     for message in kept.messages:
         world.take_over(message)
+
+
+_WRITE_AFTER = 2.0
+"""Seconds from the first unsaved change until the file is written."""
+
+
+class KeptWorld:
+    """A world and its file. Subscribe `on_change` to the world's feed.
+
+    Problems with the file are logged and never stop the playground.
+    """
+
+    def __init__(self, world: World, file: Path) -> None:
+        self._world = world
+        self._file = file
+        self._due: Timer | None = None
+
+    def read(self) -> None:
+        """Load the world from the file, if it exists."""
+        try:
+            read_snapshot(self._world, self._file)
+        except FileNotFoundError:
+            return
+        except (OSError, UnreadableSnapshotError) as error:
+            log.warning(
+                "The playground begins anew, since %s cannot be read: %s", self._file, error
+            )
+
+    def on_change(self, _: Change) -> None:
+        if self._due is None:
+            clock = self._world.clock
+            self._due = clock.call_at(clock.now() + _WRITE_AFTER, self.write)
+
+    def write(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+        try:
+            write_snapshot(self._world, self._file)
+        except OSError as error:
+            log.warning(
+                "The next start of the playground will not know of this, since %s "
+                "cannot be written: %s",
+                self._file,
+                error,
+            )

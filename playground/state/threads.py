@@ -11,7 +11,7 @@ from playground.state.messages import Message
 from playground.state.world import World
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-"""After which Discord archives a silent thread; here it is noted and nothing more."""
+"""Minutes after which Discord archives a silent thread; the playground only records the setting."""
 MAX_NAME = 100
 
 
@@ -26,7 +26,7 @@ def start(
     invitable: bool = True,
     auto_archive_minutes: int = 1440,
 ) -> Channel:
-    """A new thread of a channel, from one of its messages or by itself."""
+    """Start a thread of a channel, from one of its messages or by itself, and return it."""
     now = world.clock.now()
     thread = Channel(
         id=world.ids.next() if message is None else message.id,
@@ -75,7 +75,7 @@ def set_archived(world: World, thread: Channel, archived: bool) -> None:
 
 
 def set_locked(world: World, thread: Channel, locked: bool) -> None:
-    """Leave a thread to those who manage threads, or to everybody again."""
+    """Lock a thread, so that only those who manage threads may write, or unlock it."""
     if thread.thread is not None and thread.thread.locked != locked:
         thread.thread.locked = locked
         world.channel_changed(thread)
@@ -100,7 +100,7 @@ def manages(world: World, user: User, thread: Channel) -> bool:
 
 
 def obstacle_to_writing(world: World, user: User, channel: Channel) -> Code | None:
-    """Why somebody cannot write in a channel because of its being a thread, if they cannot."""
+    """Return the error that keeps a user from writing in a thread, None if there is none."""
     facts = channel.thread
     if facts is None or not facts.locked or manages(world, user, channel):
         return None
@@ -108,13 +108,14 @@ def obstacle_to_writing(world: World, user: User, channel: Channel) -> Code | No
 
 
 def obstacle_to_changing(channel: Channel) -> Code | None:
-    """Why what stands in a channel cannot be changed now, if it cannot."""
+    """Return the error that keeps a channel's messages from being changed, None if there is
+    none."""
     archived = channel.thread is not None and channel.thread.archived
     return Code.THREAD_ARCHIVED if archived else None
 
 
 def enter(world: World, user: User, channel: Channel) -> None:
-    """What writing in a thread does: it opens an archived one, and makes the writer a member."""
+    """Apply what writing in a thread does: reopen an archived one and make the writer a member."""
     if channel.thread is not None:
         set_archived(world, channel, False)
         join(world, channel, user)

@@ -7,26 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from playground.clock import Clock
+from playground.clock import WorldClock
 from playground.protocol import snowflakes
 from playground.protocol.constants import ChannelType, CommandType
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import Code
-from playground.protocol.permissions import (
-    MEMBER_DEFAULT,
-    MODERATOR,
-    Overwrite,
-    Permission,
-    combine,
-)
+from playground.protocol.permissions import Overwrite, Permission, combine
 from playground.protocol.snowflakes import SnowflakeFactory
-from playground.state.application import AppEmoji, Command
 from playground.state.changes import (
     ChannelChanged,
     ChannelDeleted,
     ChannelOpened,
     CommandsChanged,
     EmojisChanged,
+    Feed,
     GuildChanged,
     MemberChanged,
     MemberJoined,
@@ -40,17 +34,19 @@ from playground.state.changes import (
     TypingStarted,
     UserChanged,
 )
-from playground.state.feed import Feed
-from playground.state.guild import Channel, Guild, Role, User
-from playground.state.messages import Attachment, Message, Reaction
+from playground.state.guild import (
+    FOUNDED,
+    MODERATOR_ROLE,
+    AppCommand,
+    AppEmoji,
+    Channel,
+    Guild,
+    User,
+    found_guild,
+)
+from playground.state.messages import Message, MessageAttachment, Reaction
 
-# The first inhabitants keep their identifiers from run to run, so that a bot's database
-# still knows them when the playground has been started again.
-_FOUNDED = 1_704_067_200.0
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
-_GUILD = "Playground"
-_MODERATOR = "Moderator"
-_CHANNELS = ("uno", "lounge")
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
 
 
@@ -60,21 +56,21 @@ class World:
     guilds: how many there are; everybody and the bot are in all of them.
     """
 
-    def __init__(self, clock: Clock, guilds: int = 1) -> None:
+    def __init__(self, clock: WorldClock, guilds: int = 1) -> None:
         self.clock = clock
         self.feed = Feed()
         self.ids = SnowflakeFactory(clock)
         self.bot = User(
-            id=snowflakes.at(_FOUNDED, 2),
+            id=snowflakes.at(FOUNDED, 2),
             username="Contra Uno",
             global_name=None,
             avatar_color="#5865f2",
             bot=True,
-            joined_at=_FOUNDED,
+            joined_at=FOUNDED,
         )
         self.users: dict[str, User] = {self.bot.id: self.bot}
         for number, (name, color) in enumerate(_PEOPLE):
-            self._add_user(name, color, snowflakes.at(_FOUNDED, 10 + number), _FOUNDED)
+            self._add_user(name, color, snowflakes.at(FOUNDED, 10 + number), FOUNDED)
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self._dms: dict[str, Channel] = {}
@@ -82,34 +78,17 @@ class World:
             self._found_guild(number)
         self.messages: dict[str, Message] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
-        self.attachments: dict[str, Attachment] = {}
+        self.attachments: dict[str, MessageAttachment] = {}
         self.emojis: dict[str, AppEmoji] = {}
-        self.commands: dict[str, Command] = {}
+        self.commands: dict[str, AppCommand] = {}
 
     # Guilds
 
     def _found_guild(self, number: int) -> None:
-        """The guild of this number, with its roles and channels.
-
-        Their identifiers are a millisecond apart, so that each is on the next shard.
-        """
-        founded = _FOUNDED + number / 1000
-        guild_id, bot_role, moderators = (snowflakes.at(founded, n) for n in (0, 1, 3))
-        roles = (
-            Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0),
-            Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=self.bot.id),
-            Role(moderators, _MODERATOR, int(MODERATOR), 2),
-        )
         owner = self.user_named(_PEOPLE[0][0])
-        name = _GUILD if number == 0 else f"{_GUILD} {number + 1}"
-        guild = Guild(guild_id, name, owner.id, {role.id: role for role in roles})
-        self.guilds[guild_id] = guild
-        self.bot.role_ids.append(bot_role)
-        for position, channel_name in enumerate(_CHANNELS):
-            channel_id = snowflakes.at(founded, 100 + position)
-            self.channels[channel_id] = Channel(
-                channel_id, ChannelType.GUILD_TEXT, channel_name, guild_id, position=position
-            )
+        guild, channels = found_guild(number, owner, self.bot)
+        self.guilds[guild.id] = guild
+        self.channels.update({channel.id: channel for channel in channels})
 
     @property
     def guild(self) -> Guild:
@@ -117,7 +96,7 @@ class World:
         return next(iter(self.guilds.values()))
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """The guild of a channel or thread; None for direct messages."""
+        """Return the guild of a channel or thread, or None for direct messages."""
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
 
     # People
@@ -132,7 +111,8 @@ class World:
         return [user for user in self.users.values() if not user.bot]
 
     def user_named(self, name: str) -> User:
-        """The user with this username or display name, whatever the case. KeyError if none."""
+        """Return the user with this username or display name, ignoring case. Raise KeyError if
+        none."""
         wanted = name.lower()
         for user in self.users.values():
             if wanted in (user.username, (user.global_name or "").lower()):
@@ -140,7 +120,7 @@ class World:
         raise KeyError(f"nobody in the playground is called {name!r}")
 
     def add_person(self, name: str) -> User:
-        """A new person joins every guild."""
+        """Add a person, who joins every guild."""
         color = _MORE_COLORS[len(self.users) % len(_MORE_COLORS)]
         user = self._add_user(name, color, self.ids.next(), self.clock.now())
         self.feed.publish(MemberJoined(user))
@@ -151,19 +131,19 @@ class World:
         self.feed.publish(UserChanged(self.bot))
 
     def set_locale(self, user: User, locale: str) -> None:
-        """The language a person has chosen in their client, such as `de`."""
+        """Set the language of a person's client, such as `de`."""
         user.locale = locale
         self.feed.publish(UserChanged(user))
 
     def set_moderator(self, user: User, moderates: bool) -> None:
-        """Give somebody the roles with which they manage every guild, or take them."""
+        """Give a user the roles to manage every guild, or take them away."""
         managing = self._moderators()
         others = [role for role in user.role_ids if role not in managing]
         user.role_ids = [*others, *managing] if moderates else others
         self.feed.publish(MemberChanged(user))
 
     def moderates(self, user: User) -> bool:
-        """Whether somebody has the roles with which they manage every guild."""
+        """Return whether a user has the roles to manage every guild."""
         return any(role in user.role_ids for role in self._moderators())
 
     def _moderators(self) -> list[str]:
@@ -171,17 +151,17 @@ class World:
             role.id
             for guild in self.guilds.values()
             for role in guild.roles.values()
-            if role.name == _MODERATOR
+            if role.name == MODERATOR_ROLE
         ]
 
     def set_guild_locale(self, locale: str, guild: Guild | None = None) -> None:
-        """The language of a guild, the first unless named, such as `de`."""
+        """Set the language of a guild, such as `de`; of the first one unless named."""
         guild = guild or self.guild
         guild.locale = locale
         self.feed.publish(GuildChanged(guild))
 
     def set_dms(self, user: User, closed: Code | None, *, refuses_new: bool = False) -> None:
-        """Close a person's DMs with the error a sending bot shall get, or open them (None)."""
+        """Close a person's DMs with the error that a sending bot gets, or open them (None)."""
         user.closed_dms = closed
         user.refuses_new_dm = refuses_new
         self.feed.publish(UserChanged(user))
@@ -192,7 +172,7 @@ class World:
         return self._dms.get(user.id)
 
     def open_dm(self, user: User) -> Channel:
-        """The DM channel of the bot and a person; made at the first call."""
+        """Return the DM channel of the bot and a person, created at the first call."""
         channel = self.dm_with(user)
         if channel is None:
             channel = Channel(self.ids.next(), ChannelType.DM, recipient_id=user.id)
@@ -201,7 +181,7 @@ class World:
         return channel
 
     def take_over_channels(self, channels: Iterable[Channel]) -> None:
-        """Have the channels of an earlier run and no others."""
+        """Replace all channels by those of an earlier run."""
         self.channels = {channel.id: channel for channel in channels}
         self._dms = {c.recipient_id: c for c in self.channels.values() if c.recipient_id}
 
@@ -212,7 +192,7 @@ class World:
         raise KeyError(f"there is no channel #{name}")
 
     def guild_channels(self, guild: Guild | None = None) -> list[Channel]:
-        """The text channels of one guild or of all, without their threads."""
+        """Return the text channels of one guild or of all, without their threads."""
         return [
             channel
             for channel in self.channels.values()
@@ -221,7 +201,7 @@ class World:
         ]
 
     def threads(self, parent: Channel | None = None, *, archived: bool = False) -> list[Channel]:
-        """The threads that are open (or archived), of one channel or of all."""
+        """Return the threads that are open (or archived), of one channel or of all."""
         return [
             channel
             for channel in self.channels.values()
@@ -231,7 +211,7 @@ class World:
         ]
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A new text channel of a guild, the first unless named."""
+        """Add a text channel to a guild, to the first one unless named, and return it."""
         guild = guild or self.guild
         channel = Channel(
             self.ids.next(),
@@ -249,11 +229,11 @@ class World:
         self.feed.publish(ChannelOpened(channel))
 
     def channel_changed(self, channel: Channel) -> None:
-        """Tell everyone of what has been changed in a channel of this world."""
+        """Announce a change of a channel of this world."""
         self.feed.publish(ChannelChanged(channel))
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel of a guild goes, with its threads and all that is in it."""
+        """Delete a channel of a guild, with its threads and messages."""
         for archived in (False, True):
             for thread in self.threads(channel, archived=archived):
                 self.delete_channel(thread)
@@ -272,7 +252,8 @@ class World:
         self.feed.publish(ChannelChanged(channel))
 
     def permissions(self, user: User, channel: Channel | None = None) -> int:
-        """A member's permission bits, in a channel or thread, or all over the first guild."""
+        """Return a member's permission bits, in a channel or thread, or in the first guild as a
+        whole."""
         if channel is not None and channel.thread is not None:
             channel = self.channels[channel.thread.parent_id]
         guild = (None if channel is None else self.guild_of(channel)) or self.guild
@@ -300,7 +281,7 @@ class World:
     # Messages
 
     def history(self, channel_id: str) -> Iterator[Message]:
-        """The messages of a channel, oldest first, ephemeral ones included."""
+        """Yield the messages of a channel, oldest first, ephemeral ones included."""
         return iter(self._by_channel.get(channel_id, {}).values())
 
     def add_message(self, message: Message) -> Message:
@@ -312,13 +293,13 @@ class World:
         return message
 
     def take_over(self, message: Message) -> None:
-        """Put a message of an earlier run into its channel, of which nobody is told."""
+        """Put a message of an earlier run into its channel without announcing it."""
         self.messages[message.id] = message
         self._by_channel.setdefault(message.channel_id, {})[message.id] = message
         self._keep_files(message)
 
     def message_changed(self, message: Message) -> None:
-        """Tell everyone of an edit that has been made to a message of this world."""
+        """Announce an edit of a message of this world."""
         self._keep_files(message)
         self.feed.publish(MessageEdited(message))
 
@@ -351,7 +332,7 @@ class World:
     # Reactions
 
     def react(self, message: Message, user: User, emoji: EmojiRef) -> bool:
-        """Add a reaction; False if this user had made it already."""
+        """Add a reaction. Return False if this user had added it already."""
         reaction = message.reaction(emoji)
         if reaction is None:
             reaction = Reaction(emoji)
@@ -363,7 +344,7 @@ class World:
         return True
 
     def unreact(self, message: Message, user: User, emoji: EmojiRef) -> bool:
-        """Take a reaction back; False if there was none."""
+        """Remove a reaction. Return False if there was none."""
         reaction = message.reaction(emoji)
         if reaction is None or user.id not in reaction.user_ids:
             return False
@@ -396,18 +377,18 @@ class World:
         del self.emojis[emoji.id]
         self.feed.publish(EmojisChanged())
 
-    def commands_of(self, guild_id: str | None) -> list[Command]:
-        """The commands of a guild, or the global ones (None)."""
+    def commands_of(self, guild_id: str | None) -> list[AppCommand]:
+        """Return the commands of a guild, or the global ones (None)."""
         return [c for c in self.commands.values() if c.guild_id == guild_id]
 
-    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> Command | None:
+    def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> AppCommand | None:
         for command in self.commands_of(guild_id):
             if command.name == name and command.type is kind:
                 return command
         return None
 
-    def replace_commands(self, gone: Iterable[Command], new: Iterable[Command]) -> None:
-        """Take commands away and put others in; announced once."""
+    def replace_commands(self, gone: Iterable[AppCommand], new: Iterable[AppCommand]) -> None:
+        """Remove some commands and add others, announced as one change."""
         for command in gone:
             self.commands.pop(command.id, None)
         for command in new:

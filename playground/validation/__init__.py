@@ -1,9 +1,9 @@
-"""Whether Discord would take a request body: one door, `Validator.read`, and one kind of error.
+"""Whether Discord would accept a request body; the only entry point is `Validator.read`.
 
-A form (in `messages`, `embeds`, `components`, `modals`, `autocompletion`, `commands`) reads what it
-needs from a body, part by part (`body_part`), and notes what is wrong with it: shape, lengths, and
-how the fields go together. Where Discord's API description is at hand, it has its say too
-(`api_description`). All complaints leave as one 50035 that names each place (`body_errors`).
+A form (in `messages`, `components`, `commands`) reads a body part by part (`body_part`), and notes
+what is wrong with it: shape, lengths, and how the fields fit together. If Discord's API description
+is available, the body is checked against it too (`validator`). All complaints are raised as one
+50035 that names each place.
 """
 
 from playground.validation.body_part import BodyPart

@@ -1,4 +1,4 @@
-"""Reading a request body part by part, noting on the way what Discord would not take."""
+"""Reading a request body part by part, and collecting what Discord would refuse."""
 
 from __future__ import annotations
 
@@ -6,16 +6,59 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, TypeVar
 
+from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json, Path
-from playground.validation.body_errors import BodyErrors
+
+
+class BodyErrors:
+    """Collects complaints by their place in the body, then raises them as one 50035."""
+
+    def __init__(self) -> None:
+        self._found: dict[Path, dict[str, str]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note a complaint; the same one at the same place counts once."""
+        self._found.setdefault(path, {}).setdefault(code, message)
+
+    def add_where_nothing_is(self, others: BodyErrors) -> None:
+        """Copy another's complaints about places that have no complaint here."""
+        for path, complaints in others._found.items():
+            self._found.setdefault(path, complaints)
+
+    def tree(self) -> dict[str, Any]:
+        """Return Discord's nested form: keys down to a list `_errors` of code and message."""
+        root: dict[str, Any] = {}
+        for path, complaints in self._found.items():
+            node = root
+            for step in path:
+                node = node.setdefault(str(step), {})
+            node["_errors"] = [
+                {"code": code, "message": message} for code, message in complaints.items()
+            ]
+        return root
+
+    def raise_if_any(self) -> None:
+        if self._found:
+            raise ApiError(Code.INVALID_FORM_BODY, errors=self.tree())
+
+
+def one_complaint(path: Path, code: str, message: str) -> ApiError:
+    """Return the 50035 for a single complaint."""
+    errors = BodyErrors()
+    errors.add(path, code, message)
+    return ApiError(Code.INVALID_FORM_BODY, errors=errors.tree())
+
 
 E = TypeVar("E", bound=IntEnum)
 
 
 class BodyPart:
-    """A value somewhere in a body. What is absent or null reads as empty, without complaint.
+    """A value somewhere in a body. An absent or null part reads as empty, without complaint.
 
-    Reading never fails: what is wrong is noted in `errors`, and something empty comes back.
+    Reading never fails: mistakes are noted in `errors`, and an empty value is returned.
     """
 
     def __init__(self, errors: BodyErrors, value: Any, path: Path = ()) -> None:
@@ -31,7 +74,7 @@ class BodyPart:
         self.errors.add(self.path, code, message)
 
     def complain_of_type(self, expected: str) -> None:
-        # Never with the value, since complaints go to the log.
+        # Never with the value, since complaints are logged.
         self.complain("BASE_TYPE_BAD_TYPE", f"Must be of type {expected}.")
 
     def complain_of_choices(self, code: str, choices: Iterable[int]) -> None:
@@ -39,7 +82,7 @@ class BodyPart:
         self.complain(code, f"Value must be one of ({known}).")
 
     def required(self) -> BodyPart:
-        """This part, noting it if it is absent or an empty text."""
+        """Return this part. Note a complaint if it is absent or an empty text."""
         if self.value is None or self.value == "":
             self.complain("BASE_TYPE_REQUIRED", "This field is required")
             return BodyPart(self.errors, None, self.path)
@@ -48,11 +91,11 @@ class BodyPart:
     # Going down
 
     def at(self, name: str) -> BodyPart:
-        """A field of an object."""
+        """Return a field of an object."""
         return BodyPart(self.errors, self.fields().get(name), (*self.path, name))
 
     def over(self, defaults: Json) -> BodyPart:
-        """This object, with `defaults` for the fields that it does not name."""
+        """Return this object with `defaults` for the fields that it does not have."""
         return BodyPart(self.errors, {**defaults, **self.fields()}, self.path)
 
     def fields(self) -> Json:
@@ -64,7 +107,7 @@ class BodyPart:
         return self.value
 
     def parts(self, low: int = 0, high: int | None = None) -> list[BodyPart]:
-        """The items of a list that holds `low` to `high` of them."""
+        """Return the items of a list of `low` to `high` items."""
         if self.value is None:
             return []
         if not isinstance(self.value, list):
@@ -79,7 +122,7 @@ class BodyPart:
     # Values
 
     def text(self, low: int = 0, high: int | None = None) -> str:
-        """A text of `low` to `high` characters."""
+        """Return a text of `low` to `high` characters."""
         if self.value is None:
             return ""
         if not isinstance(self.value, str):
@@ -89,7 +132,7 @@ class BodyPart:
         return self.value
 
     def snowflake(self) -> str:
-        """An identifier as a decimal string; Discord takes it as a number too."""
+        """Return an identifier as a decimal string; Discord takes it as a number too."""
         if self.value is None:
             return ""
         text = str(self.value)
@@ -107,12 +150,12 @@ class BodyPart:
         return self.value
 
     def number(self) -> None:
-        """Note this part if it is given and no number."""
+        """Note a complaint if this part is given and is no number."""
         if self.given and (isinstance(self.value, bool) or not isinstance(self.value, int | float)):
             self.complain_of_type("number")
 
     def choice(self, kind: type[E], default: E) -> E:
-        """One of the numbers that `kind` lists."""
+        """Return the number, which must be one of `kind`."""
         try:
             return kind(self.integer(default))
         except ValueError:

@@ -1,4 +1,4 @@
-"""The definitions of application commands."""
+"""The definitions of application commands, and the suggestions that answer an autocompletion."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 
 from playground.protocol.constants import NESTING_OPTION_TYPES, CommandType, OptionType
 from playground.protocol.json_types import Json
-from playground.validation.autocompletion import read_choice_value
 from playground.validation.body_part import BodyPart
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -16,7 +15,7 @@ _MAX_TOTAL = 8000
 
 
 def read_commands(body: BodyPart) -> list[Json]:
-    """The definitions of a list, no two with one name and type."""
+    """Return the definitions in a list, of which no two have the same name and type."""
     if not isinstance(body.value, list):
         body.complain_of_type("array")
     definitions = body.parts()
@@ -33,7 +32,7 @@ def read_commands(body: BodyPart) -> list[Json]:
 
 
 def read_command(definition: BodyPart) -> Json:
-    """A definition as it was sent."""
+    """Return a definition as it was sent."""
     definition.at("default_member_permissions").snowflake()
     for context in definition.at("contexts").parts():
         context.integer()
@@ -91,7 +90,7 @@ def _read_options(options: BodyPart, depth: int = 0) -> None:
 
 
 def _read_nested(option: BodyPart, depth: int) -> None:
-    """A sub-command, or a group of them in a command; nothing nests deeper."""
+    """Read a sub-command, or a group of them in a command; nothing nests deeper."""
     if depth < 2:
         _read_options(option.at("options"), depth + 1)
     else:
@@ -113,7 +112,8 @@ def _read_choices(option: BodyPart) -> None:
 
 
 def _text_size(node: BodyPart, depth: int = 0) -> int:
-    """Characters of names, descriptions and values, each in its longest translation."""
+    """Return the number of characters in names, descriptions and values, each in its longest
+    translation."""
     size = _longest(node, "name") + _longest(node, "description")
     for choice in node.at("choices").parts():
         size += _longest(choice, "name") + len(str(choice.at("value").value or ""))
@@ -126,3 +126,20 @@ def _longest(node: BodyPart, name: str) -> int:
     localized = node.at(f"{name}_localizations")
     translations = [localized.at(locale).text() for locale in localized.fields()]
     return max(map(len, [node.at(name).text(), *translations]))
+
+
+def read_choices(choices: BodyPart) -> list[Json]:
+    """Return the choices as they were sent."""
+    parts = choices.parts(0, _MAX_CHOICES)
+    for choice in parts:
+        choice.at("name").required().text(1, 100)
+        read_choice_value(choice.at("value"))
+    return [choice.fields() for choice in parts]
+
+
+def read_choice_value(value: BodyPart) -> None:
+    """Read the value of a choice, a text or a number."""
+    if isinstance(value.value, str):
+        value.text(0, 100)
+    else:
+        value.number()

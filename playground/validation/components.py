@@ -45,9 +45,9 @@ _UNDER_LABEL = SELECT_TYPES | {
 
 
 def read_components(components: BodyPart, *, v2: bool, emoji_ids: Container[str]) -> list[Json]:
-    """A message's components as they were sent.
+    """Return a message's components as they were sent.
 
-    v2: whether the message has the Components V2 flag. emoji_ids: the custom emojis there are.
+    v2: whether the message has the Components V2 flag. emoji_ids: the known custom emoji.
     """
     tree = _Tree(_IN_MESSAGE_ROW, emoji_ids)
     tree.read_children(components, _IN_V2_MESSAGE if v2 else _IN_OLD_MESSAGE)
@@ -67,7 +67,7 @@ def read_custom_id(component: BodyPart) -> str:
 
 
 class _Tree:
-    """Reads a tree of components, and counts what is limited over all of it."""
+    """Reads a tree of components, and counts what is limited in the tree as a whole."""
 
     def __init__(self, in_row: frozenset[ComponentType], emoji_ids: Container[str]) -> None:
         self._in_row = in_row
@@ -253,3 +253,16 @@ class _Tree:
 
 def _read_medium(medium: BodyPart) -> None:
     medium.required().at("url").required().text(1, 2048)
+
+
+_MAX_COMPONENTS = 5
+
+
+def read_modal(modal: BodyPart) -> Json:
+    """Return the modal as it was sent."""
+    modal.at("title").required().text(1, 45)
+    read_custom_id(modal)
+    components = modal.at("components").required()
+    components.parts(1, _MAX_COMPONENTS)
+    read_modal_components(components)
+    return modal.fields()

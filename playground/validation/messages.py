@@ -1,4 +1,4 @@
-"""The fields of a message that Components V2 and length limits have to do with."""
+"""The content, components, embeds and flags of a message."""
 
 from __future__ import annotations
 
@@ -9,7 +9,39 @@ from playground.protocol.constants import MessageFlag
 from playground.protocol.json_types import Json
 from playground.validation.body_part import BodyPart
 from playground.validation.components import read_components
-from playground.validation.embeds import read_embeds
+
+MAX_EMBEDS = 10
+_MAX_FIELDS = 25
+_MAX_TOTAL = 6000
+
+
+def read_embeds(embeds: BodyPart) -> list[Json]:
+    """Return the embeds as they were sent."""
+    parts = embeds.parts(0, MAX_EMBEDS)
+    if sum(_text_size(embed) for embed in parts) > _MAX_TOTAL:
+        embeds.complain(
+            "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {_MAX_TOTAL}"
+        )
+    return [embed.fields() for embed in parts]
+
+
+def _text_size(embed: BodyPart) -> int:
+    """Return the number of characters that count towards the limit for all embeds of a message."""
+    for medium in ("image", "thumbnail", "video"):
+        embed.at(medium).at("url").text()
+    for signed in ("footer", "author"):
+        embed.at(signed).at("icon_url").text()
+    texts = [
+        embed.at("title").text(0, 256),
+        embed.at("description").text(0, 4096),
+        embed.at("footer").at("text").text(0, 2048),
+        embed.at("author").at("name").text(0, 256),
+    ]
+    for field in embed.at("fields").parts(0, _MAX_FIELDS):
+        texts.append(field.at("name").required().text(0, 256))
+        texts.append(field.at("value").required().text(0, 1024))
+    return sum(map(len, texts))
+
 
 MAX_CONTENT = 2000
 MAX_FILES = 10
@@ -21,7 +53,7 @@ _NOT_IN_V2 = ("content", "embeds", "poll", "sticker_ids")
 
 @dataclass(frozen=True)
 class MessageForm:
-    """What a message shall show, and those of its flags that a bot may set."""
+    """The content of a message, and its flags that a bot may set."""
 
     content: str
     embeds: list[Json]
@@ -30,10 +62,10 @@ class MessageForm:
 
 
 def read_message(body: BodyPart, *, was_v2: bool, emoji_ids: Container[str]) -> MessageForm:
-    """A message as it shall be.
+    """Return the new content of a message.
 
-    body: all its fields, at an edit those that stay included. was_v2: whether the message has
-    Components V2 already, from which there is no way back. emoji_ids: the custom emojis there are.
+    body: all its fields, at an edit with those that stay. was_v2: whether the message already has
+    Components V2, which cannot be undone. emoji_ids: the known custom emoji.
     """
     flags = body.at("flags").integer() & SETTABLE_FLAGS
     if was_v2:

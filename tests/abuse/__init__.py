@@ -1,4 +1,4 @@
-"""What people who mean no good can send over the socket, and what each gets.
+"""Attempts of abuse over Discord's API, and the bot's answer to each.
 
-`python -m tests.abuse` prints the list that stands in docs/operating.md.
+`python -m tests.abuse` prints the table in docs/operating.md.
 """

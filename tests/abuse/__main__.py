@@ -1,4 +1,4 @@
-"""Prints what each attempt got, as a table in Markdown."""
+"""Print the answer to each attempt as a Markdown table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.abuse.scene import scene
 
 
 async def main() -> None:
-    """Try everything on the list, with one bot."""
+    """Try everything on the list with one bot."""
     with TemporaryDirectory() as folder:
         async with scene(Path(folder)) as abused:
             sys.stdout.write("| tried | got |\n|---|---|\n")

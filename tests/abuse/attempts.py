@@ -1,4 +1,4 @@
-"""The abuse list: what is tried, and what it is allowed to come to."""
+"""The abuse list: all attempts, and the changes that each is allowed to cause."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.render.clicks.click_id import Verb
-from playground import Interaction, Person
+from playground import Interaction, PlaygroundPerson
 from tests.abuse.scene import Scene, cards_in, told
 
 Act = Callable[[Scene], Awaitable[str]]
@@ -17,7 +17,10 @@ FLOOD, STRANGERS_FLOOD, REACTIONS = 200, 300, 60
 
 @dataclass(frozen=True)
 class Attempt:
-    """``act`` does it and says what it got; ``changes`` at most so many versions of a game."""
+    """An attempt: ``act`` makes it and returns the answer in words.
+
+    ``changes`` is the most versions by which it may advance a game.
+    """
 
     name: str
     act: Act
@@ -28,7 +31,7 @@ ATTEMPTS: list[Attempt] = []
 
 
 def attempt(name: str, changes: int = 0) -> Callable[[Act], Act]:
-    """Put a function on the list."""
+    """Return a decorator that adds a function to the list."""
 
     def put(act: Act) -> Act:
         ATTEMPTS.append(Attempt(name, act, changes))
@@ -38,7 +41,7 @@ def attempt(name: str, changes: int = 0) -> Callable[[Act], Act]:
 
 
 def each(answers: list[str]) -> str:
-    """Several answers, each with how many got it."""
+    """Return the different answers, each with its number."""
     counted = Counter(answers)
     return "; ".join(
         answer if len(counted) == 1 else f"{number} × {answer}"
@@ -46,7 +49,7 @@ def each(answers: list[str]) -> str:
     )
 
 
-# Forged
+# Forged clicks
 
 
 @attempt("a button of ours with nonsense in it (12 kinds)")
@@ -106,7 +109,7 @@ async def _lobby_buttons(scene: Scene) -> str:
     return each([await scene.forged(stranger(), message, scene.click(verb)) for verb in verbs])
 
 
-# Foreign
+# Clicks by the wrong person
 
 
 @attempt("a stranger clicks the board for a hand")
@@ -154,7 +157,7 @@ async def _strangers_commands(scene: Scene) -> str:
     return each([told(answer) for answer in answers])
 
 
-# Replayed
+# Repeated clicks
 
 
 @attempt("the same click on a card, twice at the same moment", changes=1)
@@ -179,14 +182,14 @@ async def _all_settled(clicks: list[Interaction]) -> str:
     answers = [told(await click.settled()) for click in clicks]
     in_time = sum(answer != "not answered" for answer in answers)
     spared = answers.count("acknowledged, nothing else")
-    # Without an allowance it is a handful, and all of it work.
+    # Without a flood limit only a handful would be answered, and each would cost work.
     assert in_time > len(clicks) / 2
     assert spared > len(clicks) / 2
     return f"{in_time} of {len(clicks)} answered in time, {spared} of them without work"
 
 
 async def _beside(scene: Scene, flood: list[Interaction]) -> str:
-    """What the flood got, and how somebody at the other table fared meanwhile."""
+    """Return the answers to the flood, and whether the other table could play on meanwhile."""
     clicked = await scene.crowd.click(scene.other)
     result = await _all_settled(flood)
     return f"{result}; the other table {'was kept waiting' if clicked.failed else 'played on'}"
@@ -231,11 +234,11 @@ async def _reactions(scene: Scene) -> str:
     return f"nothing; the other table {'was kept waiting' if clicked.failed else 'played on'}"
 
 
-# Huge
+# Huge inputs
 
 
 async def _opened(scene: Scene, rules: str) -> str:
-    person: Person = scene.stranger()
+    person: PlaygroundPerson = scene.stranger()
     channel = scene.playground.world.add_channel(f"huge-{len(rules)}")
     return told(await person.slash("uno start", channel, rules=rules))
 

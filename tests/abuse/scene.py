@@ -1,6 +1,6 @@
-"""The real bot in a process of its own, two tables at play, and somebody who means no good.
+"""The real bot in a separate process, two tables at play, and people who abuse it.
 
-Discord's own client would not let people do what is done here: it is put on the wire past it.
+Discord's own client would not send what is sent here, so the interactions are made without it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Interaction, Message, Person, Playground, texts
+from playground import Interaction, Message, Playground, PlaygroundPerson, texts
 from playground.protocol.constants import CallbackType, ComponentType, InteractionType
 from tests.guard import GUARD
 from workbench.bench import bot_process
@@ -24,7 +24,7 @@ TURNS_BEFORE = 3
 
 
 class Scene:
-    """Two tables of four: `table`, which is abused, and the `other` one."""
+    """Two tables of four people: `table`, which is attacked, and the `other` one."""
 
     def __init__(
         self, crowd: Crowd, tables: tuple[WatchedTable, WatchedTable], bot: BotProcess, file: Path
@@ -41,38 +41,38 @@ class Scene:
 
     @property
     def versions(self) -> dict[str, int]:
-        """The version of each game in the database."""
+        """The version of each game in the database, by id."""
         with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as connection:
             return dict(connection.execute("SELECT id, version FROM games"))
 
     @property
     def board(self) -> Seen:
-        """The board of the abused table."""
+        """The board of the attacked table."""
         assert self.table.board is not None
         return self.table.board
 
-    def stranger(self) -> Person:
-        """Somebody who sits at no table, each time somebody else: everybody has an allowance."""
+    def stranger(self) -> PlaygroundPerson:
+        """Return a new person without a seat, new because the flood limit is for each person."""
         self._strangers += 1
         return self.playground.people.add(f"Mallory {self._strangers}")
 
     async def turn(self, table: WatchedTable) -> Chance:
-        """Whose turn it is there, and a card or draw that they can click."""
+        """Wait for a turn at the table; return its player and a possible click on card or draw."""
         await self.playground.until(table.chances, GUARD)
         return table.chances()[0]
 
-    async def waiting(self, table: WatchedTable) -> Person:
-        """Somebody there whose turn it is not."""
+    async def waiting(self, table: WatchedTable) -> PlaygroundPerson:
+        """Return a player at the table whose turn it is not."""
         chance = await self.turn(table)
         return next(person for person in table.people if person is not chance.person)
 
     def click(self, verb: Verb, arg: str = "", version: int | None = None, game: str = "") -> str:
-        """What a button would carry, at the abused table and its version if not told otherwise."""
+        """Return a custom_id, by default for the current version of the attacked table."""
         at = self.board.version if version is None else version
         return f"u:{game or self.board.game}:{at}:{verb}:{arg}"
 
-    def forge(self, person: Person, message: Message, custom_id: str) -> Interaction:
-        """A click that the person's client would not have let through."""
+    def forge(self, person: PlaygroundPerson, message: Message, custom_id: str) -> Interaction:
+        """Send a click that the person's client would not have allowed."""
         data = {"component_type": int(ComponentType.BUTTON), "custom_id": custom_id, "id": 1}
         return self.playground.interactions.start(
             InteractionType.MESSAGE_COMPONENT,
@@ -82,16 +82,16 @@ class Scene:
             source=message,
         )
 
-    async def forged(self, person: Person, message: Message, custom_id: str) -> str:
-        """What such a click got, in words."""
+    async def forged(self, person: PlaygroundPerson, message: Message, custom_id: str) -> str:
+        """Forge a click and return the answer in words."""
         return told(await self.forge(person, message, custom_id).settled())
 
     async def settle(self) -> None:
-        """Return when everything is shown."""
+        """Wait until all messages are up to date."""
         await until_quiet(self.crowd)
 
     async def goes_on(self) -> bool:
-        """Whether both tables can still be played at."""
+        """Wait until a move at each table shows that both can still be played at; return True."""
         for table in (self.table, self.other):
             before = table.version
             while table.version == before:
@@ -100,7 +100,7 @@ class Scene:
 
 
 def told(interaction: Interaction) -> str:
-    """How an interaction was answered."""
+    """Return in words how an interaction was answered."""
     if interaction.failed:
         return "not answered"
     match interaction.callback_type:
@@ -127,7 +127,7 @@ def _first_line(text: str) -> str:
 
 
 def cards_in(message: Message | None) -> list[Click]:
-    """The cards whose buttons are in a message."""
+    """Return the clicks of all card buttons in a message."""
     if message is None:
         return []
     return [click for click, _button in clicks_on(message) if click.verb is Verb.CARD]
@@ -135,7 +135,7 @@ def cards_in(message: Message | None) -> list[Click]:
 
 @asynccontextmanager
 async def scene(folder: Path) -> AsyncIterator[Scene]:
-    """Two tables in the middle of a round."""
+    """Start a bot and two tables in the middle of a round."""
     async with Playground() as playground:
         crowd = Crowd(playground, Random(7))
         async with bot_process.running(bot_process.OURS, playground, folder) as bot:

@@ -1,4 +1,4 @@
-"""Nothing that is on the abuse list comes to anything."""
+"""Nothing on the abuse list has any effect beyond what is allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.abuse.scene import scene
 
 
 @pytest.mark.lengthy
-async def test_nothing_comes_of_it(tmp_path: Path) -> None:
+async def test_an_attempt_of_abuse_has_no_effect(tmp_path: Path) -> None:
     async with scene(tmp_path) as abused:
         for attempt in ATTEMPTS:
             before = abused.versions

@@ -14,8 +14,8 @@ from bot.facts import (
     PersonTotals,
     RoundFacts,
     SeatFacts,
+    add_round,
     facts_of,
-    merged,
 )
 from tests.facts.played_rounds import rounds_of
 
@@ -30,7 +30,6 @@ def deed(own: SeatFacts, *highlights: Highlight, others: int = 2, **totals: int)
         winners=(0,) if own.won else (1,),
         places=(),
         counted=True,
-        match_over=False,
         moves=40,
         seats=(own, *(rival for _ in range(others))),
         highlights=highlights,
@@ -280,7 +279,7 @@ def test_random_rounds_earn_without_an_exception() -> None:
             facts = facts_of(record)
             assert facts is not None
             for place, own in enumerate(facts.seats):
-                totals[place] = merged(totals.get(place, PersonTotals()), own)
+                totals[place] = add_round(totals.get(place, PersonTotals()), own)
                 earned(Deed(facts, place, totals[place]), ())
 
 

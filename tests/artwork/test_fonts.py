@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.artwork.fonts import rank_font, text_font
+from bot.artwork.raster import rank_font, text_font
 from bot.paths import data_dir
 
 FONTS = sorted((data_dir() / "fonts").glob("*.ttf"))

@@ -20,7 +20,7 @@ from bot.artwork.pictures import (
     draw_match_result,
     draw_round_result,
 )
-from bot.artwork.pictures.course_chart import between_levels
+from bot.artwork.pictures.result_sheet import between_levels
 from bot.artwork.pictures.sheet import legible
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.artwork.geometry import Outline
+from bot.artwork.drawing import Outline
 from bot.artwork.silhouettes import SILHOUETTES, Silhouette
 from bot.engine.cards import COLOURS
 

@@ -1,4 +1,4 @@
-"""A real browser before the page; without one the tests are skipped and say so."""
+"""A real browser that shows the playground's page; without one the tests are skipped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 OpenPage = Callable[..., Awaitable["Page"]]
 
 PHONE = {"has_touch": True, "is_mobile": True}
-"""What makes an opened page one on a phone, beside its size."""
+"""The options that make an opened page that of a phone, besides its size."""
 
 _CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 _ARGUMENTS = (
@@ -36,7 +36,7 @@ _PATIENCE_MS = GUARD * 1000
 
 
 def _chromium() -> str:
-    """The path of a browser; skips the test where there is none."""
+    """Return the path of a browser, or skip the test if there is none."""
     if importlib.util.find_spec("playwright") is None:
         pytest.skip("playwright is not installed")
     for name in _CHROMIUM_NAMES:
@@ -66,9 +66,9 @@ async def world() -> AsyncIterator[FakePlayground]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_page(browser: Browser, world: FakePlayground) -> AsyncIterator[OpenPage]:
-    """Opens the page of `world`: `await open_page(mode="side", width=1400)`.
+    """Return a function that opens the page of `world`: `await open_page(mode="side", width=1400)`.
 
-    A test fails if the page threw an error or broke its own security policy.
+    The test fails if the page throws an error or violates its content security policy.
     """
     contexts = []
     faults: list[str] = []

@@ -1,5 +1,7 @@
-"""A stand-in for the playground's server: serves the page, says what a test wants said,
-and keeps what the page sent. It has no rules of its own, so a test can show the page anything."""
+"""A stand-in for the playground's server that serves the page and records what the page sends.
+
+It sends whatever a test wants and has no rules, so that a test can show the page anything.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ COLOURS = {ANNA: "#c2410c", BEN: "#0f766e", CEM: "#7c3aed", DANA: "#be185d", BOT
 
 
 def user(user_id: str) -> Json:
-    """A user as the page gets it."""
+    """Return a user as the page receives it."""
     name = PEOPLE.get(user_id, "Contra Uno")
     return {
         "id": user_id,
@@ -40,7 +42,7 @@ def user(user_id: str) -> Json:
 
 
 def empty_world() -> Json:
-    """A `hello` with four people, two channels, one DM and no messages."""
+    """Return a `hello` with four people, two channels, one DM and no messages."""
     return {
         "guilds": [{"id": GUILD, "name": "Playground"}],
         "channels": [
@@ -60,7 +62,7 @@ def empty_world() -> Json:
 def picture_file(
     width: int = 8, height: int = 8, colour: tuple[int, int, int] = (90, 90, 240)
 ) -> bytes:
-    """A PNG of one colour."""
+    """Return a PNG of one colour."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         checksum = zlib.crc32(kind + data)
@@ -73,10 +75,10 @@ def picture_file(
 
 
 class FakePlayground:
-    """One page at a time may connect.
+    """A server to which one page at a time may connect.
 
-    hello: what the page is told on connecting; change it before that.
-    received: every operation the page sent, oldest first.
+    hello: the first frame that the page receives; change it before the page connects.
+    received: every operation that the page sent, oldest first.
     """
 
     def __init__(self) -> None:
@@ -107,7 +109,7 @@ class FakePlayground:
             await self._runner.cleanup()
 
     async def hang_up(self) -> None:
-        """Break the line; the page may come back."""
+        """Close the connection; the page may connect again."""
         for socket in list(self._sockets):
             await socket.close()
 
@@ -139,7 +141,7 @@ class FakePlayground:
             self._arrived.notify_all()
 
     async def expect(self, op: str, count: int = 1) -> Json:
-        """Wait for the `count`-th operation of this kind. TimeoutError if it never comes."""
+        """Wait for the `count`-th operation of this kind and return it, or raise TimeoutError."""
 
         def found() -> list[Json]:
             return [entry for entry in self.received if entry["op"] == op]
@@ -149,19 +151,19 @@ class FakePlayground:
         return found()[count - 1]
 
     async def expect_page(self) -> None:
-        """Wait until a page is connected. TimeoutError if none comes."""
+        """Wait until a page is connected, or raise TimeoutError."""
         async with asyncio.timeout(GUARD), self._arrived:
             await self._arrived.wait_for(lambda: bool(self._sockets))
 
     async def tell(self, kind: str, data: Any) -> None:
-        """Say something to the page."""
+        """Send a frame to the page."""
         for socket in list(self._sockets):
             await socket.send_json({"t": kind, "d": data})
 
     async def settle(
         self, operation: Json, state: str = "done", message: str | None = None
     ) -> None:
-        """Tell the page how an interaction ended."""
+        """Send the page the outcome of an interaction."""
         told = {
             "token_id": operation["nonce"],
             "user": operation["user"],
@@ -175,7 +177,7 @@ class FakePlayground:
         return str(self._last_id)
 
     def message(self, content: str = "", **fields: Any) -> Json:
-        """A message as the page gets it, by the bot in #uno unless `fields` say otherwise."""
+        """Return a message as the page receives it, by the bot in #uno unless `fields` differ."""
         author = fields.pop("author", BOT)
         return {
             "id": self.next_id(),
@@ -196,7 +198,7 @@ class FakePlayground:
         }
 
     async def say(self, content: str = "", **fields: Any) -> Json:
-        """Send a new message to the page; returns it."""
+        """Send a new message to the page and return it."""
         message = self.message(content, **fields)
         await self.tell("message", message)
         return message

@@ -141,7 +141,7 @@ def lobby() -> Json:
 
 
 def fill(world: FakePlayground) -> None:
-    """Put the evening into the world's `hello`; `world.marks` keeps ids by name."""
+    """Put the evening into the world's `hello`; `world.marks` has ids by name."""
     now = int(time.time())
     world.files["art.png"] = picture_file(84, 84, (200, 60, 60))
     world.files["board.png"] = picture_file(520, 240, (34, 96, 74))

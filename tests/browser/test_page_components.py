@@ -1,4 +1,4 @@
-"""Buttons, selects and modals: what the page sends, and what it shows meanwhile."""
+"""Buttons, selects and modals: the operations that the page sends, and what it shows meanwhile."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_a_second_press_waits_for_the_first_answer(
     assert [entry["op"] for entry in world.received] == ["component", "component"]
 
 
-async def test_no_answer_is_said_to_the_one_who_pressed(
+async def test_only_the_person_who_pressed_learns_that_there_is_no_answer(
     world: FakePlayground, open_page: OpenPage
 ) -> None:
     world.hello["messages"] = [world.message("x", components=[c.row(c.button("a", "A"))])]

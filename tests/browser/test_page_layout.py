@@ -1,4 +1,4 @@
-"""Ways of showing, people, DMs, the bot's state, and the line to the server."""
+"""View modes, people, DMs, the bot's state, and the connection to the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ expect = pytest.importorskip("playwright.async_api").expect
 pytestmark = [pytest.mark.browser, pytest.mark.lengthy, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_the_way_of_showing_is_chosen_and_kept(
+async def test_the_view_mode_is_chosen_and_remembered(
     world: FakePlayground, open_page: OpenPage
 ) -> None:
     page = await open_page()

@@ -1,4 +1,4 @@
-"""Discord's markdown: text in, elements out. Parsed and drawn by the page's own modules."""
+"""Discord's Markdown, parsed and rendered by the page's own modules."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ async def test_a_countdown_runs_down(world: FakePlayground, open_page: OpenPage)
     assert int(left[1]) <= 30, "the page's clock runs on, too"
 
 
-async def test_times_are_in_the_language_of_who_reads_them(open_page: OpenPage) -> None:
+async def test_times_are_in_the_language_of_the_reader(open_page: OpenPage) -> None:
     page = await open_page()
     read = await page.evaluate(
         """async () => {

@@ -1,4 +1,4 @@
-"""What is behind a press: all commands, the Apps menus, threads, languages, dark and light."""
+"""The page's menus: all commands, Apps menus, threads, languages, and dark or light."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def thread(thread_id: str = "700", **fields: Any) -> dict[str, Any]:
 
 
 def anna(world: FakePlayground, **fields: Any) -> dict[str, Any]:
-    """Anna as the page is told of her, with more said about her than in other tests."""
+    """Return Anna as the page receives her, with more fields than in other tests."""
     found = next(user for user in world.hello["users"] if user["id"] == ANNA)
     found |= {"locale": "de", "permissions": "0", "owner": False, "moderates": False, **fields}
     return found
@@ -72,7 +72,7 @@ def entry(page: Page, label: str) -> Locator:
 
 
 async def expect_whole(shown: Locator) -> None:
-    """Nothing of it is beyond the edge of the page."""
+    """Expect that no part of the element is beyond the edge of the page."""
     for number in range(await shown.count()):
         await expect(shown.nth(number)).to_be_in_viewport(ratio=0.99)
 

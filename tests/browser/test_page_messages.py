@@ -1,4 +1,4 @@
-"""Messages, as each of the four people sees them."""
+"""Messages as each of the four people sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Browser, playground and discord.py together: the page against the real server and a real bot."""
+"""Browser, playground and discord.py together: the page with the real server and a real bot."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Naming(discord.ui.Modal, title="A name for the table"):
 
 
 class Table(discord.ui.LayoutView):
-    """A lobby such as a game would have: join, name, choose a rule, or get no answer."""
+    """A lobby like that of a game: join, give a name, choose a rule, or get no answer."""
 
     def __init__(self, players: tuple[str, ...] = ()) -> None:
         super().__init__(timeout=None)

@@ -1,4 +1,4 @@
-"""Three people play UNO in the browser with the real bot, by clicking and reacting alone."""
+"""Three people play UNO in the browser with the real bot, only by clicks and reactions."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ PATIENCE_MS = GUARD * 1000
 CONTRA = "🚨"
 
 _WANTED = ("challenge", "take", "card", "draw", "pass", "colour")
-"""What a player clicks, the first that is offered; of cards a +4 first, so that one is seen."""
+"""The verbs that players click, in order of preference. Of cards a +4 comes first, to test it."""
 
 _CLICKABLE = '[data-custom-id]:enabled:not([data-custom-id*=":card:"][data-style=secondary])'
-"""The buttons of a hand; a card that is not in colour can only be looked at."""
+"""The buttons of a hand; a grey card can only be looked at."""
 
 _OFFERED = """
 columns => columns.map(column => {
@@ -57,14 +57,14 @@ def verb(custom_id: str) -> str:
 
 
 def wish(offer: dict[str, str]) -> tuple[int, bool]:
-    """How gladly a button is clicked: the smaller, the sooner."""
+    """Return the sort key of a button: the button with the smallest is clicked first."""
     return _WANTED.index(verb(offer["id"])), not any(
         sign in offer["label"] for sign in ("+4", "cu_wd4")
     )
 
 
 class Table:
-    """The page with its four people side by side, the first three of them playing."""
+    """The page with four people side by side, of whom the first three play."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -75,7 +75,7 @@ class Table:
         self._clicked = ""
 
     async def open(self) -> None:
-        """/uno start by the first, Join by the others, Start."""
+        """Let the first person open a table, the others join, and the first start the game."""
         composer = self.columns.nth(0).get_by_test_id("composer-input")
         await composer.fill("/uno start")
         await self.page.get_by_test_id("suggestion").first.wait_for()
@@ -91,11 +91,11 @@ class Table:
         await self.dealt()
 
     def hand(self, seat: int) -> Locator:
-        """The newest message of a player's DM that can be clicked."""
+        """Return the newest message with buttons in a player's DM."""
         return self._last(seat, '[data-place="dm"]')
 
     def board(self, seat: int = PLAYERS) -> Locator:
-        """The board, as somebody sees it: by default the one who only watches."""
+        """Return the board as a person sees it, by default the person who only watches."""
         return self._last(seat, ':not([data-place="dm"])')
 
     def _last(self, seat: int, place: str) -> Locator:
@@ -104,7 +104,7 @@ class Table:
         return conversation.get_by_test_id("message").filter(has=with_buttons).last
 
     async def offers(self) -> list[dict[str, str]]:
-        """The best button of each player who has any, none once the round is over; waits."""
+        """Wait for buttons, and return each player's best one; none once the round is over."""
         await self.page.wait_for_function(_ANY_OFFERED, arg=[self._clicked, list(_WANTED)])
         seen = await self.columns.evaluate_all(_OFFERED)
         found: list[dict[str, str]] = []
@@ -116,14 +116,14 @@ class Table:
         return found
 
     async def click(self, offer: dict[str, str]) -> None:
-        """Click a button of a hand, and wait until the hand is another one."""
+        """Click a button of a hand, and wait until the hand has changed."""
         self._clicked = offer["id"]
         button = self.hand(int(offer["seat"])).locator(f'[data-custom-id="{offer["id"]}"]')
         await button.click()
         await expect(button).to_have_count(0, timeout=PATIENCE_MS)
 
     async def catch_whoever_forgot(self) -> None:
-        """Somebody holds one card and has not called: another player reacts with Contra Uno."""
+        """Let another player react with Contra Uno if a player has one card and has not called."""
         for seat in range(PLAYERS):
             if self.caught or "Your hand: one card" not in await self.hand(seat).inner_text():
                 continue
@@ -134,20 +134,20 @@ class Table:
             self.caught = True
 
     async def next_round(self) -> None:
-        """The host wants the next round now."""
+        """Let the host start the next round."""
         self._clicked = ""
         await self.board(0).get_by_role("button", name="Next round").click()
         await self.dealt()
 
     async def dealt(self) -> None:
-        """Everybody has the hand of the round; how many cards, the start card decides (C3)."""
+        """Wait for everybody's hand of the round, whose size depends on the start card (C3)."""
         for seat in range(PLAYERS):
             news = self.hand(seat).get_by_text(f"Round {self.rounds + 1}: ")
             await expect(news).to_be_visible(timeout=PATIENCE_MS)
 
 
 async def play(table: Table) -> None:
-    """Click until a round is over, a +4 was challenged, and somebody was caught."""
+    """Click until a round ends after a +4 was challenged and somebody was caught."""
     for _ in range(MOST_CLICKS):
         offers = await table.offers()
         if offers:

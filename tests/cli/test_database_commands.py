@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cli import main
-from bot.cli.doctor.doctor_checks import Finding, Verdict, findings
+from bot.cli.doctor.doctor_checks import CheckGrade, CheckResult, findings
 
 BOT_ID = "123456789012345678"
 TOKEN = f"{base64.urlsafe_b64encode(BOT_ID.encode()).decode()}.GabcDE.{'abcdefghij' * 4}"
@@ -27,7 +27,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def found(subject: str) -> Finding:
+def found(subject: str) -> CheckResult:
     (finding,) = [finding for finding in findings() if finding.subject == subject]
     return finding
 
@@ -51,7 +51,7 @@ def test_upgrade_of_what_is_no_database(database: Path, capsys: pytest.CaptureFi
 def test_doctor_ends_well_and_makes_no_database(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert found("database").verdict is Verdict.NOTE
+    assert found("database").verdict is CheckGrade.NOTE
     main(["doctor"])
     assert "does not exist yet" in capsys.readouterr().out
     assert not database.exists()
@@ -59,14 +59,14 @@ def test_doctor_ends_well_and_makes_no_database(
 
 def test_doctor_knows_an_upgraded_database(database: Path) -> None:
     assert main(["db", "upgrade"]) == 0
-    assert found("database").verdict is Verdict.GOOD
+    assert found("database").verdict is CheckGrade.GOOD
 
 
 def test_doctor_knows_an_empty_database(database: Path) -> None:
     database.parent.mkdir()
     sqlite3.connect(database).close()
     database.touch()
-    assert found("database").verdict is Verdict.NOTE
+    assert found("database").verdict is CheckGrade.NOTE
     assert "db upgrade" in found("database").text
 
 
@@ -75,7 +75,7 @@ def test_doctor_knows_a_database_of_a_newer_version(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    assert found("database").verdict is Verdict.BAD
+    assert found("database").verdict is CheckGrade.BAD
     assert "newer version" in found("database").text
 
 
@@ -87,14 +87,15 @@ def test_doctor_knows_a_database_that_somebody_else_writes_to_all_the_time(
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         assert "locked" in found("database").text
-    assert found("database").verdict is Verdict.GOOD
+    assert found("database").verdict is CheckGrade.GOOD
 
 
 @pytest.mark.parametrize(
-    ("free", "verdict"), [(1 << 20, Verdict.BAD), (1 << 29, Verdict.NOTE), (1 << 40, Verdict.GOOD)]
+    ("free", "verdict"),
+    [(1 << 20, CheckGrade.BAD), (1 << 29, CheckGrade.NOTE), (1 << 40, CheckGrade.GOOD)],
 )
 def test_doctor_tells_how_much_room_there_is(
-    database: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: Verdict
+    database: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: CheckGrade
 ) -> None:
     assert main(["db", "upgrade"]) == 0
     monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=free))
@@ -104,12 +105,12 @@ def test_doctor_tells_how_much_room_there_is(
 def test_doctor_knows_what_is_no_database(database: Path) -> None:
     database.parent.mkdir()
     database.write_text("not a database, but long enough to be looked at " * 50)
-    assert found("database").verdict is Verdict.BAD
+    assert found("database").verdict is CheckGrade.BAD
 
 
 def test_doctor_knows_a_folder_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}")
-    assert found("database").verdict is Verdict.BAD
+    assert found("database").verdict is CheckGrade.BAD
     assert "is a folder" in found("database").text
 
 
@@ -137,13 +138,13 @@ def test_doctor_names_every_faulty_setting(
 def test_doctor_judges_the_shape_of_a_token_and_never_shows_it(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert found("token").verdict is Verdict.NOTE
+    assert found("token").verdict is CheckGrade.NOTE
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert found("token").verdict is Verdict.GOOD
+    assert found("token").verdict is CheckGrade.GOOD
     assert BOT_ID in found("token").text
     main(["doctor"])
     monkeypatch.setenv("DISCORD_TOKEN", "client-secret-pasted-by-mistake")
-    assert found("token").verdict is Verdict.NOTE
+    assert found("token").verdict is CheckGrade.NOTE
     main(["doctor"])
     out = capsys.readouterr().out
     assert TOKEN not in out
@@ -154,9 +155,9 @@ def test_doctor_warns_of_a_token_sent_in_the_open(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_API_URL", "http://example.org/api")
-    assert found("discord").verdict is Verdict.NOTE
+    assert found("discord").verdict is CheckGrade.NOTE
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8910/api/v10")
-    assert found("discord").verdict is Verdict.GOOD
+    assert found("discord").verdict is CheckGrade.GOOD
 
 
 def test_doctor_tries_the_port_of_the_metrics(
@@ -164,13 +165,13 @@ def test_doctor_tries_the_port_of_the_metrics(
 ) -> None:
     with socket.create_server(("", 0)) as taken:
         monkeypatch.setenv("METRICS_PORT", str(taken.getsockname()[1]))
-        assert found("metrics").verdict is Verdict.NOTE
-    assert found("metrics").verdict is Verdict.GOOD
+        assert found("metrics").verdict is CheckGrade.NOTE
+    assert found("metrics").verdict is CheckGrade.GOOD
 
 
 def test_doctor_looks_at_texts_presets_and_python(database: Path) -> None:
-    assert found("presets").verdict is Verdict.GOOD
-    assert found("texts") == Finding("texts", Verdict.GOOD, "de, en")
+    assert found("presets").verdict is CheckGrade.GOOD
+    assert found("texts") == CheckResult("texts", CheckGrade.GOOD, "de, en")
     assert "discord.py" in found("python").text
 
 

@@ -11,7 +11,7 @@ from aiohttp.test_utils import TestServer
 
 from bot.cli import main
 from bot.cli.doctor.doctor_channel import examine
-from bot.cli.doctor.doctor_checks import Finding, Verdict
+from bot.cli.doctor.doctor_checks import CheckGrade, CheckResult
 from bot.config import Secret
 from playground import Playground
 from playground.protocol.permissions import Permission
@@ -33,7 +33,7 @@ async def playground() -> AsyncIterator[Playground]:
 async def test_nothing_is_missing_in_the_playground(playground: Playground) -> None:
     channel = playground.world.channel_named("uno")
     found = await examine(playground.api_url, TOKEN, int(channel.id))
-    assert found.verdict is Verdict.GOOD
+    assert found.verdict is CheckGrade.GOOD
     assert "#uno" in found.text
 
 
@@ -43,13 +43,13 @@ async def test_what_was_taken_from_the_bot_is_named(playground: Playground) -> N
     taken = Permission.EMBED_LINKS | Permission.ADD_REACTIONS
     world.set_overwrite(channel, world.bot.id, deny=taken)
     found = await examine(playground.api_url, TOKEN, int(channel.id))
-    assert found.verdict is Verdict.BAD
+    assert found.verdict is CheckGrade.BAD
     assert "lacks Embed Links, Add Reactions;" in found.text
 
 
 async def test_a_channel_that_nobody_knows(playground: Playground) -> None:
     found = await examine(playground.api_url, TOKEN, 123)
-    assert found.verdict is Verdict.BAD
+    assert found.verdict is CheckGrade.BAD
     assert "no channel 123" in found.text
 
 
@@ -69,7 +69,7 @@ def a_server(**channel: Any) -> Answers:
     }
 
 
-async def asked(answers: Answers, channel_id: str = CHANNEL) -> Finding:
+async def asked(answers: Answers, channel_id: str = CHANNEL) -> CheckResult:
     """What doctor finds where Discord answers so; a number is the status of a refusal."""
 
     async def answer(request: web.Request) -> web.Response:
@@ -102,21 +102,21 @@ async def test_what_stands_nearer_to_the_bot_counts(
     overwrites: list[Answers], missing: str
 ) -> None:
     found = await asked(a_server(permission_overwrites=overwrites))
-    assert (found.verdict is Verdict.GOOD) is (missing == "")
+    assert (found.verdict is CheckGrade.GOOD) is (missing == "")
     assert f"lacks {missing};" in found.text or not missing
 
 
 async def test_administrators_may_do_everything() -> None:
     answers = a_server(permission_overwrites=[overwrite(GUILD, 0, deny=ALL_NEEDED)])
     answers[f"/guilds/{GUILD}"]["roles"][1]["permissions"] = str(1 << 3)
-    assert (await asked(answers)).verdict is Verdict.GOOD
+    assert (await asked(answers)).verdict is CheckGrade.GOOD
 
 
 async def test_a_thread_has_the_rights_of_its_channel_and_one_of_its_own() -> None:
     thread = {"id": THREAD, "guild_id": GUILD, "name": "later", "type": 11, "parent_id": CHANNEL}
     answers = a_server(permission_overwrites=[overwrite(ROLE, 0, allow=IN_THREADS, deny=SEND)])
     answers[f"/channels/{THREAD}"] = thread
-    assert (await asked(answers, THREAD)).verdict is Verdict.GOOD
+    assert (await asked(answers, THREAD)).verdict is CheckGrade.GOOD
     answers[f"/channels/{CHANNEL}"]["permission_overwrites"] = []
     assert "lacks Send Messages in Threads;" in (await asked(answers, THREAD)).text
 
@@ -134,7 +134,7 @@ async def test_a_thread_has_the_rights_of_its_channel_and_one_of_its_own() -> No
 )
 async def test_what_discord_refuses_is_said_in_words(path: str, answer: Any, told: str) -> None:
     found = await asked(a_server() | {path: answer})
-    assert found.verdict is Verdict.BAD
+    assert found.verdict is CheckGrade.BAD
     assert told in found.text
 
 
@@ -144,7 +144,7 @@ async def test_a_forum_takes_no_messages() -> None:
 
 async def test_an_address_that_nobody_answers_at() -> None:
     found = await examine("http://127.0.0.1:1/api", TOKEN, 4)
-    assert found.verdict is Verdict.BAD
+    assert found.verdict is CheckGrade.BAD
     assert "cannot be reached" in found.text
 
 

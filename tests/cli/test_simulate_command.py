@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.notation.record_checker import check_files
+from bot.notation.record_reader import check_files
 
 
 def _figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Somebody's click or command without a bot, and all that Discord is asked because of it."""
+"""A click or command without a bot, and the requests that are sent to Discord because of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 from discord import InteractionResponseType as Kind
 
 CLICKER = 7
-"""The id of whoever clicks."""
+"""The id of the user who clicks."""
 
 POSTED = 1234
 """The id of the message that is posted in answer."""
@@ -19,7 +19,7 @@ POSTED = 1234
 
 @dataclass
 class Asked:
-    """One request: which, and with what."""
+    """One request to Discord: its name and its arguments."""
 
     what: str
     told: dict[str, Any]
@@ -27,13 +27,12 @@ class Asked:
 
 @dataclass
 class Click:
-    """A click on a message, ``ephemeral`` or not, in a server or (``guild`` None) a private talk.
+    """A click on a message, ``ephemeral`` or not, in a server or (``guild`` None) in a DM.
 
-    ``clicked`` is the id of that message, ``kind`` how the click was answered.
-    ``refusal`` is raised in place of each request that is named in ``refused``, before anything
-    comes of it; ``bot_is_closed``: nothing can be asked any more. ``events`` tells in which order
-    requests and all else that a test notes came, ``announced`` is set once an answer is to come
-    later.
+    ``clicked`` is the id of that message, ``kind`` how the click was answered. ``refusal`` is
+    raised instead of each request that is named in ``refused``. ``bot_is_closed``: the session is
+    closed, no request can be sent. ``events`` lists, in order, the requests and whatever else a
+    test adds. ``announced`` is set once the answer is deferred.
     """
 
     ephemeral: bool = False
@@ -50,11 +49,11 @@ class Click:
 
     @property
     def interaction(self) -> discord.Interaction:
-        """As discord.py has it."""
+        """Return a stand-in for discord.py's interaction."""
         return cast(discord.Interaction, _Interaction(self))
 
     def ask(self, what: str, told: dict[str, Any], kind: Kind | None = None) -> None:
-        """Note a request; ``kind``: it is the response to the click."""
+        """Record a request or raise its refusal; ``kind`` is set if it is the click's response."""
         if what in self.refused and self.refusal is not None:
             raise self.refusal
         if kind is not None:

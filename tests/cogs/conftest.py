@@ -1,4 +1,4 @@
-"""A bot on someone else's idea of Discord, with a clock and shuffles of our own."""
+"""A bot on simcord's simulation of Discord, with this project's clock and shuffles."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ SEED = bytes(range(16))
 _SECONDS_UNTIL_IT_HANGS = 300.0
 _MORE_TRIES = 20
 _SECONDS_UNTIL_IT_LOOKS_AGAIN = 0.005
-"""The simulator looks after each task that ends whether all is done, and so often besides."""
+"""Seconds between the simulator's checks for idleness, besides one after each finished task."""
 
 
 class SimulatedClock:
-    """The simulator's time: it stands in for that of the SDK while the bot is at work."""
+    """A clock that shows the simulator's time, which replaces the SDK's while the bot runs."""
 
     def now(self) -> datetime:
         return discord.utils.utcnow()
@@ -47,7 +47,7 @@ class SimulatedClock:
 
 
 async def nothing_by_itself(archive: object = None) -> None:
-    """Deadlines are met when a test says so."""
+    """Replace a background loop: deadlines are met when a test says so."""
 
 
 def cautious(
@@ -66,7 +66,7 @@ def cautious(
 
 
 class Workshop:
-    """Makes bots that work on one database, one after the other."""
+    """A maker of bots that work on one database, one after the other."""
 
     def __init__(self, database: Database, clock: SimulatedClock) -> None:
         self.database = database
@@ -100,9 +100,10 @@ async def workshop(tmp_path: Path, empty_database: Path) -> AsyncIterator[Worksh
 
 
 def _patiently(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """After five seconds the simulator takes a bot on a busy machine for one that hangs.
+    """Return a `settle` that is tried again after a timeout.
 
-    It is asked again: with more time at once it would wait for timers of so many seconds.
+    On a busy machine five seconds can pass before the bot is done. A longer timeout would not do:
+    the simulator would then also wait for timers of up to that many seconds.
     """
 
     async def settled(*given: Any, **named: Any) -> None:
@@ -116,14 +117,14 @@ def _patiently(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitabl
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still here: nobody waits for room, for others' moves or to write things down."""
+    """Remove all waiting: for request limits, for further moves, and before state is saved."""
     for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
         monkeypatch.setattr(request_limits, name, request_limits.Rate(1_000_000, 1.0))
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
     monkeypatch.setattr(message_updater, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
-    # Its own twentieth of a second, waited in vain again and again, was half a minute.
+    # The simulator's own interval of 0.05 seconds cost half a minute over all tests.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)
     monkeypatch.setattr(simcord.Env, "_settle_internal", _patiently(simcord.Env._settle_internal))
@@ -132,7 +133,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def simcord_bot(workshop: Workshop) -> ContraUno:
-    """The bot that the simulator's own fixture runs."""
+    """Make the bot that the simulator's own fixture runs."""
     return workshop.bot()
 
 
@@ -140,9 +141,9 @@ def simcord_bot(workshop: Workshop) -> ContraUno:
 async def simcord_env(
     simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[simcord.Env]:
-    """The simulator's own; what it does while time is passed may take as long as the machine needs.
+    """Yield the simulator's environment, with more real time to advance the simulated time.
 
-    It would give up after five seconds, which a busy machine can take for a minute of retries.
+    It would give up after five seconds, and a busy machine can need that for a minute of retries.
     """
     pass_time = simcord_env.advance_time
 
@@ -164,5 +165,5 @@ async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Pl
 
 @pytest_asyncio.fixture
 async def shuffled(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
-    """Dealt as the shuffle has it: a record is played again from its seed."""
+    """The same with really shuffled deals, so that a record can be replayed from its seed."""
     yield Playing(simcord_env, workshop.bot)

@@ -1,4 +1,4 @@
-"""Holding the answer to a click back until a test lets it go: no clock, no sleep."""
+"""Hold back the answer to a click until a test releases it, without a clock or sleeping."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.store.database import Database
 from bot.tables.storage.repository import Repository
 
 _held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)
-"""What the work that a click sets off waits for, before it asks for a table."""
+"""The event that the work after a click waits for before it uses the database."""
 
 
 class Holding:
-    """No answer is waited for before it is announced, and what is held asks nothing before that."""
+    """A gate for slow clicks: every answer is deferred at once, and held work reads nothing yet."""
 
     def __init__(self, env: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
         self._env = env
@@ -47,7 +47,7 @@ class Holding:
 
     @contextmanager
     def next_click(self) -> Iterator[asyncio.Event]:
-        """What is clicked in here gets no further than its announcement until the event is set."""
+        """Hold clicks made in this block after their answer is deferred, until the event is set."""
         gate = asyncio.Event()
         token = _held.set(gate)
         try:

@@ -1,4 +1,4 @@
-"""Somebody in the channel who keeps every byte that everybody there can see."""
+"""An onlooker in a channel who records every byte that everybody there can see."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ _FOR_EVERYBODY = frozenset(
         Verb.WORD,
     }
 )
-"""What a button that everybody can see may carry: no card, no call, no choice."""
+"""Forms of custom_id that a public button may have: no card, no call, no choice."""
 
 
 class Onlooker:
-    """Keeps every version of every message of one channel that is not for one person alone."""
+    """A record of every version of every public message of one channel."""
 
     def __init__(self, env: simcord.Env, channel_id: int, laid: set[int]) -> None:
-        """``laid`` are the faces of cards that a test lays open itself."""
+        """``laid``: the faces of cards that the test itself has put on the table."""
         self._channel_id = str(channel_id)
         self.seen: list[dict[str, Any]] = []
         self.played = set(laid)
         env.backend.subscribers.append(self._take)
 
     def _take(self, event: str, payload: Any) -> None:
-        # The simulator tells nobody of messages that are for one person alone.
+        # The simulator dispatches no event for ephemeral messages.
         here = payload.get("channel_id") == self._channel_id
         if here and event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             self.seen.append(json.loads(json.dumps(payload)))
 
     def note_played(self, events: list[Event]) -> None:
-        """These things happened openly: their cards are no secret any more."""
+        """Record public events: the cards in them are no longer secret."""
         for event in events:
             match event:
                 case Played() | WrongCard():
@@ -62,7 +62,7 @@ class Onlooker:
                     pass
 
     def assert_nothing_private(self) -> None:
-        """No card that was not played, and nothing to click that is one person's."""
+        """Assert that no unplayed card and no button of a private page was visible."""
         buttons = list(self._private_buttons())
         assert not buttons, buttons
         text = json.dumps(self.seen, ensure_ascii=False)

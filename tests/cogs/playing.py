@@ -1,4 +1,4 @@
-"""Playing through the simulator as people do: typing commands and clicking what is there."""
+"""Playing through the simulator as people do: typing commands and clicking buttons."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class Playing:
         return bot
 
     async def restart(self) -> None:
-        """The process ends and another one begins."""
+        """End the bot's process and start another one."""
         await self.env.restart_bot(self._new_bot())
         await self.env.settle()
 
     async def game_of(self, *others: MemberActor, rules: str = "", mode: str = "classic") -> None:
-        """Anna opens a table, the others join, and she starts."""
+        """Let Anna open a table, the others join, and Anna start the game."""
         await self.anna.slash(self.channel, "uno start", mode=mode, rules=rules)
         for person in others:
             await self.click(person, self.lobby, "join")
@@ -54,7 +54,7 @@ class Playing:
 
     @property
     def lobby(self) -> discord.Message:
-        """The first message in the channel."""
+        """Return the first message in the channel."""
         return self.channel.history()[0]
 
     @property
@@ -69,32 +69,32 @@ class Playing:
         return next(m for m in reversed(self.channel.history()) if self.button(m, "options"))
 
     def dm(self, person: MemberActor) -> discord.Message:
-        """The last direct message that somebody got."""
+        """Return the last direct message that the person got."""
         message = person.user.dm_channel.last_message
         assert message is not None
         return message
 
     def dms(self, person: MemberActor) -> list[discord.Message]:
-        """All direct messages that somebody got."""
+        """Return all direct messages that the person got."""
         return person.user.dm_channel.history()
 
     def components(self, message: Any) -> list[dict[str, Any]]:
-        """Every component of a message as it was sent, boxes and rows included."""
+        """Yield every component of a message as it was sent, containers and rows included."""
         stored = self.env.backend.get_message(message.channel.id, message.id)
         return list(walk_components(stored.components))
 
     def text(self, message: Any) -> str:
-        """All texts of a message."""
+        """Return all texts of a message."""
         return "\n".join(
             str(part["content"]) for part in self.components(message) if part["type"] == 10
         )
 
     def buttons(self, message: Any) -> Iterator[dict[str, Any]]:
-        """Every button that is not a link."""
+        """Yield every button that is not a link."""
         return (p for p in self.components(message) if p["type"] == 2 and p.get("custom_id"))
 
     def button(self, message: Any, verb: str, arg: str | None = None) -> dict[str, Any] | None:
-        """The first button with this verb (and argument)."""
+        """Return the first button with this verb (and argument)."""
         for button in self.buttons(message):
             _, _, _, own_verb, own_arg = button["custom_id"].split(":", 4)
             if own_verb == verb and arg in (None, own_arg):
@@ -102,7 +102,7 @@ class Playing:
         return None
 
     async def command(self, person: MemberActor, name: str, **options: Any) -> Any:
-        """The message that answers a slash command."""
+        """Return the message that answers a slash command."""
         result = await person.slash(self.channel, name, **options)
         assert result.response is not None
         return result.response.message
@@ -110,7 +110,7 @@ class Playing:
     async def click(
         self, person: MemberActor, message: Any, verb: str, arg: str | None = None
     ) -> Any:
-        """Click a button; in direct messages as the user, else as the member."""
+        """Click a button, as the user in direct messages and as the member elsewhere."""
         button = self.button(message, verb, arg)
         assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
         return await self.press(person, message, button["custom_id"])
@@ -123,11 +123,11 @@ class Playing:
         return await self.click(person, more, verb, arg)
 
     async def act(self, person: MemberActor, verb: str, arg: str | None = None) -> Any:
-        """Click a button of a person's hand, which they have by direct message."""
+        """Click a button of the hand that the person has by direct message."""
         return await self.click(person, self.dm(person), verb, arg)
 
     def menu(self, message: Any, verb: str, arg: str) -> dict[str, Any] | None:
-        """The select with this verb and argument."""
+        """Return the select with this verb and argument."""
         for part in self.components(message):
             if part["type"] == 3 and part["custom_id"].split(":", 3)[3] == f"{verb}:{arg}":
                 return part
@@ -142,7 +142,7 @@ class Playing:
         return await person.select(message, list(values), custom_id=menu["custom_id"])
 
     def chosen(self, message: Any, arg: str, verb: str = "choose") -> set[str]:
-        """What a select shows as chosen."""
+        """Return the values that a select shows as chosen."""
         menu = self.menu(message, verb, arg)
         assert menu is not None
         return {option["value"] for option in menu["options"] if option.get("default")}
@@ -154,7 +154,7 @@ class Playing:
         return await person.click(message, custom_id=custom_id)
 
     def put_back(self, message: Any, button: dict[str, Any]) -> None:
-        """Show a button again that is gone: a client that has not redrawn yet still has it."""
+        """Add a button to a message, such as an old one that a client has not redrawn yet."""
         stored = self.env.backend.get_message(message.channel.id, message.id)
         rows = [part for part in walk_components(stored.components) if part["type"] == 1]
         for row in rows:
@@ -166,7 +166,7 @@ class Playing:
         rows[0]["components"] = [button]
 
     async def view(self, person: MemberActor | None = None) -> TableView:
-        """The table of the channel as somebody may see it."""
+        """Return the table of the channel as this viewer may see it."""
         game = await self.bot.tables.games.in_channel(self.channel.id)
         assert game is not None
         view = await self.bot.tables.games.view(game, None if person is None else person.id)
@@ -174,7 +174,7 @@ class Playing:
         return view
 
     async def state(self) -> State:
-        """The game as it is."""
+        """Return the full state of the game."""
         view = await self.view()
         stored = await self.bot.tables.repository.find(view.game_id)
         assert stored is not None
@@ -182,11 +182,11 @@ class Playing:
         return stored.state
 
     async def lay(self, top: str, *hands: str, draw: str = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8") -> None:
-        """Put these cards on the table in place of what is there; the first seat is to act."""
+        """Replace the position by one with these cards, in which the first seat is to act."""
         await self.put(record_of(top, *hands, draw=draw))
 
     async def put(self, record: str) -> None:
-        """Put the position after this record, options aside, in place of what is on the table."""
+        """Replace the position by the one after this record, but keep the table's options."""
         view = await self.view()
         state = position(record, view.options)
 
@@ -199,35 +199,35 @@ class Playing:
         await self.env.settle()
 
     async def hand_of(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """Return the number of cards that a seat holds."""
         return (await self.hands())[seat]
 
     async def hands(self) -> list[int]:
-        """How many cards each seat holds."""
+        """Return the number of cards that each seat holds."""
         return [len(hand) for hand in (await self.state()).hands]
 
     async def is_on(self, person: MemberActor) -> bool:
-        """Whether the table waits for this person's turn."""
+        """Return whether it is this person's turn."""
         return bool((await self.view(person)).legal)
 
     def is_bright(self, message: Any, card: str) -> bool:
-        """Whether a card of a hand is shown as one that can be played."""
+        """Return whether the hand shows this card as one that can be played."""
         button = self.button(message, "card", card)
         assert button is not None
         return button["style"] in BRIGHT
 
 
 def face(text: str) -> str:
-    """The argument of the button for a card, by its name in docs/rules.md."""
+    """Return the argument of the button for a card, given its name in docs/rules.md."""
     return str(parse_face(text))
 
 
 async def to_the_end_of_the_round(
     play: Playing, *others: MemberActor, after_each: Callable[[], Awaitable[None]] | None = None
 ) -> str:
-    """Anna, Ben and the others play on, the first card that goes each time; the id of the game.
+    """Play the round to its end, always the first playable card, and return the id of the game.
 
-    ``after_each`` of their actions this is done.
+    ``after_each`` is awaited after every action.
     """
     game = (await play.view()).game_id
     tables, people = play.bot.tables, dict(enumerate((play.anna, play.ben, *others)))

@@ -1,4 +1,4 @@
-"""Views of tables, for tests of what becomes of them without a bot."""
+"""Views of tables, for tests that use them without a bot."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ LOBBY = view_of(Table(Stored(_GAME, _SEATS), START), None)
 
 
 def view_in(state: State, seat: int | None) -> TableView:
-    """A match in this state as the seat sees it, None: as the channel does."""
+    """Return the view of a match in this state for a seat, or (None) for the channel."""
     game = structs.replace(_GAME, status=Status.LIVE)
     table = Table(Stored(game, _SEATS[: len(state.hands)], state), START)
     return view_of(table, None if seat is None else _SEATS[seat].user_id)
 
 
 def client(guild: str | None = "Spieleabend", locale: str = "de") -> discord.Client:
-    """A client that knows one server, 7, by this name and language; None: it knows none."""
+    """Return a client that knows server 7 with this name and language; None: it knows no server."""
     known = SimpleNamespace(name=guild, preferred_locale=discord.Locale(locale))
     return cast(
         discord.Client,

@@ -1,4 +1,4 @@
-"""Somebody who is away, as the channel and they themselves see it."""
+"""A player who is away, as the channel and the player see it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .playing import Playing
 
 
 async def pass_by(play: Playing, seconds: float) -> None:
-    """Let this time pass, and what falls due happen."""
+    """Advance the time and carry out what falls due."""
     await play.env.advance_time(seconds)
     with play.env._bot_scope():
         await play.bot.tables.scheduler.meet_due()
@@ -14,7 +14,7 @@ async def pass_by(play: Playing, seconds: float) -> None:
 
 
 async def away(play: Playing) -> None:
-    """Anna is on, misses a turn, Ben draws, and she misses the next one."""
+    """Anna misses her turn, Ben draws, and Anna misses the next one as well."""
     await play.lay("R5", "B1 B2 B3", "B4 B6 B7", draw="Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8")
     await pass_by(play, 91)
     await play.act(play.ben, "draw")

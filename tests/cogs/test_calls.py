@@ -64,11 +64,11 @@ async def test_a_challenge_shows_the_hand_to_the_challenger_alone(play: Playing)
     await _bluff(play)
     result = await play.act(play.ben, "challenge")
     assert await play.hand_of(0) == 6
-    assert not list(result.followups), "nothing piles up"
+    assert not list(result.followups), "no further message is sent"
     assert "Red 1" in play.text(play.dm(play.ben))
     assert "Blue 5" not in play.text(play.board)
     await play.act(play.ben, "draw")
-    assert "Red 1" not in play.text(play.dm(play.ben)), "it goes with the next action"
+    assert "Red 1" not in play.text(play.dm(play.ben)), "the next action hides the hand again"
 
 
 async def test_the_hand_shown_stays_while_others_play_on(play: Playing) -> None:

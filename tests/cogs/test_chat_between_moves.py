@@ -1,4 +1,4 @@
-"""Four rounds with chat between the moves: where the board stands, and what that costs."""
+"""Four rounds with chat between the moves: how far up the board gets, and the requests spent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECONDS_A_MOVE = timedelta(seconds=4)
 
 
 class Evening:
-    """People who play and talk: after each move some time goes by, and somebody says something."""
+    """Players who also chat: after each move some time passes, and a message is written."""
 
     def __init__(self, play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
         self._play = play
@@ -37,7 +37,7 @@ class Evening:
         monkeypatch.setattr(discord.utils, "utcnow", lambda: self._now)
 
     async def go_on(self) -> None:
-        """What happens after a move."""
+        """Let time pass and people write after a move."""
         await self._play.env.settle()
         self.moves += 1
         self._now += SECONDS_A_MOVE
@@ -48,7 +48,7 @@ class Evening:
             await self._play.ben.send(self._play.channel, f"talk {next(self._numbers)}")
 
     def _look(self) -> None:
-        """Note how far the board is up, and since when it is out of sight."""
+        """Record how many messages are below the board, and since when it is out of sight."""
         boards = [m for m in self._play.channel.history() if self._play.button(m, "hand")]
         if not boards:
             return

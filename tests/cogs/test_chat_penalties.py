@@ -1,4 +1,4 @@
-"""What somebody wrote is pointed at from its menu or by a reaction, and the table votes."""
+"""A chat message is reported from its menu or by a reaction, and the table votes on it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def written_by_ben(play: Playing) -> discord.Message:
 
 @pytest.fixture
 def reactions_name_the_author(play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord says who has written what was reacted to; the simulator does not know that yet."""
+    """Add the author of the message to reaction events, which the simulator leaves out."""
     backend = play.env.backend
     emit = backend.emit
 
@@ -66,7 +66,7 @@ async def test_by_reaction(play: Playing) -> None:
     assert await play.hand_of(1) == 4
 
 
-async def test_what_was_written_before_the_deal_is_nobodys_business(play: Playing) -> None:
+async def test_messages_from_before_the_deal_cannot_be_reported(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start", rules="questions")
     await play.click(play.ben, play.lobby, "join")
     message = await play.ben.send(play.channel, "What is UNO?")
@@ -77,7 +77,7 @@ async def test_what_was_written_before_the_deal_is_nobodys_business(play: Playin
 
 
 @pytest.mark.usefixtures("reactions_name_the_author")
-async def test_who_is_not_at_the_table_neither_accuses_nor_is_accused(play: Playing) -> None:
+async def test_strangers_neither_accuse_nor_are_accused(play: Playing) -> None:
     message = await written_by_ben(play)
     stranger = play.guild.add_member(play.env.create_user("dora", global_name="Dora"))
     foreign = await stranger.send(play.channel, "Hello?")

@@ -1,4 +1,4 @@
-"""Starting the bot: what its owner is told, and what Discord is told of the commands."""
+"""Starting the bot: the messages to its operator, and the commands registered with Discord."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_commands_are_described_in_english_and_german(play: Playing) -> No
 
 
 def test_texts_call_commands_as_their_readers_find_them() -> None:
-    """In each language a text names a command as Discord shows it in that language."""
+    """Texts name each command as Discord shows it in the language of the text."""
     for language in LANGUAGES:
         t = Texts.load().get(language)
         known = {t.format(f"command-uno-{name}.name") for name in _UNO}
@@ -104,7 +104,7 @@ def test_texts_call_commands_as_their_readers_find_them() -> None:
 
 
 class _Unswerving:
-    """Connects as discord.py may: a cancellation at the wrong moment is swallowed."""
+    """A client whose `connect` swallows a cancellation, as discord.py's does at times."""
 
     def __init__(self) -> None:
         self.closed = asyncio.Event()
@@ -128,7 +128,7 @@ async def test_a_bot_told_to_stop_while_it_connects_stops() -> None:
     assert running.cancelled()
 
 
-async def test_why_the_connection_ended_is_told() -> None:
+async def test_the_error_that_ended_the_connection_is_raised() -> None:
     bot: Any = _Unswerving()
     bot.connect = AsyncMock(side_effect=OSError("the line is dead"))
     with pytest.raises(OSError, match="the line is dead"):

@@ -1,4 +1,4 @@
-"""What is to be done about the application's emoji, from what Discord lists alone."""
+"""The uploads and deletions of application emoji, planned from the list that Discord returns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def uploaded(*tiles: Tile, at: datetime = NOW) -> list[UploadedEmoji]:
     ]
 
 
-def test_what_is_missing_comes_in_the_order_in_which_it_helps() -> None:
+def test_missing_emoji_are_uploaded_in_the_order_in_which_they_help() -> None:
     first, *rest = all_tiles()
     plan = plan_of(uploaded(first))
     assert plan.shown[first].text == f"<:{emoji_name(first)}:1>"

@@ -1,4 +1,4 @@
-"""Following a match: by the board, asked in direct messages, sitting down by one click."""
+"""Following a match from the board, and taking an offered seat with one click by DM."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from .test_absence import away
 
 
 async def round_is_over(play: Playing) -> None:
-    """Anna goes out."""
+    """Anna plays her last card and wins the round."""
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
 
 
 def result(play: Playing) -> discord.Message:
-    """The board, which shows the result of a round."""
+    """Return the board, which shows the result of a round."""
     return next(m for m in reversed(play.channel.history()) if play.button(m, "next") is not None)
 
 
 async def followed(play: Playing, *people: MemberActor) -> None:
-    """Anna and Ben are in the middle of a round, these people follow."""
+    """Anna and Ben are in the middle of a round that `people` follow."""
     await play.game_of(play.ben)
     for person in people:
         await play.look_up(person, play.board, "follow")
 
 
-async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
+async def test_follow_and_unfollow_are_on_one_page(play: Playing) -> None:
     await play.game_of(play.ben)
     answer = await play.look_up(play.cem, play.board, "follow")
     page = answer.response.message
@@ -41,7 +41,7 @@ async def test_the_way_in_and_out_are_on_one_page(play: Playing) -> None:
     assert "1 person watches" in play.text(play.board)
 
 
-async def test_whoever_plays_is_told_so(play: Playing) -> None:
+async def test_a_player_cannot_follow_their_own_match(play: Playing) -> None:
     await play.game_of(play.ben)
     more = (await play.click(play.ben, play.board, "more")).response.message
     assert play.button(more, "follow") is None
@@ -138,7 +138,7 @@ async def test_the_result_is_told_once_in_the_readers_language(play: Playing) ->
     assert len(play.dms(play.cem)) == 1
 
 
-async def test_a_place_that_is_offered_goes_to_who_follows(play: Playing) -> None:
+async def test_an_offered_seat_goes_to_a_follower(play: Playing) -> None:
     await followed(play, play.cem)
     await round_is_over(play)
     answer = await play.look_up(play.ben, result(play), "offerseat")
@@ -154,7 +154,7 @@ async def test_a_place_that_is_offered_goes_to_who_follows(play: Playing) -> Non
     assert (await play.view(play.ben)).seat == 1
 
 
-async def test_whoever_offers_a_place_may_keep_it(play: Playing) -> None:
+async def test_a_player_who_offered_their_seat_may_keep_it(play: Playing) -> None:
     await play.game_of(play.ben)
     await round_is_over(play)
     offered = (await play.look_up(play.ben, result(play), "offerseat")).response.message
@@ -163,7 +163,7 @@ async def test_whoever_offers_a_place_may_keep_it(play: Playing) -> None:
     assert "make room" not in play.text(result(play))
 
 
-async def test_who_is_away_offers_the_place_on_the_hand(play: Playing) -> None:
+async def test_a_player_who_is_away_offers_their_seat_on_the_hand(play: Playing) -> None:
     await play.game_of(play.ben)
     await away(play)
     assert play.button(play.dm(play.ben), "offerseat") is None

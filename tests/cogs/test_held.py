@@ -1,4 +1,4 @@
-"""What the bot keeps in memory is counted by name, for whoever looks at the metrics."""
+"""The metrics count the objects that the bot holds in memory, by name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .playing import Playing, face
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
-    """Nobody asks this bot when it is gone."""
+    """Unregister the bot's metrics after the test."""
     yield
     watch_held(dict)
 
@@ -38,7 +38,7 @@ async def test_what_is_held_is_counted_by_name(play: Playing) -> None:
     assert value("contra_uno_held", what="opened_hands") == 1
 
 
-def test_the_numbers_of_one_look_are_of_the_same_moment() -> None:
+def test_all_counts_are_taken_at_the_same_time() -> None:
     asked: list[int] = []
 
     def held() -> dict[str, int]:

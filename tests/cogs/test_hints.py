@@ -1,4 +1,4 @@
-"""Hints: allowed by the host, told to everybody, given to whoever is up alone."""
+"""Hints: allowed by the host, announced to the table, shown only to the player whose turn it is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .playing import Playing
 
 
 async def _table(play: Playing, *, hints: bool) -> None:
-    """Anna and Ben sit at a table whose host does or does not allow hints."""
+    """Seat Anna and Ben at a table whose host allows hints or does not."""
     await play.anna.slash(play.channel, "uno start", mode="classic", rules="bluff=off")
     await play.click(play.ben, play.lobby, "join")
     if hints:
@@ -24,7 +24,7 @@ async def _hint(play: Playing, person: object) -> str:
     return play.text(message)
 
 
-async def test_whoever_is_up_is_told_what_is_best_and_why(play: Playing) -> None:
+async def test_a_hint_names_the_best_move_and_the_reason(play: Playing) -> None:
     await _table(play, hints=True)
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R9", "RS R5", "B1 B2 B3")
@@ -32,12 +32,12 @@ async def test_whoever_is_up_is_told_what_is_best_and_why(play: Playing) -> None
     told = await _hint(play, play.anna)
     assert "Play 🔴 Red Skip. Call “UNO!” with it." in told
     assert "It is your turn again after it." in told
-    assert "at sight" in told, "nothing is tried out where no process searches"
+    assert "at sight" in told, "without a search process the hint is only an estimate"
     assert "B1" not in told
     assert "Blue" not in told
 
 
-async def test_it_is_for_whoever_is_up_alone(play: Playing) -> None:
+async def test_a_hint_is_only_for_the_player_whose_turn_it_is(play: Playing) -> None:
     await _table(play, hints=True)
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R9", "RS R5", "B1 B2 B3")

@@ -1,4 +1,4 @@
-"""`/leaderboard` as people use it: pages, seasons, and who may begin one."""
+"""`/leaderboard` as people use it: its pages, its seasons, and the right to begin one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .playing import Playing
 
 
 async def _rounds(play: Playing, database: Database, *winners: str) -> None:
-    """Anna, Ben and Cem, and some others, have played rounds that these have won."""
+    """Store rounds of Anna, Ben, Cem and some others, won by these players."""
     people = {name: number for number, name in enumerate(PLAYERS, 1000)}
     people |= {"Anna": play.anna.user.id, "Ben": play.ben.user.id, "Cem": play.cem.user.id}
     now = datetime(2026, 1, 1, tzinfo=UTC)
@@ -62,7 +62,7 @@ async def test_pages_are_turned_and_the_own_place_is_always_there(played: Playin
     assert played.button(second, "ranking", str(LeaderboardChoice(page=2))) is None
 
 
-async def test_what_is_asked_for_stands_below_the_title(played: Playing) -> None:
+async def test_the_chosen_filters_are_shown_below_the_title(played: Playing) -> None:
     shown = await played.command(
         played.ben, "leaderboard", period="week", where="everywhere", mode="classic", order="share"
     )
@@ -91,7 +91,7 @@ async def test_a_manager_begins_a_season_after_one_question(played: Playing) -> 
 
 
 async def test_its_buttons_also_work_in_direct_messages(played: Playing) -> None:
-    """From the hand in the own direct messages: the server is that of the table."""
+    """Opened from the hand in direct messages, the leaderboard is that of the table's server."""
     await played.game_of(played.ben)
     hand = played.dm(played.ben)
     best = f"u:{(await played.view()).game_id}:0:best:"
@@ -106,7 +106,7 @@ async def test_its_buttons_also_work_in_direct_messages(played: Playing) -> None
     assert [file.filename for file in drawn.attachments] == ["leaderboard.png"]
 
 
-async def test_who_may_not_manage_begins_none_by_a_forged_click(played: Playing) -> None:
+async def test_only_managers_begin_a_season_even_by_forged_clicks(played: Playing) -> None:
     seen = await played.command(played.ben, "leaderboard", period="season")
     forged = "u:0:0:newseason:sure"
     played.put_back(seen, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
@@ -132,7 +132,7 @@ def test_a_choice_fits_into_a_button_and_comes_back(choice: LeaderboardChoice) -
 
 @pytest.mark.parametrize("order", list(Order))
 async def test_a_page_past_the_end_is_no_dead_end(played: Playing, order: Order) -> None:
-    """An old message, a forged click: what is there is shown, and a way back."""
+    """An old message or a forged click shows the last page there is, with a way back."""
     seen = await played.command(played.cem, "leaderboard", period="ever")
     forged = f"u:0:0:ranking:{LeaderboardChoice(Period.EVER, order=order, page=99)}"
     played.put_back(seen, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
@@ -142,7 +142,7 @@ async def test_a_page_past_the_end_is_no_dead_end(played: Playing, order: Order)
 
 
 async def test_there_is_no_medal_for_nothing(played: Playing) -> None:
-    """Nobody has caught anybody."""
+    """No medal for the most catches where nobody has caught anybody."""
     text = played.text(await played.command(played.cem, "leaderboard", order="catches"))
     assert "1\\. " in text
     assert not any(medal in text for medal in MEDALS)

@@ -1,4 +1,4 @@
-"""A moment is told on the board and on the hands, also where a whole round led to it."""
+"""Memorable moments are announced on the board and the hands, even those of a whole round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .playing import Playing, face
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_who_comes_down_from_twelve_cards_to_one_is_told_of(
+async def test_coming_down_from_twelve_cards_to_one_is_announced(
     play: Playing, restarted: bool
 ) -> None:
     await play.game_of(play.ben)

@@ -83,7 +83,7 @@ async def test_a_penalty_that_cannot_be_is_explained(play: Playing) -> None:
     assert "does not sit at this table" in play.text(nobody)
 
 
-async def test_who_is_at_the_table_is_suggested_for_a_penalty(play: Playing) -> None:
+async def test_players_are_suggested_for_a_penalty(play: Playing) -> None:
     await play.game_of(play.ben)
     names = [seat.name for seat in (await play.view()).seats]
     choices = await play.anna.autocomplete(play.channel, "uno penalty", "player", names[1][:2])

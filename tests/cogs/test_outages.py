@@ -1,7 +1,7 @@
-"""Discord is away for a while: whatever was cancelled inside discord.py, each route goes on.
+"""After an outage of Discord every route works again, even if requests were cancelled.
 
-discord.py itself asks here, with the limits that it keeps of each route, what stands in for its
-connection; time passes by itself.
+The requests go through discord.py with its own rate limits. Its HTTP session is replaced, and time
+is virtual.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ GAME = "abcd2345"
 
 @pytest.fixture(autouse=True)
 def unhurried() -> None:
-    """There is no bot here whose time stands still."""
+    """Override the fixture that removes all waiting: these tests need it."""
 
 
 class Trouble(Enum):
-    """How Discord, or the way to it, fails."""
+    """How Discord, or the connection to it, fails."""
 
     EDGE_503 = auto()
     EDGE_502 = auto()
@@ -62,7 +62,7 @@ _BY_TURNS = (Trouble.EDGE_503, Trouble.WITH_HEADERS, Trouble.CUT, Trouble.EDGE_5
 
 @dataclass
 class Asked:
-    """What is asked for: a route, by the bot's own token or by that of a click."""
+    """A request on some route, with the bot's own token or with that of a click."""
 
     name: str
     method: str
@@ -126,7 +126,7 @@ ROUTES = [
 
 
 class Answer:
-    """As aiohttp gives it."""
+    """A response with the attributes of aiohttp's."""
 
     def __init__(self, status: int, headers: dict[str, str], body: str) -> None:
         self.status = status
@@ -143,7 +143,7 @@ class Answer:
 
 
 class Away:
-    """A Discord that is away for so long, and keeps its limits."""
+    """A session to a Discord that can be down, and that enforces its rate limits."""
 
     def __init__(self, trouble: Trouble, trace: TraceConfig) -> None:
         self.trouble = trouble
@@ -201,11 +201,11 @@ class Away:
         }
 
     async def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: no connection is open."""
 
 
 def client_of(discord_away: Away, trace: TraceConfig) -> HTTPClient:
-    """discord.py's own, with its limits, before this Discord."""
+    """Return discord.py's HTTP client with its rate limits, connected to this Discord."""
     client = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
     client._HTTPClient__session = discord_away  # type: ignore[attr-defined]
     client._global_over = asyncio.Event()
@@ -214,7 +214,7 @@ def client_of(discord_away: Away, trace: TraceConfig) -> HTTPClient:
 
 
 class Playing:
-    """Something changes all the time, and is written by the schedule of writes."""
+    """A page that changes all the time and is written by a write schedule."""
 
     def __init__(self, asked: Asked, discord_away: Away, trace: TraceConfig) -> None:
         self.asked = asked
@@ -231,7 +231,7 @@ class Playing:
         )
 
     async def play(self, seconds: float, every: float) -> None:
-        """The page changes every so many seconds, for so long."""
+        """Change the page every ``every`` seconds, for ``seconds`` in total."""
         until = self._time.now() + seconds
         while self._time.now() < until:
             self.newest += 1
@@ -264,7 +264,7 @@ class Playing:
 
 
 async def outage(asked: Asked, trouble: Trouble, seconds: float, every: float) -> Playing:
-    """Play before, during and after an outage; how it stands five seconds after its end."""
+    """Play before and during an outage, wait five seconds after its end, and return the play."""
     trace = TraceConfig()
     request_timeouts.watch(trace, BotWidePauses())
     away = Away(trouble, trace)
@@ -280,7 +280,7 @@ async def outage(asked: Asked, trouble: Trouble, seconds: float, every: float) -
 
 @pytest.fixture
 def limits_of_routes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As the bot uses discord.py."""
+    """Patch discord.py's rate limits as the bot does."""
     monkeypatch.setattr(discord.http, "Ratelimit", discord.http.Ratelimit)
     monkeypatch.setattr(
         discord.webhook.async_, "AsyncDeferredLock", discord.webhook.async_.AsyncDeferredLock

@@ -1,4 +1,4 @@
-"""`/uno stats` as people use it: their own, others', and those that are kept hidden."""
+"""`/uno stats` as people use it: one's own, those of others, and hidden ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST = datetime(2026, 1, 1, 20, tzinfo=UTC)
 
 
 def of_round(play: Playing, number: int, winner: MemberActor, *others: MemberActor) -> RoundRow:
-    """A round of these people, who have the places in their order."""
+    """Return a round in which these people finished in this order."""
     results = tuple(
         ResultRow(seat, who.user.global_name or "", who.id, None, not seat, seat + 1, 10, 10, 0)
         for seat, who in enumerate((winner, *others))
@@ -31,7 +31,7 @@ def of_round(play: Playing, number: int, winner: MemberActor, *others: MemberAct
 
 @pytest.fixture
 async def played(play: Playing, workshop: Workshop) -> Playing:
-    """Anna and Ben have met five times, and Cem has watched."""
+    """Anna and Ben have played five rounds, and Cem has watched."""
     rounds = [of_round(play, number, play.anna, play.ben) for number in range(4)]
     await keep(workshop.database, *rounds, of_round(play, 9, play.ben, play.anna))
     play.bot.tables.tally.round_ended()
@@ -69,7 +69,7 @@ async def test_hidden_ones_are_seen_by_nobody_else(played: Playing) -> None:
     await played.click(played.anna, mine, "mine", "stats.off")
     told = await played.command(played.ben, "uno stats", member=played.anna)
     assert played.text(told) == "Anna keeps their statistics to themselves."
-    # A button that was there before leads to nothing more than the command does.
+    # An older button shows no more than the command does.
     clicked = await played.click(played.cem, shown, "medals")
     assert "keeps their statistics" in played.text(clicked.response.message)
     assert "**4** of" in played.text(await played.command(played.anna, "uno stats"))

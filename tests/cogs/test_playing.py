@@ -42,7 +42,7 @@ async def test_cards_that_do_not_fit_can_be_read_and_say_why_not(play: Playing) 
     assert await play.hand_of(0) == 3
 
 
-async def test_who_is_not_on_may_look_and_is_told_why_a_card_has_to_wait(play: Playing) -> None:
+async def test_out_of_turn_a_card_can_be_viewed_and_says_why_it_has_to_wait(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 B2 W", "R4 B2 B3")
     hand = play.dm(play.ben)
@@ -116,7 +116,7 @@ async def test_a_click_on_an_old_hand_changes_nothing_and_shows_the_fresh_one(
     hand = play.dm(play.anna)
     await play.click(play.anna, hand, "card", face("R1"))
     await play.act(play.ben, "card", face("R4"))
-    # A client that has not redrawn yet sends the old button.
+    # A client that has not redrawn the message yet sends the old button.
     play.put_back(hand, old)
     await play.press(play.anna, hand, old["custom_id"])
     assert await play.hand_of(0) == 2
@@ -154,7 +154,7 @@ async def test_strangers_are_told_privately(play: Playing) -> None:
         assert result.ephemeral, verb
 
 
-async def test_my_hand_shows_it_to_whoever_asks_alone(play: Playing) -> None:
+async def test_my_hand_shows_the_hand_only_to_its_player(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     result = await play.click(play.anna, play.board, "hand")
@@ -174,7 +174,7 @@ async def test_an_open_hand_follows_the_game(play: Playing) -> None:
     assert "Your turn" in play.text(shown) or "your turn" in play.text(shown)
 
 
-async def test_closed_direct_messages_are_said_once_and_one_plays_in_the_channel(
+async def test_closed_direct_messages_are_reported_once_and_play_moves_to_the_channel(
     play: Playing,
 ) -> None:
     play.env.inject_error(
@@ -314,7 +314,7 @@ async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
 async def test_leaving_and_stopping(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     question = await play.command(play.cem, "uno leave")
-    assert "~~" not in play.text(play.board), "left without being asked"
+    assert "~~" not in play.text(play.board), "Cem leaves only after confirming"
     await play.click(play.cem, question, "leave")
     assert "~~" in play.text(play.board)
     refused = await play.command(play.ben, "uno stop")
@@ -333,7 +333,7 @@ async def test_who_is_asked_whether_to_leave_can_go_on_playing(play: Playing) ->
     assert (await play.view(play.ben)).seat == 1
 
 
-async def test_the_scores_can_be_looked_up_by_whoever_watches(play: Playing) -> None:
+async def test_a_spectator_can_look_up_the_scores(play: Playing) -> None:
     await play.game_of(play.ben)
     announced = (await play.view()).commitment
     assert announced is not None
@@ -360,7 +360,9 @@ async def test_what_is_looked_up_is_a_page_of_the_hand_with_a_way_back(
         await play.click(play.anna, hand, "more")
         await play.click(play.anna, hand, "page")
         assert play.button(hand, "card") is not None, (verb, play.text(hand))
-    assert [message.id for message in play.dms(play.anna)] == [hand.id], "nothing piles up"
+    assert [message.id for message in play.dms(play.anna)] == [hand.id], (
+        "no further message is sent"
+    )
 
 
 async def test_what_is_looked_up_beside_the_board_stays_while_others_play(play: Playing) -> None:
@@ -369,7 +371,7 @@ async def test_what_is_looked_up_beside_the_board_stays_while_others_play(play: 
     for person in (play.ben, play.cem):
         page = (await play.look_up(person, play.board, "scores")).response.message
         await play.act(play.anna if person is play.ben else play.ben, "draw")
-        assert play.button(page, "more") is not None, "it has become a hand"
+        assert play.button(page, "more") is not None, "the page has become a hand"
 
 
 async def test_help_and_hand_by_command(play: Playing) -> None:
@@ -381,7 +383,7 @@ async def test_help_and_hand_by_command(play: Playing) -> None:
     assert play.button(hand, "card") is not None
 
 
-async def test_what_a_card_means_is_not_decided_on_a_view_from_before(
+async def test_a_card_is_not_judged_by_a_view_from_before_the_change(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)

@@ -1,4 +1,4 @@
-"""Results that stay: the board of a round becomes its poster, and the next round has a new one."""
+"""Results that stay: a round's board becomes its poster, and the next round gets a new board."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from .playing import Playing, to_the_end_of_the_round
 
 @pytest_asyncio.fixture
 async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
-    """Dealt as the shuffle has it: a record is played again from its seed."""
+    """Override the fixture to use shuffled deals: a record is replayed from its seed."""
     yield Playing(simcord_env, workshop.bot)
 
 
 async def _round_won(play: Playing, rules: str = "") -> None:
-    """Anna and Ben play a round to its end, the first card that goes each time."""
+    """Anna and Ben play a round to its end, always the first playable card."""
     await play.game_of(play.ben, rules=rules)
     await to_the_end_of_the_round(play)
 
@@ -103,7 +103,7 @@ async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: P
     await _round_won(play)
     await play.env.settle()
     result = _newest(play)
-    # Somebody deals, and the process is gone before it could show that.
+    # Ben starts the next round, and the process dies before it can show it.
     view = await play.view()
     stopped = play.bot.tables
     await stopped.moves.next_round(view.game_id, play.ben.id)
@@ -120,7 +120,7 @@ async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: P
 async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_from_the_next(
     play: Playing, rules: str
 ) -> None:
-    """Of a match nothing follows by itself that would bring it."""
+    """After a match nothing else happens that would add the picture."""
     with pytest.MonkeyPatch.context() as dying:
         dying.setattr(Writer, "_put_in_poster", AsyncMock())
         await _round_won(play, rules)
@@ -135,13 +135,13 @@ async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_f
 
 @contextmanager
 def _no_files(*, known: bool = False) -> Iterator[list[str]]:
-    """Let no files be taken by any way there is to a message, as Discord refuses them.
+    """Refuse files in every kind of request, as Discord does without the permission.
 
-    The list has the way of each page with files that was refused. ``known``: the gateway has told
-    before that there is no permission for them.
+    The list receives the kind of each refused request. ``known``: the gateway has announced the
+    missing permission before.
     """
     refused: list[str] = []
-    # Threads, too, go by what their channel says here.
+    # The permissions of a thread are those of its channel.
     may = discord.abc.GuildChannel.permissions_for
 
     def permissions_for(channel: discord.abc.GuildChannel, whose: Any) -> discord.Permissions:
@@ -220,7 +220,7 @@ async def test_a_click_whose_answer_may_have_no_files_is_answered_in_words(
 async def test_an_edit_by_the_token_of_a_click_is_in_words_where_no_files_are_taken(
     play: Playing, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The board on which the second round was asked for is that of the match's end."""
+    """The board on which the second round was started later shows the end of the match."""
     await _keep_posters_of_matches_alone(play)
     await _round_won(play, "target=20")
     with _no_files() as refused:
@@ -270,7 +270,7 @@ async def _keep_posters_of_matches_alone(play: Playing) -> None:
 
 
 class Kind(Struct, frozen=True):
-    """A kind of game: who plays it besides Anna and Ben, by which rules, and how many win."""
+    """A kind of game: the players besides Anna and Ben, the rules, and the number of winners."""
 
     mode: str
     rules: str = ""

@@ -9,14 +9,14 @@ import pytest
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Text
 from bot.render.private.privacy_page import privacy_page
-from bot.store.personal_data import Kind
+from bot.store.personal_data import DataKind
 
 from .playing import Playing
 
 _CLICK = "u:0:0:privacy:"
 
 
-async def test_of_a_stranger_nothing_is_kept(play: Playing) -> None:
+async def test_nothing_is_stored_of_a_stranger(play: Playing) -> None:
     zoe = play.guild.add_member(play.env.create_user("zoe"))
     page = await play.command(zoe, "uno privacy")
     assert "Nothing." in play.text(page)
@@ -24,16 +24,16 @@ async def test_of_a_stranger_nothing_is_kept(play: Playing) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_is_told_in_plain_words(language: Language) -> None:
+def test_every_kind_of_data_is_listed_in_plain_words(language: Language) -> None:
     t = Texts.load().get(language)
     for count in (1, 2_000):
-        page = privacy_page({kind.value: count for kind in Kind}, t)
+        page = privacy_page({kind.value: count for kind in DataKind}, t)
         text = page.blocks[0]
         assert isinstance(text, Text)
-        assert len(text.markdown.splitlines()) == len(Kind) + 2
+        assert len(text.markdown.splitlines()) == len(DataKind) + 2
 
 
-async def test_it_is_told_given_and_after_a_question_deleted(play: Playing) -> None:
+async def test_data_is_listed_exported_and_deleted_after_a_question(play: Playing) -> None:
     own = await play.command(play.ben, "uno me")
     await play.press(play.ben, own, "u:0:0:mine:ring.none")
     page = await play.command(play.ben, "uno privacy")
@@ -49,7 +49,7 @@ async def test_it_is_told_given_and_after_a_question_deleted(play: Playing) -> N
     assert list(play.buttons(page)) == []
 
 
-async def test_who_thinks_better_of_it_keeps_everything(play: Playing) -> None:
+async def test_a_cancelled_deletion_keeps_everything(play: Playing) -> None:
     own = await play.command(play.ben, "uno me")
     await play.press(play.ben, own, "u:0:0:mine:ring.none")
     page = await play.command(play.ben, "uno privacy")
@@ -90,17 +90,17 @@ async def test_the_process_knows_nothing_of_them_either(play: Playing) -> None:
     assert play.ben.id not in accounts
 
 
-async def test_the_file_of_who_never_played_is_empty_and_whole(play: Playing) -> None:
+async def test_the_file_of_a_user_who_never_played_is_empty_and_complete(play: Playing) -> None:
     told = json.loads(await play.bot.tables.privacy.export(play.cem.id))
     assert told["user_id"] == str(play.cem.id)
     assert told["kept"] == {}
 
 
-async def test_whoever_is_forgotten_twice_is_told_the_same(play: Playing) -> None:
+async def test_a_second_deletion_gets_the_same_answer(play: Playing) -> None:
     mine = await play.command(play.ben, "uno me")
     await play.click(play.ben, mine, "mine", "ring.none")
     for _ in range(2):
-        # The page of before still stands there.
+        # The first page is still there.
         page = await play.command(play.ben, "uno me")
         play.put_back(page, {"type": 2, "style": 2, "label": "?", "custom_id": f"{_CLICK}sure"})
         await play.press(play.ben, page, f"{_CLICK}sure")
@@ -108,7 +108,7 @@ async def test_whoever_is_forgotten_twice_is_told_the_same(play: Playing) -> Non
 
 
 async def test_a_match_in_another_server_is_named_and_nothing_is_forgotten(play: Playing) -> None:
-    """Asked here, while a game goes on elsewhere; the same once it is over."""
+    """Deletion is refused while a match runs in another server, and works once it is over."""
     mine = await play.command(play.ben, "uno me")
     await play.click(play.ben, mine, "mine", "ring.60")
     elsewhere = play.env.create_guild("Anderswo")

@@ -21,7 +21,7 @@ from .test_player_statistics import FIRST, of_round
 
 
 async def _rounds(play: Playing, workshop: Workshop) -> None:
-    """An evening of five rounds, the day after another one."""
+    """Store an evening of five rounds, and one round on the day before."""
     evening = [of_round(play, number, play.anna, play.ben) for number in range(4)]
     last = of_round(play, 9, play.ben, play.anna)
     before = of_round(play, 20, play.cem, play.ben)
@@ -43,7 +43,7 @@ async def test_the_last_evening_is_told_and_posted(play: Playing, workshop: Work
     await play.bot.tables.settings.save_server(ServerSettings(play.guild.id, language="de"))
     posted = (await play.click(play.ben, told, "recap")).response.message
     assert not posted.flags.ephemeral
-    # The server speaks German, whoever posts it.
+    # A posted recap is in the server's language, German, whatever language the poster reads.
     assert "Was für ein Abend" in play.text(posted)
     assert not list(play.buttons(posted))
     assert [file.filename for file in posted.attachments] == ["recap.png"]
@@ -55,10 +55,10 @@ async def test_a_week_holds_the_evening_before(play: Playing, workshop: Workshop
     assert "What a week" in play.text(told)
 
 
-async def test_of_very_many_rounds_the_last_are_told_of_and_it_says_so(
+async def test_a_recap_of_many_rounds_covers_the_last_and_says_so(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of six in this month the last five: with as many as are told of there is nothing to say."""
+    """With six rounds the recap says that it covers the last five; with five it does not."""
     monkeypatch.setattr(recap_lookup, "MOST_ROUNDS", 5)
     monkeypatch.setattr(recap_queries, "_ONE_MORE", 6)
     await _rounds(play, workshop)
@@ -92,14 +92,14 @@ async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(
         await ACHIEVEMENTS.save(connection, [earned])
     with play.env._bot_scope():
         await play.bot.tables.tally.tell_earned((game_id, 1))
-        # What another round has earned changes nothing here.
+        # Achievements of another round do not show here.
         version = (await play.view()).version
         await play.bot.tables.tally.tell_earned((game_id, 2))
     await play.env.settle()
     assert (await play.view()).version == version
     assert "🏅 **Anna**: Beginner’s luck" in play.text(play.channel.history()[-1])
     assert len(play.channel.history()) == messages
-    # The button from before it was told still leads on.
+    # The button from before the line was added still works.
     old = f"u:{game_id}:{version - 1}:next:"
     board = play.channel.history()[-1]
     play.put_back(board, {"type": 2, "style": 2, "label": "?", "custom_id": old})
@@ -108,7 +108,7 @@ async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(
 
 
 async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
-    """A whole match through the simulator; its deals are played out, and the recap says so."""
+    """Play a whole match; once its deals are played out, the recap shows the players' luck."""
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R7", "B1 B2 B3")
     await play.act(play.anna, "card")
@@ -126,7 +126,7 @@ async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
         ("de", "jemand", "Anna hat noch keine Runde zu Ende gespielt."),
     ],
 )
-async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_changes(
+async def test_in_recaps_of_others_a_deleted_player_is_somebody_and_nothing_else_changes(
     play: Playing, workshop: Workshop, language: str, somebody: str, nothing: str
 ) -> None:
     await _rounds(play, workshop)
@@ -151,7 +151,7 @@ async def test_who_is_forgotten_is_somebody_in_others_pages_and_nothing_else_cha
 
 
 async def test_a_round_that_was_stopped_is_no_evening(play: Playing, workshop: Workshop) -> None:
-    """Somebody opens a table the day after, and it is stopped in its first round."""
+    """A table opened on the next day is stopped in its first round."""
     await _rounds(play, workshop)
     stopped = of_round(play, 30, play.cem, play.ben)
     stopped = replace(stopped, ended_at=FIRST + timedelta(days=1), counted=False)
@@ -164,7 +164,7 @@ async def test_a_round_that_was_stopped_is_no_evening(play: Playing, workshop: W
 async def test_an_evening_goes_on_over_midnight_and_over_the_change_of_the_clocks(
     play: Playing, workshop: Workshop
 ) -> None:
-    """In Berlin it is two o'clock twice in the night to 26 October 2025."""
+    """In Berlin the hour from two to three comes twice in the night to 26 October 2025."""
     began = datetime(2025, 10, 25, 20, 30, tzinfo=UTC)
     rounds = [
         replace(of_round(play, number, play.anna, play.ben), ended_at=began + hour * number)

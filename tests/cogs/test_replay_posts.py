@@ -1,4 +1,4 @@
-"""*Post* on a replay: who may, where, how often, and what everybody then sees."""
+"""*Post* on a replay: who may post, where and how often, and what everybody then sees."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_it_is_posted_for_everybody_in_the_language_of_the_place(
 async def test_nothing_is_kept_of_the_click_once_it_is_posted(
     play: Playing, workshop: Workshop
 ) -> None:
-    """The message that was clicked has no mailbox any more, which would name the person."""
+    """The clicked message has no mailbox left, since a mailbox holds the person's id."""
     shown = await _opened(play, workshop)
     await play.click(play.ben, shown, "replay", "1.0.post")
     assert play.bot.held(asyncio.get_running_loop())["mailboxes"] == 0
@@ -88,7 +88,7 @@ async def test_a_round_of_another_server_is_not_posted_here(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["post", "film"])
-async def test_who_may_not_write_there_is_told_so_and_loses_nothing(
+async def test_a_user_without_permission_to_write_is_refused_and_loses_nothing(
     play: Playing, workshop: Workshop, way: str, language: Language
 ) -> None:
     mine = await play.command(play.ben, "uno me")
@@ -104,7 +104,7 @@ async def test_who_may_not_write_there_is_told_so_and_loses_nothing(
     assert play.text(refused) == Texts.load().get(language).format("recap-may-not-post")
     assert len(play.channel.history()) == before
     assert play.text(shown) == told
-    # Nothing was spent: others may post there, and he where he may write.
+    # The refusal started no pause: others may post there, and Ben where he may write.
     assert pauses.is_over(play.channel.id)
     play.channel = writable
     again = await play.command(play.ben, "uno replay")

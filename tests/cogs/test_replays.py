@@ -1,4 +1,4 @@
-"""`/uno replay` and *Replay*: rounds that are over, for those who may look at them."""
+"""`/uno replay` and *Replay*: finished rounds, for people who may see them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.engine import Mode, Play
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, walk_of
 from bot.players.deal_odds import PLAYED_BY, DealOdds
-from bot.store import odds_queries
-from bot.store.odds_queries import KeptOdds
+from bot.store import round_queries
+from bot.store.round_queries import OddsRow
 from bot.store.rows import ResultRow, RoundRow
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
@@ -34,7 +34,7 @@ async def keep_round(
     first_name: str = "Anna",
     player: int | None = None,
 ) -> RoundRecord:
-    """A round that was played in this server or another one, by ``player`` among others."""
+    """Store a round that ``player`` and others played in this server or in another one."""
     record, _, events = finished_round(Mode.CLASSIC)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = (first_name, *_NAMES[1:])
@@ -96,7 +96,7 @@ async def test_in_german_and_for_somebody_who_did_not_play(
     assert "Die Karten sind ausgeteilt" in play.text(await play.command(play.cem, "uno replay"))
 
 
-async def test_who_is_forgotten_is_somebody(play: Playing, workshop: Workshop) -> None:
+async def test_a_deleted_player_is_somebody_in_a_replay(play: Playing, workshop: Workshop) -> None:
     await keep_round(play, workshop, first_name=SOMEBODY)
     mine = await play.command(play.cem, "uno me")
     await play.click(play.cem, mine, "mine", "language.de")
@@ -113,7 +113,7 @@ async def test_a_number_without_a_round_gets_a_sentence(play: Playing, workshop:
 
 
 def forged(play: Playing, shown: Any, custom_id: str) -> str:
-    """A button that the bot never put there, in the place of those of a page."""
+    """Put a button on a page that the bot never put there, and return its custom_id."""
     button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
     play.put_back(shown, button)
     return custom_id
@@ -147,7 +147,7 @@ async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Play
     assert play.button(more, "replay") is None
 
 
-async def test_the_result_offers_it_to_everybody(shuffled: Playing) -> None:
+async def test_the_result_offers_the_replay_to_everybody(shuffled: Playing) -> None:
     play = shuffled
     await play.game_of(play.ben, rules="target=round")
     await to_the_end_of_the_round(play)
@@ -173,7 +173,7 @@ async def test_who_played_sees_it_in_a_direct_message_too(shuffled: Playing) -> 
     assert "Move 1 of" in play.text(moved)
 
 
-async def test_who_deletes_themselves_is_somebody_in_it_at_once(shuffled: Playing) -> None:
+async def test_a_user_who_deletes_their_data_becomes_somebody_at_once(shuffled: Playing) -> None:
     play = shuffled
     await play.game_of(play.ben, rules="target=round")
     await to_the_end_of_the_round(play)
@@ -197,7 +197,7 @@ async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop:
     assert not any(name in text for name in ("Anna", "anna", "Ben", "ben"))
 
 
-async def test_what_hard_would_have_played_is_said_in_the_page(
+async def test_the_page_shows_what_hard_would_have_played(
     play: Playing, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     walk = walk_of(await keep_round(play, workshop))
@@ -222,7 +222,7 @@ async def test_what_hard_would_have_played_is_said_in_the_page(
     assert "hard*" not in play.text(told)
 
 
-async def test_what_the_cards_were_worth_is_told_once_it_is_known(
+async def test_the_worth_of_the_cards_is_shown_once_it_is_known(
     play: Playing, workshop: Workshop
 ) -> None:
     await keep_round(play, workshop)
@@ -230,8 +230,8 @@ async def test_what_the_cards_were_worth_is_told_once_it_is_known(
     odds = DealOdds(100, (41, 33, 26, *[0] * 7))
     for by, is_told in (("another-1", False), (PLAYED_BY, True)):
         async with workshop.database.write() as connection:
-            kept = KeptOdds("game1", 1, by, msgspec.json.encode(odds))
-            await odds_queries.keep_odds(connection, kept)
+            kept = OddsRow("game1", 1, by, msgspec.json.encode(odds))
+            await round_queries.keep_odds(connection, kept)
         shown = play.text(await play.command(play.ben, "uno replay"))
         assert ("The cards were worth: Anna 41 % · Ben 33 %" in shown) is is_told
     assert "worth" not in before

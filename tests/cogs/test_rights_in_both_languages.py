@@ -1,8 +1,8 @@
-"""Every command and every button, by everybody who could press it, in German and in English.
+"""Every command and every button, used in each role, in German and in English.
 
 Strangers sit at no table, players sit at this one, its host has opened it, and managers may manage
-the server. Whoever may not do something changes nothing by it; everybody is told what became of it,
-alone or where all may see it, in their language, and the log has no fault to tell.
+the server. A person without the right changes nothing. Everybody gets an answer in their language,
+private or public as it should be, and no fault is logged.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _DOES_SOMETHING = (
     *(Verb.CARD, Verb.DRAW, Verb.TAKE, Verb.CHALLENGE, Verb.KEEP, Verb.DISCARD, Verb.COLOUR),
     *(Verb.SAY, Verb.GESTURE, Verb.CONTRA, Verb.NEXT, Verb.LEAVE, Verb.STOP),
 )
-"""What changes the table where it is done in its moment, by somebody who may."""
+"""Verbs that change the table if they are used at the right time by a person with the right."""
 
 
 _OWN_PAGES: dict[Verb, tuple[str, dict[str, Any]]] = {
@@ -81,7 +81,7 @@ _OWN_PAGES: dict[Verb, tuple[str, dict[str, Any]]] = {
     Verb.RECAP: ("uno recap", {}),
     Verb.REPLAY: ("uno replay", {}),
 }
-"""Commands whose pages have the button; it stands elsewhere besides."""
+"""Commands whose pages have the button, which is also on other messages."""
 
 
 _MENUS = "it is a menu or a form, and no button"
@@ -102,7 +102,7 @@ _NOT_IN_REACH = {
     Verb.REPLAY: "rounds that were laid have no record to show: tests/cogs/test_replays.py",
     Verb.STATISTICS: "it leads back from the achievements: tests/cogs/test_player_statistics.py",
 }
-"""What is forged here, with the reason; everything else is pressed where a page shows it."""
+"""Verbs that are forged here, with the reason; all others are pressed on a page that has them."""
 
 _MOVES = {
     *(Verb.CARD, Verb.DRAW, Verb.TAKE, Verb.CHALLENGE, Verb.KEEP, Verb.DISCARD, Verb.COLOUR),
@@ -114,23 +114,23 @@ _NOT_THEIRS: dict[str, set[Verb]] = {
     "manager": {Verb.ACHIEVEMENTS},
     "stranger": {Verb.ACHIEVEMENTS},
 }
-"""What no page offers to who is not up, has not played, or plays already."""
+"""Verbs that no page offers to these roles: not their turn, nothing played, or already playing."""
 
 
 @dataclass(frozen=True)
 class _Scene:
-    """Where a verb is tried: by whom it can be done there, and with what."""
+    """A situation in which a verb is tried, and the argument of the click."""
 
     evening: Evening
     arg: str
 
 
 _ELSEWHERE = ("not now", "turn", "waiting")
-"""Evenings in which nothing, or nothing yet, comes of a click: a card's colour is asked for."""
+"""Situations in which a click has no effect, or none yet because a colour is asked for."""
 
 
 def _scene(verb: Verb) -> _Scene:
-    """The moment of an evening in which this click means something, else any."""
+    """Return a situation in which this click has an effect, or any situation if there is none."""
     for name, evening in EVENINGS.items():
         for of_evening, arg in evening.clicks:
             if of_evening is verb and name not in _ELSEWHERE:
@@ -142,7 +142,7 @@ def _scene(verb: Verb) -> _Scene:
 
 
 class _Company:
-    """One person for each role, in one language; a channel of its own for each try."""
+    """One person for each role, all using one language; each try has its own channel."""
 
     def __init__(self, play: Playing, language: Language) -> None:
         self.play = play
@@ -155,19 +155,19 @@ class _Company:
         self._tried = 0
 
     async def speak(self) -> None:
-        """Everybody chooses the language."""
+        """Let everybody choose the language."""
         play = self.play
         for person in (play.anna, play.ben, play.cem, self.stranger, self.manager):
             mine = await play.command(person, "uno me")
             await play.click(person, mine, "mine", f"language.{self.language}")
 
     def next_channel(self) -> None:
-        """As if nothing had been tried yet."""
+        """Move to a new channel, in which nothing has been tried yet."""
         self._tried += 1
         self.play.channel = self.play.guild.create_text_channel(f"{self.language}-{self._tried}")
 
     def person(self, role: str, scene: _Scene) -> MemberActor:
-        """Who has this role; of the players the one who could do it."""
+        """Return a person with this role; of the players the one who can act in this situation."""
         if role in ("stranger", "manager"):
             return getattr(self, role)
         play = self.play
@@ -191,18 +191,18 @@ class _Company:
         return play.channel.history()[-1]
 
     async def seen(self, message: Any) -> tuple[str, int]:
-        """The game and version of which this message's buttons tell."""
+        """Return the game and version that this message's buttons carry."""
         carried = next(self.play.buttons(message))["custom_id"].split(":")
         return carried[1], int(carried[2])
 
     async def version(self) -> int | None:
-        """Of the table in this channel; None: it is over."""
+        """Return the version of the table in this channel, or None if the table is closed."""
         tables = self.play.bot.tables
         game = await tables.games.in_channel(self.play.channel.id)
         return None if game is None else (await self.play.view()).version
 
     def told(self, result: Any) -> str:
-        """What somebody reads in answer, without what every try has of its own."""
+        """Return the text of the answer without the parts that differ between tries."""
         shown = None if result.response is None else result.response.message
         if shown is None:
             return ""
@@ -216,12 +216,12 @@ def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _is_private(result: Any) -> bool:
-    """Whether one person alone sees the answer: beside what was clicked, or on a page of theirs."""
+    """Return whether one person alone sees the answer: beside the click or on a private page."""
     return result.ephemeral or (result.response is not None and result.response.ephemeral)
 
 
 def _faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """But for what is said of rounds that were laid and not dealt: those are not played again."""
+    """Return warnings and errors, except about tallying: set-up rounds cannot be replayed."""
     return [
         record.getMessage()
         for record in caplog.records
@@ -232,7 +232,7 @@ def _faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def _in_reach(
     company: _Company, verb: Verb, person: MemberActor, public: Any, arg: str
 ) -> tuple[Any, str] | None:
-    """The button as some page shows it to this person: the message, and what it carries."""
+    """Return a message that shows this person the button, and its custom_id; None if none does."""
     play = company.play
     pages = [public]
     if verb in _OWN_PAGES:
@@ -248,7 +248,7 @@ async def _in_reach(
 
 
 def _first(play: Playing, pages: list[Any], verb: Verb, arg: str) -> tuple[Any, str] | None:
-    """With this argument where one has it; a card is none but this one."""
+    """Return a button with this argument, else with any; for one of many cards only this one."""
     for exactly in (True, False):
         for page in pages if exactly or verb not in _ONE_OF_MANY else ():
             button = play.button(page, verb, arg if exactly else None)
@@ -258,9 +258,9 @@ def _first(play: Playing, pages: list[Any], verb: Verb, arg: str) -> tuple[Any, 
 
 
 async def _pressed(company: _Company, verb: Verb, role: str, forged: set[Verb]) -> Any:
-    """What somebody with this role gets who presses a button with this verb.
+    """Return the answer to a press of a button with this verb by a person with this role.
 
-    Where no page shows it to them it is `forged`: on a page that they have.
+    If no page shows the button to them it is added to one, and the verb to `forged`.
     """
     play, stands, scene = company.play, STANDS[verb], _scene(verb)
     person = company.person(role, scene)
@@ -283,7 +283,7 @@ async def _pressed(company: _Company, verb: Verb, role: str, forged: set[Verb]) 
     after = await company.version()
     if role not in _MAY[MAY[verb]]:
         assert after == before, f"{verb} by a {role} has changed something"
-        assert _is_private(result), f"{verb} by a {role} is answered before everybody"
+        assert _is_private(result), f"{verb} by a {role} is answered in public"
     elif verb in _DOES_SOMETHING and (person is getattr(play, scene.evening.who, None)):
         assert after != before, f"{verb} by a {role} has changed nothing"
     return result
@@ -330,7 +330,7 @@ def _menus(play: Playing) -> Iterator[app_commands.ContextMenu]:
 
 
 async def _typed(company: _Company, name: str, role: str, *, at_table: bool) -> Any:
-    """What somebody gets who types a command, with a round under way or where nothing is played."""
+    """Return the answer to a typed command, with or without a game in the channel."""
     play, scene = company.play, _Scene(EVENINGS["turn"], "")
     if at_table:
         await company.at_table(scene.evening)
@@ -373,7 +373,7 @@ async def test_every_command(
 
 
 async def _chosen(company: _Company, menu: app_commands.ContextMenu, role: str) -> Any:
-    """What somebody gets who chooses something in the menu of a message or a person."""
+    """Return the answer to a choice from the context menu of a message or a person."""
     play, scene = company.play, _Scene(EVENINGS["turn"], "")
     await company.at_table(scene.evening)
     person = company.person(role, scene)

@@ -1,4 +1,4 @@
-"""discord.py's limits of routes: whoever is cancelled wherever, the next one is let through."""
+"""discord.py's rate limits of routes: a cancelled request does not block the next one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REQUESTS, SECONDS = 5, 5.0
 
 @pytest.fixture(autouse=True)
 def unhurried() -> None:
-    """There is no bot here whose time stands still."""
+    """Override the fixture that removes all waiting: these tests need it."""
 
 
 def told(limit: int, remaining: int, reset_after: float) -> Any:
@@ -35,7 +35,7 @@ def told(limit: int, remaining: int, reset_after: float) -> Any:
 
 
 class Discord:
-    """Counts what it lets through in a window, and tells of it, unless it is in trouble."""
+    """A Discord with a rate limit, which it sends with its responses unless it is mute."""
 
     def __init__(self) -> None:
         self.taken: deque[float] = deque()
@@ -61,7 +61,7 @@ class Discord:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_whoever_is_cancelled_wherever_the_next_one_is_let_through(seed: int) -> None:
+def test_a_cancelled_request_does_not_block_the_next_one(seed: int) -> None:
     async def main() -> float:
         random, discord, limit = Random(seed), Discord(), RouteLimit(None)
         loop = asyncio.get_running_loop()
@@ -85,8 +85,8 @@ def test_whoever_is_cancelled_wherever_the_next_one_is_let_through(seed: int) ->
     assert run_virtually(main()) <= SECONDS + 0.2
 
 
-def test_who_is_let_through_at_once_does_not_go_beyond_the_limit() -> None:
-    """Discord has counted one when it answers, and the others are on their way."""
+def test_a_burst_does_not_exceed_the_limit() -> None:
+    """The first response only counts itself, though more requests are already on their way."""
 
     async def main() -> int:
         discord, limit = Discord(), RouteLimit(None)
@@ -99,7 +99,7 @@ def test_who_is_let_through_at_once_does_not_go_beyond_the_limit() -> None:
     assert run_virtually(main()) == 0
 
 
-def test_an_answer_is_handed_on_though_the_route_has_no_more_room() -> None:
+def test_a_response_is_returned_even_if_the_limit_is_used_up() -> None:
     async def main() -> float:
         limit, loop = RouteLimit(None), asyncio.get_running_loop()
         async with limit:
@@ -110,7 +110,7 @@ def test_an_answer_is_handed_on_though_the_route_has_no_more_room() -> None:
     assert run_virtually(main()) == 0.0
 
 
-def test_who_may_not_wait_so_long_is_told() -> None:
+def test_a_wait_beyond_the_timeout_raises() -> None:
     async def main() -> None:
         limit = RouteLimit(30.0)
         async with limit:
@@ -121,7 +121,7 @@ def test_who_may_not_wait_so_long_is_told() -> None:
         run_virtually(main())
 
 
-def test_the_lock_of_a_webhook_opens_whoever_is_cancelled() -> None:
+def test_the_lock_of_a_webhook_opens_after_a_cancellation() -> None:
     async def main() -> float:
         lock, loop = asyncio.Lock(), asyncio.get_running_loop()
 
@@ -131,7 +131,7 @@ def test_the_lock_of_a_webhook_opens_whoever_is_cancelled() -> None:
 
         began = loop.time()
         await ask()
-        assert loop.time() == began, "the answer does not wait"
+        assert loop.time() == began, "the first request does not wait"
         waiting = asyncio.create_task(ask())
         await asyncio.sleep(1.0)
         waiting.cancel()
@@ -142,7 +142,7 @@ def test_the_lock_of_a_webhook_opens_whoever_is_cancelled() -> None:
 
 
 @pytest.mark.parametrize(("first", "second", "end"), [(3.0, 9.0, 11.0), (9.0, 3.0, 10.0)])
-def test_a_pause_of_the_whole_bot_ends_though_who_was_to_end_it_is_cancelled(
+def test_a_global_pause_ends_once_when_its_first_timer_is_cancelled(
     first: float, second: float, end: float
 ) -> None:
     async def main() -> list[float]:
@@ -166,7 +166,7 @@ def test_a_pause_that_another_client_has_met_holds_requests_back_and_lets_them_g
         pauses = BotWidePauses(
             lambda: route_limits.reopen(client), lambda: route_limits.shut(client)
         )
-        pauses.tell(1.0)  # before the login there is nothing to be held back
+        pauses.tell(1.0)  # before the login there is no HTTP client to hold requests back
         await asyncio.sleep(3.0)
         client._global_over = asyncio.Event()
         client._global_over.set()

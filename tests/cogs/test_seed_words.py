@@ -1,4 +1,4 @@
-"""A word for the shuffle as people give it: from the lobby's button to the proof."""
+"""A seed word for the shuffle, from the button in the lobby to the verification."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_from_the_lobby_to_the_proof(
     await play.click(play.ben, play.lobby, "join")
     before = len(play.env.http_requests)
     await _give(play, play.anna, "**Kuckuck** @everyone")
-    assert len(play.env.http_requests) == before + 2  # the window, and the lobby in its answer
+    assert len(play.env.http_requests) == before + 2  # the modal, and the lobby in the answer to it
     await _give(play, play.ben, "42")
     assert r"Anna “\*\*Kuckuck\*\* \@everyone” · Ben “42”" in play.text(play.lobby)
 
@@ -40,7 +40,7 @@ async def test_from_the_lobby_to_the_proof(
     proof = (await play.look_up(play.anna, hand, "proof")).response.message
     text = play.text(proof if proof is not None else play.dm(play.anna))
     assert f"`{found[1]}" in text
-    assert "Kuckuck" not in text  # what was announced is told now, what it was made from later
+    assert "Kuckuck" not in text  # the commitment is shown now, the seed that it commits to later
     await to_the_end_of_the_round(play)
 
     shown = await play.command(play.ben, "uno verify")
@@ -61,7 +61,7 @@ async def test_from_the_lobby_to_the_proof(
     assert "NOT proven" in capsys.readouterr().out
 
 
-async def test_only_who_sits_there_and_only_before_the_deal(play: Playing) -> None:
+async def test_only_players_give_a_word_and_only_before_the_deal(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
     refused = await play.click(play.cem, play.lobby, "word")
@@ -73,7 +73,7 @@ async def test_only_who_sits_there_and_only_before_the_deal(play: Playing) -> No
     assert "late" not in play.text(play.lobby)
 
 
-async def test_an_empty_word_takes_it_back(play: Playing) -> None:
+async def test_an_empty_word_removes_the_word(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await _give(play, play.anna, "one")
     assert "Anna “one”" in play.text(play.lobby)

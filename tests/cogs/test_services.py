@@ -1,4 +1,4 @@
-"""What the bot has for its extensions is taken on trust in one place."""
+"""Only one place casts discord.py's client to the services that the extensions use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people choose with `/uno me` and managers with `/uno settings` holds from then on."""
+"""Choices made with `/uno me` and, by managers, `/uno settings` take effect at once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_a_hand_that_is_open_in_the_channel_keeps_the_language(play: Playi
     assert "Deine Hand: 2 Karten" in play.text(opened.response.message)
 
 
-async def test_cards_are_written_as_somebody_wants_them(play: Playing) -> None:
+async def test_cards_are_written_in_the_chosen_way(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R3 W+4 G7", "B1 B2")
     page = await play.command(play.anna, "uno me")
@@ -89,7 +89,7 @@ async def of_server(play: Playing) -> ServerSettings:
     return await play.bot.tables.settings.server(play.guild.id)
 
 
-async def test_only_who_manages_the_server_sees_and_changes_its_settings(play: Playing) -> None:
+async def test_only_managers_see_and_change_the_settings_of_their_server(play: Playing) -> None:
     dora = await manager(play)
     refused = await play.command(play.anna, "uno settings", rules="stacking")
     assert play.text(refused).startswith("Only who may manage the server")
@@ -176,7 +176,7 @@ async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
 
 
 async def favourite_of_dora(play: Playing) -> MemberActor:
-    """Dora manages the server, and has saved rules of Flip as “Friday”."""
+    """Dora manages the server, and has saved rules for Flip as “Friday”."""
     dora = await manager(play)
     rules = build_options(Mode.FLIP, [("stacking", None), ("target", "200")])
     await play.bot.tables.favourites.save(dora.id, "Friday", rules)
@@ -241,7 +241,7 @@ async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
     assert await of_server(play) == ServerSettings(play.guild.id)
 
 
-async def test_what_no_button_of_the_page_asks_for_changes_nothing(play: Playing) -> None:
+async def test_a_forged_setting_changes_nothing(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
     for setting in ("rules.set", "rules.whatever", "turn.set", "turn.17"):

@@ -1,6 +1,6 @@
-"""Two people at a table of four say nothing: the round comes to its end, and nobody is pestered.
+"""Two of four players never act: the round still ends, and nobody is notified too often.
 
-What each of them was sent is printed by `pytest tests/cogs/test_silent_people.py
+The messages sent to each of them are printed by `pytest tests/cogs/test_silent_people.py
 --log-cli-level=INFO`.
 """
 
@@ -21,7 +21,7 @@ from .test_absence import pass_by
 log = logging.getLogger(__name__)
 
 STEP = 5.0
-"""Seconds that pass at once: no deadline is so late that it is put off."""
+"""Seconds to advance at a time, so few that no deadline is met too late and postponed."""
 
 HANDS = (
     "R1 R2 R3 R4",
@@ -30,7 +30,7 @@ HANDS = (
 
 
 def rung_with(play: Playing, person: MemberActor) -> list[str]:
-    """The first line of each direct message that was posted to somebody: a phone rings for it."""
+    """Return the first lines of all direct messages posted to a person: a phone rings for each."""
     channel = f"/channels/{person.user.dm_channel.id}/messages"
     posted = (r for r in play.env.http_requests if (r.method, r.path) == ("POST", channel))
     return [first_line(request.json) for request in posted]

@@ -1,4 +1,4 @@
-"""`/uno verify` as people use it: a round of the server, and a record handed over."""
+"""`/uno verify` as people use it, for a round of the server and for an uploaded record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .playing import Playing
 
 
 async def _keep_round(play: Playing, workshop: Workshop) -> RoundRecord:
-    """A round that was played in the server, with its record."""
+    """Store a round that was played in the server, with its record."""
     record, _, events = finished_round(Mode.CLASSIC)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = ("Anna", "Ben", "Cem", *(f"Player {n}" for n in range(3, 10)))
@@ -72,7 +72,7 @@ async def test_a_record_handed_over(play: Playing) -> None:
     assert re.search("seed `00ff` has the hash `[0-9a-f]{64}`", play.text(shown))
 
 
-async def test_whatever_else_is_handed_over_gets_a_sentence(play: Playing) -> None:
+async def test_any_other_file_gets_an_explanation(play: Playing) -> None:
     for data, told in (
         (b"\xff\xfe\0", "cannot be read as a record"),
         (b"x" * 200_000, "too large"),
@@ -82,7 +82,7 @@ async def test_whatever_else_is_handed_over_gets_a_sentence(play: Playing) -> No
         assert told in play.text(shown)
 
 
-async def test_who_comes_while_many_wait_is_asked_to_come_again(
+async def test_when_many_wait_people_are_asked_to_try_later(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checks = verification._checks
@@ -91,7 +91,7 @@ async def test_who_comes_while_many_wait_is_asked_to_come_again(
     assert "Try again" in play.text(await play.command(play.ben, "uno verify", record=record))
     monkeypatch.setattr(checks, "_asked", verification.MOST_WAITING - 1)
     assert "seed `00ff`" in play.text(await play.command(play.ben, "uno verify", record=record))
-    # Whoever was checked makes room again, whatever came of it.
+    # A finished check makes room for the next one, whatever its result.
     assert checks._asked == verification.MOST_WAITING - 1
 
 

@@ -1,4 +1,4 @@
-"""*What if …* as people press it: in a replay, and then in their direct messages."""
+"""*What if …* as people use it: a button in a replay, then play in direct messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HERE = "1.2.whatif"
 
 
 def told(play: Playing, answer: Any) -> str:
-    """What the answer to a click says."""
+    """Return the text of the answer to a click."""
     return play.text(answer.response.message)
 
 

@@ -1,4 +1,4 @@
-"""Whole matches by clicks alone: nobody does anything but press what is bright."""
+"""Whole matches by clicks alone, in which players press only highlighted buttons."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .playing import BRIGHT, Playing
 
 MOST_CLICKS = 2000
 WANTED = ("keep", "card", "colour", "take", "draw", "pass")
-"""What is pressed where it can be, the first before the next."""
+"""Verbs to press, in order of preference."""
 
 
 @pytest_asyncio.fixture
 async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
-    """Dealt as the shuffle has it: nothing here builds on what that gives."""
+    """Override the fixture to use shuffled deals: these tests do not depend on the cards."""
     yield Playing(simcord_env, workshop.bot)
 
 
@@ -43,7 +43,7 @@ class Match:
         self.rounds = 0
 
     async def to_its_end(self) -> TableView:
-        """What everybody sees then."""
+        """Play to the end of the match and return the public view of it."""
         game = (await self.play.view()).game_id
         while self.clicks < MOST_CLICKS:
             view = await self.play.bot.tables.games.view(game)
@@ -66,7 +66,7 @@ class Match:
             if view.legal:
                 await self._press_something(person)
                 return
-        raise AssertionError("nobody is on")
+        raise AssertionError("it is nobody's turn")
 
     async def _press_something(self, person: MemberActor) -> None:
         hand = self.play.dm(person)

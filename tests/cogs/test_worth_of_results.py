@@ -1,4 +1,4 @@
-"""Results say what the cards were worth, once their deals are played out at idle."""
+"""Results show what the cards were worth, once the deals have been played out in idle time."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from .playing import Playing, to_the_end_of_the_round
 
 
 class _AtOnce:
-    """In place of the process that plays deals out."""
+    """A stand-in for the process that plays deals out."""
 
     def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any]:
         return (work(*arguments),)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no process is running."""
 
 
 @pytest_asyncio.fixture
 async def play(
     simcord_env: simcord.Env, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Playing]:
-    """Each deal is worth 41 of a hundred rounds to Anna, and 59 to Ben."""
+    """Let each deal be worth 41 % of wins to Anna and 59 % to Ben."""
     monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
     monkeypatch.setattr(deal_judge, "WorkerProcess", lambda _patience: _AtOnce())
     playing = Playing(simcord_env, workshop.bot)
@@ -52,7 +52,7 @@ async def _version(play: Playing, game_id: str) -> int:
     return view.version
 
 
-async def test_the_end_of_a_match_says_it_by_one_edit(play: Playing) -> None:
+async def test_the_worth_is_added_to_a_match_result_by_one_edit(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=round")
     game_id = await to_the_end_of_the_round(play)
     result, messages = play.channel.history()[-1], len(play.channel.history())
@@ -64,12 +64,12 @@ async def test_the_end_of_a_match_says_it_by_one_edit(play: Playing) -> None:
     assert len(play.channel.history()) == messages
     assert await _version(play, game_id) == version + 1
     assert play.button(play.channel.history()[-1], "rematch") is not None
-    # Once only: there is nothing more to be said.
+    # The result is edited once only: nothing has been added since.
     assert not await _judge(play)
     assert await _version(play, game_id) == version + 1
 
 
-async def test_a_round_says_it_by_the_edit_that_makes_it_a_poster(play: Playing) -> None:
+async def test_the_worth_is_added_by_the_edit_that_makes_a_board_a_poster(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=500")
     game_id = await to_the_end_of_the_round(play)
     result, version = play.channel.history()[-1], await _version(play, game_id)
@@ -100,7 +100,7 @@ async def test_a_round_that_is_played_out_after_the_next_deal_is_not_written_aga
 
 
 async def test_an_older_result_stays_as_it_is(play: Playing, workshop: Workshop) -> None:
-    """Another match is on in the channel, before anybody had time for the cards of the first."""
+    """Another match begins in the channel before the cards of the first one are played out."""
     await play.game_of(play.ben, rules="target=round")
     game_id = await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]
@@ -115,7 +115,7 @@ async def test_an_older_result_stays_as_it_is(play: Playing, workshop: Workshop)
     assert "cards were worth" not in play.text(old)
 
 
-async def test_a_match_says_it_of_all_its_rounds_once_each_is_known(play: Playing) -> None:
+async def test_a_match_shows_its_worth_once_all_rounds_are_played_out(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=60")
     await to_the_end_of_the_round(play)
     rounds = 1
@@ -134,10 +134,10 @@ async def test_a_match_says_it_of_all_its_rounds_once_each_is_known(play: Playin
     assert f"({0.41 * rounds:.1f})" in text
 
 
-async def test_what_a_killed_process_left_is_played_out_and_told_all_the_same(
+async def test_the_round_of_a_killed_process_is_still_played_out_and_shown(
     play: Playing,
 ) -> None:
-    """A process that was killed leaves a round that nobody else has been told of."""
+    """No other process has been notified of the round of a killed process."""
     await play.game_of(play.ben, rules="target=round")
     await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]

@@ -1,4 +1,4 @@
-"""What tests expect of each verb: on which messages its buttons stand, and who may press them."""
+"""The messages on which tests expect each verb's buttons, and the roles that may press them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from bot.render import Verb
 
 
 class Stand(Enum):
-    """The kinds of messages on which a button stands."""
+    """A kind of message that has buttons."""
 
     LOBBY = auto()
     BOARD = auto()
-    """While a round is played, and with the results of a round and of a match."""
+    """During a round, and as the result of a round or match."""
     HAND = auto()
     PAGE = auto()
-    """What somebody has looked up, chooses or is asked, for them alone."""
+    """A private page that somebody has looked up or chooses on, or a private question."""
     OFFER = auto()
-    """A message to one person about a free seat, or that everybody waits for them."""
+    """A message to one person: an offer of a free seat, or a reminder of their turn."""
 
 
 class Who(Enum):
-    """Who may do it; everybody else is refused by the tables or the handler."""
+    """A group of people with the right to use a verb; tables or handlers refuse everybody else."""
 
     ANYBODY = auto()
     PLAYERS = auto()

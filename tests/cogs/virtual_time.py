@@ -1,4 +1,4 @@
-"""An event loop in which nothing takes time: it goes on to the next moment when all wait."""
+"""An event loop with virtual time: when all tasks wait, the clock jumps to the next timer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class _Hurrying(selectors.SelectSelector):
-    """Nothing comes from outside: instead of waiting the clock is put on."""
+    """A selector that advances the clock instead of waiting: there is no input from outside."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,13 +21,13 @@ class _Hurrying(selectors.SelectSelector):
 
     def select(self, timeout: float | None = None) -> Any:
         if timeout is None:
-            raise AssertionError("everybody waits for something that will never come")
+            raise AssertionError("all tasks wait for events that will never happen")
         self.now += max(timeout, 0.0)
         return super().select(0)
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """For what uses neither sockets nor threads."""
+    """An event loop with virtual time, for code that uses neither sockets nor threads."""
 
     def __init__(self) -> None:
         self._hurrying = _Hurrying()
@@ -48,6 +48,6 @@ class LoopTime:
 
 
 def run_virtually(main: Coroutine[Any, Any, T]) -> T:
-    """Run until done, in no time."""
+    """Run `main` to its end in virtual time and return its result."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(main)

@@ -1,4 +1,4 @@
-"""The real bot in a process of its own, and people who play with it by clicking."""
+"""The real bot in a separate process, and simulated people who play by clicking."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 
 from bot.engine import State, decode_state
 from bot.render.clicks.click_id import Click, Verb
-from playground import Message, Person, Playground
+from playground import Message, Playground, PlaygroundPerson
 from tests.guard import GUARD
 from workbench.bench.bot_process import OURS, start
 from workbench.bench.watched_table import Chance, clicks_on, look_at
 
-"""Seconds that a test waits for what should have happened long ago."""
+"""Seconds that a test waits for something before it fails."""
 
 TURN_VERBS = (Verb.CARD, Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
 
@@ -25,9 +25,9 @@ TURN_VERBS = (Verb.CARD, Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
 async def bot_process(
     playground: Playground, database: Path, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot as `contra-uno run` starts it with a token, pointed at ``playground``.
+    """Start the bot as `contra-uno run` does with a token, connected to ``playground``.
 
-    ``settings`` are further variables of the environment.
+    ``settings`` are further environment variables.
     """
     settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{database}", **settings}
     process = await start(OURS, playground, Path(os.devnull), **settings)
@@ -41,35 +41,35 @@ async def bot_process(
 
 
 def saved_state(database: Path) -> tuple[State, int]:
-    """The state of the one game in the database, and its version."""
+    """Return the state of the one game in the database, and its version."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         snapshot, version = connection.execute("SELECT snapshot, version FROM games").fetchone()
     return decode_state(snapshot), version
 
 
 def saved_actions(database: Path) -> int:
-    """How many actions the database holds."""
+    """Return the number of actions in the database."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         return connection.execute("SELECT count(*) FROM actions").fetchone()[0]
 
 
 def clicks(message: Message) -> list[Click]:
-    """What a click on a message of the bot can do; a card that does not fit only says so."""
+    """Return the possible clicks on a message of the bot, except those on unplayable cards."""
     seen = look_at(message)
     return [] if seen is None else seen.enabled
 
 
 def versions(message: Message) -> set[int]:
-    """The versions of the table that the buttons of a message carry, disabled ones too."""
+    """Return the table versions that the buttons of a message carry, disabled ones included."""
     return {click.version for click, _button in clicks_on(message)}
 
 
 _ON_TURN_ALONE = (Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
-"""Cards can be looked at, and some be played, when it is another's turn; these cannot."""
+"""Verbs that are offered only on one's own turn, unlike cards, which can always be looked at."""
 
 
-def find_turn(people: Iterable[Person], newer_than: int) -> Chance | None:
-    """The first thing somebody can do whose hand is newer than version ``newer_than``."""
+def find_turn(people: Iterable[PlaygroundPerson], newer_than: int) -> Chance | None:
+    """Return the first possible click on a hand newer than ``newer_than``, or None."""
     for person in people:
         for message in person.inbox()[-1:]:
             offered = clicks(message)
@@ -81,8 +81,10 @@ def find_turn(people: Iterable[Person], newer_than: int) -> Chance | None:
     return None
 
 
-async def next_turn(playground: Playground, people: list[Person], newer_than: int) -> Chance:
-    """Wait until somebody can act."""
+async def next_turn(
+    playground: Playground, people: list[PlaygroundPerson], newer_than: int
+) -> Chance:
+    """Wait until somebody can act, and return that chance."""
     return await playground.until(lambda: find_turn(people, newer_than), GUARD)
 
 
@@ -96,8 +98,10 @@ async def take_turn(chance: Chance) -> None:
         assert not (await chance.person.click(answer, str(choices[0]))).failed
 
 
-async def play_turns(playground: Playground, people: list[Person], turns: int, version: int) -> int:
-    """Play so many turns; the version of the last click."""
+async def play_turns(
+    playground: Playground, people: list[PlaygroundPerson], turns: int, version: int
+) -> int:
+    """Play ``turns`` turns and return the version of the last click."""
     for _ in range(turns):
         chance = await next_turn(playground, people, version)
         await take_turn(chance)
@@ -105,8 +109,8 @@ async def play_turns(playground: Playground, people: list[Person], turns: int, v
     return version
 
 
-def everything_is_fresh(people: list[Person], version: int) -> bool:
-    """Whether the board and everybody's hand show what came after ``version``."""
+def everything_is_fresh(people: list[PlaygroundPerson], version: int) -> bool:
+    """Return whether the board and all hands are newer than ``version``."""
     hands = [_newest(person.inbox()) for person in people]
     board = _newest(people[0].messages())
     return min(min(hand, default=0) for hand in hands) > version and max(board, default=0) > version
@@ -116,14 +120,14 @@ def _newest(messages: list[Message]) -> set[int]:
     return versions(messages[-1]) if messages else set()
 
 
-async def start_table(people: list[Person]) -> None:
-    """The first of ``people`` opens a table, the others join, the first starts."""
+async def start_table(people: list[PlaygroundPerson]) -> None:
+    """Let the first of ``people`` open a table, the others join, and the first start the game."""
     await people[0].slash("uno start")
     await sit_down_and_start(people, people[0].last())
 
 
-async def sit_down_and_start(people: list[Person], lobby: Message) -> None:
-    """The others join the first of ``people``, who starts."""
+async def sit_down_and_start(people: list[PlaygroundPerson], lobby: Message) -> None:
+    """Let the others join the lobby of the first of ``people``, who then starts the game."""
     host, *guests = people
     for guest in guests:
         assert not (await guest.click(lobby, label="Join")).failed

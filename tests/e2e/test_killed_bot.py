@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playground import Person, Playground, texts
+from playground import Playground, PlaygroundPerson, texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -18,8 +18,8 @@ from tests.e2e.real_bot import (
 TURNS_BEFORE, TURNS_AFTER = 10, 10
 
 
-def board_shows(person: Person, version: int, sizes: list[int]) -> bool:
-    """Whether a message in the channel is of ``version`` and says how many cards everybody has."""
+def board_shows(person: PlaygroundPerson, version: int, sizes: list[int]) -> bool:
+    """Return whether a message in the channel shows ``version`` and the size of every hand."""
     return any(
         version in versions(message) and all(f"{size} card" in texts(message) for size in sizes)
         for message in person.messages()
@@ -33,7 +33,7 @@ async def test_killed_in_the_middle(tmp_path: Path) -> None:
         async with bot_process(playground, database) as process:
             await start_table(people)
             await play_turns(playground, people, TURNS_BEFORE, 0)
-            # Killed while the others' messages are still being brought up to date.
+            # Kill the bot while it is still updating the other players' messages.
             process.kill()
             await process.wait()
         await playground.until(lambda: not playground.online, GUARD)

@@ -1,4 +1,4 @@
-"""kill -9 when Discord has a new message and the bot has not written down which: it comes once."""
+"""kill -9 after Discord has a new message and before the bot saves its id: it is posted once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Verb
-from playground import Change, Message, MessageCreated, NotAllowedError, Person, Playground
+from playground import (
+    Change,
+    Message,
+    MessageCreated,
+    NotAllowedError,
+    Playground,
+    PlaygroundPerson,
+)
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -29,8 +36,10 @@ async def killed_by_next(
     process: asyncio.subprocess.Process,
     is_awaited: Callable[[Message], bool],
 ) -> AsyncIterator[None]:
-    """The process goes at the moment in which such a message comes; whether it answered a click
-    before is all the same."""
+    """Kill the process as soon as it has posted such a message.
+
+    Clicks in this block may or may not be answered before.
+    """
 
     def hear(change: Change) -> None:
         if isinstance(change, MessageCreated) and is_awaited(change.message):
@@ -60,7 +69,7 @@ def can_be_started(message: Message) -> bool:
     return Verb.START in {click.verb for click in clicks(message)}
 
 
-def boards(person: Person) -> list[Message]:
+def boards(person: PlaygroundPerson) -> list[Message]:
     return [message for message in person.messages() if is_board(message)]
 
 

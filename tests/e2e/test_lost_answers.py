@@ -1,4 +1,4 @@
-"""Discord has done what it was asked for, and its answer is lost: nothing comes twice."""
+"""Discord has carried out a request and its response is lost: nothing is posted twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Direct messages that were closed: who asks for the hand there gets it there again."""
+"""A player whose direct messages were closed asks for the hand by DM and gets it there again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.e2e.real_bot import GUARD, bot_process, play_turns, start_table, vers
 
 
 def sent_version(message: Message) -> int:
-    """The version that a hand shows which is no answer to a command, 0 for anything else."""
+    """Return the version of a hand posted without a command, and 0 for any other message."""
     return max(versions(message), default=0) if message.visible_to is None else 0
 
 

@@ -1,4 +1,4 @@
-"""Discord is away while people play, with its limits on: five seconds later everything is right."""
+"""Discord fails while people play, with rate limits: five seconds later everything is right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playground import Person, Playground
+from playground import Playground, PlaygroundPerson
 from playground.faults import Cause, Fault
 from tests.e2e.real_bot import (
     GUARD,
@@ -24,16 +24,16 @@ pytestmark = pytest.mark.lengthy
 
 HEALED_WITHIN = 5.0
 BESIDE_OTHERS = 3.0
-"""Other tests run beside these."""
+"""Factor for the time limit, since other tests run at the same time."""
 
 ROUTES = ("/channels/*", "/webhooks/*")
-"""Boards, hands, posts and reactions; and what is edited by the token of a click."""
+"""The routes of boards, hands, posts and reactions, and of edits by the token of a click."""
 
 BETWEEN_TURNS = 0.7
 
 
-async def play_on(people: list[Person], version: int, seconds: float) -> int:
-    """Play for so long what the hands show that answers have brought; the last clicked version."""
+async def play_on(people: list[PlaygroundPerson], version: int, seconds: float) -> int:
+    """Play the turns that hands offer for ``seconds``; return the version of the last click."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds
     while loop.time() < until:

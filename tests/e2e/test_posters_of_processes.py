@@ -1,4 +1,4 @@
-"""A result's picture is put in once, by whichever of two processes on one PostgreSQL it is."""
+"""A result's picture is added once, whichever of two processes on one PostgreSQL adds it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Change, Message, MessageEdited, NotAllowedError, Person, Playground
+from playground import Change, Message, MessageEdited, NotAllowedError, Playground, PlaygroundPerson
 from playground.protocol.snowflakes import shard_of
 from tests.e2e.real_bot import (
     GUARD,
@@ -28,14 +28,14 @@ SHARDS = 2
 
 
 class ResultWatch:
-    """The message in which a match ends, and the pictures that it has had."""
+    """A watch on the result of a match and the pictures that it has had."""
 
     def __init__(self, playground: Playground) -> None:
         self.message: Message | None = None
         self.pictures: list[str] = []
-        """Each attachment once, in the order in which they came."""
+        """The ids of all attachments in the order in which they first appeared."""
         self.to_be_killed: asyncio.subprocess.Process | None = None
-        """It goes with the first page of the result, whose picture is still to be drawn."""
+        """The process to kill when the result appears, before its picture is drawn; or None."""
         playground.world.feed.subscribe(self._hear)
 
     @property
@@ -65,8 +65,10 @@ async def shard(
         yield process
 
 
-async def play_to_the_end(playground: Playground, people: list[Person], watch: ResultWatch) -> None:
-    """Whoever can do something does what was tried least: a bot does not hear who is too quick."""
+async def play_to_the_end(
+    playground: Playground, people: list[PlaygroundPerson], watch: ResultWatch
+) -> None:
+    """Try the least tried click each time, as the bot ignores people who click too fast."""
     tried: Counter[Click] = Counter()
 
     def next_or_over() -> Chance | Message | None:
@@ -78,8 +80,8 @@ async def play_to_the_end(playground: Playground, people: list[Person], watch: R
             await chance.person.click(chance.message, str(chance.click))
 
 
-def chances(people: list[Person]) -> list[Chance]:
-    """What carries the game on, on each newest hand and on what it asks."""
+def chances(people: list[PlaygroundPerson]) -> list[Chance]:
+    """Return the clicks that continue the game, on each newest hand or question."""
     return [
         Chance(person, message, click)
         for person in people
@@ -94,7 +96,7 @@ async def test_a_picture_is_put_in_once(postgres_server: str, tmp_path: Path, ki
     async with Playground(servers=SHARDS) as playground:
         watch = ResultWatch(playground)
         people = [playground.people.anna, playground.people.ben]
-        # People's direct messages go to shard 0, and this server is the other's.
+        # Direct messages belong to shard 0, and this server to the other one.
         (server,) = (g for g in playground.world.guilds.values() if shard_of(g.id, SHARDS))
         channel = playground.world.guild_channels(server)[0]
         async with AsyncExitStack() as processes:
@@ -117,7 +119,7 @@ async def test_a_picture_is_put_in_once(postgres_server: str, tmp_path: Path, ki
                 await playground.until_connected(1, guard=GUARD)
             await playground.until(lambda: watch.has_picture, GUARD)
             assert watch.message is not None
-            # By the time this is answered another picture would have come, too.
+            # By the time this click is answered, a second picture would have been added.
             assert not (await people[1].click(watch.message, label="Recap")).failed
         assert len(watch.pictures) == 1
         assert [is_result(message) for message in people[0].messages(channel)].count(True) == 1

@@ -1,4 +1,4 @@
-"""The real bot behind a REST proxy, as large bots have one, which has a limit of its own."""
+"""The real bot behind a REST proxy with its own rate limit, as large bots use."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ pytestmark = pytest.mark.lengthy
 
 _OF_ONE_CONNECTION = frozenset({"connection", "host", "transfer-encoding", "content-length"})
 _REFUSED_FOR = 1.5
-"""Seconds that the proxy asks a bot to wait."""
+"""Seconds that the proxy asks the bot to wait."""
 
 _UNDER_WAY = 2
-"""Requests that the bot may have sent already when it hears of the refusal of another one."""
+"""Requests that the bot may already have sent before it receives a refusal."""
 
 
 @dataclass
 class Proxy:
-    """Hands every request on and lets the answers to interactions through at once.
+    """A proxy that forwards every request, and never limits those of interactions.
 
-    ``refuses``: the next request by the bot's own routes of this method and with this end of its
-    path is answered 429, with the proxy's own seconds to wait; discord.py knows it for a limit only
-    where ``content_type`` is Discord's to the letter.
+    ``refuses``: method and end of the path of the next request by the bot token to be answered with
+    429 and the proxy's pause. discord.py recognizes it as a limit only if ``content_type`` is
+    exactly Discord's.
     """
 
     playground: Playground
@@ -44,15 +44,15 @@ class Proxy:
     came_again: asyncio.Event = field(default_factory=asyncio.Event)
     handed_on: int = 0
     refused: dict[str, float] = field(default_factory=dict[str, float])
-    """When each request was refused."""
+    """The time at which each request was refused."""
     waited: list[float] = field(default_factory=list[float])
-    """Seconds after which a refused request came again."""
+    """The seconds after which each refused request was repeated."""
     meanwhile: list[str] = field(default_factory=list[str])
-    """Other requests that came while the bot had been told to wait."""
+    """Other requests that arrived during a pause that the bot was asked to make."""
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[Proxy]:
-        """It listens within this."""
+        """Run the proxy until the block ends."""
         async with aiohttp.ClientSession(auto_decompress=False) as session:
             self._session = session
             app = web.Application(client_max_size=32 * 1024 * 1024)
@@ -105,13 +105,13 @@ class Proxy:
 
 
 async def nothing_goes_past(proxy: Proxy) -> None:
-    """Check that every request that was answered had been handed on.
+    """Check that every request answered by the playground came through the proxy.
 
-    Emoji are uploaded meanwhile, so that one request may be handed on and not be answered yet.
+    Emoji are still being uploaded, so one request may be forwarded and not answered yet.
     """
     answered = proxy.playground.answered
     await proxy.playground.until(lambda: proxy.handed_on == answered.total(), GUARD)
-    assert proxy.handed_on == answered.total(), "nothing went past it"
+    assert proxy.handed_on == answered.total(), "a request has bypassed the proxy"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,5 @@ async def test_everything_works_through_a_proxy_and_its_limit_is_respected(
             await asyncio.wait_for(proxy.came_again.wait(), GUARD)
             await playground.until(lambda: everything_is_fresh(people, version), GUARD)
             assert [seconds >= _REFUSED_FOR for seconds in proxy.waited] == [True]
-            assert len(proxy.meanwhile) <= _UNDER_WAY, (
-                "no more than was under way when it was refused"
-            )
+            assert len(proxy.meanwhile) <= _UNDER_WAY, "only requests already under way may arrive"
             await nothing_goes_past(proxy)

@@ -1,4 +1,4 @@
-"""`contra-uno run` without a token, played over the page's socket, stopped, and run again."""
+"""`contra-uno run` without a token: played over the page's socket, stopped and run again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 
 class OpenPage:
-    """The page as a tester has it open: what it shows, and what they do there."""
+    """A client of the page's socket: the state that the page shows, and actions on it."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -37,7 +37,7 @@ class OpenPage:
         self._settled: set[str] = set()
 
     async def until(self, probe: Callable[[], Any]) -> Any:
-        """Wait until `probe()` is true, asked again after each piece of news."""
+        """Wait until `probe()` returns a true value, called after each received frame."""
         async with asyncio.timeout(GUARD):
             while not (found := probe()):
                 self._receive(await self._socket.receive_json())
@@ -70,7 +70,7 @@ class OpenPage:
                 pass
 
     async def act(self, person: str, op: str, **fields: Any) -> None:
-        """Do something with the bot, and wait until it has answered."""
+        """Send an interaction and wait until the bot has answered it."""
         nonce = f"n{len(self._settled)}"
         await self._socket.send_json(
             {"op": op, "user": self.people[person], "nonce": nonce, **fields}
@@ -82,7 +82,7 @@ class OpenPage:
         await self.act(person, "component", channel_id=message["channel_id"], **fields)
 
     def offering(self, verb: Verb) -> tuple[Message, Click] | None:
-        """The newest message on which this can be clicked, and the click."""
+        """Return the newest message that offers this verb, and the click."""
         for message in reversed(self.messages.values()):
             for click in clicks(message):
                 if click.verb is verb:
@@ -90,7 +90,7 @@ class OpenPage:
         return None
 
     def shown(self) -> dict[str, str]:
-        """The ids of the message with the board, and of everybody's hand."""
+        """Return the ids of the messages with the board and with everybody's hand."""
         board = self.offering(Verb.HAND)
         hands = {person: self.hand(person) for person in self.people}
         return {
@@ -99,7 +99,7 @@ class OpenPage:
         }
 
     def hand(self, person: str) -> Message | None:
-        """The newest direct message that a person got."""
+        """Return the newest direct message of a person."""
         places = [
             c["id"] for c in self.channels.values() if c.get("recipient") == self.people[person]
         ]
@@ -107,7 +107,7 @@ class OpenPage:
         return mine[-1] if mine else None
 
     def turn(self, newer_than: int) -> tuple[str, Message, Click] | None:
-        """Something that somebody can do for their turn, in a hand newer than this version."""
+        """Return a click that takes a turn, on a hand newer than this version, or None."""
         for person in self.people:
             hand = self.hand(person)
             for click in clicks(hand) if hand else ():
@@ -118,7 +118,7 @@ class OpenPage:
 
 
 def clicks(message: Message) -> list[Click]:
-    """What can be clicked in a message of the bot."""
+    """Return the possible clicks on a message of the bot."""
     enabled = [c for _, c in tree.walk(message["components"]) if not c.get("disabled")]
     parsed = [Click.parse(component.get("custom_id") or "") for component in enabled]
     return [click for click in parsed if click is not None]
@@ -126,7 +126,7 @@ def clicks(message: Message) -> list[Click]:
 
 @asynccontextmanager
 async def running(database: Path) -> AsyncIterator[OpenPage]:
-    """`contra-uno run` without a token, with its page open; ended as Ctrl-C does."""
+    """Run `contra-uno run` without a token and open its page; end it like Ctrl-C."""
     environment = {name: text for name, text in os.environ.items() if name != "DISCORD_TOKEN"}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "run"),
@@ -164,7 +164,7 @@ async def _address(process: asyncio.subprocess.Process) -> str:
 
 
 async def play(page: OpenPage, turns: int, version: int) -> int:
-    """Play so many turns; the version of the last click."""
+    """Play ``turns`` turns and return the version of the last click."""
     for _ in range(turns):
         person, hand, click = await page.until(lambda since=version: page.turn(since))
         await page.click(person, hand, str(click))

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL database, a shard each: together they are one bot."""
+"""Two processes with one shard each on one PostgreSQL database act as one bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Verb
-from playground import Person, Playground, texts
+from playground import Playground, PlaygroundPerson, texts
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.postgres
 TURNS = 8
 
 
-def boards(person: Person) -> list[str]:
-    """The texts of all messages in the channel that lead to the hands."""
+def boards(person: PlaygroundPerson) -> list[str]:
+    """Return the texts of all messages in the channel that have a button for the hand."""
     return [
         texts(message)
         for message in person.messages()

@@ -1,4 +1,4 @@
-"""The real bot as its operator sees it: /livez, /readyz and /metrics."""
+"""The real bot as its operator monitors it, by /livez, /readyz and /metrics."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ async def readiness_becomes(port: int, expected: tuple[int, str]) -> None:
 
 
 def total(metrics: str, name: str) -> float:
-    """The sum over all labels."""
+    """Return the sum of a metric over all its labels."""
     samples = re.findall(rf"(?m)^{name}(?:{{.*}})? (\S+)$", metrics)
     return sum(map(float, samples))
 
 
 async def metrics_of(port: int, acknowledged: int) -> str:
-    """The metrics once so many answers are measured: Discord has each before the bot knows it."""
+    """Wait until this many acknowledgements are counted, and return the metrics.
+
+    Discord receives each answer before the bot counts it.
+    """
     async with asyncio.timeout(GUARD):
         while True:
             _, metrics = await fetched(port, "/metrics")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Drawn, State
-from bot.engine.legality.playable_cards import playable
+from bot.engine.legality import playable
 
 
 def _may_keep(s: State, phase: Drawn) -> bool:

@@ -37,7 +37,7 @@ from bot.engine.cards import (
     parse_face,
     places_of,
 )
-from bot.engine.codec import Form, StateForm
+from bot.engine.codec import StateForm, StoredForm
 from tests.positions import position
 
 STORED = Path(__file__).parent / "stored"
@@ -83,7 +83,7 @@ def test_a_new_field_is_written_where_it_says_something_and_nowhere_else() -> No
 
 @pytest.mark.parametrize("line", (STORED / "actions.jsonl").read_bytes().splitlines())
 def test_an_action_more_changes_none_that_were_stored_before(line: bytes) -> None:
-    with_nap: Form[Action] = Form(Union[(*(entry.action for entry in ENTRIES), Nap)])
+    with_nap: StoredForm[Action] = StoredForm(Union[(*(entry.action for entry in ENTRIES), Nap)])
     assert with_nap.encode(with_nap.decode(line)) == line
     assert with_nap.decode(with_nap.encode(Nap(1))) == Nap(1)
 
@@ -115,7 +115,7 @@ def test_a_form_that_changed_is_lifted_step_by_step() -> None:
     def count_from_nought(value: dict[str, Any]) -> dict[str, Any]:
         return {**value, "seat": value["seat"] - 1}
 
-    form: Form[Nap] = Form(Nap, {1: name_the_seat, 2: count_from_nought})
+    form: StoredForm[Nap] = StoredForm(Nap, {1: name_the_seat, 2: count_from_nought})
     assert form.decode(b'[1,{"nap":true,"who":3}]') == Nap(2)
     assert form.decode(b'[2,{"do":"nap","seat":3}]') == Nap(2)
     assert form.decode(form.encode(Nap(2))) == Nap(2)

@@ -8,7 +8,7 @@ from itertools import count
 
 from bot.engine import Action, Mode, NextRound, State, new_match
 from bot.engine.events import Event, RoundEnded
-from bot.facts import RoundRecord, Step, record_of
+from bot.facts import RoundRecord, RoundStep, record_of
 from tests.engine.random_games import Game
 
 Ended = tuple[RoundRecord, State, list[Event]]
@@ -48,12 +48,12 @@ def kept(
     played: Iterator[tuple[Action, State, list[Event]]],
 ) -> Iterator[Ended]:
     """The rounds that ended among these actions."""
-    steps: list[Step] = []
+    steps: list[RoundStep] = []
     for action, after, events in played:
         if isinstance(action, NextRound):
             steps = []
             continue
-        steps.append(Step(action, 10 + len(steps), autopilot=len(steps) % 7 == 0))
+        steps.append(RoundStep(action, 10 + len(steps), autopilot=len(steps) % 7 == 0))
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if ended is not None:
             yield record_of(after, ended, steps), after, events

@@ -13,8 +13,8 @@ from bot.facts import (
     AwardKind,
     Highlight,
     HighlightKind,
-    SeatDeeds,
-    ToldFacts,
+    RecapFacts,
+    RecapSeatFacts,
     awards_of,
     facts_of,
     worth_at_most,
@@ -56,7 +56,6 @@ def awards(*highlights: Highlight, seats: Sequence[SeatFacts] = ()) -> dict[Awar
         (ANNA,),
         (ANNA,),
         True,
-        False,
         40,
         tuple(each),
         highlights,
@@ -79,7 +78,7 @@ def test_nothing_special_brings_no_award() -> None:
 def test_a_moment_brings_its_award(highlight: Highlight, kind: AwardKind, holder: int) -> None:
     (award,) = awards(highlight).values()
     assert (award.kind, award.seat, award.amount) == (kind, holder, highlight.amount)
-    assert (award.other, award.highlight) == (highlight.other, highlight)
+    assert award.other == highlight.other
 
 
 @pytest.mark.parametrize(
@@ -110,21 +109,23 @@ def test_a_winner_who_never_had_a_turn_did_not_go_straight_through() -> None:
 
 def test_nobody_goes_straight_through_a_round_that_was_stopped() -> None:
     seats = (seat(won=True, left=0, drawn=0), seat())
-    assert awards_of(ToldFacts(True, (deeds(seats[0]), deeds(seats[1])), ()))
-    assert awards_of(ToldFacts(False, (deeds(seats[0]), deeds(seats[1])), ())) == ()
+    assert awards_of(RecapFacts(True, (deeds(seats[0]), deeds(seats[1])), ()))
+    assert awards_of(RecapFacts(False, (deeds(seats[0]), deeds(seats[1])), ())) == ()
 
 
 def test_what_did_not_happen_is_not_stored_and_counts_nothing() -> None:
-    told = msgspec.json.decode(b'{"won":true,"left":0}', type=SeatDeeds)
-    assert told == SeatDeeds(True, 0, 0, 0, 0, 0, 0)
+    told = msgspec.json.decode(b'{"won":true,"left":0}', type=RecapSeatFacts)
+    assert told == RecapSeatFacts(True, 0, 0, 0, 0, 0, 0)
     nothing = SeatFacts(True, True, False, 9, 0, 0, 0, 7, None, (7, 0))
     assert deeds(nothing) == told
     counts = [getattr(nothing, name) for name in SeatFacts.__struct_fields__[10:]]
     assert counts == [0] * len(counts)
 
 
-def deeds(facts: SeatFacts) -> SeatDeeds:
-    return SeatDeeds(**{name: getattr(facts, name) for name in SeatDeeds.__struct_fields__})
+def deeds(facts: SeatFacts) -> RecapSeatFacts:
+    return RecapSeatFacts(
+        **{name: getattr(facts, name) for name in RecapSeatFacts.__struct_fields__}
+    )
 
 
 def test_more_remarkable_awards_come_first_and_a_fourth_is_left_out() -> None:
@@ -153,7 +154,7 @@ def test_an_award_is_worth_more_the_more_often(counted: dict[str, int], worth: f
     each = [seat(won=True, left=0), seat(**counted), seat()]
     (award,) = awards(seats=each).values()
     assert award.worth == worth
-    told = ToldFacts(True, tuple(deeds(one) for one in each), ())
+    told = RecapFacts(True, tuple(deeds(one) for one in each), ())
     assert worth_at_most(told) == worth
 
 
@@ -169,7 +170,7 @@ def test_an_award_is_worth_more_the_more_often(counted: dict[str, int], worth: f
 def test_no_award_of_the_round_is_worth_more(kind: HighlightKind, worth: float) -> None:
     """Six is what a win without a draw would be worth: nobody looks closer for less."""
     highlight = Highlight(kind, 9, ANNA, BEN, 20)
-    told = ToldFacts(True, (deeds(seat(won=True, left=0)), deeds(seat())), (highlight,))
+    told = RecapFacts(True, (deeds(seat(won=True, left=0)), deeds(seat())), (highlight,))
     assert worth_at_most(told) == worth
     assert [award.worth for award in awards_of(told)] == ([worth] if worth > 6 else [])
 
@@ -225,7 +226,7 @@ def test_what_is_told_of_a_round_gives_the_same_awards_and_none_worth_more_than_
         for record, _, _ in rounds_of(number, tuple(Mode)):
             facts = facts_of(record)
             assert facts is not None
-            told = msgspec.json.decode(msgspec.json.encode(facts), type=ToldFacts)
+            told = msgspec.json.decode(msgspec.json.encode(facts), type=RecapFacts)
             assert awards_of(told) == awards_of(facts)
             assert worth_at_most(told) == worth_at_most(facts)
             assert all(award.worth <= worth_at_most(told) for award in awards_of(facts))

@@ -29,7 +29,14 @@ from bot.engine import (
     to_act,
 )
 from bot.engine.events import RoundEnded
-from bot.facts import Contradiction, RoundRecord, RoundVerification, Step, record_of, verify_round
+from bot.facts import (
+    Contradiction,
+    RoundRecord,
+    RoundStep,
+    RoundVerification,
+    record_of,
+    verify_round,
+)
 
 from .played_rounds import Ended, rounds_of
 
@@ -189,7 +196,7 @@ def _round_with_a_leaver() -> tuple[Ended, int, int]:
         actions.append(action)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     assert ended.winner is not None
-    record = record_of(state, ended, [Step(action) for action in actions])
+    record = record_of(state, ended, [RoundStep(action) for action in actions])
     return (record, state, events), held, ended.winner
 
 

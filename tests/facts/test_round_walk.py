@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Mode, RefusedError, State, apply, deal_again
 from bot.engine.cards import FACE_TEXT, parse_face
 from bot.engine.events import Caught, Challenged, Flipped, KnockedOut, Played, RoundEnded
-from bot.facts import Moment, RoundRecord, state_at, walk_of
+from bot.facts import RoundRecord, TurningPoint, state_at, walk_of
 from tests.facts.played_rounds import rounds_of
 from tests.facts.written_rounds import TENTHS, walk
 
@@ -49,12 +49,16 @@ def test_a_state_can_be_had_again_at_any_position(record: RoundRecord) -> None:
 
 @pytest.mark.parametrize("record", _RECORDS)
 def test_what_happened_is_a_moment(record: RoundRecord) -> None:
-    kinds = {Caught: Moment.CATCH, Challenged: Moment.CHALLENGE, KnockedOut: Moment.KNOCKED_OUT}
+    kinds = {
+        Caught: TurningPoint.CATCH,
+        Challenged: TurningPoint.CHALLENGE,
+        KnockedOut: TurningPoint.KNOCKED_OUT,
+    }
     for position in walk_of(record).positions:
         for event in position.events:
             if type(event) in kinds:
                 assert kinds[type(event)] in position.moments
-        assert (Moment.FLIP in position.moments) == any(
+        assert (TurningPoint.FLIP in position.moments) == any(
             isinstance(event, Flipped) for event in position.events
         )
 
@@ -69,7 +73,7 @@ def test_the_lead_changes_where_somebody_else_holds_the_fewest(record: RoundReco
             changed = bool(before) and before != alone[-1:]
         else:
             changed = False
-        assert (Moment.LEAD in position.moments) == changed
+        assert (TurningPoint.LEAD in position.moments) == changed
 
 
 def test_jumps_lead_to_the_moments_in_order_and_back() -> None:
@@ -93,7 +97,7 @@ def test_a_step_that_is_not_allowed_is_refused() -> None:
         walk_of(twice)
 
 
-def moments(text: str) -> list[tuple[Moment, ...]]:
+def moments(text: str) -> list[tuple[TurningPoint, ...]]:
     """Why each position of a written round matters, that of the deal first."""
     return [position.moments for position in walk(text).positions]
 
@@ -115,23 +119,23 @@ def table(anna: str, ben: str = "Y1 Y2 Y3", *options: str) -> str:
 
 def test_a_draw_card_and_what_is_drawn_for_it_are_moments() -> None:
     text = table("Y5 W+4 B1 B2 B3") + "anna: play W+4:G\nben: take\n"
-    assert moments(text) == [(), (Moment.DRAW_CARD,), (Moment.BIG_DRAW,)]
+    assert moments(text) == [(), (TurningPoint.DRAW_CARD,), (TurningPoint.BIG_DRAW,)]
 
 
 def test_a_challenge_is_a_moment_whoever_is_right() -> None:
     for hand in ("R5 W+4 B1 B2 B3", "Y5 W+4 B1 B2 B3"):
         *_, last = moments(table(hand) + "anna: play W+4:G\nben: challenge\n")
-        assert last == (Moment.BIG_DRAW, Moment.CHALLENGE)
+        assert last == (TurningPoint.BIG_DRAW, TurningPoint.CHALLENGE)
 
 
 def test_a_contra_is_a_moment() -> None:
     *_, last = moments(table("R5 R6") + "anna: play R5\ncem: contra anna\n")
-    assert Moment.CATCH in last
+    assert TurningPoint.CATCH in last
 
 
 def test_a_last_card_without_its_call_is_a_moment() -> None:
     *_, last = moments(table("R5", "Y1 Y2 Y3", "uno_uno") + "anna: play R5\n")
-    assert last == (Moment.CATCH,)
+    assert last == (TurningPoint.CATCH,)
 
 
 def test_cards_that_change_hands_are_a_moment() -> None:
@@ -139,19 +143,19 @@ def test_cards_that_change_hands_are_a_moment() -> None:
         *_, last = moments(
             table(f"{card[:2]} B1 B2 B3", "Y1 Y2 Y3", "seven_o") + f"anna: play {card}\n"
         )
-        assert Moment.HANDS in last
+        assert TurningPoint.HANDS in last
 
 
 def test_who_is_knocked_out_is_a_moment() -> None:
     hand = " ".join(f"{colour}{number}" for colour in "GB" for number in range(1, 8))
     *_, last = moments(table("R+2 R1 R2", hand, "hand_limit=15") + "anna: play R+2\n")
-    assert last == (Moment.DRAW_CARD, Moment.KNOCKED_OUT)
+    assert last == (TurningPoint.DRAW_CARD, TurningPoint.KNOCKED_OUT)
 
 
 def test_who_goes_out_is_a_moment_and_an_ordinary_card_is_none() -> None:
     text = table("R5", "R6 R7 Y1", "play_on") + "anna: play R5\nben: play R6\n"
     played, then = moments(text)[1:]
-    assert Moment.OUT in played
+    assert TurningPoint.OUT in played
     assert then == ()
 
 
@@ -164,7 +168,7 @@ def test_the_lead_is_taken_by_who_alone_holds_fewest_cards() -> None:
     text = table("R5 R6 B1", "R7 R8 Y1") + (
         "anna: play R5\nben: play R7\ncem: draw\nanna: draw\nben: play R8 uno\n"
     )
-    assert moments(text) == [(), (), (), (), (Moment.LEAD,), ()]
+    assert moments(text) == [(), (), (), (), (TurningPoint.LEAD,), ()]
 
 
 def test_a_position_shows_what_the_table_showed() -> None:
@@ -204,7 +208,7 @@ def test_before_the_first_and_after_the_last_moment_there_is_none() -> None:
 
 
 def test_a_moment_is_named_by_its_text() -> None:
-    assert [moment.value for moment in Moment] == [
+    assert [moment.value for moment in TurningPoint] == [
         "draw-card",
         "big-draw",
         "catch",

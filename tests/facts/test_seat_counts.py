@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.cards import parse_face
 from bot.facts import Highlight, HighlightKind
-from bot.facts.seat_counts import RoundCounts
+from bot.facts.round_facts import RoundCounts
 
 from .written_rounds import counted
 

@@ -13,13 +13,13 @@ from bot.facts import (
     HighlightKind,
     RoundFacts,
     RoundRecord,
+    RoundStep,
     RoundWalk,
-    Step,
     facts_of,
     walk_of,
 )
-from bot.facts.played_again import Move
-from bot.facts.seat_counts import RoundCounts, count_round
+from bot.facts.recorded_rounds import Move
+from bot.facts.round_facts import RoundCounts, count_round
 from tests.engine.test_round_history import played
 
 TENTHS = 25
@@ -35,7 +35,7 @@ def counted(text: str, autopilot: tuple[int, ...] = ()) -> RoundCounts:
     counts = count_round(state)
     for number, action in enumerate(actions, start=1):
         after, events = apply(state, action)
-        step = Step(action, TENTHS, number in autopilot)
+        step = RoundStep(action, TENTHS, number in autopilot)
         counts.note(Move(number, step, state, after, tuple(events)))
         state = after
     return counts
@@ -51,7 +51,7 @@ def recorded(text: str) -> tuple[State, RoundRecord]:
     state, actions = played(text)
     presence = tuple(Presence.HERE for _ in state.hands)
     opening = Opening(state.number, state.dealer, state.seed, state.scores, presence)
-    steps = tuple(Step(action, TENTHS) for action in actions)
+    steps = tuple(RoundStep(action, TENTHS) for action in actions)
     return state, RoundRecord(state.rules.options, opening, steps)
 
 

@@ -1,1 +1,1 @@
-"""The real bot under faults: nothing acknowledged is lost, and everything heals."""
+"""Tests of the real bot under faults: no acknowledged action is lost, and everything heals."""

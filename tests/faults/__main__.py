@@ -1,4 +1,4 @@
-"""`make faults`: longer runs than the tests', on both databases."""
+"""`make faults`: runs on both databases that are longer than those of the tests."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tests.tables.postgres import running_server
 
 
 def main() -> int:
-    """Run, and print what was found; the status is 1 if anything was."""
+    """Run, print the reports, and return 1 if there are complaints, else 0."""
     parser = argparse.ArgumentParser(prog="tests.faults", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=300, help="at most, of each set-up")
-    parser.add_argument("--faults", type=int, default=0, help="end after so many, and --games")
-    parser.add_argument("--games", type=int, default=0, help="end after so many, and --faults")
+    parser.add_argument("--faults", type=int, default=0, help="end after this number and --games")
+    parser.add_argument("--games", type=int, default=0, help="end after this number and --faults")
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--pause", type=float, default=0.3, help="seconds between two faults")
     parser.add_argument("--wave", type=float, default=60, help="seconds until all has to heal")
     parser.add_argument("--only", choices=("sqlite", "postgres"))
-    parser.add_argument("--verbose", action="store_true", help="tell of each fault")
+    parser.add_argument("--verbose", action="store_true", help="print each fault")
     arguments = parser.parse_args()
     if arguments.verbose:
         logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")

@@ -1,4 +1,4 @@
-"""One run: people play, faults come and go, and then everything is looked at."""
+"""One run: people play while faults come and go, and then everything is checked."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _UPLOADED_BY_ANOTHER = Violation(
         }
     },
 )
-"""Two processes that begin at once upload the same emoji: the second is told so, and no more."""
+"""The response that the second of two processes gets which upload the same emoji: harmless."""
 
 _AT_ONCE = 3
-"""Faults under way at the same time."""
+"""The number of faults under way at the same time."""
 
-# Where the database itself is made to fail, that may be logged. Nothing else may.
+# Failures of the database that a fault causes may be logged, and nothing else.
 _OF_THE_DATABASE = [
     "disk I/O error",
     "database is locked",
@@ -56,12 +56,11 @@ _OF_THE_DATABASE = [
 
 @dataclass(frozen=True)
 class Plan:
-    """So many tables for so long, with a fault about every so many seconds.
+    """The plan of a run: tables, duration in seconds, and mean pause in seconds between faults.
 
-    ``faults``, ``games``: it ends as soon as there were so many, and fewer are complained of.
-    ``wave``: after so many seconds nothing more fails and nobody clicks until everything is fresh.
-    ``patience``: how many times as long everything may take to heal, on a machine that has more
-    to do.
+    ``faults``, ``games``: the run ends once it had that many of both, and complains of fewer.
+    ``wave``: seconds after which faults and clicks stop until every message is up to date.
+    ``patience``: factor for the time that healing may take, on a machine with other work.
     """
 
     seed: int
@@ -77,7 +76,7 @@ class Plan:
 
 @dataclass
 class Report:
-    """What a run consisted of, and what was wrong."""
+    """The report of a run: figures and complaints."""
 
     plan: Plan
     faults: Counter[str] = field(default_factory=Counter)
@@ -90,10 +89,10 @@ class Report:
     clicks: int = 0
     unanswered: int = 0
     healed: list[float] = field(default_factory=list[float])
-    """Seconds after the end of a wave until a message was fresh, of each that was not."""
+    """For each message stale at the end of a wave, the seconds until it was up to date."""
     waves: int = 0
     refused: Counter[str] = field(default_factory=Counter[str])
-    """Requests that Discord's limits have refused, by route, those that were faults left out."""
+    """Requests refused by Discord's rate limits, by route, without injected faults."""
     asked: int = 0
     memory: Memory = field(default_factory=Memory)
     complaints: list[str] = field(default_factory=list)
@@ -112,7 +111,7 @@ class Report:
 
 
 def _healing(seconds: list[float]) -> str:
-    """Half of them, and the like."""
+    """Return the number of healed messages and the median, 99 % and worst times as text."""
     if not seconds:
         return "nothing had to heal"
     ordered = sorted(seconds)
@@ -126,7 +125,7 @@ def _healing(seconds: list[float]) -> str:
 
 
 async def run(plan: Plan, url: str, folder: Path) -> Report:
-    """Play under faults. Nothing is left running."""
+    """Play under faults and return the report. No process is left running."""
     async with (
         Playground(rate_limits=True) as playground,
         running(playground, folder, url, plan.processes) as bot,
@@ -172,7 +171,7 @@ def _too_few(report: Report) -> list[str]:
 
 
 async def _go_through(plan: Plan, on: Sufferers, report: Report) -> None:
-    """Wave after wave until there were enough; after each everything has to be fresh in time."""
+    """Run waves until the plan is fulfilled; after each, all messages must be updated in time."""
     loop = asyncio.get_running_loop()
     began = loop.time()
 
@@ -241,7 +240,7 @@ _OF_A_PROCESS = frozenset(
         *("gateway asks to reconnect", "invalid session"),
     }
 )
-"""One at a time: a process that is gone can suffer nothing else."""
+"""Faults of which only one may happen at a time: a dead process can suffer no other."""
 
 
 async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int) -> None:
@@ -249,7 +248,7 @@ async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int
     database, games = bot.database, crowd.games
     patience = report.plan.patience
     report.complaints += await table_checks.go_on(crowd, database, patience)
-    # Now that something has changed, it has also been found out what somebody has deleted.
+    # After a change at every table the bot has noticed all deleted messages, so none is exempt.
     report.complaints += (await table_checks.heal(playground, database, games, patience)).complaints
     report.complaints += await table_checks.left_over(bot, standing, patience)
     report.complaints += report.memory.check()

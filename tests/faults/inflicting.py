@@ -1,4 +1,4 @@
-"""Every fault by its name: an async function that inflicts it, and returns when it is over."""
+"""All faults by name; each is an async function that returns when the fault is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 
 from sqlalchemy import text
 
-from playground import Channel, Person, Playground
+from playground import Channel, Playground, PlaygroundPerson
 from playground.faults import Cause, EventFault, Fault, Harm
 from playground.protocol.constants import CloseCode
 from playground.protocol.errors import Code
@@ -27,7 +27,7 @@ _REACTIONS = "/channels/{channel_id}/messages/{message_id}/reactions/*"
 
 
 class Sufferers:
-    """Who suffers a fault: all that a run consists of."""
+    """The parts of a run that can suffer a fault, with random choices among them."""
 
     def __init__(self, playground: Playground, bot: Bot, crowd: Crowd, random: Random) -> None:
         self.playground = playground
@@ -35,28 +35,28 @@ class Sufferers:
         self.crowd = crowd
         self.random = random
         self.gone: set[str] = set()
-        """Messages that were deleted, of which nobody tells the bot."""
+        """The ids of messages that were deleted without the bot noticing."""
 
     def table(self) -> Table:
-        """One of the tables."""
+        """Return a random table."""
         return self.random.choice(self.crowd.tables)
 
     def channel(self) -> Channel:
-        """A channel that is there."""
+        """Return a random channel that still exists."""
         channels = [table.channel for table in self.crowd.tables]
         there = [c for c in channels if c.id in self.playground.world.channels]
         return self.random.choice(there or self.playground.world.guild_channels())
 
-    def person(self) -> Person:
-        """Somebody at a table."""
+    def person(self) -> PlaygroundPerson:
+        """Return a random person at a table."""
         return self.random.choice(self.table().people)
 
     def process(self) -> BotProcess:
-        """One of the bot's processes."""
+        """Return a random process of the bot."""
         return self.random.choice(self.bot.processes)
 
     def seconds(self, least: float, most: float) -> float:
-        """A while."""
+        """Return a random number of seconds within these limits."""
         return self.random.uniform(least, most)
 
 
@@ -71,7 +71,7 @@ def _request(cause: Cause, route: str, method: str = "", **more: float) -> Infli
 
 
 def _outage(cause: Cause, *routes: str, method: str = "") -> Inflict:
-    """Nothing passes on these routes for some seconds."""
+    """Return a fault that fails all requests on these routes for some seconds."""
 
     async def inflict(on: Sufferers) -> None:
         with ExitStack() as over:
@@ -131,7 +131,7 @@ async def _invalid_session(on: Sufferers) -> None:
 
 
 async def _all_online(on: Sufferers) -> None:
-    # Not before the connections are gone: they would look like the new ones.
+    # Wait until the old connections are gone, as they would be taken for the new ones.
     await asyncio.sleep(0.1)
     for process in on.bot.processes:
         await process.until_online()
@@ -194,8 +194,8 @@ async def _database_locked(on: Sufferers) -> None:
 
 
 async def _begin(file: sqlite3.Connection) -> None:
-    # Nobody may wait inside SQLite here: all of Discord runs in this loop, and whoever else has
-    # locked the database.
+    # Do not wait inside SQLite: that would block this loop, which runs the simulated Discord and
+    # other faults that may hold the lock.
     while True:
         try:
             file.execute("BEGIN IMMEDIATE")
@@ -206,7 +206,7 @@ async def _begin(file: sqlite3.Connection) -> None:
 
 
 async def _disk_full(on: Sufferers) -> None:
-    """No file of the process can grow or be written to."""
+    """Prevent a process from writing to files for a while."""
     with _no_writing(on.process().pid):
         await asyncio.sleep(on.seconds(0.5, 2))
 
@@ -275,7 +275,7 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "SIGTERM": (2, _terminate),
     "database locked": (4, _database_locked),
 }
-"""Each with how often it is chosen, beside the others."""
+"""The faults for every database, each with its weight in the random choice."""
 
 ON_SQLITE: dict[str, tuple[int, Inflict]] = {"disk full": (2, _disk_full)}
 ON_POSTGRES: dict[str, tuple[int, Inflict]] = {

@@ -1,4 +1,4 @@
-"""What was acknowledged to people, held against what is in the store."""
+"""A ledger of the actions acknowledged to people, to be compared with the database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SIDE_VERBS = frozenset({Verb.SAY, Verb.GESTURE, Verb.CONTRA})
 
 @dataclass
 class Ledger:
-    """Every acknowledged action, with the row that stood in the store at that moment."""
+    """All acknowledged actions, each with its row in the database at that moment."""
 
     database: Database
     rows: dict[tuple[str, int], ActionRow] = field(default_factory=dict)
@@ -26,16 +26,16 @@ class Ledger:
     complaints: list[str] = field(default_factory=list)
 
     async def version(self, game_id: str) -> int:
-        """The version at which a game stands, 0 if there is none."""
+        """Return the stored version of a game, or 0 if there is no such game."""
         async with self.database.read() as connection:
             game = await game_queries.find_game(connection, game_id)
         return 0 if game is None else game.version
 
     async def note(self, click: Click, user_id: int, before: int, shown: int) -> bool:
-        """A click was answered with version `shown`; whether it has done something.
+        """Record that a click was answered with version ``shown``; return whether it did something.
 
-        ``before`` is the version at which the game stood when it was clicked: whoever clicks an old
-        message may have done much since by another one.
+        ``before`` is the version of the game when the click was made. Earlier actions of the person
+        do not count: an old message may be clicked after actions on a newer one.
         """
         async with self.database.read() as connection:
             game = await game_queries.find_game(connection, click.game)
@@ -56,7 +56,7 @@ class Ledger:
         return bool(done)
 
     async def check(self) -> list[str]:
-        """Every acknowledged action is stored as it was, and no version has gone back."""
+        """Return complaints about lost acknowledged actions and about versions that went back."""
         complaints = list(self.complaints)
         for game_id, version in self.versions.items():
             async with self.database.read() as connection:
@@ -78,19 +78,19 @@ def _is_turn(row: ActionRow) -> bool:
 
 
 async def games(database: Database, game_ids: list[str]) -> list[GameRow]:
-    """These games as they are stored."""
+    """Return these games as they are stored."""
     async with database.read() as connection:
         found = [await game_queries.find_game(connection, game_id) for game_id in game_ids]
     return [game for game in found if game is not None]
 
 
 async def live_games(database: Database, game_ids: list[str]) -> list[GameRow]:
-    """Those of these games that go on."""
+    """Return those of these games that are live."""
     return [game for game in await games(database, game_ids) if game.status is Status.LIVE]
 
 
 async def states(database: Database, game: GameRow) -> dict[int, State]:
-    """The state at each version of a game, played again from its seed and actions."""
+    """Return the state at each version of a game, replayed from its seed and actions."""
     async with database.read() as connection:
         rows = await game_queries.actions_since(connection, game.id, 0)
     found: dict[int, State] = {}

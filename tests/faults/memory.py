@@ -1,4 +1,4 @@
-"""How much memory each process takes while it runs, and whether that goes on growing."""
+"""The memory that each process uses while it runs, and whether it keeps growing."""
 
 from __future__ import annotations
 
@@ -10,25 +10,27 @@ from statistics import median
 from tests.faults.processes import Bot
 
 EVERY = 1.0
-"""Seconds between two looks."""
+"""Seconds between two measurements."""
 
 LEAST_LOOKS = 45
-"""A process that lived for less has only begun to fill what it keeps."""
+"""Measurements needed to judge growth: before, a process is still filling its caches."""
 
 MOST_GROWTH = 25.0
-"""Megabytes from the first third of a process's life to its last: tables and ways to edit are kept.
+"""Megabytes by which the median of a process's last third may exceed that of its first third.
+
+Tables and interaction tokens stay in memory, so some growth is normal.
 """
 
 
 class Memory:
-    """Looks again and again, until cancelled."""
+    """The memory measurements of all processes."""
 
     def __init__(self) -> None:
         self._megabytes: defaultdict[int, list[float]] = defaultdict(list)
-        """By process id: one that is started again begins anew."""
+        """By process id, so that a restarted process begins anew."""
 
     async def watch(self, bot: Bot) -> None:
-        """Note what every process takes."""
+        """Measure every process repeatedly, until cancelled."""
         while True:
             for process in bot.processes:
                 with suppress(OSError):
@@ -36,21 +38,21 @@ class Memory:
             await asyncio.sleep(EVERY)
 
     def note(self, pid: int, megabytes: float) -> None:
-        """This process takes so much now."""
+        """Record one measurement of a process."""
         self._megabytes[pid].append(megabytes)
 
     @property
     def most(self) -> float:
-        """The most that any process has taken."""
+        """The highest measurement of any process, in megabytes."""
         return max([most for looks in self._megabytes.values() for most in looks], default=0.0)
 
     @property
     def most_growth(self) -> float:
-        """The most that any process has grown by that lived long enough to tell."""
+        """The greatest growth in megabytes of any process that lived long enough to be judged."""
         return max([_growth(looks) for looks in self._long_lives()], default=0.0)
 
     def check(self) -> list[str]:
-        """Processes that have grown by too much."""
+        """Return a complaint for each process that has grown too much."""
         return [
             f"a process has grown by {_growth(looks):.0f} MB"
             for looks in self._long_lives()

@@ -1,4 +1,4 @@
-"""Watches every message: who was shown which cards of which table."""
+"""An onlooker that watches every message and records which cards each person was shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.bench.watched_table import clicks_on
 
 @dataclass(frozen=True)
 class Shown:
-    """Cards that one person was shown as theirs; ``user_id`` None: that everybody was shown."""
+    """Cards that were shown as a person's hand; ``user_id`` None: shown to everybody."""
 
     game: str
     version: int
@@ -25,7 +25,7 @@ class Shown:
 
 @dataclass
 class Onlooker:
-    """Remembers every page with cards to click."""
+    """A record of every page that has had buttons for cards."""
 
     playground: Playground
     shown: set[Shown] = field(default_factory=set)
@@ -38,7 +38,7 @@ class Onlooker:
             self.look(change.message)
 
     def look(self, message: Message) -> None:
-        """Note the cards that this message shows as somebody's hand."""
+        """Record the cards that this message shows as somebody's hand."""
         clicks = [click for click, _button in clicks_on(message) if click.verb is Verb.CARD]
         if not clicks:
             return
@@ -50,7 +50,7 @@ class Onlooker:
         self.shown.add(Shown(clicks[0].game, newest, user_id, cards))
 
     def check(self, game: str, seats: list[SeatRow], states: dict[int, State]) -> list[str]:
-        """What of this game somebody was shown who must not see it."""
+        """Return a complaint for each page of this game that showed a person cards of others."""
         complaints: list[str] = []
         numbers = {seat.user_id: seat.number for seat in seats if seat.user_id is not None}
         for shown in self.shown:
@@ -71,6 +71,6 @@ def _cards(clicks: Iterable[Click]) -> Iterable[int]:
 
 
 def _state_at(states: dict[int, State], version: int) -> State | None:
-    """The state that a page of this version was made from."""
+    """Return the state that a page of this version was made from."""
     before = [number for number in states if number <= version]
     return states[max(before)] if before else None

@@ -1,4 +1,4 @@
-"""Scripted people at their tables: they open games, sit down and click what they can."""
+"""Scripted people at their tables, who open games, sit down and click what they can."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Channel, Message, NotAllowedError, Person, Playground
+from playground import Channel, Message, NotAllowedError, Playground, PlaygroundPerson
 from tests.faults.ledger import Ledger
 from workbench.bench.watched_table import TURN_VERBS, Seen, look_at
 
 _LOOK_AGAIN = 1.0
-"""Seconds after which people look at the same messages once more."""
+"""Seconds after which people look at unchanged messages again."""
 
 _THINKING = 0.2
-"""Seconds at most before the next click at the same table."""
+"""The most seconds before the next click at the same table."""
 
 _GIVEN_UP = 4
-"""Looks without anything to do, after which somebody opens a new game."""
+"""The number of looks without a possible click after which a new game is opened."""
 
 _CLICKS_A_GAME = (6, 10, 15, 20, 1000)
-"""Clicks after which the host stops a game; every fifth one is played to its end."""
+"""Numbers of clicks after which the host stops a game; one in five is played to its end."""
 
 _ON_AGAIN = 4
 """Clicks until the host tries again to stop a game."""
@@ -33,36 +33,36 @@ _GAMES: tuple[dict[str, str], ...] = (
     {"preset": "quick"},
     {"mode": "flip", "rules": "target=round"},
 )
-"""What people type to `/uno start`: a single round of each."""
+"""Options that people give to `/uno start`, all for matches of a single round."""
 
 _GOES_ON = frozenset({Verb.JOIN, Verb.START, Verb.NEXT, Verb.REMATCH, Verb.HAND})
-"""What stands below lobbies, boards and results."""
+"""Verbs of the buttons on lobbies, boards and results."""
 
 _CARD_BEFORE_ALL_ELSE = 6
-"""So many times as often a card is played as drawn, where both can be."""
+"""The weight of playing a card against 1 for any other possible click."""
 
 
 @dataclass
 class Table:
-    """A channel with people who play one game after another there."""
+    """A channel in which the same people play one game after another."""
 
     playground: Playground
     ledger: Ledger
     random: Random
     channel: Channel
-    people: list[Person]
+    people: list[PlaygroundPerson]
     games: list[str] = field(default_factory=list)
     clicks: int = 0
     unanswered: int = 0
     is_over: bool = False
-    """Whether nobody is to click any more."""
+    """Whether people have to stop clicking."""
     _idle: int = 0
     _clicks_left: int = 0
     _tried: set[tuple[str, Click]] = field(default_factory=set)
-    """What was answered and has changed nothing, such as a card that does not fit."""
+    """Clicks that were answered and changed nothing, such as on a card that does not fit."""
 
     async def play(self) -> None:
-        """Do what there is to do, until told to stop."""
+        """Play until `is_over` is set."""
         while not self.is_over:
             if self.games and self._clicks_left <= 0:
                 await self._stop()
@@ -87,7 +87,7 @@ class Table:
         return [(m.id, m.edited_at) for person in self.people for m in self._messages(person)]
 
     async def open(self) -> None:
-        """Somebody opens a lobby; in a new channel, if the old one is gone."""
+        """Let the host open a lobby, in a new channel if the old one is deleted."""
         world = self.playground.world
         if self.channel.id not in world.channels:
             self.channel = world.add_channel(f"again-{len(world.channels)}")
@@ -106,7 +106,7 @@ class Table:
             self._clicks_left = self.random.choice(_CLICKS_A_GAME)
 
     async def _stop(self) -> None:
-        """The host ends the game in the middle."""
+        """Let the host stop the running game."""
         self._clicks_left = _ON_AGAIN
         host = self.people[0]
         try:
@@ -120,7 +120,7 @@ class Table:
             await self.click(host, question, sure)
 
     async def step(self) -> bool:
-        """Click something that carries the game on; whether that was answered."""
+        """Click something that continues the game; return whether that was answered."""
         found = [*self._turns(sure=True)] or [*self._turns()] or [*self._around()]
         untried = [each for each in found if (each[0].id, each[2]) not in self._tried]
         if not untried:
@@ -132,20 +132,20 @@ class Table:
         return await self.click(*chosen)
 
     async def _ask_for_hand(self) -> None:
-        """Somebody sees no hand, and no board with a button for it: somebody has deleted both."""
+        """Let somebody ask for their hand by command, in case hand and board have been deleted."""
         if self.channel.id not in self.playground.world.channels:
             return
         with suppress(NotAllowedError):
             await self.random.choice(self.people).slash("uno hand", self.channel)
 
     def shown(self) -> str:
-        """What can be clicked, for whoever looks for the reason why nobody can go on."""
+        """Return all possible clicks as text, to find out why nobody can continue."""
         boards = [f"board {s.version}: {_verbs(s)}" for s in self.boards()]
         hands = [f"hand {s.version}: {_verbs(s)}" for p in self.people for s in self.hands(p)]
         return "; ".join(boards[-2:] + hands)
 
-    async def click(self, person: Person, message: Message, click: Click) -> bool:
-        """Click, and note what was acknowledged; whether there was an answer."""
+    async def click(self, person: PlaygroundPerson, message: Message, click: Click) -> bool:
+        """Click and record what was acknowledged; return whether there was an answer."""
         self.clicks += 1
         self._saw(click.game)
         self._clicks_left -= 1
@@ -164,13 +164,13 @@ class Table:
             self._tried.add((person.id, click))
         return True
 
-    def hands(self, person: Person) -> list[Seen]:
-        """What this person holds: the newest page of each kind, that of the last game alone."""
+    def hands(self, person: PlaygroundPerson) -> list[Seen]:
+        """Return the person's newest private page of their last game, or an empty list."""
         seen = [found for m in self._messages(person) if (found := look_at(m)) is not None]
         own = [s for s in seen if s.message.visible_to or s.message.channel_id != self.channel.id]
         if not own:
             return []
-        # A game that was given up may have gone further than the one after it.
+        # An abandoned game may have a higher version than the one after it.
         newest = max(own, key=lambda s: (self._number(s.game), s.version, int(s.message.id)))
         return [s for s in own if s.game == newest.game and s.version == newest.version][-1:]
 
@@ -178,26 +178,26 @@ class Table:
         return self.games.index(game) if game in self.games else -1
 
     def boards(self) -> list[Seen]:
-        """What everybody can see of games, oldest first."""
+        """Return the public messages of games, oldest first."""
         seen = [look_at(message) for message in self.people[0].messages(self.channel)]
         return [s for s in seen if s is not None and s.message.visible_to is None]
 
-    def _has_fresh_hand(self, person: Person, board: Seen) -> bool:
+    def _has_fresh_hand(self, person: PlaygroundPerson, board: Seen) -> bool:
         return any(
             hand.game == board.game and hand.version >= board.version for hand in self.hands(person)
         )
 
     def _boards_to_go_on(self) -> list[Seen]:
-        """Lobbies, boards and results, not what reminds somebody."""
+        """Return the lobbies, boards and results, but no reminders."""
         return [s for s in self.boards() if any(c.verb in _GOES_ON for c in s.enabled)]
 
-    def _messages(self, person: Person) -> list[Message]:
+    def _messages(self, person: PlaygroundPerson) -> list[Message]:
         if self.channel.id not in self.playground.world.channels:
             return person.inbox()[-2:]
         return [*person.inbox()[-2:], *person.messages(self.channel)[-12:]]
 
-    def _turns(self, *, sure: bool = False) -> Iterator[tuple[Person, Message, Click]]:
-        """What people can click in their hands; ``sure``: where it is certain that it is a turn."""
+    def _turns(self, *, sure: bool = False) -> Iterator[tuple[PlaygroundPerson, Message, Click]]:
+        """Yield clicks on hands; ``sure``: only on hands of which it is certainly the turn."""
         for person in self.people:
             for seen in self.hands(person):
                 clicks = [click for click in seen.enabled if click.verb in TURN_VERBS]
@@ -205,8 +205,8 @@ class Table:
                     continue
                 yield from ((person, seen.message, click) for click in clicks)
 
-    def _around(self) -> Iterator[tuple[Person, Message, Click]]:
-        """What the board offers: sitting down, starting, another round or match, one's own hand."""
+    def _around(self) -> Iterator[tuple[PlaygroundPerson, Message, Click]]:
+        """Yield clicks on the board: join, start, next round, rematch, and one's own hand."""
         if self.channel.id not in self.playground.world.channels:
             return
         for seen in self._boards_to_go_on()[-1:]:
@@ -230,7 +230,7 @@ def _verbs(seen: Seen) -> str:
 
 
 class Crowd:
-    """All tables of a run."""
+    """All the people of a run, at their tables."""
 
     def __init__(self, playground: Playground, ledger: Ledger, random: Random, tables: int) -> None:
         self.playground = playground
@@ -248,17 +248,17 @@ class Crowd:
 
     @property
     def games(self) -> list[str]:
-        """Every game that anybody has seen."""
+        """The ids of all games that anybody has seen."""
         return [game for table in self.tables for game in table.games]
 
     def begin(self) -> None:
-        """Everybody plays from now on."""
+        """Let everybody begin to play."""
         for table in self.tables:
             table.is_over = False
             self._playing.append(asyncio.create_task(table.play()))
 
     async def stop(self) -> None:
-        """Nobody clicks any more. Raises what somebody's playing has raised."""
+        """Let everybody stop clicking. Raise the first error that occurred while playing."""
         for table in self.tables:
             table.is_over = True
         ended = await asyncio.gather(*self._playing, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The bot's processes: one on SQLite, or several on one PostgreSQL database."""
+"""The processes of the bot: one on SQLite, or several on one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.monitoring.fetching import fetched, free_port
 from workbench.bench.bot_process import OURS, start
 
 STOP_GUARD = 10.0
-"""Seconds that a bot told to stop has for it."""
+"""Seconds within which a bot has to stop."""
 
 _BEGINS = re.compile(r"\d{4}-\d\d-\d\dT")
 _HELD = re.compile(r'(?m)^contra_uno_held\{what="(\w+)"\} (\S+)$')
@@ -26,7 +26,7 @@ _TROUBLE = re.compile(
 
 
 class BotProcess:
-    """One process of the bot, which can be killed and started again; its log goes on."""
+    """One process of the bot, which can be killed and restarted, with one log for all runs."""
 
     def __init__(
         self, playground: Playground, log: Path, shard: int, settings: dict[str, str]
@@ -40,52 +40,52 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        """Of the process that runs now."""
+        """The id of the running process."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def resident_megabytes(self) -> float:
-        """How much memory it takes now. Raises `OSError` where it does not run."""
+        """The memory that the process uses now. Raise `OSError` if it does not run."""
         pages = (Path("/proc") / str(self.pid) / "statm").read_text().split()[1]
         return int(pages) * resource.getpagesize() / 1e6
 
     async def held(self) -> dict[str, int]:
-        """How much of what it holds in memory now, by the names that its metrics give."""
+        """Return the number of objects of each kind that the process's metrics count in memory."""
         _, text = await fetched(self._port, "/metrics")
         return {what: int(float(number)) for what, number in _HELD.findall(text)}
 
     @property
     def is_online(self) -> bool:
-        """Whether its shard is connected."""
+        """Whether the shard of the process is connected."""
         sessions = self._playground.gateway.sessions
         return any(s.shard_id == self.shard and s.outbox is not None for s in sessions)
 
     async def start(self) -> None:
-        """Return when it is connected."""
+        """Start the process and wait until its shard is connected."""
         self._process = await start(OURS, self._playground, self.log, **self._settings)
         await self.until_online()
 
     async def until_online(self) -> None:
-        """Return when its shard is connected (again)."""
+        """Wait until the shard of the process is connected (again)."""
         await self._until(True)
 
     async def _until(self, online: bool) -> None:
         async with asyncio.timeout(GUARD):
             while self.is_online is not online:
-                # The playground tells of the first shard that comes and of the last one that goes.
+                # The playground only announces the first shard to connect and the last to leave.
                 with suppress(TimeoutError):
                     await self._playground.until(lambda: self.is_online is online, 0.1)
 
     async def kill(self) -> None:
-        """As kill -9 does, or a machine that fails."""
+        """Kill the process as kill -9 or a failing machine does."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
             await self._until(False)
 
     async def stop(self) -> int | None:
-        """As SIGTERM does: its status; None if it did not stop in time, and was killed."""
+        """Send SIGTERM and return the status, or None if the process had to be killed."""
         assert self._process is not None
         self._process.terminate()
         try:
@@ -95,7 +95,7 @@ class BotProcess:
             return None
 
     def troubles(self) -> list[str]:
-        """What it has logged that nobody wants to read: each with the lines after it."""
+        """Return the log's errors and warnings of leaks, each with its following lines."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
         entries: list[list[str]] = []
         for line in lines:
@@ -106,7 +106,7 @@ class BotProcess:
 
 
 class Bot:
-    """All processes, and the database as one can read it from outside."""
+    """All processes of the bot, and their database."""
 
     def __init__(self, url: str, processes: list[BotProcess]) -> None:
         self.url = url
@@ -115,18 +115,18 @@ class Bot:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes work at one database."""
+        """Whether the database is one that several processes can share."""
         return self.database.is_shared
 
     @property
     def sqlite_file(self) -> Path:
-        """The file of a database that is one."""
+        """The file of an SQLite database."""
         return Path(self.url.partition(":///")[2])
 
 
 @asynccontextmanager
 async def running(playground: Playground, folder: Path, url: str, count: int) -> AsyncIterator[Bot]:
-    """The bot in so many processes, a shard each; none is left at the end."""
+    """Run the bot in ``count`` processes with one shard each, and kill them at the end."""
     processes: list[BotProcess] = []
     for shard in range(count):
         settings = {"DATABASE_URL": url}

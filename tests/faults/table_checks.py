@@ -1,4 +1,4 @@
-"""What must hold once the faults are over. Each check gives its complaints, none if all is well."""
+"""Checks for the time after the faults. Each returns its complaints, none if all is well."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from workbench.bench.watched_table import look_at
 
 HEALED_WITHIN = 5.0
 MESSAGES_A_SECOND = 10.0
-"""What is out of date everywhere at once takes its time: every message one request."""
+"""The rate at which stale messages can be updated, each by one request."""
 
 SECONDS_AN_OPENING = 1.2
-"""Discord lets a bot open about nine direct-message channels in ten seconds."""
+"""Seconds for a DM channel: Discord lets a bot open about nine of them in ten seconds."""
 
 GOES_ON_WITHIN = 20.0
 PUT_AWAY_WITHIN = 20.0
-"""What messages show is written down after eight seconds; another reminder may come meanwhile."""
+"""Shown versions are saved after eight seconds, and a reminder may be sent meanwhile."""
 
 _ENDS_BY_TIME = frozenset({"opened_hands", "edit_tokens"})
-"""Discord lets these be used for a quarter of an hour, and so long they are kept."""
+"""Objects that the bot keeps for the quarter of an hour for which Discord accepts tokens."""
 
 _TABLES_AT_ONCE = 8
 _NOT_THERE = "is not there"
@@ -42,9 +42,9 @@ _NOT_THERE = "is not there"
 async def stale_messages(
     playground: Playground, database: Database, game_ids: list[str], gone: Container[str] = ()
 ) -> list[str]:
-    """Messages of live games that do not show the newest state, or are not there.
+    """Return complaints about messages of live games that are outdated or missing.
 
-    Those that are known to be ``gone`` are missed only when something has changed.
+    Those in ``gone`` are left out: the bot only misses a deleted message at the next change.
     """
     complaints: list[str] = []
     for game in await live_games(database, game_ids):
@@ -77,7 +77,7 @@ async def _messages(database: Database, game: GameRow) -> list[MessageRow]:
 
 
 def _followers(rows: list[MessageRow], game: GameRow) -> list[MessageRow]:
-    """The board, and the hands of those who play and take direct messages."""
+    """Return the rows of the board and of the hands of players who are present."""
     here = engine.decode_state(game.snapshot or b"").presence
     return [
         row
@@ -88,7 +88,7 @@ def _followers(rows: list[MessageRow], game: GameRow) -> list[MessageRow]:
 
 
 def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> list[str]:
-    """Older boards of the game that can still be clicked."""
+    """Return a complaint for each older board of the game that can still be clicked."""
     known = {str(row.message_id) for row in rows if not row.retired}
     return [
         f"an older board of game {game.id} can still be clicked"
@@ -103,10 +103,10 @@ def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> li
 
 @dataclass
 class Healing:
-    """How long it took until everything was fresh.
+    """The result of waiting for all messages to be updated.
 
-    ``seconds``: of each message that was stale at first, until it was not. ``complaints``: what
-    is stale all the same.
+    ``seconds``: the time for each message that was stale at first. ``complaints``: messages that
+    are still stale.
     """
 
     seconds: list[float] = field(default_factory=list[float])
@@ -114,7 +114,7 @@ class Healing:
 
 
 def which_message(complaint: str) -> str:
-    """The message that a complaint is about; what it shows meanwhile is left out."""
+    """Return the part of a complaint that names the message, without what it shows."""
     return re.split(r" (?:shows|is not there|can still)", complaint)[0]
 
 
@@ -125,7 +125,7 @@ async def heal(
     patience: float = 1.0,
     gone: Container[str] = (),
 ) -> Healing:
-    """Wait until everything is fresh, no longer than allowed."""
+    """Wait until all messages are up to date, or the time allowed for it is over."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     complaints = await stale_messages(playground, database, game_ids, gone)
@@ -144,7 +144,7 @@ async def heal(
 
 
 async def go_on(crowd: Crowd, database: Database, patience: float = 1.0) -> list[str]:
-    """Somebody does one thing more at every table whose game is live."""
+    """Act once more in every live game, and complain where nobody can."""
     live = {game.id for game in await live_games(database, crowd.games)}
     tables = [(table, set(table.games) & live) for table in crowd.tables]
     room = asyncio.Semaphore(_TABLES_AT_ONCE)
@@ -166,11 +166,11 @@ async def _goes_on(table: Table, own: set[str], database: Database, within: floa
         now = await games(database, list(own))
         if any(game.version > before[game.id] for game in now):
             return None
-    return f"nobody can go on with {own} at {before}, where is seen: {table.shown()}"
+    return f"nobody can go on with {own} at {before}; possible clicks: {table.shown()}"
 
 
 async def secrets(onlooker: Onlooker, database: Database, game_ids: list[str]) -> list[str]:
-    """Cards that were shown to others; and games that do not follow from their own record."""
+    """Return complaints about cards shown to others and about games unlike their replay."""
     complaints: list[str] = []
     for game in await games(database, game_ids):
         if game.snapshot is None:
@@ -187,7 +187,7 @@ async def secrets(onlooker: Onlooker, database: Database, game_ids: list[str]) -
 async def ended_where_it_had_to(
     playground: Playground, database: Database, game_ids: list[str]
 ) -> list[str]:
-    """Games whose channel is gone are over, once there was something to be shown there."""
+    """Return a complaint for each game that is not over although its channel is deleted."""
     return [
         f"game {game.id} is {game.status} without a channel"
         for game in await games(database, game_ids)
@@ -196,7 +196,7 @@ async def ended_where_it_had_to(
 
 
 def logged(bot: Bot, tolerated: list[str]) -> list[str]:
-    """What the bot has logged of exceptions and of things left over."""
+    """Return complaints about logged errors and unclosed resources, save tolerated ones."""
     return [
         f"process {process.shard} logged: {trouble}"
         for process in bot.processes
@@ -206,14 +206,14 @@ def logged(bot: Bot, tolerated: list[str]) -> list[str]:
 
 
 async def standing_tasks(bot: Bot) -> int:
-    """How many tasks a process has that nobody has clicked at yet."""
+    """Return the most tasks that a process has before anybody clicks."""
     return max([(await process.held())["tasks"] for process in bot.processes])
 
 
 async def left_over(bot: Bot, standing: int, patience: float = 1.0) -> list[str]:
-    """What some process still holds though nobody plays, once it has had time to put it away.
+    """Return complaints about objects that a process still holds some time after the last click.
 
-    Of each kind counts the least that was held at any moment: somebody may be rung meanwhile.
+    The lowest count of each kind is decisive, as a reminder may need some objects meanwhile.
     """
     complaints = [""]
     least: dict[int, dict[str, int]] = {}
@@ -232,7 +232,7 @@ async def left_over(bot: Bot, standing: int, patience: float = 1.0) -> list[str]
 
 
 def left_of(held: dict[str, int], standing: int) -> dict[str, int]:
-    """What a process holds that is to be gone; ``standing`` tasks are always there."""
+    """Return the counts of objects that should be gone; ``standing`` tasks are allowed."""
     allowed = {"tasks": standing}
     return {
         what: number
@@ -244,7 +244,7 @@ def left_of(held: dict[str, int], standing: int) -> dict[str, int]:
 async def unsaid(
     playground: Playground, database: Database, gone: Container[str] = ()
 ) -> list[str]:
-    """Messages that a bot which has stopped in peace owes somebody, last words included."""
+    """Return complaints about messages left stale by a bot that has stopped regularly."""
     async with database.read() as connection:
         stale = await message_queries.games_with_stale_messages(connection)
         rows = [
@@ -263,6 +263,6 @@ async def unsaid(
 
 
 async def stopped(bot: Bot) -> list[str]:
-    """Every process stops when it is told to, with nothing left over."""
+    """Stop every process and complain about each status other than 0."""
     statuses = [await process.stop() for process in bot.processes]
     return [f"stopped with {status}" for status in statuses if status != 0]

@@ -1,4 +1,4 @@
-"""The checks notice what they are there for: each breach is made here on purpose."""
+"""The checks find what they look for: each violation is made here on purpose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
-    """Somebody has drawn: the ledger, the click, who it was, and the version after it."""
+    """Let a player draw; return a ledger, the click, the user id and the version after it."""
     game_id = await world.dealt_game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
@@ -69,7 +69,7 @@ async def test_a_version_that_has_gone_back(world: World) -> None:
 
 
 async def done_again(world: World, click: Click, version: int) -> None:
-    """The same action once more, at the version after this one."""
+    """Store the same action again at the next version."""
     async with world.database.write() as connection:
         (row,) = await game_queries.last_actions(connection, click.game, 1)
         again = {name: getattr(row, name) for name in row.__struct_fields__}
@@ -85,7 +85,7 @@ async def test_a_click_that_was_done_twice(world: World) -> None:
     assert "2 times" in (await ledger.check())[0]
 
 
-async def test_whoever_clicks_an_old_message_has_done_what_came_before_by_another(
+async def test_actions_before_a_click_on_an_old_message_do_not_count(
     world: World,
 ) -> None:
     ledger, click, user, version = await one_action(world)
@@ -149,7 +149,7 @@ def _with_button(playground: Playground, channel_id: str, click: Click) -> Messa
     return world.add_message(message)
 
 
-def test_what_is_held_though_nobody_plays() -> None:
+def test_objects_held_although_nobody_plays() -> None:
     quiet = {"tasks": 20, "mailboxes": 0, "errands": 0, "opened_hands": 3, "edit_tokens": 40}
     assert table_checks.left_of(quiet, 20) == {}
     assert table_checks.left_of({**quiet, "tasks": 21}, 20) == {"tasks": 21}
@@ -177,7 +177,7 @@ def _nobody_looks() -> Onlooker:
 
 
 class Process:
-    """A process of the bot that holds, at each look, what it is told to."""
+    """A process of the bot with a given count of objects at each look."""
 
     shard = 0
 
@@ -193,12 +193,12 @@ async def left_over(process: Process) -> list[str]:
     return await table_checks.left_over(cast(Any, bot), 20, patience=0.03)
 
 
-async def test_what_is_put_away_once_is_not_left_over() -> None:
+async def test_objects_that_are_released_once_are_not_left_over() -> None:
     rung = {"tasks": 20, "mailboxes": 0, "unwritten_games": 1}
     writing = {"tasks": 23, "mailboxes": 2, "unwritten_games": 0}
     assert await left_over(Process(rung, writing)) == []
 
 
-async def test_what_is_never_put_away_is_left_over() -> None:
+async def test_objects_that_are_never_released_are_left_over() -> None:
     looks = {"tasks": 20, "mailboxes": 2}, {"tasks": 22, "mailboxes": 1}
     assert await left_over(Process(*looks)) == ["process 0 still holds {'mailboxes': 1}"]

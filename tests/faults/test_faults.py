@@ -1,6 +1,6 @@
-"""Some twelve seconds of faults on each database: for `.ci/run`, as they take a minute in all.
+"""Twelve seconds of faults on each database, a minute in all, as a part of `.ci/run`.
 
-`make faults` takes as long as one likes.
+`make faults` runs for as long as one likes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.faults.harness import Plan, Report, run
 SECONDS = 12
 FEWEST_FAULTS = 10
 PATIENCE = 3.0
-"""Other tests run beside these; `make faults` has none."""
+"""Factor for the time to heal, as other tests run at the same time, unlike in `make faults`."""
 
 pytestmark = pytest.mark.lengthy
 FEWEST_ACTIONS = 10

@@ -26,7 +26,6 @@ from bot.render.lines.shown_actions import (
     better_move_text,
     buttons_of,
 )
-from bot.render.rules.rule_families import Family, rules_of
 from tests.render.contexts import NOBODYS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -59,8 +58,6 @@ def places_without_option(name: str) -> Iterator[str]:
         yield f"bot/engine/rules/compilation.py: nobody reads {name}"
     if _listed_in_k1(option) != GAMES[_HAS_A_LIST].takes_option(name):
         yield f"bot/engine/games/{_HAS_A_LIST}.py and K1 do not agree on {name}"
-    if not any(name in rules_of(family) for family in Family):
-        yield f"bot/render/rules/rule_families.py gives {name} no place in the lobby"
     for language in LANGUAGES:
         t = Texts.load().get(language)
         if not (t.has(f"option-{name}") and t.has(f"option-{name}.description")):

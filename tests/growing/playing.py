@@ -56,14 +56,14 @@ from bot.engine import (
 )
 from bot.engine.events import Passed
 from bot.engine.legal_actions import list_the_long_way
-from bot.facts import RoundRecord, Step, walk_of
+from bot.facts import RecordStep, RoundRecord, walk_of
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.action_text import action_text, read_action, speaker
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 from bot.players import decide
 from bot.players.levels import LEVELS
 from bot.players.self_play import play_match
-from bot.players.teacher import Verdict, hint_at_sight, judge_move
+from bot.players.teacher import MoveVerdict, hint_at_sight, judge_move
 from bot.render import (
     MOVE_VERBS,
     Click,
@@ -205,13 +205,13 @@ def _is_replayed(options: Options, entry: Entry[Any]) -> None:
     """A round in which it is done can be watched again, and the move is judged there."""
     at_table = seats(options)
     opening = Opening(1, 0, b"toy", (0,) * at_table, (Presence.HERE,) * at_table)
-    state, rng, steps = deal_again(options, opening), Random(0), list[Step]()
+    state, rng, steps = deal_again(options, opening), Random(0), list[RecordStep]()
     while (seat := to_act(state.phase)) is not None and len(steps) < 200:
         legal = legal_actions(state, seat)
         action = next((a for a in legal if type(a) is entry.action), rng.choice(legal))
-        steps.append(Step(action))
+        steps.append(RecordStep(action))
         if type(action) is entry.action:
-            verdict = Verdict(action, 0.6, legal[0], 0.3, 0.1, ())
+            verdict = MoveVerdict(action, 0.6, legal[0], 0.3, 0.1, ())
             _is_judged(
                 RoundRecord(options, opening, tuple(steps)), judged_moves.told(state, verdict)
             )

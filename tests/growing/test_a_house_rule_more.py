@@ -7,7 +7,7 @@ import pytest
 from bot.engine import BY_NAME
 
 from .places import places_without_option
-from .toy_tree import Edit, ToyTree, after, all_of, at_end, named_by_contributing
+from .toy_tree import Edit, ToyTree, after, all_of, at_end, before, named_by_contributing
 
 NAME, CLAUSE = "no_nine_finish", "Z9"
 
@@ -30,9 +30,9 @@ EDITS: dict[str, Edit] = {
         at_end(f"- {CLAUSE} `{NAME}` [Ende ohne 9]: a 9 cannot be played as the last card.\n"),
     ),
     "tests/games/house/Z9-no-nine.uno": at_end(_RECORD),
-    "bot/engine/options/options.py": after(
-        '    lass_mich: Annotated[bool, Option(clause="V18")] = False\n',
-        f'    {NAME}: Annotated[bool, Option(clause="{CLAUSE}")] = False\n',
+    "bot/engine/options/options.py": before(
+        "    cross_stacking: Annotated[\n",
+        f'    {NAME}: Annotated[bool, Option(clause="{CLAUSE}", family=Family.PLAYING)] = False\n',
     ),
     "bot/engine/rules/compilation.py": all_of(
         after(
@@ -45,7 +45,6 @@ EDITS: dict[str, Edit] = {
         ),
     ),
     "bot/engine/games/duo.py": after('*("no_wild_finish"', f', "{NAME}"'),
-    "bot/render/rules/rule_families.py": after('"no_zero_finish",\n', f'        "{NAME}",\n'),
     "data/locales/en/options.ftl": at_end(
         f"\noption-{NAME} = No 9 at the end\n    .description = A 9 cannot be the last card.\n"
     ),

@@ -24,8 +24,7 @@ from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..rules.card_table import SINGLE, without
 from ..state import Drawn, State, Turn
-from ..transitions.debts import count_changed
-from ..transitions.piles import set_hand
+from ..transitions.piles import count_changed, set_hand
 from ..transitions.turns import close_windows
 from .entry import Entry, Outlook, Words, offer_bare
 
@@ -96,9 +95,11 @@ ENGINE: dict[str, Edit] = {
     "tests/engine/stored/actions_and_events.jsonl": at_end(
         f'[1,{{"do":"{VERB}","seat":0}}]\n[1,{{"ev":"{VERB}","seat":1}}]\n'
     ),
-    "bot/engine/options/options.py": after(
-        '    lass_mich: Annotated[bool, Option(clause="V18")] = False\n',
-        f'    {NAME}: Annotated[bool, Option(clause="{CLAUSE}", adds_action=True)] = False\n',
+    "bot/engine/options/options.py": before(
+        "    cross_stacking: Annotated[\n",
+        f"    {NAME}: Annotated[\n"
+        f'        bool, Option(clause="{CLAUSE}", family=Family.DRAWING, adds_action=True)\n'
+        "    ] = False\n",
     ),
     "bot/engine/events.py": all_of(
         before("class WentOut(", _EVENT), after("    | FalseContra\n", "    | CardPutBack\n")
@@ -112,7 +113,6 @@ ENGINE: dict[str, Edit] = {
 """What it takes to play it."""
 
 OPTION: dict[str, Edit] = {
-    "bot/render/rules/rule_families.py": after('"lass_mich",\n', f'        "{NAME}",\n'),
     "data/locales/en/options.ftl": at_end(
         f"\noption-{NAME} = Put back\n    .description = A card drawn may go under the pile.\n"
     ),
@@ -157,7 +157,7 @@ SHOWN: dict[str, Edit] = {
 """What people see of it."""
 
 EDITS = ENGINE | OPTION | SHOWN
-MOST_FILES = 16
+MOST_FILES = 15
 _NAMED_BY_PYTHON = {
     "bot/engine/actions/put_back.py": "bot.engine.actions.put_back",
     "bot/render/clicks/click_id.py": "PUT_BACK",

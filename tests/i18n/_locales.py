@@ -1,4 +1,4 @@
-"""What the locale files define: keys with their variables."""
+"""The keys that the locale files define, with their variables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Catalogue:
 
 
 def read(folder: Path) -> Catalogue:
-    """Reads every .ftl file of a language; follows references to find a text's variables."""
+    """Read every .ftl file of a language, and follow references to find each text's variables."""
     entries = list(_entries(folder))
     patterns: dict[str, ast.Pattern] = {}
     catalogue = Catalogue()

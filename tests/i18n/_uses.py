@@ -1,4 +1,4 @@
-"""Which texts the code asks for, read from its syntax trees."""
+"""The texts that the code uses, read from its syntax trees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*(\.[a-zA-Z][a-zA-Z0-9_-]*)?")
 
 @dataclass(frozen=True)
 class Use:
-    """A call `t.format(key, …)`. `variables` is None where it hands over `**something`."""
+    """A call `t.format(key, …)`. `variables` is None if the call passes `**something`."""
 
     place: str
     key: re.Pattern[str]
@@ -21,7 +21,7 @@ class Use:
 
 
 def calls(folders: list[Path]) -> Iterator[Use]:
-    """Every call of `.format` whose first argument is a key or an f-string that makes keys."""
+    """Yield every call of `.format` whose first argument is a key or an f-string of keys."""
     for file, node in _nodes(folders):
         match node:
             case ast.Call(func=ast.Attribute(value=owner, attr="format"), args=[first, *_]):
@@ -36,9 +36,9 @@ def calls(folders: list[Path]) -> Iterator[Use]:
 
 
 def strings(folders: list[Path]) -> Iterator[re.Pattern[str]]:
-    """Every string and f-string of the code that could be a key, wherever it stands.
+    """Yield every string and f-string of the code that could be a key.
 
-    A table such as `{Refusal.C4: "refused-C4"}` uses its keys although it is no call.
+    A table such as `{Refusal.C4: "refused-C4"}` uses its keys without a call.
     """
     for _, node in _nodes(folders):
         if isinstance(node, (ast.Constant, ast.JoinedStr)):

@@ -1,4 +1,4 @@
-"""What sentences say of amounts beforehand is what the table of amounts says."""
+"""Sentences that announce an amount agree with the table of amounts."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ AMOUNTS = {
     "-draw-two": amounts.DRAW_CARDS[DRAW_TWO],
     "-draw-four": amounts.DRAW_CARDS[WILD_DRAW_FOUR],
 }
-"""What each term of `amounts.ftl` says; with `-cards` behind it, it says of what, too."""
+"""The amount that each term of `amounts.ftl` means; with `-cards` its text names cards too."""
 
 NO_AMOUNTS = {
     "de": ("freiwillig zieht, zieht eine Karte.", "legt eine passende Karte oder zieht eine."),
     "en": ("draws by choice draws one card.", "or draw one.", "reverse draw four"),
 }
-"""The one card that is drawn on one's turn, which nothing costs, and a card's name."""
+"""Phrases that are no amounts: the card drawn on one's turn, and names of cards."""
 
 EXPLAINING = ("options", "help", "topics", "board", "answers")
-"""The files whose sentences say beforehand what something costs."""
+"""The files whose sentences announce what something costs."""
 
 
 def folder(language: str) -> Path:
@@ -65,7 +65,7 @@ def test_each_amount_in_words_is_that_of_the_table(language: str) -> None:
 
 
 def test_both_draw_fours_draw_the_same() -> None:
-    """`-draw-four` speaks of both."""
+    """The term `-draw-four` is used for both."""
     assert amounts.DRAW_CARDS[DRAW_FOUR] == amounts.DRAW_CARDS[WILD_DRAW_FOUR]
 
 
@@ -81,11 +81,11 @@ COSTS = {
     "de": r"(?:zieht|kostet|kosten|kostet dich) (?:eine|zwei|drei|vier|\d+)(?: Karten?)?(?=[.;,)])",
     "en": r"(?:draws?|costs?|costs? you|draw yourself, and) (?:a card|one|two|three|four|\d+)\b",
 }
-"""A sentence that says by itself how many cards something costs."""
+"""Phrases that spell out a number of cards instead of using a term."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_explanation_says_an_amount_by_itself(language: str) -> None:
+def test_no_explanation_spells_out_an_amount(language: str) -> None:
     said: list[str] = []
     for name in EXPLAINING:
         text = (folder(language) / f"{name}.ftl").read_text("utf-8")

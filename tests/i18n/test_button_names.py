@@ -1,4 +1,4 @@
-"""A text names a button as its reader sees it: by its symbol, or as the same message labels it."""
+"""Texts name a button as the reader sees it: by its symbol, or by its label in the same message."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from bot.i18n import LANGUAGES
 from bot.paths import data_dir
 
 _OF_EVERYBODY = ("hand", "join", "start", "backs", "rules", "next", "to-board")
-"""Buttons that stand on what the server reads, which may be in another language than a note."""
+"""Buttons of public messages, which may be in another language than a private note."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("button", _OF_EVERYBODY)
-def test_no_text_spells_out_what_stands_on_a_button_for_everybody(
-    language: str, button: str
-) -> None:
+def test_no_text_spells_out_the_label_of_a_public_button(language: str, button: str) -> None:
     folder = data_dir() / "locales" / language
     buttons = (folder / "buttons.ftl").read_text(encoding="utf-8")
     found = re.search(rf"(?m)^button-{button} = (.*)$", buttons)

@@ -1,4 +1,4 @@
-"""Entries that are parsed one by one, against files that are parsed whole."""
+"""Entries that are parsed one by one, compared with files that are parsed as a whole."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.i18n import LANGUAGES, TextError
-from bot.i18n._entries import Entries
+from bot.i18n._texts import Entries
 from bot.paths import data_dir
 
 REFERRING = """
@@ -43,7 +43,7 @@ def shown(entries: Entries, name: str, **variables: str | int) -> str:
     return text
 
 
-def test_what_an_entry_refers_to_is_parsed_with_it(tmp_path: Path) -> None:
+def test_entries_that_are_referred_to_are_parsed_too(tmp_path: Path) -> None:
     entries = entries_of(tmp_path, REFERRING)
     assert shown(entries, "title") == "Contra and Draw\n\nthe same again: Contra"
     assert shown(entries, "cards", count=3) == "3 of the pile"
@@ -57,7 +57,7 @@ def test_the_order_in_which_they_are_asked_for_does_not_matter(tmp_path: Path) -
     assert shown(entries, "title").startswith("Contra and Draw")
 
 
-def test_of_two_with_one_name_the_first_counts(tmp_path: Path) -> None:
+def test_of_two_entries_with_one_name_the_first_counts(tmp_path: Path) -> None:
     assert shown(entries_of(tmp_path, "a = first\na = second\n"), "a") == "first"
 
 

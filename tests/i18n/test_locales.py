@@ -1,4 +1,4 @@
-"""The languages against each other, and the code against the languages."""
+"""The languages compared with each other and with the code."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_no_text_is_unused() -> None:
 
 
 def test_the_reasons_of_the_tables_have_a_text_each_and_no_other() -> None:
-    """But for those that are told by the clause in the answer."""
+    """Except for reasons whose text depends on the clause in the answer."""
     by_clause = {Reason.NOT_ALLOWED, Reason.SETUP}
     told = {key for key in KEYS if key.startswith("reason-")}
     assert told == {f"reason-{reason}" for reason in Reason if reason not in by_clause}

@@ -1,7 +1,7 @@
-"""Whatever people read stands in `data/locales`: no sentence for them is written in the code.
+"""All texts for players are in `data/locales`: the code contains no sentence for them.
 
-What is told to those who run the bot (logs, errors of a wrong call, help of the command line) is
-English and may stand there.
+Texts for operators (logs, errors about wrong calls, help of the command line) are English and may
+be in the code.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("bot/engine", "bot/i18n", "bot/players", "bot/render", "bot/tables", "cogs")
 _TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,.:!?]?\s+[^\W\d_]{2,}")
 _SHOWN = re.compile(r"^[A-ZÄÖÜ][a-zäöüß]{2,}[.!?]?$")
-"""A word with a capital letter, such as a label of a button."""
+"""A word with a capital letter, such as the label of a button."""
 
 
 def sentences(code: str) -> Iterator[tuple[int, str]]:
-    """The texts in the code that a person could be meant to read, with their lines."""
+    """Yield the texts in the code that could be meant for players, with their lines."""
     tree = ast.parse(code)
     spared = {id(node) for allowed in _for_operators(tree) for node in ast.walk(allowed)}
     for node in ast.walk(tree):
@@ -47,7 +47,7 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
                 yield node
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")))):
-                yield node  # what an exception says of itself
+                yield node  # the message of an exception
             case ast.Call(func=ast.Name(id=name)) if name.endswith("Error"):
                 yield node
             case _:
@@ -91,5 +91,5 @@ def test_a_sentence_is_found(code: str) -> None:
         'assert x, "what should not be"',
     ],
 )
-def test_what_people_do_not_read_may_stand_there(code: str) -> None:
+def test_texts_for_operators_are_allowed(code: str) -> None:
     assert not list(sentences(code))

@@ -1,4 +1,4 @@
-"""The scan that `test_locales` relies on."""
+"""The scan of the code that `test_locales` relies on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thing has one word: those that it once had besides do not come back."""
+"""Each thing has one word: abandoned synonyms do not come back into the texts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ALLOWED = {
 
 
 def sentences(language: str) -> list[tuple[str, str]]:
-    """(topic, what people read), without keys, comments and variables."""
+    """Return pairs of topic and text, without keys, comments and variables."""
     found: list[tuple[str, str]] = []
     for file in sorted((data_dir() / "locales" / language).glob("*.ftl")):
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -55,7 +55,7 @@ def sentences(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_that_was_given_up_does_not_come_back(language: str) -> None:
+def test_an_abandoned_word_does_not_come_back(language: str) -> None:
     found = [
         f"{topic}: {line.strip()!r} says {match[0]!r}; the word is: {instead}"
         for pattern, instead in BANNED[language].items()
@@ -66,6 +66,6 @@ def test_a_word_that_was_given_up_does_not_come_back(language: str) -> None:
     assert found == []
 
 
-def test_the_words_are_looked_for_in_what_people_read() -> None:
+def test_words_are_searched_in_texts_for_players() -> None:
     assert len(sentences("de")) > 1000
     assert any("Hausregel" in line for _, line in sentences("de"))

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.monitoring import gateway, watchdog
-from bot.monitoring.health import Health
+from bot.monitoring import gateway
+from bot.monitoring.health import Health, feeding_watchdog
 from tests.guard import GUARD
 
 
@@ -99,7 +99,7 @@ async def test_systemd_hears_that_the_bot_lives(tmp_path: Path) -> None:
     hears, health, told = watching(tmp_path, [])
     loop = asyncio.get_running_loop()
     with hears:
-        async with watchdog.fed(health, told), asyncio.timeout(GUARD):
+        async with feeding_watchdog(health, told), asyncio.timeout(GUARD):
             for _ in range(3):
                 assert await loop.sock_recv(hears, 100) == b"WATCHDOG=1"
 
@@ -109,7 +109,7 @@ async def test_systemd_hears_nothing_of_a_bot_that_only_a_restart_mends(
 ) -> None:
     hears, health, told = watching(tmp_path, ["scheduler"])
     with hears:
-        async with watchdog.fed(health, told):
+        async with feeding_watchdog(health, told):
             while not caplog.records:
                 await asyncio.wait([asyncio.ensure_future(health.is_not_live())])
         with pytest.raises(BlockingIOError):
@@ -121,5 +121,5 @@ async def test_systemd_hears_nothing_of_a_bot_that_only_a_restart_mends(
 )
 async def test_without_a_watchdog_nothing_is_said(told: dict[str, str]) -> None:
     before = asyncio.all_tasks()
-    async with watchdog.fed(Health({}, {}), told):
+    async with feeding_watchdog(Health({}, {}), told):
         assert asyncio.all_tasks() == before

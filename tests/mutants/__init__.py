@@ -1,6 +1,6 @@
-"""Would a test notice? `make mutants` changes the code in one place at a time and lets tests judge.
+"""Mutation testing: `make mutants` changes the code in one place at a time and runs the tests.
 
-:mod:`.making` makes the mutants, :mod:`.trying` lets the tests at them, `packages.toml` says what
-is mutated and by which tests it is judged, `equivalent.toml` which mutants cannot be told from the
-code, and why.
+:mod:`.making` makes the mutants and :mod:`.trying` runs tests on them. `packages.toml` lists the
+code to mutate and the tests for it, `equivalent.toml` the mutants that no test can tell from the
+code, with reasons.
 """

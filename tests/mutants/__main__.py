@@ -1,4 +1,4 @@
-"""`make mutants`: how many of the mutants do the tests catch?"""
+"""`make mutants`: measure how many of the mutants the tests catch."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PACKAGES = Path(__file__).with_name("packages.toml")
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 LAST_TIME = CHECKOUT / ".mutants"
 WANTED = 90.0
-"""Percent of a package's mutants to be caught, those that are no change left out."""
+"""Percent of a package's mutants that have to be caught, not counting equivalent ones."""
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mutant that no test can tell from the code, and ``why``."""
+    """A mutant that no test can tell from the original code, and the reason (``why``)."""
 
     file: str
     within: str
@@ -48,19 +48,19 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("package", nargs="*", help="of packages.toml; default: each of them")
-    parser.add_argument("--sample", type=int, default=500, help="so many of each; 0: all of them")
-    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("package", nargs="*", help="of packages.toml; default: all")
+    parser.add_argument("--sample", type=int, default=500, help="mutants of each package; 0: all")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--again", action="store_true", help="those alone that survived last time")
-    parser.add_argument("--verbose", action="store_true", help="tell what caught each of them")
+    parser.add_argument("--again", action="store_true", help="only the survivors of the last run")
+    parser.add_argument("--verbose", action="store_true", help="print what caught each mutant")
     return parser.parse_args()
 
 
 def _examine(
     name: str, package: Package, known: Sequence[Equivalent], arguments: argparse.Namespace
 ) -> bool:
-    """Try a package's mutants, and print how it went; whether that is well."""
+    """Try a package's mutants and print the results; return whether enough were caught."""
     began = time.monotonic()
     changes = [change for file in package.files() for change in changes_of(file)]
     runs = rehearse(package)
@@ -97,7 +97,7 @@ def _examine(
 
 
 def _those(changes: Sequence[Change], keys: Set[Key]) -> list[Mutant]:
-    """The mutants with these keys."""
+    """Return the mutants with these keys."""
     places = {(file, within) for file, within, _, _ in keys}
     near = (change for change in changes if (change.file, change.within) in places)
     return [mutant for change in near if (mutant := change.mutant()).key in keys]
@@ -114,7 +114,7 @@ def _survivors_of_last_time(name: str) -> set[Key]:
 
 
 def _sample(changes: Sequence[Change], size: int, seed: int) -> Sequence[Change]:
-    """So many changes, the same ones for the same code, size and seed; 0 or too many: all."""
+    """Return a sample of ``size`` changes, fixed by code and seed; all of them if it is 0."""
     if not 0 < size < len(changes):
         return changes
     return random.Random(seed).sample(changes, size)

@@ -1,7 +1,7 @@
-"""Mutants of a module: its source with one thing changed.
+"""Mutants of a module: its source with one change.
 
-The changes are those of mutmut and three more. Its own runner sees the bodies of functions alone
-and would leave out the tables that the engine builds when it is imported.
+The kinds of change are those of mutmut and three more. Mutmut's own runner only mutates the bodies
+of functions, and would leave out the tables that the engine builds when it is imported.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import libcst.matchers as m
 from mutmut.mutation.mutators import mutation_operators
 
 Key = tuple[str, str, str, str]
-"""File, function or class or name, the lines as they were, and what they become."""
+"""The file, the function, class or name within it, the original lines, and the changed ones."""
 
 Operator = Callable[[Any], Iterable[cst.CSTNode]]
 
@@ -25,10 +25,10 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 
 @dataclass(frozen=True)
 class Mutant:
-    """``source`` of ``file`` (from the checkout), with the lines ``was`` changed to ``becomes``.
+    """A mutant of ``file``: its ``source`` with the lines ``was`` changed to ``becomes``.
 
-    ``within`` is the function or class that holds the change, or the name that is assigned to.
-    These four tell a mutant from others wherever it moves to in its file.
+    ``within`` is the function or class that contains the change, or the name assigned to. File,
+    ``within``, ``was`` and ``becomes`` identify a mutant even if it moves within its file.
     """
 
     file: str
@@ -43,7 +43,7 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        """The name by which it is imported."""
+        """The name by which the module is imported."""
         return self.file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Change:
-    """A node of a file's source, and one thing that it can be changed to."""
+    """A node of a file's source, and one node that can replace it."""
 
     file: str
     module: cst.Module
@@ -62,7 +62,7 @@ class Change:
     changed: cst.CSTNode
 
     def mutant(self) -> Mutant:
-        """The source with this change; this takes its time."""
+        """Return the mutant with this change. This is slow."""
         mutated = self.module.deep_replace(self.node, self.changed)
         assert isinstance(mutated, cst.Module)
         was, becomes = _difference(self.module.code.splitlines(), mutated.code.splitlines())
@@ -70,7 +70,7 @@ class Change:
 
 
 def changes_of(file: str) -> list[Change]:
-    """Every change of a file, in the order of the source."""
+    """Return every change of a file, in the order of the source."""
     module = cst.parse_module((CHECKOUT / file).read_text(encoding="utf-8"))
     finder = _Finder(file, module)
     module.visit(finder)
@@ -78,7 +78,7 @@ def changes_of(file: str) -> list[Change]:
 
 
 def _difference(before: Sequence[str], after: Sequence[str]) -> tuple[str, str]:
-    """The lines between the first and the last that differ."""
+    """Return the lines of both from the first to the last difference."""
     shorter = min(len(before), len(after))
     head = next((i for i in range(shorter) if before[i] != after[i]), shorter)
     most = shorter - head
@@ -91,11 +91,10 @@ def _text(lines: Sequence[str]) -> str:
 
 
 class _Finder(cst.CSTVisitor):
-    """Walks through a module and notes every change but those that change nothing.
+    """A visitor that collects every change of a module that can make a difference.
 
-    Left out are what is for the type checker and the reader alone, what only asserts (`assert`, the
-    `strict` of a zip), what goes to the log, and what decorators and class statements hand to
-    libraries.
+    Left out are code for type checkers and readers, assertions (`assert`, the `strict` of a zip),
+    logging, decorators, and arguments of class statements.
     """
 
     def __init__(self, file: str, module: cst.Module) -> None:
@@ -162,7 +161,7 @@ def _is_left_out(node: cst.CSTNode) -> bool:
 
 
 def _drops_the_impossible(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
-    """Whether the change leaves out the branch that the type checker proves is never taken."""
+    """Return whether the change removes a branch that is never taken (`assert_never`)."""
     if not isinstance(node, cst.Match) or not isinstance(changed, cst.Match):
         return False
     dropped = [case for case in node.cases if case not in changed.cases]
@@ -170,7 +169,7 @@ def _drops_the_impossible(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
 
 
 def _stays_false(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
-    """Whether the change is from False to None, which no condition tells apart."""
+    """Return whether the change is from False to None, which conditions treat alike."""
     false, none = m.Name("False"), m.Name("None")
     for kind in (m.Assign, m.AnnAssign):
         if m.matches(node, kind(value=false)) and m.matches(changed, kind(value=none)):
@@ -179,7 +178,7 @@ def _stays_false(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
 
 
 def _asserts_less(node: cst.CSTNode, changed: cst.CSTNode) -> bool:
-    """Whether the change is to the `strict` of a zip."""
+    """Return whether the change is to the `strict` of a zip."""
     if not isinstance(node, cst.Call) or not isinstance(changed, cst.Call):
         return False
     strict = [arg for arg in node.args if m.matches(arg, m.Arg(keyword=m.Name("strict")))]
@@ -190,7 +189,7 @@ _THE_SAME = (_drops_the_impossible, _asserts_less, _stays_false)
 
 
 def _negated(node: cst.If | cst.While | cst.CompIf) -> Iterator[cst.CSTNode]:
-    """`if a` -> `if not a`"""
+    """Change `if a` to `if not a`."""
     bracketed = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
     yield node.with_changes(
         test=cst.UnaryOperation(cst.Not(), bracketed),
@@ -203,13 +202,13 @@ def _negated(node: cst.If | cst.While | cst.CompIf) -> Iterator[cst.CSTNode]:
 
 
 def _call_left_out(node: cst.SimpleStatementLine) -> Iterator[cst.CSTNode]:
-    """`a(b)` -> `pass`"""
+    """Change `a(b)` to `pass`."""
     if m.matches(node, m.SimpleStatementLine(body=[m.Expr(value=m.Call() | m.Await())])):
         yield node.with_changes(body=[cst.Pass()])
 
 
 def _less(node: cst.Integer) -> Iterator[cst.CSTNode]:
-    """`1` -> `0`; mutmut only adds one"""
+    """Change `1` to `0`; mutmut only adds one."""
     if node.evaluated_value > 0:
         yield node.with_changes(value=str(node.evaluated_value - 1))
 

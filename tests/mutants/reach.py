@@ -1,6 +1,6 @@
-"""Which tests run which functions: they alone can notice a change in one.
+"""The functions that each test runs: only those tests can notice a change in a function.
 
-Found out by letting all of them run once on the code as it is.
+This is found out by running all tests once on the original code.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from msgspec import Struct
 from .making import CHECKOUT, Mutant
 
 Function = tuple[str, str]
-"""Its file and its name, with those of what it is in."""
+"""The file and the qualified name of a function."""
 
 
 class Run(Struct, frozen=True):
-    """How long a test took, and the functions that it has run."""
+    """The duration of a test, and the functions that it ran."""
 
     seconds: float
     functions: frozenset[Function]
 
 
 class Watch:
-    """Notes of each test how long it takes, and what it runs of some files."""
+    """A pytest plugin that records each test's duration and the functions of some files it runs."""
 
     def __init__(self, files: Iterable[str]) -> None:
         self.runs: dict[str, Run] = {}
@@ -44,7 +44,7 @@ class Watch:
             outcome = yield
         functions = frozenset(
             (self._files[code.co_filename], _name(code))
-            for code in tuple(codes)  # threads that a test has left behind still add to them
+            for code in tuple(codes)  # threads left behind by a test may still add codes
             if code.co_filename in self._files
         )
         self.runs[item.nodeid] = Run(time.monotonic() - began, functions)
@@ -52,7 +52,7 @@ class Watch:
 
 
 class InThisOrder:
-    """Lets these tests run alone, one after the other."""
+    """A pytest plugin that runs only these tests, in this order."""
 
     def __init__(self, tests: Iterable[str]) -> None:
         self._places = {test: place for place, test in enumerate(tests)}
@@ -64,10 +64,10 @@ class InThisOrder:
 
 
 def reaching(mutant: Mutant, runs: Mapping[str, Run]) -> list[str]:
-    """The tests that run the changed function, the quickest first.
+    """Return the tests that run the changed function, the fastest first.
 
-    All of them where the change is in none, or in one that only runs while modules are loaded;
-    those come first that run something of its file.
+    If the change is in no function, or in one that only runs during import, return all tests, and
+    those that run some function of its file first.
     """
     function = _function_of(mutant)
     found = [test for test, run in runs.items() if function in run.functions]
@@ -82,7 +82,7 @@ def _is_near(run: Run, file: str) -> bool:
 
 
 def _function_of(mutant: Mutant) -> Function | None:
-    """The innermost function that holds the change."""
+    """Return the innermost function that contains the change, or None."""
     names = mutant.within.split(".")
     functions = _functions_in(mutant.file)
     around = (".".join(names[:most]) for most in range(len(names), 0, -1))
@@ -96,7 +96,7 @@ def _functions_in(file: str) -> frozenset[str]:
     while waiting:
         code = waiting.pop()
         waiting += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
-        # The body of a class is code, too, but not that of a function.
+        # The body of a class is a code object too, but not optimized like a function's.
         if code.co_flags & CO_OPTIMIZED:
             found.add(_name(code))
     return frozenset(found)
@@ -104,7 +104,7 @@ def _functions_in(file: str) -> frozenset[str]:
 
 @contextmanager
 def _called() -> Generator[set[CodeType]]:
-    """What is called meanwhile, in any thread."""
+    """Collect the code objects that are called in any thread while the block runs."""
     codes: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, argument: object) -> None:
@@ -120,5 +120,5 @@ def _called() -> Generator[set[CodeType]]:
 
 
 def _name(code: CodeType) -> str:
-    """As `Mutant.within` has it: what has no name of its own belongs to what it stands in."""
+    """Return the name as in `Mutant.within`: lambdas and the like count as their parent."""
     return ".".join(part for part in code.co_qualname.split(".") if not part.startswith("<"))

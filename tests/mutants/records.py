@@ -1,12 +1,11 @@
-"""Which records of a rule notice a change of the engine: one that notices none proves nothing.
+"""Find the game records of a rule that notice no change of the engine, and so prove nothing.
 
     python -m tests.mutants.records [--code PATH...] [--sample N] [--seed N] [--jobs N] [FOLDER...]
 
-Lets all records of the folders (of tests/games; default: house and mercy) at every mutant of the
-engine, and prints each record that none of them makes fail, each sentence of tests/games/
-sentences.txt that is shown by such records alone, and how many there are. A mutant that one in ten
-of the records notice, like one that cannot be imported, does not count. Ends with 1 if a sentence
-is shown by nothing that fails.
+Checks all records of the folders (of tests/games; default: house and mercy) on every mutant of the
+engine. Prints each record that fails on no mutant, each sentence of tests/games/sentences.txt that
+only such records show, and their number. A mutant that makes a tenth of the records fail, or that
+cannot be imported, does not count. The status is 1 if only such records show a sentence.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from .trying import MOST_SECONDS, Package, put_in_place
 _GAMES = CHECKOUT / "tests" / "games"
 _TOLD_EVERY = 100
 _MOST = 0.1
-"""The share of the records from which on a mutant says nothing about any one of them."""
+"""A mutant that makes at least this share of the records fail says nothing about a single one."""
 
 
 def main() -> int:
@@ -62,8 +61,8 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="*", default=["house", "mercy"])
     parser.add_argument("--code", nargs="+", default=["bot/engine"], help="what is mutated")
-    parser.add_argument("--sample", type=int, default=0, help="so many mutants; 0: all of them")
-    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--sample", type=int, default=0, help="number of mutants; 0: all")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
 
@@ -73,7 +72,7 @@ def _name(record: Path) -> str:
 
 
 def _shown_by_nothing_else(idle: set[str]) -> list[tuple[str, str]]:
-    """The sentences of which every record is idle; what tests show is not asked here."""
+    """Return the sentences of which every record is idle, except those that tests show."""
     from tests.notation.test_sentences import SHOWN
 
     return [(clause, words) for clause, words, by in SHOWN if set(by.split()) <= idle]
@@ -82,7 +81,7 @@ def _shown_by_nothing_else(idle: set[str]) -> list[tuple[str, str]]:
 def _failing(
     changes: Sequence[Change], records: Sequence[Path], jobs: int
 ) -> Iterator[Sequence[str]]:
-    """The records that fail with each of the changes, each tried in a process of its own."""
+    """Yield the records that fail with each of the changes; each change has its own process."""
     mutants = (change.mutant() for change in changes)
     judge = partial(_not_holding, records)
     with get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
@@ -90,7 +89,7 @@ def _failing(
 
 
 class _TimeIsUpError(BaseException):
-    """A mutant runs on and on."""
+    """A mutant has used up its time."""
 
 
 def _stop(_signal: int, _frame: object) -> Never:
@@ -104,7 +103,7 @@ def _not_holding(records: Sequence[Path], mutant: Mutant) -> list[str]:
     failing: list[str] = []
     try:
         signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
-        from bot.notation.record_checker import check_text
+        from bot.notation.record_reader import check_text
 
         for name, record in zip(names, records, strict=True):
             try:

@@ -1,8 +1,8 @@
-"""Tests let loose on mutants: each in a process of its own, until the first one notices.
+"""Trials of mutants: tests run on each in a separate process until the first one fails.
 
-The processes are forked from this one, which has loaded every library and nothing of ours. So each
-of them loads the bot afresh, the mutant with all that is computed from it, in a fraction of a
-second.
+The processes are forked from this one, which has loaded every library and none of the project's
+modules. So each of them imports the bot with the mutant, and all that is computed at import, in a
+fraction of a second.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from .reach import InThisOrder, Run, Watch, reaching
 OURS = ("bot", "cogs", "playground", "workbench", "tests")
 
 MOST_SECONDS = 10.0
-"""Of computing in one test, after which it counts as failed; the slowest takes half of it."""
+"""Seconds of CPU time after which a test counts as failed; the slowest needs half of that."""
 
 MOST_MEMORY = 4 << 30
 
 _OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-n0")
 
 _LONGEST = 120.0
-"""Seconds for one test, after which it counts as failed, whether it computes or waits."""
+"""Seconds after which a test counts as failed, whether it computes or waits."""
 
 _TIMES_UP: Mapping[int, str] = {
     signal.SIGVTALRM: "the time for computing",
@@ -52,11 +52,11 @@ _fork = get_context("fork")
 
 
 class Package(msgspec.Struct, frozen=True):
-    """What is mutated, and what judges it, one group of tests after the other.
+    """Code to mutate, and the groups of tests that run on its mutants, in order.
 
-    Paths begin at the checkout; ``records`` says that all game records are the first group.
-    ``by_reach``: of the tests those alone judge that run the changed function, the quickest first;
-    for code that keeps nothing from one test for the next.
+    Paths are relative to the checkout. ``records``: all game records are checked first.
+    ``by_reach``: only tests that run the changed function are used, the fastest first. This is for
+    code that keeps no state between tests.
     """
 
     code: tuple[str, ...]
@@ -66,7 +66,7 @@ class Package(msgspec.Struct, frozen=True):
     environment: dict[str, str] = {}
 
     def files(self) -> Iterator[str]:
-        """Every module, in the order of their names."""
+        """Yield every module, sorted by name."""
         for path in self.code:
             found = sorted((CHECKOUT / path).rglob("*.py")) or [CHECKOUT / path]
             yield from (str(file.relative_to(CHECKOUT)) for file in found)
@@ -74,10 +74,10 @@ class Package(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Trial:
-    """How it went: ``caught_by`` is the test that noticed, or how the process ended.
+    """The result of a trial: ``caught_by`` is the test that failed, or how the process ended.
 
-    Where there was no mutant, ``loaded`` are the modules that it took, and ``runs`` what each test
-    has run.
+    Without a mutant, ``loaded`` are the imported modules, and ``runs`` the functions that each test
+    ran.
     """
 
     mutant: Mutant | None
@@ -96,13 +96,13 @@ class _Running:
 
 
 def rehearse(package: Package) -> Mapping[str, Run]:
-    """Let the tests run once on the code as it is, and load what they load, but for our own.
+    """Run the tests once on the original code, and import the libraries that they import.
 
-    Gives what each test has run. Raises RuntimeError if they fail.
+    Return what each test has run. Raise RuntimeError if a test fails.
     """
     (trial,) = try_all([None], package, {}, 1)
     if trial.caught_by is not None:
-        raise RuntimeError(f"on the code as it is, this fails: {trial.caught_by}")
+        raise RuntimeError(f"this fails on the original code: {trial.caught_by}")
     for name in trial.loaded:
         if name.partition(".")[0] not in OURS and name not in sys.modules:
             _load(name)
@@ -112,16 +112,16 @@ def rehearse(package: Package) -> Mapping[str, Run]:
 def _load(name: str) -> None:
     try:
         importlib.import_module(name)
-    except Exception:  # made by a test, or not to be loaded twice: then the trials load it
+    except Exception:  # made by a test, or not importable twice: then the trials import it
         sys.modules.pop(name, None)
 
 
 def try_all(
     mutants: Iterable[Mutant | None], package: Package, runs: Mapping[str, Run], jobs: int
 ) -> Iterator[Trial]:
-    """Let the tests at these mutants (None: the code as it is), ``jobs`` at a time.
+    """Run the tests on these mutants (None: the original code), ``jobs`` at a time.
 
-    ``runs`` is what each test runs of the code as it is, as `rehearse` has found out.
+    ``runs`` is the result of `rehearse`: what each test runs of the original code.
     """
     waiting = iter(mutants)
     running: list[_Running] = []
@@ -153,7 +153,7 @@ def _start(mutant: Mutant | None, package: Package, runs: Mapping[str, Run]) -> 
 
 
 def _ended(trial: _Running) -> Trial | None:
-    """The outcome of a trial that has come to its end, or has taken too long."""
+    """Return the result of a trial that has ended, else None."""
     seconds = time.monotonic() - trial.began
     loaded: list[str] = []
     runs: dict[str, Run] = {}
@@ -165,7 +165,7 @@ def _ended(trial: _Running) -> Trial | None:
     else:
         return None
     trial.answer.close()
-    # What it started itself goes with it.
+    # End the processes that the trial itself has started.
     with suppress(ProcessLookupError):
         os.killpg(trial.pid, signal.SIGKILL)
     _, status = os.waitpid(trial.pid, 0)
@@ -183,9 +183,9 @@ def _be_a_trial(
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         os.environ.update(package.environment)
         with tempfile.TemporaryDirectory() as folder:
-            # Else examples that tell a mutant would be kept for the code as it is.
+            # Otherwise Hypothesis would reuse examples found on mutants for the original code.
             os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = folder
-            # Others who run tests here clear away what they take for their own.
+            # Other test runs on this machine delete old folders of pytest's shared one.
             os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
             if mutant is None:
                 sender.send(_rehearsed(package))
@@ -221,7 +221,7 @@ def _judged(mutant: Mutant, package: Package, runs: Mapping[str, Run]) -> str | 
 
 
 def _noticed_by(groups: Iterable[Sequence[str]], package: Package, *plugins: object) -> str | None:
-    """The first record or test that fails."""
+    """Return the first record or test that fails, or None."""
     os.chdir(CHECKOUT)
     _limit_time()
     if package.records and (record := _record_that_fails()) is not None:
@@ -235,9 +235,9 @@ def _noticed_by(groups: Iterable[Sequence[str]], package: Package, *plugins: obj
 
 
 def _record_that_fails() -> str | None:
-    """The first game record that does not hold, without all that pytest does around it."""
+    """Return the first game record that does not hold, or None. Without pytest this is faster."""
     try:
-        from bot.notation.record_checker import check_text
+        from bot.notation.record_reader import check_text
     except Exception as fault:
         return f"import: {fault!r}"
     for file in sorted((CHECKOUT / "tests" / "games").glob("**/*.uno")):
@@ -250,13 +250,13 @@ def _record_that_fails() -> str | None:
 
 
 def _limit_time() -> None:
-    """End this process by a signal unless this is called again in time."""
+    """Let a signal end this process unless this is called again in time."""
     signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
     signal.setitimer(signal.ITIMER_REAL, _LONGEST)
 
 
 class _FirstFailure:
-    """Gives each test its time, and remembers the one that failed."""
+    """A pytest plugin that restarts the time limit for each test and notes the first failure."""
 
     test: str | None = None
 
@@ -273,9 +273,9 @@ class _FirstFailure:
 
 
 def put_in_place(mutant: Mutant) -> None:
-    """From now on the file of the mutant is read as the mutant.
+    """Let Python load the mutant's source in place of its file from now on.
 
-    By whoever reads it: Alembic loads migrations past the import system.
+    This also holds for Alembic, which loads migrations without the import system.
     """
     changed, read = CHECKOUT / mutant.file, SourceFileLoader.get_code
 

@@ -34,7 +34,7 @@ from bot.engine.cards import (
     WILD_ROULETTE,
 )
 from bot.engine.games.effects import EFFECTS, Effect
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 
 RECORDS = sorted((Path(__file__).parent.parent / "games" / "mercy").glob("*.uno"))
 MERCY = GAMES[Mode.MERCY]

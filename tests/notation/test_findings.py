@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.notation.record_checker import check_text
-from bot.notation.record_reader import Record
+from bot.notation.record_reader import Record, check_text
 
 FOLDER = Path(__file__).parent / "findings"
 POSITION = """

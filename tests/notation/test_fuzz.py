@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from bot.i18n import Texts, Translator
 from bot.notation.deal_verification import verify_text
-from bot.notation.record_checker import check_text
-from bot.notation.record_reader import Record
+from bot.notation.record_reader import Record, check_text
 from bot.render import tell
 
 GAMES = Path(__file__).parent.parent / "games"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import CATALOGUE, Mode, Option
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 
 GAMES = Path(__file__).parent.parent / "games"
 RECORDS = sorted(GAMES.glob("**/*.uno"))

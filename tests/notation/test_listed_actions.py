@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.engine import Action, State, legal_actions
-from bot.notation.action_text import action_text
-from bot.notation.listed_actions import listed_actions
+from bot.notation.action_text import action_text, listed_actions
 from tests.positions import position
 
 HANDS = """

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import State, Turn
 from bot.notation.position_writer import write_position
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 from tests.positions import position
 
 GAMES = Path(__file__).parent.parent / "games"

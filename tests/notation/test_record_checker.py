@@ -7,8 +7,7 @@ from typing import Never
 
 import pytest
 
-from bot.notation.record_checker import check_files, check_text
-from bot.notation.record_reader import matches
+from bot.notation.record_reader import check_files, check_text, matches
 
 POSITION = """
 seats anna ben

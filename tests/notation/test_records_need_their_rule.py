@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import CATALOGUE
-from bot.notation.record_checker import check_text
+from bot.notation.record_reader import check_text
 
 HOUSE = Path(__file__).parent.parent / "games" / "house"
 

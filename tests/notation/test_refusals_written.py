@@ -7,20 +7,8 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.engine import (
-    Call,
-    Draw,
-    Drawn,
-    JumpIn,
-    Mode,
-    Play,
-    RefusedError,
-    State,
-    Take,
-    Turn,
-    apply,
-)
-from bot.notation.record_checker import check_text
+from bot.engine import Call, Draw, Drawn, JumpIn, Mode, Play, RefusedError, State, Take, Turn, apply
+from bot.notation.record_reader import check_text
 from bot.notation.record_writer import write_refusal
 from tests.engine.random_games import Game
 from tests.positions import position

@@ -11,7 +11,7 @@ from bot.engine import Mode
 from bot.facts import RoundRecord, walk_of
 from bot.notation.deal_verification import verify_foreign
 from bot.notation.record_reader import Record
-from bot.notation.round_writer import write_round
+from bot.notation.record_writer import write_round
 from tests.facts.played_rounds import rounds_of
 
 

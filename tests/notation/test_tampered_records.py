@@ -21,8 +21,7 @@ from bot.engine import (
 )
 from bot.notation.deal_verification import verify_text
 from bot.notation.position_writer import write_position
-from bot.notation.record_writer import write_record
-from bot.notation.round_writer import write_round
+from bot.notation.record_writer import write_record, write_round
 
 SEED = bytes(range(16))
 OTHER_SEED = bytes(16)

@@ -1,7 +1,7 @@
-"""How many positions follow from tiny decks, compared with the counts written down.
+"""The number of positions that follow from tiny decks, compared with stored counts.
 
-After a change of the rules that is meant, look at each count that moved (`--divide` shows by which
-action), then write them anew:
+After an intended change of the rules, check each count that changed (`--divide` shows by which
+action), then write them again:
 
     contra-uno perft tests/perft/*.uno --depth 7 --json > tests/perft/expected.json
 """
@@ -33,7 +33,7 @@ def test_every_deck_has_its_counts_and_every_mode_its_decks() -> None:
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_as_many_positions_follow_as_written_down(file: str) -> None:
+def test_the_number_of_positions_is_the_stored_count(file: str) -> None:
     state, _ = position_of(_text(file))
 
     assert count(state, len(EXPECTED[file])) == EXPECTED[file]
@@ -57,7 +57,7 @@ def test_counting_begins_where_the_record_ends() -> None:
 
 
 def test_the_counts_of_a_plain_position_by_hand() -> None:
-    """anna plays R1, R2 or draws Y1, which ends the turn; ben plays R3, or draws and passes on."""
+    """anna plays R1 or R2, or draws Y1, which ends her turn; ben plays R3, or draws and passes."""
     state, names = position_of(
         "seats anna ben\nhand anna R1 R2\nhand ben R3 B4\ntop R9\ndraw Y1 Y2\n"
     )

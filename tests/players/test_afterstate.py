@@ -11,15 +11,9 @@ from msgspec import structs
 
 from bot.engine import Action, Double, JumpIn, Mode, Play, build_options
 from bot.players.afterstate import Afterstate
-from bot.players.features import (
-    OF_A_FLIP,
-    OF_A_HIT,
-    OF_AN_EXCHANGE,
-    OF_THE_COLOUR,
-)
+from bot.players.features import OF_A_FLIP, OF_A_HIT, OF_AN_EXCHANGE, OF_THE_COLOUR
 from bot.players.information_state import InformationState
-from bot.players.level import Level
-from bot.players.noise import Noise
+from bot.players.level import Level, Noise
 from bot.players.self_play import play_match
 from bot.players.weight_sets import FEATURES
 

@@ -20,10 +20,9 @@ from bot.engine import (
     observe,
 )
 from bot.engine.transitions.lacked_faces import MANY, NEVER
-from bot.players.arrays.array_inputs import Decisions
+from bot.players.arrays.array_inputs import Decisions, turns_of
 from bot.players.arrays.array_network import load_array_network
 from bot.players.arrays.array_rounds import ArrayRounds
-from bot.players.arrays.array_turns import turns_of
 from bot.players.information_state import InformationState
 from bot.players.network import load_network
 from bot.players.network_inputs import Sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Draw, Play, apply, legal_actions, observe
-from bot.players.reasons import Reason
+from bot.players.reasons import MoveReason
 from bot.players.teacher import judge_move
 from tests.positions import position
 
@@ -81,7 +81,7 @@ def test_the_teacher_says_why() -> None:
 
     assert verdict is not None
     assert isinstance(verdict.best, Draw)
-    assert verdict.reasons == (Reason.KEEPS_A_WILD,)
+    assert verdict.reasons == (MoveReason.KEEPS_A_WILD,)
 
 
 def test_the_teacher_judges_a_draw_that_no_level_would_choose() -> None:
@@ -93,7 +93,7 @@ def test_the_teacher_judges_a_draw_that_no_level_would_choose() -> None:
     assert verdict is not None
     assert isinstance(verdict.best, Play)
     assert verdict.lost > 0.03
-    assert verdict.reasons == (Reason.PLAYS_ON,)
+    assert verdict.reasons == (MoveReason.PLAYS_ON,)
 
 
 def test_who_has_drawn_by_choice_still_has_the_wild() -> None:

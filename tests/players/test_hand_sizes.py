@@ -23,13 +23,12 @@ from bot.engine import (
     observe,
     to_act,
 )
-from bot.players.arrays.hidden_hands import sample_worlds, unseen_kinds
+from bot.players.arrays.playouts import sample_worlds, unseen_kinds
+from bot.players.hidden_cards import decks_in_play, sample_world
 from bot.players.information_state import InformationState
 from bot.players.levels import LEVELS
 from bot.players.policy import decide_as
 from bot.players.self_play import derive, play_match
-from bot.players.unseen_cards import decks_in_play
-from bot.players.worlds import sample_world
 
 DECK = 108
 

@@ -7,14 +7,14 @@ import pytest
 from bot.engine import Action, State, legal_actions, observe
 from bot.notation.action_text import action_text, read_action
 from bot.players.information_state import InformationState
-from bot.players.reasons import Reason, reasons_for
-from bot.players.teacher import Verdict, cards_alike, hint_at_sight, hint_for, judge_move
+from bot.players.reasons import MoveReason, reasons_for
+from bot.players.teacher import MoveVerdict, cards_alike, hint_at_sight, hint_for, judge_move
 from tests.positions import NAMES, position
 
 TABLE = "option bluff=off\nseats anna ben\ndraw " + "Y1 Y2 Y3 Y4 Y6 Y7 G1 G2 G3 B9 R4 R6 " * 2
 
 
-def _judge(setup: str, played: str | None = None) -> tuple[State, Verdict]:
+def _judge(setup: str, played: str | None = None) -> tuple[State, MoveVerdict]:
     state = position(f"{TABLE}\n{setup}")
     seen, legal = observe(state, 0), legal_actions(state, 0)
     action: Action | None = None
@@ -36,7 +36,7 @@ def test_the_last_card_wins_for_certain() -> None:
     assert _text(state, verdict.best) == "play RS"
     assert verdict.best_share == 1.0
     assert verdict.lost > 0.05
-    assert Reason.PLAYS_AGAIN in verdict.reasons
+    assert MoveReason.PLAYS_AGAIN in verdict.reasons
 
 
 def test_who_played_best_lost_nothing() -> None:
@@ -49,7 +49,7 @@ def test_who_is_nearly_out_is_hurt() -> None:
     state, verdict = _judge("hand anna R+2 R5 R6 G1\nhand ben B1\ntop R9", "play R5")
 
     assert _text(state, verdict.best) == "play R+2"
-    assert Reason.HURTS_WHO_IS_NEARLY_OUT in verdict.reasons
+    assert MoveReason.HURTS_WHO_IS_NEARLY_OUT in verdict.reasons
 
 
 def test_what_is_liked_at_sight_stays_unless_another_move_is_clearly_better() -> None:
@@ -81,8 +81,8 @@ def test_a_card_of_many_points_goes_before_one_of_few() -> None:
         read_action(state, list(NAMES[:3]), "anna", f"play {card}") for card in ("RR", "R2")
     )
 
-    assert Reason.SHEDS_POINTS in reasons_for(info, reverse, two)
-    assert Reason.SHEDS_POINTS not in reasons_for(info, two, reverse)
+    assert MoveReason.SHEDS_POINTS in reasons_for(info, reverse, two)
+    assert MoveReason.SHEDS_POINTS not in reasons_for(info, two, reverse)
 
 
 @pytest.mark.parametrize(("card", "sheds"), [("R9", False), ("RR", True)])
@@ -94,7 +94,7 @@ def test_a_few_points_more_are_no_reason(card: str, sheds: bool) -> None:
         read_action(state, list(NAMES[:3]), "anna", f"play {each}") for each in (card, "R2")
     )
 
-    assert (Reason.SHEDS_POINTS in reasons_for(info, more, two)) is sheds
+    assert (MoveReason.SHEDS_POINTS in reasons_for(info, more, two)) is sheds
 
 
 def test_the_same_luck_gives_the_same_verdict() -> None:
@@ -110,31 +110,31 @@ def test_the_same_luck_gives_the_same_verdict() -> None:
             "option seven_o\nseats anna ben\nhand anna R7 R1 B1 B2 B3 B4 B5 G1\nhand ben G2 G3",
             "play R1",
             "play R7 > ben",
-            Reason.SWAPS_FOR_FEWER,
+            MoveReason.SWAPS_FOR_FEWER,
         ),
         (
             "option seven_o\nseats anna ben cem\nhand anna R0 R1\nhand ben B1 B2 B3 B4 B5 B6"
             "\nhand cem G1 G2 G3 G4 G5 G6",
             "play R0",
             "play R1 uno",
-            Reason.SWAPS_FOR_FEWER,
+            MoveReason.SWAPS_FOR_FEWER,
         ),
         (
             "option several\nseats anna ben\nhand anna R1 G1\nhand ben G2 G3",
             "play R1",
             "play R1 G1",
-            Reason.LAYS_MORE,
+            MoveReason.LAYS_MORE,
         ),
         (
             "mode duo\nseats anna ben\nhand anna R+2 R5 R6 G1\nhand ben B1",
             "play R5",
             "play R+2",
-            Reason.HURTS_WHO_IS_NEARLY_OUT,
+            MoveReason.HURTS_WHO_IS_NEARLY_OUT,
         ),
     ],
 )
 def test_games_that_the_engine_plays_out(
-    setup: str, played: str, best: str, reason: Reason
+    setup: str, played: str, best: str, reason: MoveReason
 ) -> None:
     state = position(f"{setup}\ntop R9\ndraw {'Y1 Y2 Y3 Y4 Y6 G1 G2 B9 ' * 3}")
     names = list(NAMES[: len(state.hands)])
@@ -162,7 +162,7 @@ def test_a_challenge_is_tried_out(hand: str, best: str) -> None:
 
     assert verdict is not None
     assert action_text(state, ["ben", "anna"], verdict.best) == best
-    why = Reason.LIKELY_A_FOUL if best == "challenge" else Reason.HARDLY_A_FOUL
+    why = MoveReason.LIKELY_A_FOUL if best == "challenge" else MoveReason.HARDLY_A_FOUL
     assert verdict.reasons == (why,)
 
 

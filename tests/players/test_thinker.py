@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine import State, legal_actions, observe
-from bot.players.teacher import hint_at_sight, hint_for, judge_played
-from bot.players.thinker import Thinker
+from bot.players.teacher import Thinker, hint_at_sight, hint_for, judge_played
 from bot.players.worker_process import WorkerProcess
 from tests.guard import GUARD
 from tests.positions import position

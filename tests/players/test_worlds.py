@@ -9,8 +9,8 @@ from random import Random
 
 from bot.engine import Mode, Pending, State, legal_actions, observe, to_act
 from bot.engine.cards import COLOUR_OF, NO_COLOUR
+from bot.players.hidden_cards import sample_world
 from bot.players.information_state import InformationState
-from bot.players.worlds import sample_world
 from tests.engine.test_harmless import games
 from tests.positions import position
 

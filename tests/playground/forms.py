@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from playground.validation.body_errors import BodyErrors
-from playground.validation.body_part import BodyPart
+from playground.validation.body_part import BodyErrors, BodyPart
 from playground.validation.components import read_components
 from playground.validation.messages import read_message
 

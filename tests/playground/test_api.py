@@ -12,7 +12,7 @@ import pytest
 
 from playground import ManualClock, Playground
 from playground.rest.api import Answered, all_routes
-from playground.validation.api_description import default_openapi
+from playground.validation.validator import default_openapi
 from tests.playground.conftest import Api, Bot
 
 needs_openapi = pytest.mark.skipif(

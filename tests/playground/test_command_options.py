@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from playground.people.command_options import check_options, mentioned
-from playground.people.not_allowed import NotAllowedError
+from playground.people.client_checks import NotAllowedError, check_options, mentioned
 
 SUB_COMMAND, TEXT, INTEGER, BOOLEAN, USER, NUMBER = 1, 3, 4, 5, 6, 10
 

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from playground.validation.autocompletion import read_choices
 from playground.validation.body_part import BodyPart
-from playground.validation.commands import read_command, read_commands
-from playground.validation.modals import read_modal
+from playground.validation.commands import read_choices, read_command, read_commands
+from playground.validation.components import read_modal
 
 from .forms import (
     BUTTON,

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from playground import Playground
-from playground.people.reading import buttons, texts
+from playground.people.person import buttons, texts
 from tests.playground.conftest import Api, Bot, Connect
 
 V2 = 1 << 15

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from playground import Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from tests.playground.conftest import Bot, Connect
 
 

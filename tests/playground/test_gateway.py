@@ -13,7 +13,7 @@ import pytest
 
 from playground import ManualClock, Playground
 from playground.gateway.gateway import Session
-from playground.people.reading import texts
+from playground.people.person import texts
 from playground.protocol import snowflakes
 from playground.protocol.constants import Intent
 from tests.guard import GUARD

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from playground import ManualClock, NotAllowedError, Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon
 
 

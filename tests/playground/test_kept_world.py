@@ -57,7 +57,7 @@ async def test_all_that_there_is_comes_back(
     playground.world.set_overwrite(playground.world.channel_named("lounge"), people.ben.id, deny=64)
     playground.world.add_emoji("red_7", False, "image/png", b"picture")
 
-    snapshot.write(playground.world, file)
+    snapshot.write_snapshot(playground.world, file)
     kept = Playground(clock=clock, file=file)
     assert people.anna.last().content == "psst"
     people.anna.delete(people.anna.last())  # what she alone saw is not kept
@@ -84,7 +84,7 @@ def test_a_file_of_before_there_were_moderators(file: Path, clock: ManualClock) 
     old = Playground(clock=clock, file=file)
     before = [role for role in old.world.guild.roles.values() if role.name != "Moderator"]
     old.world.guild.roles = {role.id: role for role in before}
-    snapshot.write(old.world, file)
+    snapshot.write_snapshot(old.world, file)
     new = Playground(clock=clock, file=file)
     new.people.ben.moderate()
     assert new.world.permissions(new.people.ben.user) & Permission.MANAGE_GUILD
@@ -95,7 +95,7 @@ def test_servers_come_back_and_new_ones_beside_them(file: Path, clock: ManualClo
     second = list(old.world.guilds.values())[1]
     old.world.set_guild_locale("de", second)
     old.world.add_channel("games", second)
-    snapshot.write(old.world, file)
+    snapshot.write_snapshot(old.world, file)
 
     same, fewer, more = (
         Playground(clock=clock, file=file, servers=servers) for servers in (2, 1, 3)
@@ -132,7 +132,7 @@ async def test_a_place_where_nobody_may_write_stops_nobody(
 
 def test_it_is_for_its_owner_alone(file: Path, clock: ManualClock) -> None:
     world = Playground(clock=clock).world
-    snapshot.write(world, file)
+    snapshot.write_snapshot(world, file)
     file.chmod(0o644)
-    snapshot.write(world, file)
+    snapshot.write_snapshot(world, file)
     assert file.stat().st_mode & 0o777 == 0o600

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playground import Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from tests.playground.conftest import soon
 
 SCRIPT = Path(__file__).with_name("a_bot.py")

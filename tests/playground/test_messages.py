@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from playground import ManualClock, NotAllowedError, Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from tests.playground.conftest import Api, Bot, Connect, bot_with, soon

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from playground import NotAllowedError, Playground
-from playground.people.reading import texts
+from playground.people.person import texts
 from tests.playground.conftest import Connect, bot_with
 
 

@@ -17,8 +17,7 @@ from aiohttp import web
 from discord import app_commands
 
 from playground import ManualClock, Playground
-from playground.cdn import Cdn
-from playground.page.files import WEB_FOLDER, PageFiles
+from playground.files import WEB_FOLDER, Cdn, PageFiles
 from tests.guard import GUARD
 from tests.playground.conftest import Bot, Connect
 

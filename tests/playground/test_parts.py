@@ -13,10 +13,9 @@ from playground.protocol.emoji import EmojiRef, is_unicode_emoji, parse
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.permissions import ALL, Overwrite, Permission, combine
 from playground.protocol.snowflakes import SnowflakeFactory
-from playground.state.changes import CommandsChanged
-from playground.state.feed import Feed
+from playground.state.changes import CommandsChanged, Feed
 from playground.validation import BodyPart
-from playground.validation.body_errors import BodyErrors
+from playground.validation.body_part import BodyErrors
 
 
 def test_a_manual_clock_runs_timers_in_order_and_once() -> None:

@@ -27,8 +27,7 @@ from playground.protocol.constants import (
     OptionType,
 )
 from playground.protocol.permissions import ALL, MEMBER_DEFAULT, MODERATOR, Permission
-from playground.validation.body_errors import BodyErrors
-from playground.validation.body_part import BodyPart
+from playground.validation.body_part import BodyErrors, BodyPart
 from playground.websocket import encode
 
 CALLED_OTHERWISE: dict[str, str] = {

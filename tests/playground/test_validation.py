@@ -22,24 +22,21 @@ from playground import ManualClock, NotAllowedError
 from playground.page.updates import PageUpdates
 from playground.payloads import Payloads
 from playground.people.actions import Actions
-from playground.people.command_options import check_options
-from playground.people.component_values import filled_in
+from playground.people.client_checks import check_options, filled_in
 from playground.protocol import component_tree as tree
 from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code
-from playground.rest import command_registration
+from playground.rest.endpoints.commands import register_command
 from playground.rest.message_composer import MessageComposer
-from playground.state.application import Command
+from playground.state.guild import AppCommand
 from playground.state.interaction_registry import InteractionRegistry
 from playground.state.messages import Message
 from playground.state.world import World
 from playground.validation import Validator
-from playground.validation.api_description import default_openapi
-from playground.validation.autocompletion import read_choices
-from playground.validation.commands import read_command, read_commands
+from playground.validation.commands import read_choices, read_command, read_commands
+from playground.validation.components import read_modal
 from playground.validation.messages import read_message
-from playground.validation.modals import read_modal
-from playground.validation.validator import Form
+from playground.validation.validator import Form, default_openapi
 from playground.websocket import encode
 
 BUTTON = {"type": 2, "style": 1, "label": "Play", "custom_id": "play", "emoji": {"name": "👍"}}
@@ -260,9 +257,9 @@ def test_a_command_is_refused_or_can_be_offered(world: World, openapi: Path) -> 
     channel, ben = world.channel_named("uno"), world.user_named("Ben")
     route = "/applications/{application_id}/commands"
 
-    def register(body: Any) -> Command:
+    def register(body: Any) -> AppCommand:
         definition = validator.read("POST", route, body, read_command)
-        return command_registration.upsert(world, None, definition)[0]
+        return register_command(world, None, definition)[0]
 
     assert register(COMMAND).name == "uno"
     for body in spoiled(COMMAND):

@@ -1,1 +1,1 @@
-"""Several processes at the same tables on one PostgreSQL database, measured."""
+"""Measurements of several processes at the same tables on one PostgreSQL database."""

@@ -1,5 +1,7 @@
-"""How fast several processes are at one PostgreSQL database, that they lose and double nothing,
-and how soon one that is killed is covered.
+"""Measure several processes on one PostgreSQL database.
+
+The figures are their speed, lost and doubled actions, and the time until others take over the
+deadlines of a killed process.
 
     python -m tests.processes --processes 1 2 4 --seconds 10
 """
@@ -26,7 +28,7 @@ _CLOSES_AFTER = 12.0
 
 
 def say(line: str) -> None:
-    """Print at once."""
+    """Print a line and flush it."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
@@ -39,7 +41,7 @@ async def _start(*arguments: object) -> asyncio.subprocess.Process:
 
 
 async def measure(url: str, processes: int, games: int, seconds: float) -> list[str]:
-    """Play with so many processes; what was lost or doubled."""
+    """Play with this number of processes, and return the actions that were lost or doubled."""
     await fresh(url)
     await open_games(url, games)
     workers = [await _start("play", url, n, processes, seconds) for n in range(processes)]
@@ -70,7 +72,7 @@ async def _stored(url: str) -> set[tuple[str, int]]:
 
 
 async def cover(url: str) -> float:
-    """Kill a process just before its lobbies close; seconds until no deadline is overdue."""
+    """Kill a process before its lobbies close; return the seconds until no deadline is overdue."""
     await fresh(url)
     gone, other = [await _start("wait", url, n, _CLOSES_AFTER) for n in (_LOBBIES, 0)]
     for worker in (gone, other):
@@ -87,7 +89,7 @@ async def cover(url: str) -> float:
             if overdue_since is not None and not overdue:
                 return time.perf_counter() - overdue_since
             await asyncio.sleep(0.2)
-        raise TimeoutError("nobody has covered the process that was killed")
+        raise TimeoutError("no process has taken over the deadlines of the killed one")
     finally:
         for worker in (gone, other):
             if worker.returncode is None:
@@ -96,7 +98,7 @@ async def cover(url: str) -> float:
 
 
 def main() -> int:
-    """Measure, and print; the status is 1 if anything was lost or doubled."""
+    """Measure and print; return 1 if an action was lost or doubled, else 0."""
     parser = argparse.ArgumentParser(prog="tests.processes", description=__doc__)
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--games", type=int, default=64)

@@ -1,4 +1,4 @@
-"""Games to be played by several processes."""
+"""Games in the database, to be played by several processes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GUILD, PEOPLE = 7, 4
 
 
 def people_of(view: TableView) -> list[int]:
-    """Who plays there, by user id."""
+    """Return the user ids of the players."""
     return [seat.user_id for seat in view.seats if seat.user_id is not None]
 
 
 async def fresh(url: str) -> None:
-    """An empty database with the newest schema."""
+    """Empty the database and create the newest schema."""
     database = Database(url)
     async with database.write() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
@@ -29,7 +29,7 @@ async def fresh(url: str) -> None:
 
 
 async def open_games(url: str, count: int) -> None:
-    """So many games of four people that have just begun."""
+    """Open this number of games, each with four people and just dealt."""
     database = Database(url)
     tables = Tables(database, notifier=Bell(), brain=plain_brain)
     for number in range(count):

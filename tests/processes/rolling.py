@@ -1,10 +1,11 @@
-"""A bot of several processes while one of them is killed, and while each is restarted in turn.
+"""Measure a bot of several processes while one is killed and while each is restarted in turn.
 
     python -m tests.processes.rolling --processes 4 --servers 3
 
-People play on each server of a playground with its limits on. Told are, by process and second, the
-requests that count for the bot's limit, and how many it was allowed; what was answered 429; the
-turns that the bot took from people; and for how long nobody at a table could play.
+People play on each server of a playground with rate limits. Printed are, for each process and
+second, the requests that count for the bot's global limit and the number allowed; the responses
+with status 429; the turns that the bot took for people; and the longest time for which nobody at a
+table could play.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ import aiohttp
 from sqlalchemy import text
 
 from bot.render.clicks.click_id import Verb
-from bot.store import process_queries
+from bot.store import shared_database
 from bot.store.database import Database
 from bot.tables.processes.presence import LEASED_FOR
-from playground import Channel, Person, Playground
+from playground import Channel, Playground, PlaygroundPerson
 from playground.protocol import snowflakes
 from tests.e2e.real_bot import (
     TURN_VERBS,
@@ -49,10 +50,10 @@ _AWAY = 100.0
 """Seconds for which a killed process stays away: longer than a turn takes."""
 
 _PATIENCE = 3.0
-"""Seconds after which people press whatever there is."""
+"""Seconds of waiting after which people press any button they have."""
 
 _LONG = 15.0
-"""Seconds of waiting after which it is told what everybody sees."""
+"""Seconds of waiting after which the messages that everybody sees are printed."""
 
 _PEOPLE = 3
 _COUNTED = re.compile(r'^contra_uno_discord_requests_total\{.*limit="bot".*\} ([0-9.e+]+)$', re.M)
@@ -60,22 +61,22 @@ _COUNTED = re.compile(r'^contra_uno_discord_requests_total\{.*limit="bot".*\} ([
 
 @dataclass
 class Table:
-    """Three people in the first channel of a server, and how long they have waited for a turn."""
+    """A table of three people in the first channel of a server."""
 
     playground: Playground
     channel: Channel
     shard: int
-    people: list[Person]
+    people: list[PlaygroundPerson]
     version: int = 0
     longest: float = 0.0
 
     async def open(self) -> None:
-        """The first opens a table, the others join."""
+        """Let the first person open a table, the others join, and the first start the game."""
         await self.people[0].slash("uno start", self.channel)
         await sit_down_and_start(self.people, self.people[0].last(self.channel))
 
     async def play(self, turns: int) -> float:
-        """Let people play so many turns; the longest that one of them took to be possible."""
+        """Play ``turns`` turns; return the longest time in seconds that people waited for one."""
         longest = 0.0
         for _ in range(turns):
             began = time.monotonic()
@@ -94,7 +95,7 @@ class Table:
         return longest
 
     async def _go_on(self) -> bool:
-        """The host begins the next round, or the next match, where there is no turn."""
+        """Let the host begin the next round or match if nobody has a turn; return False."""
         host = self.people[0]
         for message in host.messages(self.channel)[-3:]:
             for click in clicks(message):
@@ -103,7 +104,7 @@ class Table:
         return False
 
     def _shown(self) -> str:
-        """What everybody sees, for whoever looks for the reason why nobody can play."""
+        """Return the buttons that everybody sees, to find out why nobody can play."""
         seen = [(p.name, m) for p in self.people for m in p.inbox()[-1:]]
         seen += [("board", message) for message in self.people[0].messages(self.channel)[-3:]]
         told = [
@@ -113,13 +114,13 @@ class Table:
         return f"newer than {self.version} wanted; {'; '.join(told)}"
 
     async def _try_anything(self) -> bool:
-        """Press what can be pressed: a question whose answer was lost leaves no turn to be seen."""
+        """Press any button there is: if the answer to a question was lost, no hand shows a turn."""
         for person in self.people:
             for message in person.inbox()[-1:]:
                 for click in clicks(message):
                     if click.verb not in TURN_VERBS or click.version <= self.version:
                         continue
-                    with suppress(AssertionError):  # nobody answers yet
+                    with suppress(AssertionError):  # no process answers yet
                         await take_turn(Chance(person, message, click))
                     if max(versions(person.inbox()[-1]), default=0) > click.version:
                         say(f"shard {self.shard}: {person.name} pressed {click.verb} at last")
@@ -134,14 +135,14 @@ class Table:
         try:
             await take_turn(chance)
         except AssertionError:
-            return False  # nobody answers yet
+            return False  # no process answers yet
         self.version = chance.click.version
         return True
 
 
 @dataclass
 class Second:
-    """What a process was allowed, wanted and has asked of Discord in a second."""
+    """The requests that each process was allowed, wanted and made in one second, by shard."""
 
     at: float
     allowed: dict[int, int] = field(default_factory=dict[int, int])
@@ -150,7 +151,7 @@ class Second:
 
 
 class Trial:
-    """The processes of one bot, a shard each, and a table on each server."""
+    """A trial: the processes of one bot with one shard each, and a table on each server."""
 
     def __init__(self, playground: Playground, url: str, processes: int) -> None:
         self.playground = playground
@@ -183,38 +184,38 @@ class Trial:
         self._running[shard] = await start(OURS, self.playground, Path(os.devnull), **settings)
 
     async def all_are_connected(self, database: Database) -> None:
-        """Return when every shard is somebody's."""
+        """Wait until every shard is connected by some process."""
         async with asyncio.timeout(GUARD):
             connected: set[int] = set()
             while len(connected) < self._count:
                 await asyncio.sleep(0.2)
                 async with database.read() as connection:
-                    rows = await process_queries.all_processes(connection)
+                    rows = await shared_database.all_processes(connection)
                 connected = {shard for row in rows for shard, _since in row.shards}
 
     async def end(self, shard: int, how: signal.Signals) -> None:
-        """End it: at once (SIGKILL), or so that it finishes what it does (SIGTERM)."""
+        """End the process of a shard at once (SIGKILL) or once its work is finished (SIGTERM)."""
         process = self._running.pop(shard)
         process.send_signal(how)
         await process.wait()
 
     async def end_all(self) -> None:
-        """Nothing is left running."""
+        """Kill all processes that are still running."""
         for shard in list(self._running):
             await self.end(shard, signal.SIGKILL)
 
     async def play(self, turns: int) -> list[float]:
-        """So many turns at every table; the longest that one took to be possible, by table."""
+        """Play ``turns`` turns at every table; return the longest wait in seconds of each table."""
         return await asyncio.gather(*(table.play(turns) for table in self.tables))
 
     async def watch(self, database: Database) -> None:
-        """Note every second what each process may, wants to and does ask, until cancelled."""
+        """Record every second the requests allowed, wanted and made, until cancelled."""
         began = time.monotonic()
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(0.8)) as session:
             while True:
                 second = Second(time.monotonic() - began)
                 async with database.read() as connection:
-                    rows = await process_queries.all_processes(connection)
+                    rows = await shared_database.all_processes(connection)
                 newest = max((row.seen_at for row in rows), default=None)
                 for row in rows:
                     if newest is None or newest - row.seen_at > LEASED_FOR or not row.shards:
@@ -229,7 +230,7 @@ class Trial:
         with suppress(aiohttp.ClientError, TimeoutError):
             async with session.get(f"http://127.0.0.1:{self._ports[shard]}/metrics") as answer:
                 now = sum(float(count) for count in _COUNTED.findall(await answer.text()))
-            # Who was started again begins at nought.
+            # The counter of a restarted process begins at zero.
             before = self._counted.get(shard, 0.0)
             second.asked[shard] = round(now - before if now >= before else now)
             self._counted[shard] = now
@@ -248,7 +249,7 @@ async def _taken_from_people(database: Database) -> int:
 
 
 async def measure(url: str, processes: int, servers: int, away: float) -> int:
-    """The trial; how many turns were taken from people and requests refused."""
+    """Run the trial; return the number of turns taken for people plus requests refused."""
     async with Playground(rate_limits=True, servers=servers) as playground:
         trial = Trial(playground, url, processes)
         database = Database(url)
@@ -274,7 +275,7 @@ async def measure(url: str, processes: int, servers: int, away: float) -> int:
             dark = await trial.play(4)
             say(f"started again: {_told(dark)}, all within {time.monotonic() - began:.1f} s")
             for shard in range(processes):
-                # People go on meanwhile: what they wait for is how long it is dark for them.
+                # People play on meanwhile: their longest wait is the time without service.
                 playing = asyncio.create_task(trial.play(8))
                 await asyncio.sleep(0.5)
                 await trial.end(shard, signal.SIGTERM)
@@ -291,7 +292,7 @@ async def measure(url: str, processes: int, servers: int, away: float) -> int:
         refused = sum(
             number
             for kind, number in playground.answered.items()
-            # How many emoji may be uploaded Discord tells by a 429 alone.
+            # Discord announces its limit of emoji uploads only by a 429.
             if kind.status == 429 and "emojis" not in kind.route
         )
         _tell(trial, playground, lost, refused)
@@ -327,7 +328,7 @@ def _cell(second: Second, shard: int) -> str:
 
 
 def main() -> int:
-    """Measure, and print; the status is 1 if a turn was lost or a request refused."""
+    """Measure and print; return 1 if a turn was lost or a request refused, else 0."""
     parser = argparse.ArgumentParser(prog="tests.processes.rolling", description=__doc__)
     parser.add_argument("--processes", type=int, default=4)
     parser.add_argument("--servers", type=int, default=3)

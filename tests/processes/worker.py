@@ -1,10 +1,10 @@
-"""One process at tables that others work at, too: plays for a while, then tells what it did.
+"""One process at tables shared with others: it plays for a while and prints what it did.
 
     python -m tests.processes.worker play URL NUMBER OF SECONDS
     python -m tests.processes.worker wait URL LOBBIES SECONDS
 
-`play` acts for whoever is on, at its own share of the games and now and then at another's; `wait`
-opens lobbies that close by themselves after so long, and carries out what falls due until killed.
+`play` acts for the player whose turn it is, mostly in its share of the games and sometimes in
+others. `wait` opens lobbies that close after SECONDS, and carries out what falls due until killed.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tests.tables.world import Bell, plain_brain
 
 _AT_ONCE = 8
 _ELSEWHERE = 0.2
-"""How much of what a process does is at games that another one mostly plays."""
+"""The share of a process's actions that are in games of other processes."""
 
 
 class Played(Struct):
-    """What a process did: each acknowledged action by game and version, and how long each took."""
+    """The actions of a process: game and version of each acknowledged one, and their times."""
 
     acknowledged: list[tuple[str, int]]
     refused: int
@@ -41,13 +41,13 @@ class Played(Struct):
 
 
 def tables_on(url: str, timing: Timing | None = None) -> tuple[Database, Tables]:
-    """The tables as a process of the bot has them."""
+    """Return the database and the tables that a process of the bot would have."""
     database = Database(url)
     return database, Tables(database, notifier=Bell(), brain=plain_brain, timing=timing)
 
 
 async def play(url: str, number: int, of: int, seconds: float) -> Played:
-    """Play for so many seconds."""
+    """Play for ``seconds`` as process ``number`` of ``of``, and return what was done."""
     database, tables = tables_on(url)
     listening = asyncio.create_task(
         tables.repository.hear_others(lambda _game_id: None, lambda: None)
@@ -91,7 +91,7 @@ async def _act(tables: Tables, game: str, chance: random.Random, played: Played)
 
 
 async def wait(url: str, lobbies: int, seconds: float) -> None:
-    """Open lobbies, show them, and carry out what falls due."""
+    """Open lobbies, mark them as shown, and carry out what falls due."""
     database, tables = tables_on(url, Timing(lobby=timedelta(seconds=seconds)))
     for number in range(lobbies):
         channel = random.getrandbits(40)
@@ -107,7 +107,7 @@ async def wait(url: str, lobbies: int, seconds: float) -> None:
 
 
 async def due(url: str) -> int:
-    """How many games are overdue now."""
+    """Return the number of games that are overdue now."""
     database = Database(url)
     async with database.read() as connection:
         found = await game_queries.due_until(connection, datetime.now(UTC))
@@ -116,7 +116,7 @@ async def due(url: str) -> int:
 
 
 def main() -> None:
-    """Do what is asked for."""
+    """Run `play` or `wait` with the given arguments."""
     what, url, *numbers = sys.argv[1:]
     if what == "play":
         done = asyncio.run(play(url, int(numbers[0]), int(numbers[1]), float(numbers[2])))

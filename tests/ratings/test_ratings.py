@@ -48,7 +48,7 @@ def round_of(
     winner = values.index(0)
     seats = tuple(seat(value, won=number == winner) for number, value in enumerate(values))
     options = options or default_options(Mode.CLASSIC)
-    return RoundFacts(options, 1, winner, (winner,), (winner,), counted, False, 40, seats, ())
+    return RoundFacts(options, 1, winner, (winner,), (winner,), counted, 40, seats, ())
 
 
 @dataclass

@@ -44,11 +44,11 @@ LONGEST_RULES = [
     ("complement", "B+2"),
     ("action_uno", ",".join(f"{rank}:{'self' if rank % 2 else 'all'}" for rank in range(10))),
 ]
-"""As many rules at once as there are, each as long as can be."""
+"""As many rules at once as there are, each with its longest value."""
 
 
 def deck(mode: Mode, seats: int, turned_by: int = 0) -> list[Card]:
-    """All cards of a game, shuffled the same way each time; the dark faces moved on by so many."""
+    """Return all cards of a game, always in the same order; `turned_by` shifts the dark faces."""
     light, dark = deck_of(GAMES[mode], seats)
     dark = dark and (*dark[turned_by:], *dark[:turned_by])
     backs: Sequence[int | None] = list(dark) if dark else [None] * len(light)
@@ -58,7 +58,7 @@ def deck(mode: Mode, seats: int, turned_by: int = 0) -> list[Card]:
 
 
 def position(options: Options, own: int, seats: int = 2, *, different: bool = False) -> State:
-    """A position in which the first player holds `own` cards (all `different`) and is to act."""
+    """Return a position in which the first player acts and holds `own` cards (all `different`)."""
     whole = deck(options.mode, seats, turned_by=57 if different else 0)
     cards = [*dict.fromkeys(whole), *whole] if different else list(whole)
     coloured = next(card for card in cards if card[0] < 100 and card[0] % 17 < 10)
@@ -106,17 +106,17 @@ NOBODYS = PageContext(
     followers=(),
     may_call=False,
 )
-"""A table at which nobody sits, and of which nothing is known."""
+"""A table without players, of which nothing is known."""
 
 
 def seat_of(name: str, number: int = 0, **fields: Any) -> SeatView:
-    """A person at a seat, who has chosen cards in words; ``user_id`` None: a computer player."""
+    """Return a person's seat, with cards in words; ``user_id`` None: a computer player."""
     told: dict[str, Any] = {"user_id": number + 1, "cards_as_symbols": False, **fields}
     return SeatView(NOBODYS.game_id, number, name, **told)
 
 
 def seated(table: PageContext, seat: int, *, votes: int = 0, **fields: Any) -> PageContext:
-    """The table with one seat otherwise; so many ``votes`` want the computer to play on there."""
+    """Return the table with one seat changed; ``votes`` is how many want a computer to play on."""
     seats = list(table.seats)
     seats[seat] = structs.replace(seats[seat], **fields)
     handover = VoteView(VoteKind.HANDOVER, seat, 0, votes, votes + 1, (), None, None)
@@ -125,33 +125,33 @@ def seated(table: PageContext, seat: int, *, votes: int = 0, **fields: Any) -> P
 
 
 def for_all(table: PageContext, **fields: Any) -> PageContext:
-    """The table where everybody has chosen the same for themselves, or is new."""
+    """Return the table where all players have the same settings, or are new."""
     seats = tuple(structs.replace(seat, **fields) for seat in table.seats)
     return structs.replace(table, seats=seats)
 
 
 def turn_until(when: datetime) -> dict[str, Any]:
-    """The time for the turn is up then."""
+    """Return the fields of a table whose time for the turn is up then."""
     return {"deadline": when, "deadline_kind": DeadlineKind.TURN}
 
 
 def next_at(when: datetime | None) -> dict[str, Any]:
-    """The next round is dealt then."""
+    """Return the fields of a table whose next round is dealt then."""
     return {"deadline": when, "deadline_kind": DeadlineKind.NEXT_ROUND}
 
 
 def steps(*each: tuple[Event, ...]) -> tuple[StepView, ...]:
-    """Actions that people did themselves, and what they led to."""
+    """Return actions that people did themselves, with their events."""
     return tuple(StepView(3, WHEN, events, None) for events in each)
 
 
 def followers(*names: str, until: datetime | None = None) -> tuple[Follower, ...]:
-    """Who follows the match; for all of them a seat is kept until then."""
+    """Return followers of the match; for all of them a seat is reserved until then."""
     return tuple(Follower(9 + n, name, offered_until=until) for n, name in enumerate(names))
 
 
 def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
-    """The table as this seat sees it."""
+    """Return the table as this seat sees it."""
     people = (
         seat_of(f"{name}{number}", number, is_host=number == 0)
         for number in range(len(state.hands))
@@ -171,13 +171,13 @@ def context(state: State, seat: int | None, name: str = "Anna") -> PageContext:
 
 
 def options_of(mode: Mode) -> Options:
-    """The usual options of a mode."""
+    """Return the usual options of a mode."""
     return default_options(mode)
 
 
 def leaderboard_of(
     best: Sequence[LeaderboardLine], mine: LeaderboardLine | None, order: Order = Order.WINS
 ) -> LeaderboardView:
-    """What is shown of a server in November."""
+    """Return the leaderboard of a server in November."""
     now = datetime(2026, 11, 22, tzinfo=UTC)
     return LeaderboardView(LeaderboardChoice(order=order), best, mine, False, now)

@@ -1,4 +1,4 @@
-"""An event of each kind, and each of its variations that are told in other words."""
+"""One event of each kind, and each of its variations that has other words."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def sample(kind: type[Event]) -> Event:
 
 
 def variations(kind: type[Event]) -> Iterator[Event]:
-    """The sample, and it again with each of these fields the other way."""
+    """Yield the sample, and the sample with each of these fields changed."""
     event = sample(kind)
     yield event
     for field in kind.__struct_fields__:

@@ -1,4 +1,4 @@
-"""What those who follow a match are shown, and where seats are kept for them."""
+"""What followers of a match see, and tables with seats reserved for them."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ anna: play W+10:G
 
 
 def amounts() -> str:
-    """Tens on tens: answered with what is worth as much, and taken in one go."""
+    """Return tens on tens: answered with cards of equal worth, then taken together."""
     cards = " ".join(f"{colour}{number}" for colour in "RYGB" for number in range(8))
     table = Played(_TEN.format(draw=cards))
     passed_on = Played(_TEN.format(draw=cards) + "ben: play W+10:B\n")
@@ -41,7 +41,7 @@ def amounts() -> str:
 
 
 def roulette() -> str:
-    """The next player names the colour and draws openly until it comes."""
+    """Return a roulette: the next player names a colour and draws openly until it comes."""
     start = """mode mercy
 seats anna ben cem
 hand anna W+X R1 B2
@@ -64,7 +64,7 @@ anna: play W+X
 
 
 def knock_outs() -> str:
-    """Somebody comes to hold 25 cards, and the last one is left."""
+    """Return a player who comes to hold 25 cards, and the last one left."""
     many = " ".join(["R1", "Y1", "G1", "B1"] * 5)
     start = f"""mode mercy
 seats anna ben cem
@@ -91,7 +91,7 @@ ben: take
 
 
 def drawing() -> str:
-    """Nothing fits: cards are drawn until one does, and that one has to be played."""
+    """Return a draw of cards until one fits, which then has to be played."""
     table = Played("""mode mercy
 seats anna ben
 hand anna G1 B2
@@ -106,7 +106,7 @@ anna: draw
 
 
 def discarding() -> str:
-    """All of a colour goes at once; a reverse draw four comes back to its player with two."""
+    """Return a whole colour laid at once, and a reverse draw four that returns to its player."""
     start = """mode mercy
 seats anna ben
 hand anna RD R1 R5 RS B2 W+4R
@@ -138,7 +138,7 @@ turn anna
 
 
 def clocks_and_contra() -> str:
-    """How long the match takes, the last minute of it, and what a false contra costs."""
+    """Return the match's clock, its last minute, and what a false contra costs."""
     table = Played(_LIMITS)
     running = replace(table.context(None), ends_at=NEXT_AT + timedelta(minutes=7))
     return sections(
@@ -149,7 +149,7 @@ def clocks_and_contra() -> str:
 
 
 def eliminations() -> str:
-    """After a round somebody is out of the match: nobody can join, and it is not for points."""
+    """Return an elimination after a round; nobody can join, and points do not decide."""
     table = Played("""option elimination
 seats anna ben cem
 hand anna R1

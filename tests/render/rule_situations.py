@@ -1,4 +1,4 @@
-"""House rules in words: every option with its values, sets of rules, and those that cannot be."""
+"""House rules in words: options with their values, sets of rules, and rules that are refused."""
 
 from __future__ import annotations
 
@@ -24,8 +24,15 @@ from bot.render import (
     setup_refusal,
     value_text,
 )
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.rules.topics import Section, suggested_topics, topics_of
+from bot.render.private.rulebook_page import (
+    Section,
+    Shelf,
+    in_force_page,
+    rulebook_page,
+    suggested_topics,
+    topic_page,
+    topics_of,
+)
 from tests.i18n._locales import read
 
 from .shown import KEYS, Played, sections, written
@@ -82,7 +89,7 @@ REFUSED = (
     *("chess", "stackin", "mode=chess", "mode", "target=many", "target=0", "complement=W"),
     *("stacking=?", "action_uno=S:all", f"target={'?' * 100}", "x" * 100, "partner play_on"),
 )
-"""Rules that cannot be, as somebody types them."""
+"""Rules that are refused, as people type them."""
 
 
 def refusals() -> str:
@@ -107,7 +114,7 @@ def refusals() -> str:
 
 
 def clauses() -> str:
-    """Why something was refused, by each clause, and where what is open is told, too."""
+    """Return the reason for a refusal by each clause, with what is possible instead."""
     table = Played("seats anna ben\nhand anna R1 B2\nhand ben G1 G2\ntop R9\nturn anna")
     keys = read(data_dir() / "locales" / "en").keys
     names = sorted(key.removeprefix("clause-") for key in keys if key.startswith("clause-"))

@@ -8,10 +8,13 @@ from msgspec.structs import replace
 
 from bot.engine import Mode, build_options
 from bot.render.private import choosing
-from bot.render.private.choosing import Asked, form_for
-from bot.render.private.own_settings_page import own_settings_page
-from bot.render.private.server_settings_page import rule_line_form, server_settings_page
-from bot.setting_values import Gesture, LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.render.private.choosing import FormKind, form_for
+from bot.render.private.settings_pages import (
+    own_settings_page,
+    rule_line_form,
+    server_settings_page,
+)
+from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters, TableGesture
 
 from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
@@ -72,18 +75,18 @@ def server_settings() -> str:
 def forms() -> str:
     bare = replace(LOBBY, options=build_options(Mode.CLASSIC, [("target", "round")]))
     return sections(
-        *((asked, written_form(form_for(LOBBY, asked, KEYS))) for asked in Asked),
+        *((asked, written_form(form_for(LOBBY, asked, KEYS))) for asked in FormKind),
         *(
             (f"{asked} where nothing stands", written_form(form_for(bare, asked, KEYS)))
-            for asked in (Asked.TARGET, Asked.LINE)
+            for asked in (FormKind.TARGET, FormKind.LINE)
         ),
         ("line of a server", written_form(rule_line_form("stacking", KEYS))),
     )
 
 
 def gesture_choices() -> str:
-    """What can be chosen for a table's gesture, with nothing, one of ours and a word chosen."""
-    gestures = (None, Gesture.CLAP, "=*wave*")
+    """Return the choice of a table's gesture: none, one of ours, and a word of its own."""
+    gestures = (None, TableGesture.CLAP, "=*wave*")
     pages = (replace(LOBBY, gesture=gesture) for gesture in gestures)
     return sections(
         *(

@@ -1,7 +1,7 @@
-"""Pages written down: what stands on them, button by button, with the keys of their texts.
+"""Pages written down: what they show, button by button, with the keys of their texts.
 
-A text stands as its key with its variables, so that rewording one changes nothing here. After a
-change of a page that is meant, look at what moved and write the files anew:
+A text is written as its key with its variables, so that rewording it changes nothing here. After an
+intended change of a page, look at what moved and write the files anew:
 
     python -m tests.render.shown
 """
@@ -26,7 +26,7 @@ from bot.engine import (
     visible,
 )
 from bot.i18n import FALLBACK, Texts, Translator
-from bot.i18n._entries import Entries
+from bot.i18n._texts import Entries
 from bot.notation.record_reader import Record
 from bot.notation.tokens import find_card
 from bot.render import (
@@ -63,7 +63,7 @@ NEXT_AT = datetime(2026, 1, 2, tzinfo=UTC)
 
 
 class Keys(Translator):
-    """Gives the key of a text and its variables in place of the text."""
+    """A translator that returns the key of a text and its variables in place of the text."""
 
     def __init__(self) -> None:
         super().__init__(FALLBACK, Entries(FALLBACK, []))
@@ -82,14 +82,14 @@ KEYS = Keys()
 
 
 def written(page: Page) -> str:
-    """A page from top to bottom, a line a button."""
+    """Return a page from top to bottom, a line for each button."""
     kind = type(page).__name__
     edge = "none" if page.accent is None else f"#{page.accent:06X}"
     return "\n".join([f"{kind}, edge {edge}", *_lines(page)])
 
 
 def written_form(form: Form) -> str:
-    """A form with its fields, each with what stands in it already."""
+    """Return a form with its fields and their current values."""
     lines = [f"Form {form.title}, {form.click}"]
     for field in form.fields:
         needed = "" if field.needed else ", may be empty"
@@ -144,10 +144,10 @@ def _button(button: Button) -> str:
 
 
 class Played:
-    """A record that was played, and what everybody at the table is shown then.
+    """A record that was played, and what each player is then shown.
 
-    The first seat is the host's, the last one is played by a computer where it is called `robo`.
-    With ``tiles`` everybody wants them for their cards.
+    The first seat is the host's. The last one is played by a computer if it is called `robo`. With
+    ``tiles``, everybody has them for their cards.
     """
 
     def __init__(self, text: str, tiles: TileEmoji | None = None) -> None:
@@ -186,7 +186,7 @@ class Played:
         )
 
     def told_to(self, seat: int) -> list[tuple[Event, ...]]:
-        """Every step from the beginning, as this seat may see it."""
+        """Return every step from the beginning, as this seat may see it."""
         return [tuple(visible(event, seat) for event in step) for step in self._steps]
 
     def _seat(self, number: int) -> SeatView:
@@ -210,9 +210,9 @@ class Played:
         return written(backs_page(self.context(name), KEYS, note))
 
     def choice(self, name: str, card: str, *said: str) -> str:
-        """The page that asks on about a card, or the action that all that was said comes to.
+        """Return the page that asks for more about a card, or the chosen action.
 
-        What was said is written as the buttons carry it; a card that a series ends with as `lR5`.
+        The choices so far are written as buttons carry them; a card that ends a series as `lR5`.
         """
         context = self.context(name)
         assert context.observation is not None
@@ -230,7 +230,7 @@ class Played:
         return refusal(clause, self.context(name), KEYS)
 
     def story(self) -> str:
-        """What the channel is told, a line a step."""
+        """Return what the channel reads, a line for each step."""
         told = ([visible(event, None) for event in step] for step in self._steps)
         return "\n".join(tell_all(step, self.names, KEYS) for step in told)
 

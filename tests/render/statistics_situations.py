@@ -1,4 +1,4 @@
-"""What is told of people: with a lot to tell, and with next to nothing."""
+"""Statistics of people with a lot to tell, and with nearly nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.facts import AwardKind, PersonTotals
 from bot.render import achievements_page, posted_recap, recap_page, statistics_page
 from bot.statistics import GameStatistics, Luck, Recap, Stretch
-from bot.statistics.recap import Moment, Told
+from bot.statistics.recap import Feat, RecapMoment
 from workbench.samples.sample_statistics import sample_person, sample_recap
 
 from .shown import KEYS, sections, written
@@ -54,7 +54,7 @@ def recaps() -> str:
     tied = replace(recap, lines=(recap.lines[0], recap.lines[0]), variant=2)
     kinds = (AwardKind.HOMEWARD, AwardKind.STRAIGHT, AwardKind.STACKED)
     moments = [
-        written(posted_recap(replace(short, moment=Moment(kind, Told("Cem", 9))), b"", KEYS))
+        written(posted_recap(replace(short, moment=RecapMoment(kind, Feat("Cem", 9))), b"", KEYS))
         for kind in kinds
     ]
     some = replace(recap, rounds=300, is_cut=True, played_out=280)

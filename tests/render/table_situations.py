@@ -1,4 +1,4 @@
-"""Tables on which something is voted on, somebody is away or rung, or a match comes to its end."""
+"""Tables with a vote, with an absent or notified player, or at the end of a match."""
 
 from __future__ import annotations
 
@@ -33,9 +33,8 @@ from bot.render import (
     tile_name,
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
-from bot.render.pictures.hand_picture import hand_picture
-from bot.render.private.picture_pages import hand_fan_page
-from bot.setting_values import Gesture
+from bot.render.private.picture_pages import hand_fan_page, hand_picture
+from bot.setting_values import TableGesture
 from bot.views.table_values import ActedFor, VoteKind
 from bot.views.table_view import VoteView
 from tests.render.contexts import leaderboard_of
@@ -57,13 +56,13 @@ LONG_NAME = f"B*{'e' * 90}n"
 
 
 def shown(table: PageContext, **changes: Any) -> str:
-    """The board, or the hand of whoever looks."""
+    """Return the board, or the hand of the viewer."""
     changed = replace(table, **changes)
     return written((board_page if changed.seat is None else hand_page)(changed, KEYS))
 
 
 def crowded() -> PageContext:
-    """The board of a table of seven."""
+    """Return the board of a table of seven."""
     return context(position(options_of(Mode.CLASSIC), 2, 7), None)
 
 
@@ -150,7 +149,7 @@ def ringing() -> str:
 
 
 def reminded(table: PageContext) -> str:
-    """The word to who plays the second seat, above its button."""
+    """Return the reminder for the player of the second seat, above its button."""
     word = reminder(table, 1, "<@2>", KEYS)
     return "\n".join((word.text, written(PublicPage((Row((word.quiet,)),)))))
 
@@ -172,7 +171,7 @@ def leaving() -> str:
 
 
 EMOJI = TileEmoji({tile: f"<:{tile.key}:{zlib.crc32(tile.key.encode())}>" for tile in all_tiles()})
-"""An emoji for each tile, with a number that follows from what it shows."""
+"""An emoji for each tile; its number is derived from what it shows."""
 
 CARDS = """
 seats anna ben
@@ -204,7 +203,7 @@ anna: play R5
 
 
 def results() -> str:
-    """Results that have less to say than usual, or more than has room."""
+    """Return results that have less to say than usual, or more than fits."""
     over = Played(WON).context(None)
     match = Played(f"option target=round\n{WON}")
     assert over.observation is not None
@@ -321,7 +320,7 @@ def tiles() -> str:
 
 
 def signs() -> str:
-    """What stands on cards where symbols are wanted and there are no tiles yet."""
+    """Return the texts of cards as symbols while there are no tiles."""
     hands = (Played(record).context("anna") for record in (CARDS, FLIP_CARDS))
     classic, flip = (shown(for_all(hand, cards_as_symbols=True)) for hand in hands)
     every = (f"{face} {face_sign(face)} {other_side_sign(face)}" for face in range(FACES))
@@ -345,7 +344,7 @@ def own_gestures() -> str:
         board = shown(duty.context(None), gesture=gesture)
         return "\n".join((board, shown(ben), refusal("C5", ben, KEYS)))
 
-    return sections(*((gesture, told(gesture)) for gesture in (*Gesture, "=*wave*")))
+    return sections(*((gesture, told(gesture)) for gesture in (*TableGesture, "=*wave*")))
 
 
 SHOWN: dict[str, Callable[[], str]] = {

@@ -1,4 +1,4 @@
-"""Hands of ten people: after nine moves, after a missed turn, after a salvo of +2."""
+"""Hands of ten players: after nine moves, after a missed turn, after a salvo of +2."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _KEPT = [(f"B{n}", f"G{n}") for n in range(1, 10)]
 
 
 def _table(anna: str, answers: Mapping[str, str], *, option: str = "") -> str:
-    """Ten hands: the first is ``anna``, each of the others has its card of ``answers`` and two."""
+    """Return ten hands: ``anna`` first, the others each with a card of ``answers`` and two more."""
     hands = [
         f"hand {name} {answers[name]} {' '.join(kept)}"
         for name, kept in zip(_OTHERS, _KEPT, strict=True)
@@ -35,7 +35,7 @@ def _plays(answers: Mapping[str, str]) -> str:
 
 
 def _hand(table: Played, missed: int | None = None) -> str:
-    """Anna's hand, told by whom each step was; the step ``missed`` the bot made for her."""
+    """Return Anna's hand with who did each step; the bot made the step ``missed`` for her."""
     context = table.context("anna")
     told = [
         StepView(

@@ -1,4 +1,4 @@
-"""Whatever is held, however many different cards: every page is within Discord's limits."""
+"""Pages stay within Discord's limits, however many different cards a player holds."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ SEATS = 4
 
 
 def held_by_one(mode: Mode, seed: int, own: int) -> State:
-    """The first player holds so many cards of the game's deck: of Flip with any backs.
+    """Return a position in which the first player holds ``own`` cards; of Flip, with any backs.
 
-    As many different ones as there are come first.
+    As many different cards as there are come first.
     """
     chance = random.Random(seed)
     whole = deck(mode, SEATS, turned_by=chance.randrange(100))
@@ -45,7 +45,7 @@ def held_by_one(mode: Mode, seed: int, own: int) -> State:
 
 
 def assert_taken(page: Page) -> None:
-    """Discord's limits, and the number of bytes that it takes without an error."""
+    """Check Discord's limits, and the number of bytes that it takes without an error."""
     assert_within_limits(page)
     assert text_bytes(within_bytes(page)) <= MAX_TEXT_BYTES
 

@@ -1,4 +1,4 @@
-"""Rows of buttons: what a phone would break by itself is broken where no button ends up alone."""
+"""Rows of buttons: none is too wide for a phone, and no button is alone if that can be avoided."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from itertools import product
 
 import pytest
 
+from bot.artwork import all_tiles
+from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Button, Row
 from bot.render.button_rows import balanced_rows, even_rows, fits_phone, phone_width
 from bot.render.page import BUTTONS_IN_ROW
+from workbench.samples.sample_messages import sample_messages
 
 SHORT, MIDDLE, LONG = "UNO!", "Contra Uno!", "In diesem Spiel nicht klingeln"
+TILES = dict.fromkeys(all_tiles(), "<:any:1>")
 
 
 def button(label: str) -> Button:
@@ -22,7 +26,7 @@ def alone(rows: list[Row]) -> int:
 
 
 def ways(buttons: list[Button]) -> list[list[Row]]:
-    """Every way to break these into rows that a phone does not break."""
+    """Return every way to break the buttons into rows that fit a phone."""
     if not buttons:
         return [[]]
     heads = range(1, min(len(buttons), BUTTONS_IN_ROW) + 1)
@@ -73,3 +77,14 @@ def test_the_fuller_row_comes_first() -> None:
 )
 def test_a_button_is_about_as_wide_as_a_phone_shows_it(shown: Button, pixels: int) -> None:
     assert 0.9 * pixels <= phone_width(shown) <= 1.1 * pixels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_breaks_no_row_of_any_sample(language: Language) -> None:
+    broken = [
+        (name, [button.label for button in block.buttons])
+        for name, page in sample_messages(TILES, Texts.load().get(language))
+        for block in page.blocks
+        if isinstance(block, Row) and not fits_phone(block.buttons)
+    ]
+    assert broken == []

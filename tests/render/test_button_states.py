@@ -1,4 +1,4 @@
-"""In every state one button matters, at most one is red, none stands alone or does nothing."""
+"""In every state, one button is highlighted, at most one is red, and none is alone or dead."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLACES = {
     "hand": Stand.HAND,
 }
 _CARDS = (Verb.CARD, Verb.COLOUR)
-"""Tiles: as many are bright as can be played."""
+"""Tiles; each playable card is highlighted."""
 _BRIGHT = (Style.PRIMARY, Style.GOOD)
 
 
@@ -75,7 +75,7 @@ def test_no_button_stands_alone_on_a_phone_where_two_fit(page: Page) -> None:
 
 
 def _group(block: Block) -> str:
-    """Rows of cards stand together, and rows of anything else that follow one another."""
+    """Return the group of a row: rows of cards are one, other neighbouring rows another."""
     if not isinstance(block, Row):
         return "no row"
     return "cards" if verb_of(block.buttons[0]) in _CARDS else "actions"

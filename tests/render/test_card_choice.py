@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.engine import Action, Double, JumpIn, Mode, Play, Position, set_up
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.render.clicks.card_choice import Asked, How, playable
+from bot.render.clicks.card_choice import CardMove, QuestionKind, playable
 from tests.positions import face
 
 from .contexts import context, options_of
@@ -20,7 +20,7 @@ from .shown import Played
 choices = st.builds(
     CardChoice,
     card=st.integers(0, 255),
-    how=st.none() | st.sampled_from(How),
+    how=st.none() | st.sampled_from(CardMove),
     size=st.none() | st.integers(1, 60),
     last=st.none() | st.integers(0, 255),
     colour=st.none() | st.integers(0, 7),
@@ -110,7 +110,7 @@ def test_whether_it_is_a_jump_in_is_asked_where_that_makes_a_difference(
     meant = resolve(CardChoice(held), offers, table.observation)
     if differs:
         assert isinstance(meant, Question)
-        assert meant.asked is Asked.HOW
+        assert meant.asked is QuestionKind.HOW
     else:
         assert meant == Play(0, held)
 

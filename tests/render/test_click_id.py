@@ -1,4 +1,4 @@
-"""What buttons carry can be read again, and nothing else is understood."""
+"""What buttons carry can be read again, and other texts are refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.render import CardChoice, Click
 from bot.render.clicks.click_id import SURE, Verb
-from bot.render.clicks.setting_click import Setting, SettingClick, Whose
+from bot.render.private.settings_pages import Setting, SettingClick, SettingOwner
 
 
 @pytest.mark.parametrize(
@@ -40,9 +40,9 @@ def test_any_choice_is_read_or_refused(text: str) -> None:
         assert CardChoice.parse(str(choice)) == choice
 
 
-@pytest.mark.parametrize("whose", Whose)
+@pytest.mark.parametrize("whose", SettingOwner)
 @pytest.mark.parametrize("setting", Setting)
-def test_a_click_on_any_setting_can_be_read_again(whose: Whose, setting: Setting) -> None:
+def test_a_click_on_any_setting_can_be_read_again(whose: SettingOwner, setting: Setting) -> None:
     for value in ("none", "600", "a" * 20):
         meant = SettingClick(whose, setting, value)
         click = Click.parse(str(meant))

@@ -1,4 +1,4 @@
-"""Texts that could grow without end are cut where the page has no more room for them."""
+"""Texts of unlimited length are cut where a page has no more room."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.render import (
     lobby_page,
     scores_page,
 )
-from bot.render.clicks.card_choice import Asked
+from bot.render.clicks.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
@@ -44,7 +44,7 @@ RULES = combined(Mode.CLASSIC, LONGEST_RULES).options
 
 
 def full_hand(mode: Mode = Mode.CLASSIC) -> PageContext:
-    """As many different cards as there are."""
+    """Return a hand with as many different cards as there are."""
     return context(position(options_of(mode), 53, different=True), 0)
 
 
@@ -61,7 +61,7 @@ def asked() -> Page:
     table = full_hand()
     assert table.observation is not None
     card = CardChoice(table.observation.hand[0], colour=0)
-    return choice_page(table, Question(Asked.COLOUR, (card,)), KEYS)
+    return choice_page(table, Question(QuestionKind.COLOUR, (card,)), KEYS)
 
 
 def others() -> Page:
@@ -130,7 +130,7 @@ CUT: dict[str, tuple[Callable[[], Page | str], str, int]] = {
         80,
     ),
 }
-"""What is cut: where it stands, behind what, and after how many characters."""
+"""For each text that is cut: its page, the text before it, and its number of characters."""
 
 
 @pytest.mark.parametrize("what", CUT)

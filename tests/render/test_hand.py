@@ -1,4 +1,4 @@
-"""What a hand offers at which moment, and in which order."""
+"""The buttons of a hand at each moment, and their order."""
 
 from __future__ import annotations
 

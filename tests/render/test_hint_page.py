@@ -1,10 +1,10 @@
-"""A hint: what is best in a sentence, the reasons that matter, and how far it was tried out."""
+"""A hint: the best move in a sentence, the reasons that matter, and how far it was tried out."""
 
 from __future__ import annotations
 
 from bot.engine import Draw, Mode
 from bot.i18n import Texts
-from bot.players.reasons import Reason
+from bot.players.reasons import MoveReason
 from bot.render.page import Text
 from bot.render.private.hint_page import hint_page
 
@@ -13,14 +13,14 @@ from .contexts import context, options_of, position
 _EN = Texts.load().get("en")
 
 
-def _hint(tried: tuple[float, float, int] | None, *reasons: Reason) -> str:
+def _hint(tried: tuple[float, float, int] | None, *reasons: MoveReason) -> str:
     playing = context(position(options_of(Mode.CLASSIC), 7), 0)
     page = hint_page(playing, Draw(0), reasons, tried, _EN)
     return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
 def test_two_reasons_are_told_the_most_important_first() -> None:
-    told = _hint(None, Reason.PLAYS_AGAIN, Reason.STRONGEST_COLOUR, Reason.SHEDS_POINTS)
+    told = _hint(None, MoveReason.PLAYS_AGAIN, MoveReason.STRONGEST_COLOUR, MoveReason.SHEDS_POINTS)
 
     assert told.index("your turn again") < told.index("other cards fit on it")
     assert "many points" not in told

@@ -1,4 +1,4 @@
-"""What is said about house rules: values in words, and refusals with a way out."""
+"""House rules in words: their values, and refusals with a way out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.render import (
     value_text,
 )
 from bot.render.page import MAX_TEXT, text_length
-from bot.render.private.choosing.parts import note_on
+from bot.render.private.choosing.choosing_page import note_on
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.render.rules.house_rules import rule_label, rule_text
 from bot.rule_choice import combined
@@ -36,7 +36,7 @@ from tests.i18n._locales import read
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 MOST_IN_A_SELECT = 100
-"""Characters that Discord takes for the description of an option of a select menu."""
+"""Characters that Discord allows in the description of an option of a select menu."""
 
 
 @EVERY_LANGUAGE
@@ -93,13 +93,13 @@ def test_what_is_in_force_says_what_it_means(written: str, german: str, english:
 
 
 FOR_DEVELOPERS = re.compile(r"\b[A-Z]{1,2}\d+[a-z]?\)|[a-z]_[a-z]|bad-value")
-"""A clause in brackets, the name of an option, a key without a text."""
+"""A clause in brackets, an option's identifier, a key without a text."""
 
 
 def refused(
     mode: Mode, *written: tuple[str, str | None], seats: int = 0
 ) -> SetupRefusedError | BadValueError:
-    """How options, or this number of players with them, are refused."""
+    """Return how options, or this number of players with them, are refused."""
     with pytest.raises((SetupRefusedError, BadValueError)) as told:
         check_seats(build_options(mode, written), seats)
     return told.value
@@ -111,7 +111,7 @@ def refused(
 def test_what_a_game_does_not_take_is_explained(
     name: str, value: str | None, t: Translator
 ) -> None:
-    """K1: the option, the game, what it has there, and what to do."""
+    """K1: the option, the game, its value there, and what to do."""
     if BY_NAME[name].values != ("on", "off"):
         value = BY_NAME[name].values[0]
     told = refused(Mode.DUO, (name, value))
@@ -180,7 +180,7 @@ def test_two_that_do_not_go_together_are_both_named(t: Translator) -> None:
 
 @EVERY_LANGUAGE
 def test_two_of_which_some_values_do_not_go_together_are_both_named(t: Translator) -> None:
-    """K3: the sentence says which, whichever of the two was chosen first."""
+    """K3: the sentence names the values, in whichever order they were chosen."""
     for pair in ({"rounds": "5", "target": "round"}, {"hand_size": "15", "hand_limit": "15"}):
         for written in (list(pair.items()), list(pair.items())[::-1]):
             told = refused(Mode.CLASSIC, *written)

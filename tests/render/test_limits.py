@@ -1,4 +1,4 @@
-"""No page is ever larger than Discord takes, and every card can be reached."""
+"""No page exceeds Discord's limits, and every card can be reached."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import (
     CATALOGUE,
+    Family,
     MatchOver,
     Mode,
     Options,
@@ -40,7 +41,6 @@ from bot.render import (
     told_result,
 )
 from bot.render.button_rows import fits_phone
-from bot.render.clicks.setting_click import SettingClick
 from bot.render.page import (
     BUTTONS_IN_ROW,
     CHOICES_IN_SELECT,
@@ -57,12 +57,21 @@ from bot.render.page import (
     text_length,
 )
 from bot.render.private import choosing
-from bot.render.private.choosing import Asked, form_for, note_on
+from bot.render.private.choosing import FormKind, form_for, note_on
 from bot.render.private.help_pages import HELP_PAGES, help_page
-from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page, topic_page
-from bot.render.private.server_settings_page import server_settings_page
-from bot.render.rules.rule_families import Family, rules_of, switches, with_values
-from bot.render.rules.topics import Section, find_topic, suggested_topics, topic_title, topics_of
+from bot.render.private.rulebook_page import (
+    Section,
+    Shelf,
+    find_topic,
+    in_force_page,
+    rulebook_page,
+    suggested_topics,
+    topic_page,
+    topic_title,
+    topics_of,
+)
+from bot.render.private.settings_pages import SettingClick, server_settings_page
+from bot.render.rules.house_rules import rules_of, switches, with_values
 from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.following import MOST_FOLLOWERS
@@ -84,13 +93,13 @@ from .shown import NEXT_AT
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 LONG_NAME = "*" * 31 + "\u05d0"
-"""32 characters, as Discord lets them, of which more than twice as many stand in a message."""
+"""32 characters, which is Discord's limit, and more than twice as many in a message."""
 MAX_FORM_TITLE = 45
 MAX_FIELD_LABEL = 45
 
 
 def assert_within_limits(page: Page) -> None:
-    """What Discord checks before it takes a message."""
+    """Check what Discord checks before it takes a message."""
     assert size(page) <= MAX_COMPONENTS
     assert 0 < text_length(page) <= MAX_TEXT
     clicks = [button.click for button in page.buttons if button.click is not None]
@@ -135,7 +144,7 @@ def clicks_of(page: Page, verb: Verb) -> list[Click]:
 
 
 def assert_every_page_fits(table: PageContext, t: Translator) -> None:
-    """Each page of a hand fits, and every playable card is on one of them."""
+    """Check that each page of a hand fits and that every playable card is on one."""
     offered: set[str] = set()
     for number in range(8):
         page = hand_page(table, t, page=number, note="x" * 200)
@@ -146,7 +155,7 @@ def assert_every_page_fits(table: PageContext, t: Translator) -> None:
 
 
 def hand_limit(mode: Mode) -> int:
-    """Whoever holds so many cards is out (X5, M11)."""
+    """Return the number of cards at which a player is knocked out (X5, M11)."""
     return compile_rules(options_of(mode)).ends.hand_limit
 
 
@@ -214,7 +223,7 @@ def test_a_result_fits_where_many_follow(t: Translator) -> None:
 
 
 def full_lobby(options: Options) -> PageContext:
-    """As many people as a table holds, by the longest names."""
+    """Return a lobby with as many people as a table holds, with the longest names."""
     seats = options.game.seats[-1] if not options.partner else 10
     people = tuple(
         seat_of(LONG_NAME, user_id=10**18 + n, level="medium", presence=Presence.STAND_IN)
@@ -252,8 +261,8 @@ def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("asked", list(Asked))
-def test_the_forms_fit(asked: Asked, t: Translator) -> None:
+@pytest.mark.parametrize("asked", list(FormKind))
+def test_the_forms_fit(asked: FormKind, t: Translator) -> None:
     form = form_for(full_lobby(combined(Mode.CLASSIC, LONGEST_RULES).options), asked, t)
     assert 0 < len(form.title) <= MAX_FORM_TITLE
     assert len(form.click) <= MAX_CLICK

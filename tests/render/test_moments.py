@@ -1,4 +1,4 @@
-"""Moments: each kind of event has its place, the greatest is told, in words that differ."""
+"""Moments: each kind of event has its rank, the greatest is told, and the words vary."""
 
 from __future__ import annotations
 
@@ -34,8 +34,14 @@ from bot.engine.events import (
 from bot.i18n import LANGUAGES, Texts
 from bot.render import PageContext
 from bot.render.lines.headline import headline
-from bot.render.lines.moments import Held, Moment, MomentKind, greatest, moment_text
-from bot.render.lines.variants import VARIANTS
+from bot.render.lines.moments import (
+    VARIANTS,
+    MomentKind,
+    RankedMoment,
+    SeatHand,
+    greatest,
+    moment_text,
+)
 
 from .shown import Played as PlayedRecord
 
@@ -47,90 +53,90 @@ RETURNED = Pending(0, PendingDraw(DRAW_TWO, 2, answered=True, returned=True))
 STACKED = Pending(1, PendingDraw(DRAW_TWO, 6))
 LOW = Pending(1, PendingDraw(DRAW_TWO, 4))
 
-ABOUT_TO_COME: list[tuple[list[list[Event]], Pending, Moment | None]] = [
+ABOUT_TO_COME: list[tuple[list[list[Event]], Pending, RankedMoment | None]] = [
     (
         [[Played(1, (RED_REVERSE,)), Turned(-1)]],
         RETURNED,
-        Moment(MomentKind.RETURNED, 1, 0, 2),
+        RankedMoment(MomentKind.RETURNED, 1, 0, 2),
     ),
-    ([[Played(0, (RED_FIVE,))]], STACKED, Moment(MomentKind.STACK, 0, 1, 6)),
+    ([[Played(0, (RED_FIVE,))]], STACKED, RankedMoment(MomentKind.STACK, 0, 1, 6)),
     (
         [[Played(0, (RED_FIVE,))], [Called(2, Call.KUNO)]],
         STACKED,
-        Moment(MomentKind.STACK, 0, 1, 6),
+        RankedMoment(MomentKind.STACK, 0, 1, 6),
     ),
     ([[Played(0, (RED_FIVE,))]], LOW, None),
     ([[Passed(0)]], STACKED, None),
 ]
 
 LAID: list[Event] = [Played(0, (RED_FIVE,), calls=Call.UNO)]
-FROM_TWELVE = Moment(MomentKind.LONG_WAY_BACK, 0, None, 12)
+FROM_TWELVE = RankedMoment(MomentKind.LONG_WAY_BACK, 0, None, 12)
 QUIETLY: list[Event] = [Played(0, (RED_FIVE,))]
-SHORT = Held(3, 7)
-HELD: list[tuple[list[Event], tuple[Held, ...], MomentKind | None]] = [
-    (LAID, (Held(1, 12), SHORT), MomentKind.LONG_WAY_BACK),
-    (QUIETLY, (Held(1, 12), SHORT), MomentKind.LONG_WAY_BACK),
-    ([*LAID, WentOut(0, 2)], (Held(0, 12), SHORT), MomentKind.LONG_WAY_BACK),
-    (LAID, (Held(1, 11), SHORT), MomentKind.UNO),
-    (LAID, (Held(2, 12), SHORT), MomentKind.UNO),
-    (LAID, (Held(1, 7), Held(1, 12)), MomentKind.UNO),
-    ([Passed(1)], (Held(1, 7), Held(1, 12)), None),
-    ([Caught(1, 0, 1), *LAID], (Held(1, 12), SHORT), MomentKind.CAUGHT),
-    (QUIETLY, (Held(1, 7), SHORT), None),
-    (QUIETLY, (Held(1, 7, has_called=True), SHORT), MomentKind.UNO),
-    (QUIETLY, (Held(2, 7, has_called=True), SHORT), None),
-    ([Passed(1)], (SHORT, Held(1, 7, has_called=True)), None),
+SHORT = SeatHand(3, 7)
+HELD: list[tuple[list[Event], tuple[SeatHand, ...], MomentKind | None]] = [
+    (LAID, (SeatHand(1, 12), SHORT), MomentKind.LONG_WAY_BACK),
+    (QUIETLY, (SeatHand(1, 12), SHORT), MomentKind.LONG_WAY_BACK),
+    ([*LAID, WentOut(0, 2)], (SeatHand(0, 12), SHORT), MomentKind.LONG_WAY_BACK),
+    (LAID, (SeatHand(1, 11), SHORT), MomentKind.UNO),
+    (LAID, (SeatHand(2, 12), SHORT), MomentKind.UNO),
+    (LAID, (SeatHand(1, 7), SeatHand(1, 12)), MomentKind.UNO),
+    ([Passed(1)], (SeatHand(1, 7), SeatHand(1, 12)), None),
+    ([Caught(1, 0, 1), *LAID], (SeatHand(1, 12), SHORT), MomentKind.CAUGHT),
+    (QUIETLY, (SeatHand(1, 7), SHORT), None),
+    (QUIETLY, (SeatHand(1, 7, has_called=True), SHORT), MomentKind.UNO),
+    (QUIETLY, (SeatHand(2, 7, has_called=True), SHORT), None),
+    ([Passed(1)], (SHORT, SeatHand(1, 7, has_called=True)), None),
 ]
 
-TOLD: list[tuple[list[Event], Moment | None]] = [
-    ([CameBack(0)], Moment(MomentKind.COMEBACK, 0)),
+TOLD: list[tuple[list[Event], RankedMoment | None]] = [
+    ([CameBack(0)], RankedMoment(MomentKind.COMEBACK, 0)),
     ([Played(0, (RED_FIVE,))], None),
     ([Drew(1, 1, "turn")], None),
     ([Drew(1, 5, "pending")], None),
-    ([Drew(1, 6, "pending")], Moment(MomentKind.BIG_DRAW, 1, None, 6)),
-    ([Drew(1, 1, "roulette", bytes([RED_FIVE]))], Moment(MomentKind.ROULETTE, 1, None, 1)),
+    ([Drew(1, 6, "pending")], RankedMoment(MomentKind.BIG_DRAW, 1, None, 6)),
+    ([Drew(1, 1, "roulette", bytes([RED_FIVE]))], RankedMoment(MomentKind.ROULETTE, 1, None, 1)),
     (
         [Played(0, (RED_FIVE,)), DiscardedAll(0, (1, 2, 3))],
-        Moment(MomentKind.SERIES, 0, None, 4, RED_FIVE),
+        RankedMoment(MomentKind.SERIES, 0, None, 4, RED_FIVE),
     ),
     ([Played(0, (RED_FIVE,)), DiscardedAll(0, ())], None),
     (
         [Challenged(1, 0, True), Drew(0, 4, "challenge")],
-        Moment(MomentKind.CHALLENGE_WON, 0, 1, 4),
+        RankedMoment(MomentKind.CHALLENGE_WON, 0, 1, 4),
     ),
     (
         [Challenged(1, 0, False), Drew(1, 6, "challenge")],
-        Moment(MomentKind.CHALLENGE_LOST, 1, 0, 6),
+        RankedMoment(MomentKind.CHALLENGE_LOST, 1, 0, 6),
     ),
-    ([Caught(0, 2, 1), Drew(0, 2, "contra")], Moment(MomentKind.CAUGHT, 0, 2, 2)),
-    ([KnockedOut(0, 25)], Moment(MomentKind.KNOCKED_OUT, 0, None, 25)),
-    ([Eliminated(0)], Moment(MomentKind.ELIMINATED, 0)),
+    ([Caught(0, 2, 1), Drew(0, 2, "contra")], RankedMoment(MomentKind.CAUGHT, 0, 2, 2)),
+    ([KnockedOut(0, 25)], RankedMoment(MomentKind.KNOCKED_OUT, 0, None, 25)),
+    ([Eliminated(0)], RankedMoment(MomentKind.ELIMINATED, 0)),
     (
         [FalseContra(0, 1), Drew(0, 2, "false-contra")],
-        Moment(MomentKind.FALSE_CONTRA, 0, 1, 2),
+        RankedMoment(MomentKind.FALSE_CONTRA, 0, 1, 2),
     ),
-    ([Forgot(0), Drew(0, 2, "unouno")], Moment(MomentKind.FORGOT, 0, None, 2)),
-    ([Played(0, (RED_FIVE,)), WentOut(0, 2)], Moment(MomentKind.OUT, 0, None, 2)),
-    ([Played(0, (RED_FIVE,)), Flipped(1, 40)], Moment(MomentKind.FLIP, 0, None, 1)),
-    ([Played(0, (RED_FIVE,)), HandsSwapped(0, 2)], Moment(MomentKind.SWAPPED, 0, 2)),
-    ([Played(1, (RED_FIVE,)), HandsPassed(1)], Moment(MomentKind.HANDED_ON, 1)),
-    ([Played(2, (RED_FIVE,), "jump")], Moment(MomentKind.JUMP_IN, 2, None, 0, RED_FIVE)),
-    ([Played(2, (RED_FIVE,), "double")], Moment(MomentKind.DOUBLE, 2, None, 2, RED_FIVE)),
-    ([Played(2, (RED_FIVE,) * 3)], Moment(MomentKind.SERIES, 2, None, 3, RED_FIVE)),
-    ([Played(2, (RED_FIVE,), calls=Call.UNO)], Moment(MomentKind.UNO, 2)),
-    ([Called(2, Call.UNO)], Moment(MomentKind.UNO, 2)),
+    ([Forgot(0), Drew(0, 2, "unouno")], RankedMoment(MomentKind.FORGOT, 0, None, 2)),
+    ([Played(0, (RED_FIVE,)), WentOut(0, 2)], RankedMoment(MomentKind.OUT, 0, None, 2)),
+    ([Played(0, (RED_FIVE,)), Flipped(1, 40)], RankedMoment(MomentKind.FLIP, 0, None, 1)),
+    ([Played(0, (RED_FIVE,)), HandsSwapped(0, 2)], RankedMoment(MomentKind.SWAPPED, 0, 2)),
+    ([Played(1, (RED_FIVE,)), HandsPassed(1)], RankedMoment(MomentKind.HANDED_ON, 1)),
+    ([Played(2, (RED_FIVE,), "jump")], RankedMoment(MomentKind.JUMP_IN, 2, None, 0, RED_FIVE)),
+    ([Played(2, (RED_FIVE,), "double")], RankedMoment(MomentKind.DOUBLE, 2, None, 2, RED_FIVE)),
+    ([Played(2, (RED_FIVE,) * 3)], RankedMoment(MomentKind.SERIES, 2, None, 3, RED_FIVE)),
+    ([Played(2, (RED_FIVE,), calls=Call.UNO)], RankedMoment(MomentKind.UNO, 2)),
+    ([Called(2, Call.UNO)], RankedMoment(MomentKind.UNO, 2)),
     ([Called(2, Call.UNO, ahead=True)], None),
 ]
 
 
 @pytest.mark.parametrize(("events", "moment"), TOLD)
-def test_what_is_a_moment(events: list[Event], moment: Moment | None) -> None:
+def test_what_is_a_moment(events: list[Event], moment: RankedMoment | None) -> None:
     assert greatest([events]) == moment
 
 
 @pytest.mark.parametrize(("actions", "pending", "moment"), ABOUT_TO_COME)
 def test_what_hangs_over_somebody_is_a_moment(
-    actions: list[list[Event]], pending: Pending, moment: Moment | None
+    actions: list[list[Event]], pending: Pending, moment: RankedMoment | None
 ) -> None:
     assert greatest(actions, pending) == moment
     assert greatest(actions) is None
@@ -138,7 +144,7 @@ def test_what_hangs_over_somebody_is_a_moment(
 
 @pytest.mark.parametrize(("events", "hands", "kind"), HELD)
 def test_who_is_down_to_the_last_card_has_called_before_or_come_a_long_way(
-    events: list[Event], hands: tuple[Held, ...], kind: MomentKind | None
+    events: list[Event], hands: tuple[SeatHand, ...], kind: MomentKind | None
 ) -> None:
     moment = greatest([events], None, hands)
     assert (None if moment is None else moment.kind) == kind
@@ -171,7 +177,7 @@ def test_the_greatest_of_several_actions_is_told_and_of_equal_ones_the_last() ->
     told = greatest([uno, caught, later])
     assert told is not None
     assert told.kind is MomentKind.CAUGHT
-    assert greatest([uno, later]) == Moment(MomentKind.UNO, 1)
+    assert greatest([uno, later]) == RankedMoment(MomentKind.UNO, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,7 +199,7 @@ def test_a_moment_is_told_in_several_ways_to_each_who_reads_it(
 
 def test_the_same_salt_gives_the_same_words() -> None:
     t = Texts.load(strict=True).get("en")
-    moment = Moment(MomentKind.UNO, 1)
+    moment = RankedMoment(MomentKind.UNO, 1)
     assert moment_text(moment, NAMES, t, viewer=0, salt="abc") == moment_text(
         moment, NAMES, t, viewer=0, salt="abc"
     )
@@ -227,7 +233,7 @@ anna: play R5
 
 
 def followed_by(table: PageContext, events: tuple[Event, ...], seat: int) -> PageContext:
-    """The table once this seat has done one thing more, at once."""
+    """Return the table after one more action of this seat, at once."""
     last = table.steps[-1]
     step = structs.replace(last, version=last.version + 1, events=events, seat=seat)
     return structs.replace(table, steps=(*table.steps, step))

@@ -1,4 +1,4 @@
-"""What somebody calls themselves breaks no message, and stays legible."""
+"""No name breaks a message, and all stay legible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
-from bot.render.lines.status_lines import seat_line
+from bot.render.lines.seat_lines import seat_line
 from bot.render.names import escaped, plain_name
 from tests.render.contexts import context, options_of, position
 
@@ -69,7 +69,7 @@ def test_letters_from_right_to_left_are_kept_apart_from_the_rest(name: str) -> N
 
 @pytest.mark.parametrize("mark", ["\u0301", "\u20dd"])
 def test_a_pile_of_marks_is_cut(mark: str) -> None:
-    """Those that stand over a letter, and those that enclose it."""
+    """Marks over a letter, and marks that enclose it."""
     assert plain_name("a" + mark * 500 + "b" + mark) == "a" + mark * 4 + "b" + mark
 
 

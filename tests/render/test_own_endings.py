@@ -1,4 +1,4 @@
-"""Everybody's own ending, in the hand: in each game, for partners, for who was knocked out."""
+"""Each player's own ending, in the hand: in each game, for partners, for the knocked out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MERCY = (
 
 
 def told(record: str, name: str, hurdle: Hurdle | None = None) -> str:
-    """What the hand of `name` says after the record."""
+    """Return what the hand of `name` says after the record."""
     played = Played(record).context(name)
     steps = tuple(structs.replace(step, seat=player_of(step)) for step in played.steps)
     context = structs.replace(played, hurdle=hurdle, steps=steps)
@@ -49,7 +49,7 @@ def told(record: str, name: str, hurdle: Hurdle | None = None) -> str:
 
 
 def player_of(step: StepView) -> int | None:
-    """Whose card it was."""
+    """Return whose card it was."""
     return next((event.seat for event in step.events if isinstance(event, CardPlayed)), None)
 
 

@@ -1,4 +1,4 @@
-"""What a page is made of is counted as Discord counts it, and found again from top to bottom."""
+"""The blocks of a page are counted as Discord counts them, and found from top to bottom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every kind of page in every situation, as it is written down under `pages`."""
+"""Every kind of page in every situation, compared with the files in `pages`."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from bot.render import (
     told_result,
 )
 from bot.render.cards.card_look import accent, colour_text, face_text
-from bot.render.clicks.card_choice import Asked
+from bot.render.clicks.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
-from bot.render.lines.status_lines import card_counts_line
+from bot.render.lines.seat_lines import card_counts_line
 from bot.render.private import choosing
 from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import help_page
@@ -64,7 +64,7 @@ from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
 ANNA = seat_of("An*na", is_host=True)
 BEN = seat_of("Ben", 1)
 ROBO = seat_of("Ada", 2, user_id=None, level="easy")
-QUESTION = Question(Asked.COLOUR, (CardChoice(1, colour=0),))
+QUESTION = Question(QuestionKind.COLOUR, (CardChoice(1, colour=0),))
 LONELY = replace(NOBODYS, seats=(ANNA,))
 
 PLAIN = """
@@ -437,7 +437,7 @@ def leaderboards() -> str:
 
 
 def stories(tiles: TileEmoji | None = None) -> str:
-    """Every event in its words, and with ``tiles`` where cards are those."""
+    """Return every event in its words, with ``tiles`` for its cards if there are any."""
 
     def told(kind: type[Event]) -> str:
         names = ("Anna", "Ben", "Cem")

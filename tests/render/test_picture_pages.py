@@ -1,11 +1,11 @@
-"""What stands in words beside a picture."""
+"""The words beside a picture."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.artwork import CardTile, NamedWildTile, WildTile
-from bot.artwork.pictures import MatchResult, Moment, PlayerResult, PlayerStanding, RoundResult
+from bot.artwork.pictures import ChartMoment, MatchResult, PlayerResult, PlayerStanding, RoundResult
 from bot.engine import BigMoment, MatchOver, Presence, RoundHistory, RoundScore
 from bot.engine.cards import WILD_DRAW_COLOUR, parse_face
 from bot.i18n import Texts
@@ -148,9 +148,9 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
         (PlayerResult(1, "anna", "0", "+0", 0), PlayerResult(2, "cem", "20", "+20", 1)),
         ((1, 0), (1, 1)),
         (
-            Moment(2, 0, NamedWildTile(WILD_DRAW_COLOUR, colour)),
-            Moment(3, 0, WildTile(WILD_DRAW_COLOUR, 1)),
-            *(Moment(step, 1) for step in (4, 6, 8, 10, 12)),
+            ChartMoment(2, 0, NamedWildTile(WILD_DRAW_COLOUR, colour)),
+            ChartMoment(3, 0, WildTile(WILD_DRAW_COLOUR, 1)),
+            *(ChartMoment(step, 1) for step in (4, 6, 8, 10, 12)),
         ),
         1,
     )

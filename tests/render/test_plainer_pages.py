@@ -1,4 +1,4 @@
-"""Pages in plainer forms, for where Discord refuses a part; and within the bytes that it bears."""
+"""Plainer forms of pages that Discord refuses, and the limit of bytes of a page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 OWN = re.compile(r"<a?:\w+:\d+>")
 WIDE_NAME = "\U0001d54f" * 32
-"""Each of its characters takes four bytes."""
+"""Each of these characters takes four bytes."""
 
 
 def tiled(table: PageContext) -> PageContext:

@@ -1,4 +1,4 @@
-"""Every clause by which an action is refused has its sentence, and no sentence is for another."""
+"""Every clause that refuses an action has its sentence, and no sentence is superfluous."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .shown import Played
 GAMES = Path(__file__).parent.parent / "games"
 SAID_OTHERWISE = {"C5"}
 OF_A_FULL_TABLE = {"M1"}
-"""What is out of turn or phase is answered with what the table waits for."""
+"""Actions out of turn or phase are answered with what the table waits for."""
 
 
 @pytest.fixture
 def refused_by(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """The clauses that refuse an action in some record: there is a record of each."""
+    """Return the clauses that refuse an action in some record: each has a record."""
     found: set[str] = set()
 
     def noted(state: State, action: Action) -> tuple[State, list[Event]]:
@@ -53,7 +53,7 @@ def test_a_sentence_for_each_clause_that_refuses_and_for_no_other(refused_by: se
 def test_what_does_not_fit_is_told_by_the_colours_in_force(
     language: str, plain: str, switched: str
 ) -> None:
-    """V16: on complementary colours the advice to play the same one would be wrong."""
+    """V16: on complementary colours, the advice to play the same colour would be wrong."""
     t = Texts.load(strict=True).get(language)
     state = position(options_of(Mode.CLASSIC), 7)
     assert plain in refusal("C4", context(state, 0), t)

@@ -1,4 +1,4 @@
-"""A position of a round that is over, as it is shown: hands open, and buttons that lead on."""
+"""A position of a finished round: open hands, and buttons that lead on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _EN = Texts.load().get("en")
 
 
 def _walk(mode: Mode) -> RoundWalk:
-    """A round of this game in which everybody was dealt in and some moves mattered."""
+    """Return a round of this game in which everybody was dealt in and some moves mattered."""
     walks = (walk_of(record) for number in count() for record, _, _ in rounds_of(number, (mode,)))
     return next(walk for walk in walks if _is_worth_a_look(walk))
 

@@ -1,4 +1,4 @@
-"""What a result tells: points, what was left, places, medals."""
+"""The content of results: points, cards left, places, medals."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from bot.render import (
     round_result,
     sure_page,
 )
-from bot.render.lines.round_title import round_in_words
-from bot.render.lines.worth_lines import worth_line
-from bot.render.pictures.poster_picture import match_poster_picture
-from bot.render.public.finished_round import FinishedRound, SeatResult
-from bot.render.public.poster_page import Poster, round_poster_page
+from bot.render.lines.score_lines import worth_line
+from bot.render.lines.status_lines import round_in_words
+from bot.render.pictures.result_pictures import match_poster_picture
+from bot.render.public.poster_page import FinishedRound, FinishedSeat, Poster, round_poster_page
 from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from .shown import Played
@@ -61,7 +60,7 @@ def test_nobody_has_a_medal_for_a_match_that_was_stopped() -> None:
 
 
 def test_a_match_that_is_stopped_in_a_round_shows_no_cards_and_no_points_of_it() -> None:
-    """L3: the round does not count, and its cards belong to no points of a round before."""
+    """L3: the round does not count, and its cards do not mix with points of an earlier round."""
     record = WON.format(option="stacking").replace("turn anna", "score ben 90\nturn anna")
     text = shown(f"{record.rpartition(chr(10))[0]}\ntable: stop")
     assert line_of("ben", text) == "🥇 ben: **90**"
@@ -219,7 +218,7 @@ def test_where_points_count_against_a_newcomer_begins_with_the_highest_score() -
 
 
 def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
-    """X16a: nine players with nine cards each are as many as one deck has cards for."""
+    """X16a: nine players with nine cards each need all cards of one deck."""
     names = [f"p{number}" for number in range(9)]
     hands = "".join(f"hand {name} B{number + 1}\n" for number, name in enumerate(names[1:]))
     for size, can_join in ((9, True), (10, False)):
@@ -232,7 +231,7 @@ def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
 
 
 def test_who_leaves_is_told_that_the_cards_count() -> None:
-    """L1a: as penalty points, for who leaves; not between rounds, and not for partners."""
+    """L1a: as penalty points, for the leaver; not between rounds, and not for partners."""
     on = WON.format(option="scoring=penalty").rpartition("\n")[0]
 
     def asked(record: str) -> str:
@@ -246,7 +245,7 @@ def test_who_leaves_is_told_that_the_cards_count() -> None:
 def test_pictures_and_posters_say_which_round_of_how_many_and_have_no_target_line() -> None:
     """X15, X15a"""
     options = build_options(Mode.CLASSIC, [("rounds", "5")])
-    results = (SeatResult(0, "anna", True, 37, 37, 0), SeatResult(1, "ben", False, 0, 0, 2))
+    results = (FinishedSeat(0, "anna", True, 37, 37, 0), FinishedSeat(1, "ben", False, 0, 0, 2))
     finished = FinishedRound(2, options, results)
     assert "UNO Klassisch · Runde 2 von 5" in text_on(round_poster_page(finished, Poster(), GERMAN))
     assert match_poster_picture([finished], ["anna"], GERMAN).target is None

@@ -1,4 +1,4 @@
-"""The film of a round: its turning points, and that it is never too wide, too large or unnamed."""
+"""The film of a round: its turning points, its size, and its names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.artwork import all_tiles
 from bot.artwork.pictures import OpenHand, RoundPicture, draw_film, draw_moment
 from bot.artwork.pictures.round_film import MOST_BYTES, WIDEST
 from bot.engine import Mode
-from bot.facts import Moment, RoundWalk, walk_of
+from bot.facts import RoundWalk, TurningPoint, walk_of
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render.pictures.film_picture import FEWEST, MOST, film_of, moment_of, turning_points
 from bot.render.shown_replay import Replay
@@ -44,7 +44,9 @@ def test_of_many_moments_those_highest_in_rank_stay() -> None:
     walk = max(_WALKS, key=lambda each: len(each.moments))
     catch = walk.moments[len(walk.moments) // 2]
     positions = [
-        replace(each, moments=(Moment.CATCH if each.number == catch else Moment.DRAW_CARD,))
+        replace(
+            each, moments=(TurningPoint.CATCH if each.number == catch else TurningPoint.DRAW_CARD,)
+        )
         for each in walk.positions
     ]
     assert len(positions) > MOST

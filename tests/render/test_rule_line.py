@@ -101,7 +101,7 @@ def test_any_text_is_read_to_its_end(text: str) -> None:
 
 
 def test_a_rule_goes_by_its_name_in_the_rulebook() -> None:
-    """Those in brackets; a half of a rule is named by its value (X11, X13)."""
+    """Names in brackets count; half a rule is named by its value (X11, X13)."""
     law = (Path(__file__).resolve().parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
     named = re.findall(r"(?m)^- [VX]\d+ `(\w+)[^`]*`(?:, `[^`]*`)* \[([^\]]+)\]", law)
     whole = [(name, called) for name, called in named if not called.startswith("nur ")]

@@ -1,4 +1,4 @@
-"""What a hand says of the moves since its owner's last one."""
+"""What a hand says of the moves since its owner's last turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is forgotten is kept as `somebody`, and stands on each page in the reader's language."""
+"""A player whose data was deleted is shown as "somebody", in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.leaderboard_choice import LeaderboardChoice
 from bot.render import LeaderboardLine, LeaderboardView, best_players, person_card, recap_card
 from bot.render.names import called
 from bot.statistics import Opponent, PersonStatistics, Recap, Stretch
-from bot.statistics.recap import Line, Moment, Told
+from bot.statistics.recap import Feat, RecapMoment, RecapStanding
 from bot.views.table_values import SOMEBODY
 
 GERMAN, ENGLISH = Texts.load().get("de"), Texts.load().get("en")
@@ -30,14 +30,14 @@ def test_on_the_picture_of_a_leaderboard() -> None:
 
 
 def test_on_the_picture_of_a_recap() -> None:
-    told = Told(SOMEBODY, 16, SOMEBODY, 20)
+    told = Feat(SOMEBODY, 16, SOMEBODY, 20)
     recap = Recap(
         Stretch.WEEK,
         20,
         2,
-        (Line(SOMEBODY, 20, 12, 1, 300),),
+        (RecapStanding(SOMEBODY, 20, 12, 1, 300),),
         0,
-        Moment(AwardKind.BIG_DRAW, told),
+        RecapMoment(AwardKind.BIG_DRAW, told),
         nemesis=told,
     )
     card = recap_card(recap, GERMAN)
@@ -47,7 +47,9 @@ def test_on_the_picture_of_a_recap() -> None:
 
 
 def test_the_picture_of_a_recap_says_that_only_the_last_rounds_are_told() -> None:
-    recap = Recap(Stretch.MONTH, 300, 24, (Line("Anna", 300, 80, 20, 9000),), 0, is_cut=True)
+    recap = Recap(
+        Stretch.MONTH, 300, 24, (RecapStanding("Anna", 300, 80, 20, 9000),), 0, is_cut=True
+    )
     assert recap_card(recap, GERMAN).subtitle == "Letzte 300 Runden"
     assert recap_card(recap, ENGLISH).subtitle == "Last 300 rounds"
 

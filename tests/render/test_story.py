@@ -1,4 +1,4 @@
-"""Every event can be told, in every language."""
+"""Every event has words in every language."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_way_to_play_is_told(how: str, t: Translator) -> None:
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("why", ActedFor)
 def test_it_is_told_why_the_bot_acted(why: ActedFor, t: Translator) -> None:
-    """That a level down has played, too: stored games of earlier versions say so."""
+    """This includes a reason that only stored games of earlier versions have."""
     drew = Drew(1, 1, "turn")
     told, plain = tell_step([drew], why, NAMES, t), tell_step([drew], None, NAMES, t)
     assert plain in told
@@ -71,7 +71,7 @@ def test_the_end_is_told_with_and_without_a_winner(t: Translator) -> None:
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("mode", list(Mode))
 def test_what_the_channel_reads_holds_no_drawn_card(mode: Mode, t: Translator) -> None:
-    """The story for everybody is the same whatever was drawn (I2)."""
+    """The story for everybody is the same whichever card was drawn (I2)."""
     options = build_options(mode)
     state, events = new_match(options, 2, bytes(16))
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""Hands, questions and boards in tiles: what stands on them, and that they fit."""
+"""Hands, questions and boards with tiles: what they show, and that they fit."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def shown(record: str, name: str) -> PageContext:
 
 
 def cards(table: PageContext) -> list[tuple[str, str]]:
-    """The tile of each card and its label, in the order of the hand."""
+    """Return the tile of each card and its label, in the order of the hand."""
     keys = {emoji_name(tile): tile.key for tile in all_tiles()}
     tiles: list[tuple[str, str]] = []
     for button in hand_page(table, EN).buttons:
@@ -154,7 +154,7 @@ def test_the_colours_are_words_for_who_wants_words() -> None:
 
 
 def asked(table: PageContext, card: str) -> list[tuple[str, str | None]]:
-    """What is asked before this card can be played: the answers, with what stands beside each."""
+    """Return the answers to what is asked before this card can be played, with their emoji."""
     seen = table.observation
     assert seen is not None
     offers = (*table.legal, *table.side)

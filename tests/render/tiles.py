@@ -1,4 +1,4 @@
-"""Emoji as Discord has them once all are uploaded, with ids of their true length."""
+"""Emoji as Discord names them once all are uploaded, with ids of realistic length."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ _TEXTS = {
 
 
 def emoji_of(mode: Mode) -> TileEmoji:
-    """The emoji of a deck."""
+    """Return the emoji of a deck."""
     return TileEmoji({tile: _TEXTS[tile] for tile in tiles_of(mode)})

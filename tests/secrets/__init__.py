@@ -1,1 +1,1 @@
-"""What a seat cannot know changes nothing that it is shown (I2): proven by exchanging it."""
+"""Tests of secrecy (I2): exchanging what a seat cannot know changes nothing that it is shown."""

@@ -1,10 +1,10 @@
-"""Another world that a seat cannot tell from this one: everything that it cannot know, exchanged.
+"""Exchange everything in a state that a seat cannot know, so that it cannot tell them apart.
 
-The other hands at equal counts, the order of the draw pile, which side lies behind which, the card
-that somebody has drawn or looks at, the accused's hand and guilt, what the first place is worth
-while others play on, and the seed of a round that is not over. What F8 shows is not hidden: the
-inactive faces of each hand and that of the draw pile's top card stay as they are, and so do cards
-that the seat has seen in another hand.
+Exchanged are the cards of other hands (not their number), the order of the draw pile, the pairing
+of the two sides, the card that another player has drawn or looks at, the accused's hand and guilt,
+the points of first place while others play on, and the seed of a round that is not over. What F8
+shows is not hidden: the inactive faces of each hand and of the draw pile's top card stay, and so do
+cards that the seat has seen in another hand.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew
 from bot.engine.rules.card_table import CardTable
 
 Spot = tuple[int, int]
-"""Where a card lies: (seat, position), or (PILE, position)."""
+"""The location of a card: (seat, position) or (PILE, position)."""
 
 PILE = -1
 
@@ -49,11 +49,10 @@ PILE = -1
 def exchanged(
     state: State, viewer: int | None, rng: Random, kept: Collection[Spot] | None = None
 ) -> State:
-    """``state`` with everything exchanged that ``viewer`` cannot know.
+    """Return ``state`` with everything exchanged that ``viewer`` cannot know.
 
-    With ``kept`` the cards on these spots stay, and so does what the others show: an action with
-    them can be carried out here, too. Without it the card that somebody has drawn is another one,
-    and cards have other backs.
+    With ``kept`` the cards on these spots stay, and so do a drawn card and all backs: an action
+    with these cards is possible in the new state as well. Without it these are exchanged too.
     """
     spots = [spot for spot in _hidden_spots(state, viewer) if spot not in (kept or ())]
     cards = {spot: _card_at(state, spot) for spot in spots}
@@ -80,7 +79,7 @@ def exchanged(
 
 
 def exchanged_event(event: Event, viewer: int | None, rng: Random) -> Event:
-    """``event`` with everything exchanged that ``viewer`` does not learn from it."""
+    """Return ``event`` with everything exchanged that ``viewer`` does not learn from it."""
     match event:
         case Drew() if event.seat != viewer and event.why not in OPEN_DRAWS:
             return structs.replace(event, faces=_other_faces(event.faces, rng))
@@ -93,7 +92,7 @@ def exchanged_event(event: Event, viewer: int | None, rng: Random) -> Event:
 
 
 def spots_of(state: State, action: Action) -> list[Spot]:
-    """Where the cards lie that everybody sees once ``action`` is carried out."""
+    """Return the spots of the cards that ``action`` reveals, or that it depends on."""
     if isinstance(action, Keep | Discard):
         kept = 0 if isinstance(action, Keep) else 1
         return [(PILE, position) for position in range(len(state.draw)) if position != kept]
@@ -129,7 +128,7 @@ def _hidden_spots(state: State, viewer: int | None) -> list[Spot]:
 
 
 def _known_spots(state: State, viewer: int | None) -> set[Spot]:
-    """Where cards lie that the viewer has seen there; of several alike the first ones."""
+    """Return spots of cards that the viewer has seen there; of equal cards the first ones."""
     shown = state.cards.faces[state.side]
     known = observe(state, viewer).known
     spots: set[Spot] = set()
@@ -148,12 +147,12 @@ def _card_at(state: State, spot: Spot) -> int:
 
 
 def _shuffled(cards: Iterable[int], rng: Random) -> list[int]:
-    """The cards in any order, each as likely; `Random.shuffle` takes three times as long."""
+    """Return the cards in random order; `Random.shuffle` takes three times as long."""
     return sorted(cards, key=lambda _card: rng.random())
 
 
 def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot, int]:
-    """The same cards on the same spots in another order, each hand with the backs that it had."""
+    """Return the same cards in another order; each hand keeps its backs if they are visible."""
     turned = state.cards.faces[1 - state.side]
     open_backs = state.cards.two_sided and state.rules.sight.backs
     by_back: defaultdict[int, list[int]] = defaultdict(list)
@@ -174,7 +173,10 @@ def _dealt_anew(state: State, cards: dict[Spot, int], rng: Random) -> dict[Spot,
 
 
 def _paired_anew(state: State, viewer: int | None, rng: Random) -> CardTable:
-    """Other active faces before the backs of hidden cards (F1): no deck looks different for it."""
+    """Return a card table with other faces paired with the backs of hidden cards (F1).
+
+    Only cards without a copy are paired anew, so that the deck as a whole looks the same.
+    """
     hidden = Counter(_card_at(state, spot) for spot in _hidden_spots(state, viewer))
     top = b"" if state.top >= state.cards.count else bytes((state.top,))
     own = b"" if viewer is None else state.hands[viewer]
@@ -217,7 +219,7 @@ def _other_phase(
 
 
 def _other_drawn(state: State, seat: int, rng: Random) -> int:
-    """A card with the same public consequence as the one drawn: it may be played (C5)."""
+    """Return a playable card of the hand: publicly it has the drawn card's effect (C5)."""
     on_turn = structs.replace(state, phase=Turn(seat))
     may = {a.card for a in legal_actions(on_turn, seat) if isinstance(a, Play) and not a.more}
     return rng.choice(sorted(may or {*state.hands[seat]}))

@@ -1,4 +1,4 @@
-"""All that somebody at a table is shown, as bytes that can be compared."""
+"""Everything that a viewer at a table is shown, in a form that can be compared."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def _client(tiles: Callable[[Mode], TileEmoji | None]) -> discord.Client:
 
 
 _CLIENTS = (_client(_tiles), _client(lambda _mode: None))
-"""One that shows cards as tiles, and one that shows them in words."""
+"""A client that shows cards as tiles, and one that shows them in words."""
 
 _CARDS = (0, 17, 58, 110, 140)
-"""Cards to be tried although they may not be played, so that a refusal is shown, too."""
+"""Cards to be tried even if they cannot be played, so that refusals are compared too."""
 
 
 def table_in(state: State, told: Sequence[Sequence[Event]], seed: bytes) -> Table:
-    """A table with this match on it; every third player is a computer."""
+    """Return a table with this match; every third player is a computer."""
     seats = [
         SeatRow("abcd2345", number, f"Player {number}", None, "medium")
         if number % 3 == 2
@@ -84,18 +84,18 @@ def table_in(state: State, told: Sequence[Sequence[Event]], seed: bytes) -> Tabl
 
 
 def view_for(table: Table, viewer: int | None) -> TableView:
-    """The table as this seat may see it, without the published hash of the seed."""
+    """Return the table as this seat may see it, without the published hash of the seed."""
     user_id = None if viewer is None else _user(viewer)
     return structs.replace(view_of(table, user_id), commitment=None)
 
 
 def encoded(view: TableView) -> bytes:
-    """The view as bytes."""
+    """Return the view as bytes."""
     return msgspec.json.encode(view)
 
 
 def pages(table: Table, view: TableView, rng: Random) -> Iterator[tuple[str, str]]:
-    """Every page that can be shown to the viewer, by name."""
+    """Yield every page that can be shown to the viewer, with its name."""
     client = rng.choice(_CLIENTS)
     context = context_of(client, view)
     t = _TEXTS.get(rng.choice(LANGUAGES))

@@ -1,7 +1,7 @@
-"""Whatever a seat cannot know: with something else in its place the seat is shown the same (I2).
+"""Exchanging what a seat cannot know changes nothing that the seat is shown (I2).
 
-Random games of all modes and options; after every action everything hidden is exchanged, for a
-seat and for an onlooker. CONTRA_GAMES=20000 plays so many games (`make nightly`).
+Random games of all modes and options are played. After every action everything hidden is exchanged,
+for a seat and for an onlooker. CONTRA_GAMES sets the number of games (20000 in `make nightly`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from .showing import encoded, pages, table_in, view_for
 GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
 BATCH = 20
 _PAGES_SHOWN = 0.06
-"""At which share of the positions all pages are made: that takes longest."""
+"""The share of positions for which all pages are compared, as that takes longest."""
 
 
 def any_option(_option: Option) -> bool:
@@ -61,7 +61,7 @@ def any_option(_option: Option) -> bool:
 
 
 def batches() -> list[object]:
-    """The first game of each batch: `make test` plays sixty games, `.ci/run` twice as many."""
+    """Return the first game of each batch: `make test` plays 60 games, `.ci/run` 120."""
     if GAMES:
         return [*range(0, GAMES, BATCH)]
     more = (pytest.param(first, marks=pytest.mark.lengthy) for first in range(60, 120, BATCH))
@@ -100,7 +100,7 @@ def check_shown(state: State, told: deque[list[Event]], rng: Random) -> None:
 def check_pages(
     state: State, other: State, viewer: int | None, told: deque[list[Event]], rng: Random
 ) -> None:
-    """The table's view and every page made from it, to the last byte."""
+    """Check that the view and every page made from it are equal to the last byte."""
     twins = [[exchanged_event(event, viewer, rng) for event in events] for events in told]
     here, there = table_in(state, told, b"here"), table_in(other, twins, b"there")
     seen, seen_there = view_for(here, viewer), view_for(there, viewer)
@@ -112,20 +112,19 @@ def check_pages(
 
 
 def check_next_events(step: Step, rng: Random) -> None:
-    """The same action where everything hidden is another: it tells no more than it reveals."""
+    """Check that an action's events are the same with other secrets, save what it reveals."""
     state, action = step.before, step.action
     if isinstance(action, Challenge):
-        return  # C12: the foul is told to everybody, the hand to the challenger
+        return  # C12: everybody learns whether it was a foul, the challenger sees the hand
     if isinstance(action, TimeIsUp):
-        return  # X9: what everybody holds decides at once
+        return  # X9: the cards in all hands decide at once
     if isinstance(action, Play | JumpIn | Double) and discards_all(state, action):
-        return  # M8: all cards of its colour are laid open
+        return  # M8: all cards of its colour are shown
     for viewer in (None, rng.randrange(len(state.hands))):
         other = exchanged(state, viewer, rng, kept=spots_of(state, action))
         refused = why_not(other, action)
         if refused != why_not(state, action):
-            # Whether others may do something can depend on what they hold; what oneself may do
-            # depends on what one sees.
+            # Hidden cards can decide whether others may act, but not whether the viewer may.
             assert getattr(action, "seat", None) != viewer or viewer is None, action
             continue
         try:
@@ -142,11 +141,11 @@ def discards_all(state: State, action: Play | JumpIn | Double) -> bool:
 
 
 def revealed(state: State, action: Action, events: list[Event], viewer: int | None) -> list[Event]:
-    """``events`` without what this action itself reveals.
+    """Return ``events`` without what this action itself reveals.
 
-    That are the cards that the viewer draws by it, how many it takes until a card comes (V10, F6,
-    M9), which may knock somebody out (X5), and at the end of the round the points, the seed, and
-    who held most (X10).
+    That is the cards that the viewer draws; the number of cards until one fits (V10, F6, M9), which
+    may knock a player out (X5); and at the end of the round the points, the seed, and the player
+    with the most cards (X10).
     """
     until_it_comes = (
         (isinstance(action, Draw) and state.rules.draws.endless)

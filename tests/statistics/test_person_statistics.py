@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.facts import PersonTotals
+from bot.facts import PersonTotals, sum_totals
 from bot.ratings import Rating, shown
 from bot.statistics import GameStatistics, PersonStatistics, strongest_below
-from bot.statistics.person_statistics import added_up
 
 SURE, UNSURE = 2.0, 8.0
 """Uncertainties of a rating that can be compared with others, and of a provisional one."""
@@ -85,7 +84,7 @@ GREATEST = ("biggest_draw", "longest_hand")
     "name", [n for n in PersonTotals.__struct_fields__ if not n.startswith(GREATEST)]
 )
 def test_counts_of_all_games_are_added_up(name: str) -> None:
-    totals = added_up([PersonTotals(**{name: 3}), PersonTotals(**{name: 5}), PersonTotals()])
+    totals = sum_totals([PersonTotals(**{name: 3}), PersonTotals(**{name: 5}), PersonTotals()])
     assert totals == PersonTotals(**{name: 8})
 
 
@@ -93,9 +92,9 @@ def test_counts_of_all_games_are_added_up(name: str) -> None:
     "name", [n for n in PersonTotals.__struct_fields__ if n.startswith(GREATEST)]
 )
 def test_records_of_all_games_are_the_greatest_of_them(name: str) -> None:
-    totals = added_up([PersonTotals(**{name: 3}), PersonTotals(**{name: 5}), PersonTotals()])
+    totals = sum_totals([PersonTotals(**{name: 3}), PersonTotals(**{name: 5}), PersonTotals()])
     assert totals == PersonTotals(**{name: 5})
 
 
 def test_of_no_game_there_are_no_totals() -> None:
-    assert added_up([]) == PersonTotals()
+    assert sum_totals([]) == PersonTotals()

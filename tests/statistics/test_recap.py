@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.facts import AwardKind, Highlight, HighlightKind, SeatDeeds, ToldFacts
-from bot.statistics import Recap, RecapRound, SeatResult, Stretch, recap_of
-from bot.statistics.recap import Told
+from bot.facts import AwardKind, Highlight, HighlightKind, RecapFacts, RecapSeatFacts
+from bot.statistics import Recap, RecapResult, RecapRound, Stretch, recap_of
+from bot.statistics.recap import Feat
 
-FACTS = ToldFacts(
+FACTS = RecapFacts(
     counted=True,
-    seats=tuple(SeatDeeds(won=seat == 0, left=seat, turns=9, drawn=1) for seat in range(8)),
+    seats=tuple(RecapSeatFacts(won=seat == 0, left=seat, turns=9, drawn=1) for seat in range(8)),
     highlights=(),
 )
 """A round in which nothing happened that is worth telling."""
 
 
-def result(who: str, place: int, **more: object) -> SeatResult:
+def result(who: str, place: int, **more: object) -> RecapResult:
     """How the round went for `who`, who always has the same seat."""
-    plain = SeatResult(
+    plain = RecapResult(
         "abcdefgh".index(who), who, who.upper(), place, place == 1, False, 10, is_person=True
     )
     return replace(plain, **more)
@@ -33,7 +33,7 @@ def told(*rounds: RecapRound, stretch: Stretch = Stretch.WEEK, is_cut: bool = Fa
 
 
 def played(
-    *order: str, odds: dict[str, int] | None = None, facts: ToldFacts | None = None
+    *order: str, odds: dict[str, int] | None = None, facts: RecapFacts | None = None
 ) -> RecapRound:
     """A round in which these came in this order; `odds` are wins in a hundred playouts."""
     results = tuple(
@@ -78,8 +78,8 @@ def test_the_moment_the_bluff_and_the_catcher_are_found_in_the_facts() -> None:
     assert recap is not None
     assert recap.moment is not None
     assert recap.moment.kind is AwardKind.BIG_DRAW
-    assert (recap.moment.told.player, recap.moment.told.other) == ("B", "A")
-    assert recap.moment.told.amount == 16
+    assert (recap.moment.feat.player, recap.moment.feat.other) == ("B", "A")
+    assert recap.moment.feat.amount == 16
     assert recap.catcher is not None
     assert (recap.catcher.player, recap.catcher.amount) == ("A", 2)
     assert recap.bluff is not None
@@ -120,7 +120,7 @@ def test_of_what_nobody_has_found_out_nothing_is_told() -> None:
     found = (recap.moment, recap.catcher, recap.bluff, recap.nemesis)
     assert (*found, recap.luckiest, recap.unluckiest) == (None,) * 6
     assert (recap.is_cut, recap.played_out) == (False, 0)
-    assert (Told("A", 2).other, Told("A", 2).out_of) == (None, 0)
+    assert (Feat("A", 2).other, Feat("A", 2).out_of) == (None, 0)
 
 
 def test_a_stretch_is_called_so_in_buttons() -> None:
@@ -183,20 +183,20 @@ def test_the_moment_is_the_most_remarkable_one_of_all_rounds() -> None:
     for cards in ((6, 20, 8), (20, 6, 8), (6, 8, 20)):
         moment = told(*(with_highlights(draw(each)) for each in cards)).moment
         assert moment is not None
-        assert moment.told.amount == 20
+        assert moment.feat.amount == 20
 
 
 def test_a_round_without_facts_does_not_hide_the_moments_after_it() -> None:
     moment = told(played("a", "b"), with_highlights(draw(8))).moment
     assert moment is not None
-    assert moment.told.amount == 8
+    assert moment.feat.amount == 8
 
 
 def test_of_equal_moments_the_first_one_is_told() -> None:
     first, second = with_highlights(draw(8, seat=1)), with_highlights(draw(8, seat=2))
     moment = told(first, second).moment
     assert moment is not None
-    assert moment.told.player == "B"
+    assert moment.feat.player == "B"
 
 
 def test_what_has_a_line_of_its_own_is_no_moment() -> None:
@@ -205,7 +205,7 @@ def test_what_has_a_line_of_its_own_is_no_moment() -> None:
     facts = replace(FACTS, seats=catching, highlights=(bluff(30), draw(4)))
     moment = told(played("a", "b", facts=facts)).moment
     assert moment is not None
-    assert (moment.kind, moment.told.amount) == (AwardKind.BIG_DRAW, 4)
+    assert (moment.kind, moment.feat.amount) == (AwardKind.BIG_DRAW, 4)
 
 
 @pytest.mark.parametrize(
@@ -225,10 +225,10 @@ def test_what_has_a_line_of_its_own_is_no_moment() -> None:
         ),
     ],
 )
-def test_a_moment_of_ones_own_has_no_other(facts: ToldFacts, kind: AwardKind) -> None:
+def test_a_moment_of_ones_own_has_no_other(facts: RecapFacts, kind: AwardKind) -> None:
     moment = told(played("a", "b", facts=facts)).moment
     assert moment is not None
-    assert (moment.kind, moment.told.player, moment.told.other) == (kind, "A", None)
+    assert (moment.kind, moment.feat.player, moment.feat.other) == (kind, "A", None)
 
 
 def test_nothing_is_told_of_a_seat_that_nobody_is_known_to_have_had() -> None:

@@ -14,8 +14,9 @@ from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import database as store
 from bot.store import game_queries, schema
-from bot.store.database import Database
+from bot.store.database import Database, batches
 from bot.store.rows import GameRow
 from bot.views.table_values import Status
 
@@ -147,3 +148,11 @@ async def test_what_is_to_leave_no_trace_is_written_over_and_the_rest_as_usual(
 
 async def _writes_over(connection: AsyncConnection) -> int:
     return (await connection.exec_driver_sql("PRAGMA secure_delete")).scalar_one()
+
+
+def test_a_condition_takes_all_values_in_batches() -> None:
+    most = store._MOST_VALUES
+    found = list(batches(iter(range(2 * most + 1))))
+    assert [len(batch) for batch in found] == [most, most, 1]
+    assert [item for batch in found for item in batch] == [*range(2 * most + 1)]
+    assert list(batches(())) == []

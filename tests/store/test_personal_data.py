@@ -7,11 +7,11 @@ from sqlalchemy.types import JSON, TypeDecorator, TypeEngine
 
 from bot.store import schema
 from bot.store.personal_data import HOLDINGS, LISTS, NOBODYS
-from bot.store.schema import Encoded
+from bot.store.schema import JsonBytes
 
 
 def could_hold_an_id(kind: TypeEngine[object]) -> bool:
-    if isinstance(kind, Encoded):
+    if isinstance(kind, JsonBytes):
         return True
     if isinstance(kind, TypeDecorator):
         return False

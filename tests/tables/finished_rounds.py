@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, ResultRow, RoundRow
+from bot.store.shared_database import Announcements
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, GUILD
 

@@ -15,12 +15,12 @@ from bot.engine import Action, Draw, Mode, build_options
 from bot.leaderboard_choice import Order
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries, migrate
-from bot.store.announcements import Announcements
 from bot.store.database import Database
-from bot.store.examination import Schema, examine_schema
 from bot.store.journal import Change, Journal
+from bot.store.migrate import Schema, examine_schema
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
+from bot.store.shared_database import Announcements
 from bot.tables import Accepted, Reason, Rejected
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER

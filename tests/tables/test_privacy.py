@@ -20,7 +20,7 @@ from bot.engine import Mode, build_options
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import deletion_list, migrate, privacy_queries, schema
 from bot.store.backup import back_up
-from bot.store.personal_data import Kind
+from bot.store.personal_data import DataKind
 from bot.tables import Person
 from bot.tables.privacy import Forgotten, StillPlaying
 from bot.tables.storage.pruning import SETTINGS_KEPT
@@ -102,10 +102,10 @@ async def test_what_is_kept_is_counted_by_kind(world: World) -> None:
     assert (await world.tables.privacy.kept_of(DORA.user_id)).counts == {}
     await everything_of_dora(world)
     counts = (await world.tables.privacy.kept_of(DORA.user_id)).counts
-    assert counts[Kind.ROUNDS] == 1
-    assert counts[Kind.SETTINGS] == 1
-    assert counts[Kind.FAVOURITES] == 1
-    assert counts[Kind.STATISTICS] > 1
+    assert counts[DataKind.ROUNDS] == 1
+    assert counts[DataKind.SETTINGS] == 1
+    assert counts[DataKind.FAVOURITES] == 1
+    assert counts[DataKind.STATISTICS] > 1
 
 
 async def test_the_file_has_of_others_what_everybody_saw(world: World) -> None:
@@ -156,7 +156,7 @@ async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -
     await everything_of_dora(world)
     await world.game(DORA, EMIL, channel=CHANNEL + 1)
     assert await world.tables.privacy.forget(DORA.user_id) == StillPlaying((CHANNEL + 1,))
-    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[Kind.SETTINGS] == 1
+    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[DataKind.SETTINGS] == 1
     assert await asyncio.to_thread(main, ["privacy", "delete", str(DORA.user_id)]) == 1
 
 
@@ -224,7 +224,7 @@ async def test_whoever_comes_back_is_new(world: World) -> None:
     assert await world.tables.settings.person(DORA.user_id) == PersonSettings(DORA.user_id)
     assert await world.tables.favourites.names(DORA.user_id) == []
     await a_whole_match(world)
-    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[Kind.ROUNDS] == 1
+    assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[DataKind.ROUNDS] == 1
 
 
 async def test_from_the_command_line(

@@ -9,8 +9,8 @@ import pytest
 
 from bot.engine import Event, Mode, Options, State, build_options, new_match
 from bot.store import message_queries
+from bot.store.database import Transaction
 from bot.store.game_queries import find_game
-from bot.store.prepared import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChooseGesture

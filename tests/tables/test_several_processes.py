@@ -9,8 +9,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import Call, Draw, Say, SeatAction
-from bot.store.database import Database
-from bot.store.prepared import Transaction
+from bot.store.database import Database, Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.scheduling.automatic import Automatic

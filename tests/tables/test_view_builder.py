@@ -10,7 +10,7 @@ from msgspec import structs
 from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
-from bot.store.rows import Deadline, GameRow, Invited, MessageKind, MessageRow
+from bot.store.rows import Deadline, GameRow, InvitedPlayer, MessageKind, MessageRow
 from bot.tables.step import Step
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Stored, Table
 from bot.tables.view_builder import events_for, may_act, view_of
@@ -50,10 +50,10 @@ LOBBY = GameRow(
     deadlines=(Deadline(DeadlineKind.LOBBY_CLOSES, None, LATER),),
     turn_seconds=90,
     invited=(
-        Invited(ANNA, "Anna"),
-        Invited(CEM, "Cem"),
-        Invited(None, "Robo"),
-        Invited(CEM + 1, "Dina"),
+        InvitedPlayer(ANNA, "Anna"),
+        InvitedPlayer(CEM, "Cem"),
+        InvitedPlayer(None, "Robo"),
+        InvitedPlayer(CEM + 1, "Dina"),
     ),
     gesture="clap",
     may_call=True,

@@ -1,9 +1,9 @@
-"""Databases as earlier releases have left them, in the middle of games: each goes on.
+"""Databases of earlier releases in the middle of games: every game goes on.
 
-`schema_NNNN.sql` is the dump of one, named by its last migration. The modes of its time and many
-phases are in it: lobby, draft, pending draws, a gesture that is due, a hand whose direct messages
-are closed, a round that is over, a match that was stopped; in 0021 No Mercy with a roulette, a
-pending ten and a player knocked out, a blitz match and an elimination match.
+`schema_NNNN.sql` is the dump of one, named by its last migration. It contains the modes of its time
+and many phases: lobby, draft, pending draws, a gesture that is due, a hand of a player with closed
+direct messages, a finished round, a stopped match; in 0021 also No Mercy with a roulette, a pending
+ten and a player knocked out, a blitz match and an elimination match.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 @asynccontextmanager
 async def _recorded(dump: str, folder: Path) -> AsyncIterator[World]:
-    """The tables of today on the database as it was."""
+    """Load the dump, migrate it to the newest schema, and yield today's tables on it."""
     file = folder / "recorded.sqlite3"
     with closing(sqlite3.connect(file)) as recorded:
         recorded.executescript(dump)
@@ -103,7 +103,7 @@ async def world_of_no_mercy(tmp_path: Path) -> AsyncIterator[World]:
         yield world
 
 
-async def test_a_no_mercy_goes_on_from_where_it_stood(world_of_no_mercy: World) -> None:
+async def test_a_no_mercy_match_goes_on_from_its_position(world_of_no_mercy: World) -> None:
     world = world_of_no_mercy
     live = [(game_id, await world.state(game_id)) for game_id in await _live(world)]
     (game_id, before) = next((g, s) for g, s in live if s.knocked)
@@ -118,7 +118,7 @@ async def test_a_no_mercy_goes_on_from_where_it_stood(world_of_no_mercy: World) 
     assert after.knocked == before.knocked
 
 
-async def test_a_roulette_goes_on_from_where_it_stood(world_of_no_mercy: World) -> None:
+async def test_a_roulette_goes_on_from_its_position(world_of_no_mercy: World) -> None:
     world = world_of_no_mercy
     live = [(game_id, await world.state(game_id)) for game_id in await _live(world)]
     (game_id, before) = next((g, s) for g, s in live if isinstance(s.phase, ColourChoice))
@@ -130,7 +130,7 @@ async def test_a_roulette_goes_on_from_where_it_stood(world_of_no_mercy: World) 
     assert len(after.hands[1]) > len(before.hands[1])
 
 
-async def test_who_was_eliminated_stays_so(world_of_no_mercy: World) -> None:
+async def test_an_eliminated_player_stays_eliminated(world_of_no_mercy: World) -> None:
     world = world_of_no_mercy
     live = [(game_id, await world.state(game_id)) for game_id in await _live(world)]
     (game_id, _) = next((g, s) for g, s in live if Presence.ELIMINATED in s.presence)
@@ -154,19 +154,19 @@ async def test_a_lobby_goes_on(world: World) -> None:
     assert started.view.status is Status.LIVE
 
 
-async def test_what_was_to_happen_by_itself_still_does(world: World) -> None:
+async def test_deadlines_are_still_met(world: World) -> None:
     versions = {
         game_id: (await world.view(game_id)).version
         for game_id in await games_that_are(world, Status.LIVE)
     }
     assert await world.wait(timedelta(days=1)) >= len(versions)
-    # People get some time first: they could not act while nobody ran.
+    # People get a grace period first, as they could not act while the bot did not run.
     await world.wait(GRACE)
     for game_id, version in versions.items():
         assert (await world.view(game_id)).version > version
 
 
-async def test_messages_that_are_there_are_kept_up_to_date(world: World) -> None:
+async def test_existing_messages_are_kept_up_to_date(world: World) -> None:
     for game_id in await games_that_are(world, Status.LIVE):
         stored = await world.tables.repository.find(game_id)
         assert stored is not None
@@ -177,14 +177,14 @@ async def test_messages_that_are_there_are_kept_up_to_date(world: World) -> None
         await _anybody_does_something(world, game_id, random.Random(2))
         stale = await world.tables.messages.stale(game_id)
         kept = {message.message_id for message in stale if not message.retired}
-        # A hand that rings is posted anew, and the old one is taken away.
+        # A hand that has to ring is posted anew, and the old one is deleted.
         anew = {message.seat for message in stale if message.rings and message.message_id is None}
         replaced = {m.message_id for m in stale if m.retired and m.seat in anew}
         assert posted <= kept | replaced
 
 
-async def test_a_game_that_is_over_asks_for_nothing_new(world: World) -> None:
-    """But that the offer of a rematch is taken off its board."""
+async def test_a_finished_game_needs_no_update(world: World) -> None:
+    """Except that the offer of a rematch is removed from its board."""
     (over,) = await games_that_are(world, Status.OVER)
     stored = await world.tables.repository.find(over)
     assert stored is not None
@@ -197,7 +197,7 @@ async def test_a_game_that_is_over_asks_for_nothing_new(world: World) -> None:
 
 
 async def _live_game(world: World, mode: Mode) -> tuple[str, State]:
-    """A match of this mode in the middle of its first round, with three people or more."""
+    """Return a match of this mode in its first round, with three people or more, all present."""
     for game_id in await _live(world):
         state = await world.state(game_id)
         people = [seat for seat in (await world.view(game_id)).seats if not seat.is_computer]
@@ -218,8 +218,8 @@ async def _end_round(world: World, game_id: str) -> State:
     raise AssertionError("the round does not end")
 
 
-async def test_leaving_and_coming_go_by_the_new_law_in_a_match_of_old(world: World) -> None:
-    """L1a, L2: what was held counts, and who comes begins with the most points."""
+async def test_leaving_and_joining_an_old_match_follow_the_new_rules(world: World) -> None:
+    """L1a, L2: the leaver's hand counts, and newcomers begin with the highest score."""
     game_id, before = await _live_game(world, Mode.FLIP)
     assert before.rules.scoring.penalty
     held = hand_value(before, 2)
@@ -241,8 +241,8 @@ async def test_leaving_and_coming_go_by_the_new_law_in_a_match_of_old(world: Wor
     assert all(dealt.hands)
 
 
-async def test_a_match_of_old_that_is_decided_between_rounds_is_won_once(world: World) -> None:
-    """L3: and what was counted is not counted again."""
+async def test_an_old_match_that_is_decided_between_rounds_is_won_once(world: World) -> None:
+    """L3: the match counts as won, and rounds counted before are not counted again."""
     game_id, _ = await _live_game(world, await _four_in(world))
     over = await _end_round(world, game_id)
     assert isinstance(over.phase, RoundOver)
@@ -258,7 +258,7 @@ async def test_a_match_of_old_that_is_decided_between_rounds_is_won_once(world: 
 
 
 async def _four_in(world: World) -> Mode:
-    """A mode in which all four play in the database."""
+    """Return a mode of which the database has a match with all four people."""
     modes = {(await world.state(game_id)).rules.options.mode for game_id in await _live(world)}
     return Mode.MERCY if Mode.MERCY in modes else Mode.CLASSIC
 

@@ -25,7 +25,11 @@ _TURNS = 4
 
 
 class PicturesPlan(Struct, frozen=True):
-    """So many games of four people, clicks and pictures a second of all together, for so long."""
+    """A test with pictures: the number of four-player games, the clicks and the pictures per
+    second.
+
+    These are totals of all games; ``seconds`` is the duration.
+    """
 
     games: int
     rate: float
@@ -35,9 +39,9 @@ class PicturesPlan(Struct, frozen=True):
 
 
 class Half(Struct, frozen=True):
-    """What was measured with or without pictures; ``failed`` were not answered in time.
+    """The measurements with or without pictures; ``failed`` were not answered in time.
 
-    ``drawn`` is how long it took until somebody saw the picture that they asked for.
+    ``drawn`` is the time until a person saw the picture that they had asked for.
     """
 
     clicks: int
@@ -68,7 +72,7 @@ class _Measured:
 
 
 async def measure(plan: PicturesPlan, report_progress: Callable[[str], None]) -> PicturesReport:
-    """Play both ways in turns. Raises `OperatorError` where the bot stops."""
+    """Play with and without pictures in turns. Raise `OperatorError` if the bot stops."""
     random = Random(plan.seed)
     async with many_games(plan.games, plan.seed, report_progress) as games, games.bot():
         report_progress("warming up")
@@ -84,7 +88,7 @@ async def measure(plan: PicturesPlan, report_progress: Callable[[str], None]) ->
 async def _play(
     crowd: Crowd, plan: PicturesPlan, measured: _Measured, pictures: float, random: Random
 ) -> None:
-    """One turn: people click, and ask for so many pictures a second."""
+    """Play one turn, in which people click and request pictures at the given rate."""
     crowd.acknowledgement = measured.acknowledgement
     until = time.perf_counter() + plan.seconds / _TURNS
     clicking = asyncio.create_task(_click(crowd, plan.rate, until))
@@ -107,7 +111,7 @@ async def _click(crowd: Crowd, rate: float, until: float) -> list[asyncio.Task[C
 
 
 async def _ask(table: WatchedTable, random: Random, measured: _Measured) -> None:
-    """Somebody there asks for their hand as a picture."""
+    """Let a person at the table request their hand as a picture."""
     began = time.perf_counter()
     asked = await random.choice(table.people).slash("uno hand", table.channel, picture=True)
     if asked.failed or asked.response is None or not asked.response.attachments:
@@ -130,7 +134,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: PicturesReport) -> Table:
-    """Both halves side by side."""
+    """Return both halves side by side."""
     halves = (report.without, report.beside)
     rows: list[tuple[str, ...]] = [
         ("clicks", *(str(half.clicks) for half in halves)),

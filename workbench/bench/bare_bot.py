@@ -32,7 +32,7 @@ _NOBODY = discord.AllowedMentions.none()
 
 
 class BareTable(Struct):
-    """Where a table is: a channel for the board, and the DMs of its people."""
+    """The place of a table: a channel for the board, and the DMs of its people."""
 
     game: str
     channel: int
@@ -48,7 +48,7 @@ class _Table:
         self.clicked: dict[int, discord.Interaction] = {}
 
     def page(self, *, turn: bool) -> ui.LayoutView:
-        """Fifteen buttons, which can be clicked by whose turn it is."""
+        """Return fifteen buttons, enabled for the person on turn."""
         view = ui.LayoutView(timeout=None)
         rows: list[ui.ActionRow[ui.LayoutView]] = []
         for first in range(0, _BUTTONS, _A_ROW):
@@ -94,7 +94,7 @@ class BareBot(discord.AutoShardedClient):
         return sent.id
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody has clicked a card."""
+        """Answer the click on a card."""
         click = Click.parse(str((interaction.data or {}).get("custom_id")))
         table = None if click is None else self._tables.get(click.game)
         if table is None or interaction.message is None:
@@ -122,7 +122,7 @@ class BareBot(discord.AutoShardedClient):
 
 
 async def _while_lives(parent: int | None, work: Coroutine[Any, Any, None]) -> None:
-    """A parent that was killed cannot stop this process any more."""
+    """Exit as soon as the parent process is gone; a killed parent cannot stop this one."""
     task = asyncio.ensure_future(work)
     while not task.done() and parent in (None, os.getppid()):
         await asyncio.wait([task], timeout=_PARENT_LOOKED_FOR)
@@ -139,7 +139,7 @@ async def _run(tables: list[BareTable]) -> None:
 
 
 def main() -> None:
-    """Play the tables of a file until killed."""
+    """Play the tables of a file until the process is killed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--parent", type=int, help=argparse.SUPPRESS)

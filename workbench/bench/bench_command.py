@@ -31,11 +31,11 @@ _RATE = Number("--rate", positive_number, 10.0, "R", "clicks a second")
 
 
 class Bench(NamedTuple):
-    """One bench: what ``--help`` says of it, the numbers that it takes, and its code.
+    """One bench: its text for ``--help``, its number options, and its code.
 
-    ``code`` is a module of this folder and its function that carries the bench out. The module is
-    imported when the bench is run, so that no other command waits for its libraries. ``database``
-    says what a database has to be like that the bench can be pointed at.
+    ``code`` is a module of this folder and its function that runs the bench. The module is imported
+    only then, so that no other command waits for its libraries. ``database`` describes the database
+    that the bench can be pointed at.
     """
 
     summary: str

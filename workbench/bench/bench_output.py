@@ -1,4 +1,4 @@
-"""What a bench gives out: JSON or a table, and the same table between its marks in a page."""
+"""The output of a bench: JSON or a table, and the same table between its marks in a page."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Table(NamedTuple):
-    """A table for people; the first column names what the others tell. ``note`` stands below.
+    """A table for people; the first column names what the others show.
 
-    A cell may have several lines.
+    ``note`` is printed below. A cell may have several lines.
     """
 
     headings: tuple[str, ...]
@@ -28,7 +28,7 @@ class Table(NamedTuple):
 
 
 def add_output_arguments(parser: argparse.ArgumentParser) -> None:
-    """--json and --update."""
+    """Add the options --json and --update."""
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument(
         "--update", type=Path, metavar="FILE", help="write the table into this Markdown file too"
@@ -41,7 +41,7 @@ def give_out(
     measure: Callable[[], Report],
     table_of: Callable[[Report], Table],
 ) -> int:
-    """Measure, then print and write as the arguments ask; the exit status."""
+    """Measure, then print and write as the arguments say; return the exit status."""
     import msgspec
 
     file: Path | None = arguments.update
@@ -57,7 +57,7 @@ def give_out(
 
 
 def _page(file: Path, mark: str) -> str:
-    """The page to be updated, read before anything is measured."""
+    """Return the page that will be updated, read before the measurement."""
     try:
         page = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -77,7 +77,7 @@ def _marks(mark: str) -> tuple[str, str]:
 
 
 def with_table(page: str, mark: str, table: Table) -> str:
-    """A Markdown page with the table between its marks made anew."""
+    """Return a Markdown page with the table between its marks replaced."""
     begin, end = _marks(mark)
     lines = [
         f"| {' | '.join(table.headings)} |",
@@ -92,7 +92,7 @@ def with_table(page: str, mark: str, table: Table) -> str:
 
 
 def print_table(table: Table) -> None:
-    """For whoever reads it at a terminal."""
+    """Print a table to the terminal."""
     from rich import box
     from rich.console import Console
     from rich.table import Table as Drawn

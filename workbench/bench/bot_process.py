@@ -1,4 +1,4 @@
-"""A bot in a process of its own, pointed at a playground, and what it takes of the machine."""
+"""A bot in a process of its own, pointed at a playground, and its use of resources."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DATABASE = "contra.sqlite3"
 """The file of a bot's database, in its folder."""
 
 TOKEN = "a.made-up.token"
-"""What a bot presents to a playground, which takes any."""
+"""The token that a bot presents to a playground, which accepts any."""
 
 _SECONDS_TO_START = 60.0
 _SECONDS_TO_STOP = 20.0
@@ -31,21 +31,22 @@ _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Usage(Struct, frozen=True):
-    """What a process has taken so far, all of its threads together."""
+    """The resources that a process has used so far, in all threads together."""
 
     processor_seconds: float
     resident_megabytes: float
 
 
 class BotProcess:
-    """One running bot; its log goes to a file."""
+    """One running bot; its log is written to a file."""
 
     def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
         self._process = process
         self._log = log
 
     def usage(self) -> Usage:
-        """What it has taken until now. Raises `OperatorError` where the system does not tell."""
+        """Return the resources used so far. Raise `OperatorError` if the system does not report
+        them."""
         folder = Path("/proc") / str(self._process.pid)
         try:
             # The name of the program, in brackets, may hold spaces.
@@ -61,21 +62,21 @@ class BotProcess:
         return Usage(ticks / _TICKS_A_SECOND, int(resident) * 1024 / 1e6)
 
     def last_words(self) -> str:
-        """The end of its log."""
+        """Return the end of its log."""
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         return "\n".join(lines[-_LINES_SHOWN:])
 
     def faults(self) -> int:
-        """How many errors and exceptions it has logged."""
+        """Return the number of errors and exceptions in its log."""
         text = self._log.read_text(encoding="utf-8", errors="replace")
         return sum(" ERROR " in line or " CRITICAL " in line for line in text.splitlines())
 
     async def wait(self) -> None:
-        """Return when it has stopped."""
+        """Wait until it has stopped."""
         await self._process.wait()
 
     async def stop(self) -> None:
-        """Ask it to stop, and return when it has; it is killed if it does not."""
+        """Ask it to stop, and wait until it has; kill it if it does not."""
         if self._process.returncode is not None:
             return
         self._process.terminate()
@@ -90,9 +91,9 @@ class BotProcess:
 async def running(
     module: tuple[str, ...], playground: Playground, folder: Path
 ) -> AsyncGenerator[BotProcess]:
-    """`python -m MODULE`, with its database and log in `folder`; stopped at the end.
+    """Run `python -m MODULE`, with its database and log in `folder`, and stop it at the end.
 
-    It is connected when this begins. Raises `OperatorError` if it stops before.
+    It is connected when the context opens. Raise `OperatorError` if it stops before.
     """
     log = folder / f"{module[0]}.log"
     database = f"sqlite+aiosqlite:///{folder / DATABASE}"
@@ -108,9 +109,9 @@ async def running(
 async def start(
     module: tuple[str, ...], playground: Playground, log: Path, **settings: str
 ) -> asyncio.subprocess.Process:
-    """`python -m MODULE`, pointed at the playground; what it prints is added to the log.
+    """Start `python -m MODULE`, pointed at the playground; its output is added to the log.
 
-    ``settings`` are further variables of the environment.
+    ``settings`` are further environment variables.
     """
     kept = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
     pointed = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": playground.api_url}
@@ -144,9 +145,9 @@ async def _until_online(bot: BotProcess, playground: Playground) -> None:
 
 
 def used_playground(*, limits: bool = False) -> Playground:
-    """A playground with the bot's emoji that takes the bodies of requests as they come.
+    """Return a playground with the bot's emoji that does not check the bodies of requests.
 
-    They are checked where that is tested; here it would only slow down what is measured.
+    They are checked in tests; here checks would only slow down what is measured.
     """
     playground = Playground(openapi=None, rate_limits=limits)
     for name in tiles_by_name():

@@ -1,4 +1,4 @@
-"""Scripted people, what they see, and how they click: at random."""
+"""Scripted people, what they see, and their random clicks."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from playground import (
     MessageCreated,
     MessageEdited,
     NotAllowedError,
-    Person,
     Playground,
+    PlaygroundPerson,
 )
 from workbench.bench.latencies import Latencies
 from workbench.bench.watched_table import Chance, Seen, WatchedTable, look_at
 
 _QUIET = 0.5
-"""Seconds without a change after which a bot has done what there was to do."""
+"""Seconds without a change after which a bot is considered to be done."""
 
 _LONGEST_WORK = 10.0
 
 
 class Clicked(Struct, frozen=True):
-    """How a click went: whether it has changed the game, and whether it was never answered."""
+    """The result of a click: whether it has changed the game, and whether it was never answered."""
 
     acted: bool = False
     failed: bool = False
@@ -45,7 +45,7 @@ class Crowd:
         self.playground = playground
         self.acknowledgement, self.board, self.turn = Latencies(), Latencies(), Latencies()
         self.changed_at = time.perf_counter()
-        """When a message was posted or edited last."""
+        """The time when a message was last posted or edited."""
         self._random = random
         self._tables: dict[str, WatchedTable] = {}
         self._people = 0
@@ -53,32 +53,32 @@ class Crowd:
 
     @property
     def tables(self) -> list[WatchedTable]:
-        """Those that are played at."""
+        """All tables."""
         return list(self._tables.values())
 
     @property
     def versions(self) -> int:
-        """All changes of all games that anybody has been shown."""
+        """The sum of the game versions that have been shown."""
         return sum(table.version for table in self._tables.values())
 
     @property
     def is_behind(self) -> bool:
-        """Whether a board does not show yet what was done."""
+        """Whether a board does not show the latest change yet."""
         return any(table.is_behind for table in self._tables.values())
 
     def new_table(self, people: int) -> WatchedTable:
-        """A channel, and people who sit at no other table, each with a DM to the bot."""
+        """Return a channel and people who sit at no other table, each with a DM to the bot."""
         world = self.playground.world
         channel = world.add_channel(f"table-{len(self._tables)}-{self._people}")
         persons = [self._new_person() for _ in range(people)]
         return WatchedTable(channel, persons, self.board, self.turn)
 
-    def _new_person(self) -> Person:
+    def _new_person(self) -> PlaygroundPerson:
         self._people += 1
         return self.playground.people.add(f"Player {self._people}")
 
     def watch(self, game: str, table: WatchedTable) -> None:
-        """From now on messages with buttons of this game are those of this table."""
+        """Assign messages with buttons of this game to this table."""
         table.game = game
         self._tables[game] = table
         places = [table.channel, *(person.dm for person in table.people)]
@@ -89,19 +89,19 @@ class Crowd:
                     table.saw(seen, self.changed_at)
 
     def forget_latencies(self) -> None:
-        """What is measured begins now."""
+        """Forget the latencies measured so far."""
         for latencies in (self.acknowledgement, self.board, self.turn):
             latencies.clear()
 
     def table_to_click(self) -> WatchedTable | None:
-        """A table where somebody can do something and nobody is about to."""
+        """Return a table where a person can act and no click is in progress."""
         ready = [table for table in self._tables.values() if not table.clicking and table.chances()]
         return self._random.choice(ready) if ready else None
 
     def click(self, table: WatchedTable) -> Coroutine[Any, Any, Clicked]:
-        """Somebody clicks something there that carries the game on, and waits for the answer.
+        """Choose a click that continues the game, and return the coroutine that makes it.
 
-        What it is is decided at once, also where the result is waited for later.
+        The click is chosen at once, even where its result is awaited later.
         """
         chance = self._random.choice(table.chances())
         table.clicking = True
@@ -133,7 +133,7 @@ class Crowd:
 
 
 async def beats(a_second: float, until: float) -> AsyncGenerator[None]:
-    """Even intervals until then, by the performance counter, whether or not anybody keeps up."""
+    """Yield at even intervals until then, by the performance counter, even if nobody keeps up."""
     due = time.perf_counter()
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -143,7 +143,7 @@ async def beats(a_second: float, until: float) -> AsyncGenerator[None]:
 
 
 async def until_quiet(crowd: Crowd) -> None:
-    """Return when all boards show what was done and nothing changes any more, or after a while."""
+    """Wait until all boards are up to date and nothing changes any more, or for a limited time."""
     end = time.perf_counter() + _LONGEST_WORK
     while time.perf_counter() < end:
         if not crowd.is_behind and time.perf_counter() - crowd.changed_at > _QUIET:
@@ -152,7 +152,7 @@ async def until_quiet(crowd: Crowd) -> None:
 
 
 async def next_click(crowd: Crowd, table: WatchedTable) -> Clicked:
-    """Somebody clicks there as soon as anybody can; return when everything is shown."""
+    """Click as soon as anybody can, and return when everything is shown."""
     await crowd.playground.until(table.chances)
     clicked = await crowd.click(table)
     await until_quiet(crowd)
@@ -162,13 +162,13 @@ async def next_click(crowd: Crowd, table: WatchedTable) -> Clicked:
 SEATS = 4
 
 _LEVEL = "medium"
-"""How well the computer players play."""
+"""The level of the computer players."""
 
 _SECONDS_TO_SEE = 60.0
 
 
 class Seating(Enum):
-    """Who sits at a table, and where they have their hands."""
+    """The kinds of players at a table, and where people have their hands."""
 
     BY_DM = "four people by DM"
     CLOSED_DMS = "four people with closed DMs"
@@ -177,12 +177,12 @@ class Seating(Enum):
 
     @property
     def people(self) -> int:
-        """How many of the seats are taken by people."""
+        """The number of seats taken by people."""
         return 1 if self in (Seating.WITH_COMPUTERS, Seating.RESTLESS) else SEATS
 
 
 async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> WatchedTable:
-    """One new table, once everybody there has a hand."""
+    """Open one new table, and return it once everybody has a hand."""
     table = crowd.new_table(seating.people)
     host, *guests = table.people
     if seating is Seating.CLOSED_DMS:
@@ -205,7 +205,7 @@ async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> Watched
 
 
 async def _open_hands(crowd: Crowd, table: WatchedTable) -> None:
-    """Everybody opens their hand in the channel, by the board's button."""
+    """Let everybody open their hand in the channel, with the board's button."""
 
     def has_hands() -> bool:
         return table.board is not None and table.board.find(Verb.HAND) is not None
@@ -221,7 +221,7 @@ def _board(table: WatchedTable) -> Seen:
     return table.board
 
 
-async def _click(person: Person, seen: Seen, verb: Verb, arg: str | None = None) -> None:
+async def _click(person: PlaygroundPerson, seen: Seen, verb: Verb, arg: str | None = None) -> None:
     found = seen.find(verb, arg)
     if found is None:
         raise OperatorError(f"Nobody can click {verb.value!r}; there is {seen.enabled}.")

@@ -11,9 +11,8 @@ from msgspec import Struct, structs
 from bot.cli._terminal import report_progress
 from bot.engine import Action, Mode, build_options
 from bot.players.information_state import InformationState
-from bot.players.level import Level
+from bot.players.level import Level, Noise
 from bot.players.levels import LEVELS
-from bot.players.noise import Noise
 from bot.players.self_play import derive, play_match
 from workbench.bench.bench_output import Table, give_out
 
@@ -33,14 +32,14 @@ class DecisionTimes(Struct, frozen=True):
 
 
 class DecisionReport(Struct, frozen=True):
-    """What was measured, so many ``seconds`` for each figure."""
+    """The measurements, taken for ``seconds`` each."""
 
     seconds: float
     times: tuple[DecisionTimes, ...]
 
 
 def measure_decisions(seconds: float, report: Callable[[str], None]) -> list[DecisionTimes]:
-    """Play single rounds for so many seconds each."""
+    """Play single rounds for the given number of seconds for each figure."""
     found: list[DecisionTimes] = []
     for mode in Mode:
         options = build_options(mode, [("target", "round")])
@@ -64,13 +63,13 @@ def measure_decisions(seconds: float, report: Callable[[str], None]) -> list[Dec
 
 
 class _Timed:
-    """Notes how long each choice takes."""
+    """Measures how long each choice takes."""
 
     def __init__(self, times: list[float]) -> None:
         self._times = times
 
     def slowed_by_clock(self, level: Level) -> Level:
-        """The same player, looked at by a clock."""
+        """Return the same player with its choices measured."""
         choose = level.choose
 
         def timed(
@@ -99,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: DecisionReport) -> Table:
-    """A row for each game and number of players, p50 and p99 for each level."""
+    """Return a row for each game and number of players, p50 and p99 for each level."""
     levels = list(dict.fromkeys(each.level for each in report.times))
     rows: dict[str, list[str]] = {}
     for each in report.times:

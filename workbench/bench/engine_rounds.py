@@ -34,12 +34,12 @@ _LAST_RESORT = (Draw, Pass)
 
 
 def new_round(seats: int, seed: bytes, number: int) -> State:
-    """Round ``number`` of those dealt from ``seed``."""
+    """Return round ``number`` of those dealt from ``seed``."""
     return new_match(OPTIONS, seats, derive(seed, number))[0]
 
 
 def rounds(seats: int, seed: bytes, roll: Roll) -> Iterator[tuple[int, float]]:
-    """Round after round without end: the moves of each, and the seconds of processor time.
+    """Yield the moves and the seconds of processor time of one round after another, without end.
 
     Dealing is not counted.
     """
@@ -51,9 +51,9 @@ def rounds(seats: int, seed: bytes, roll: Roll) -> Iterator[tuple[int, float]]:
 
 
 def _play(state: State, roll: Roll) -> int:
-    """Random moves to the end; drawing and keeping a drawn card when nothing else may be done.
+    """Play random moves to the end; draw, or keep a drawn card, only if there is nothing else.
 
-    These stand last in a list of actions.
+    These come last in a list of actions.
     """
     moves = 0
     while isinstance(phase := state.phase, _WAITS_FOR_A_SEAT):
@@ -69,7 +69,7 @@ def _play(state: State, roll: Roll) -> int:
 
 
 def state_within(seats: int, seed: bytes, number: int, moves: int, roll: Roll) -> State:
-    """Round ``number`` after so many random moves, or before its end if it is shorter."""
+    """Return round ``number`` after ``moves`` random moves, or before its end if it is shorter."""
     state = new_round(seats, seed, number)
     for _ in range(moves):
         actions = legal_actions(state, state.phase.seat)  # type: ignore[union-attr]

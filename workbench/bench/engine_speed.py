@@ -1,4 +1,4 @@
-"""What `contra-uno bench` measures, and how: runs that take turns, and their medians."""
+"""The measurements of `contra-uno bench`: runs that alternate, and their medians."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _MOVES_IN = 20
 _ROUNDS_A_TURN = 25
 
 Rounds = Iterator[tuple[int, float]]
-"""Round after round: the moves of each, and the seconds that they took."""
+"""One round after another: the moves of each, and the seconds that they took."""
 
 
 class Pace(Struct, frozen=True):
-    """Moves a second of processor time, of each run and in the median."""
+    """Moves per second of processor time, of each run and as the median."""
 
     runs: tuple[float, ...]
     median: float
 
 
 class Comparison(Struct, frozen=True):
-    """The pace at a table of ``seats``, and of RLCard in runs that took turns with these."""
+    """The pace at a table of ``seats``, and RLCard's in alternating runs."""
 
     seats: int
     ours: Pace
@@ -56,7 +56,7 @@ class Comparison(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """All that was measured; microseconds, and megabytes of 1,000,000 bytes."""
+    """All measurements; times in microseconds, memory in megabytes of 1,000,000 bytes."""
 
     python: str
     rounds: int
@@ -68,9 +68,9 @@ class Report(Struct, frozen=True):
 
 
 def measure(rounds: int, *, against_rlcard: bool, report_progress: Callable[[str], None]) -> Report:
-    """Measure everything on one core, telling what is being measured.
+    """Measure everything on one core, reporting what is being measured.
 
-    Raises :class:`bot.errors.OperatorError` if RLCard is wanted and not there.
+    Raise :class:`bot.errors.OperatorError` if RLCard is wanted but not installed.
     """
     game_class = rlcard_rounds.load() if against_rlcard else None
     stay_on_one_core()
@@ -91,13 +91,13 @@ def measure(rounds: int, *, against_rlcard: bool, report_progress: Callable[[str
 
 
 def stay_on_one_core() -> None:
-    """Keep the process on one core, where the system lets it choose."""
+    """Keep the process on one core, if the system allows that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def compare(seats: int, rounds: int, game_class: object | None = None) -> Comparison:
-    """The median pace of runs of so many rounds, those of RLCard alternating with ours."""
+    """Return the median pace of the runs, those of RLCard alternating with ours."""
 
     def our_rounds() -> Rounds:
         return engine_rounds.rounds(seats, b"bench", Random(_SEED).random)
@@ -114,13 +114,13 @@ def compare(seats: int, rounds: int, game_class: object | None = None) -> Compar
 
 
 def _alternating(contenders: list[Callable[[], Rounds]], rounds: int) -> list[Pace]:
-    """The paces of all contenders, each run of whom begins anew."""
+    """Return the paces of all contenders, each run of which starts anew."""
     runs = [_one_run([contender() for contender in contenders], rounds) for _ in range(RUNS)]
     return [Pace(paces, median(paces)) for paces in zip(*runs, strict=True)]
 
 
 def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
-    """The pace of each; they take turns, so that what slows the machine for a while hits all."""
+    """Return the pace of each contender; they alternate, so that a slow machine slows all alike."""
     moves, seconds = [0] * len(contenders), [0.0] * len(contenders)
     gc.collect()
     for done in range(0, rounds, _ROUNDS_A_TURN):
@@ -132,7 +132,7 @@ def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
 
 
 def clone_seconds() -> float:
-    """The time to copy a state of four players in the middle of a round, at its best."""
+    """Return the least time to copy a state of four players in the middle of a round."""
     state = engine_rounds.state_within(4, b"clone", 0, _MOVES_IN, Random(_SEED).random)
     names = {"clone": copy.copy, "state": state}
     timer = timeit.Timer("clone(state)", timer=process_time, globals=names)
@@ -140,7 +140,7 @@ def clone_seconds() -> float:
 
 
 def new_game_seconds() -> float:
-    """The time to deal a new match for four players, a new seed each, at its best."""
+    """Return the least time to deal a match for four players, with a new seed each."""
     seeds = [number.to_bytes(16, "big") for number in range(_DEALS)]
 
     def deal_all() -> None:
@@ -152,7 +152,7 @@ def new_game_seconds() -> float:
 
 
 def bytes_of_live_states(count: int) -> int:
-    """The memory that so many states of four players hold, each of a match of its own."""
+    """Return the memory of ``count`` states of four players, each of a match of its own."""
     roll = Random(_SEED).random
     engine_rounds.state_within(4, b"live", count, _MOVES_IN, roll)
     gc.collect()
@@ -183,7 +183,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: Report) -> Table:
-    """What was measured, for Contra Uno and RLCard, and the ratio."""
+    """Return the measurements of Contra Uno and RLCard, and their ratio."""
     rows: list[tuple[str, ...]] = []
     for at in report.moves:
         theirs = "" if at.rlcard is None else f"{at.rlcard.median:,.0f}"

@@ -17,9 +17,8 @@ from bot.engine import Mode
 from bot.errors import OperatorError
 from bot.leaderboard_choice import Period
 from bot.players.deal_odds import PLAYED_BY, PLAYOUTS, DealOdds
-from bot.store import game_queries, message_queries, record_queries, schema
-from bot.store.database import Database
-from bot.store.prepared import Write
+from bot.store import game_queries, message_queries, round_queries, schema
+from bot.store.database import Database, Write
 from bot.store.rows import (
     EVERY_GAME,
     EVERYWHERE,
@@ -44,21 +43,21 @@ _ROUNDS_OF_A_GAME = 4
 _SPAN = timedelta(days=365)
 _MODES = (*(Mode.CLASSIC,) * 3, Mode.FLIP, Mode.MERCY)
 _PLAYED = 40
-"""Rounds of each game that were really played: all others are one of them again."""
+"""The number of rounds of each game that are really played; all others are copies of these."""
 
 _IN_ORDER = (
     game_queries.ADD_ROUND,
     game_queries.ADD_RESULT,
-    record_queries.ADD_RECORD,
+    round_queries.ADD_RECORD,
     game_queries.ADD_GAME,
     game_queries.ADD_SEAT,
     message_queries.ADD_MESSAGE,
 )
-"""What others point to comes before them."""
+"""The order of writing: a row comes after the rows that it refers to."""
 
 
 class Growth(Struct, frozen=True):
-    """So much was played: ``messages`` are all that were ever sent and not pruned."""
+    """How much was played; ``messages`` are all that were sent and not pruned yet."""
 
     rounds: int
     people: int
@@ -68,7 +67,7 @@ class Growth(Struct, frozen=True):
 
 
 class Population:
-    """Who plays where: a few servers are big, most are small; people play at home."""
+    """The people and their servers: a few servers are big, most are small."""
 
     def __init__(self, growth: Growth) -> None:
         self._chance = random.Random(growth.seed)
@@ -83,7 +82,7 @@ class Population:
             self._at_home[home].append(person)
 
     def table(self) -> tuple[int, list[int]]:
-        """A server, and four people who play there."""
+        """Return a server and four people who play there."""
         (server,) = self._chance.choices(range(len(self.servers)), cum_weights=self._sizes)
         here = self._at_home[server]
         while len(here) < _SEATS:
@@ -93,9 +92,9 @@ class Population:
 
 
 async def is_full(database: Database, growth: Growth) -> bool:
-    """Whether this was written already, and nothing else; False where the database is empty.
+    """Return whether exactly this was written already; False if the database is empty.
 
-    Raises `OperatorError` where something else is in it.
+    Raise `OperatorError` if it contains something else.
     """
     async with database.read() as connection:
         held = [
@@ -116,7 +115,7 @@ async def is_full(database: Database, growth: Growth) -> bool:
 async def grow(
     database: Database, growth: Growth, now: datetime, report: Callable[[str], None]
 ) -> Population:
-    """Fill an empty database, and make from its rounds what is made from rounds."""
+    """Fill an empty database, with all that is derived from rounds."""
     population = Population(growth)
     chance = random.Random(growth.seed + 1)
     sums = QuickSums(now)
@@ -186,18 +185,18 @@ def _rounds(
             )
             sums.add(row, theirs)
             yield game_queries.ADD_RESULT, key | asdict(theirs)
-        yield record_queries.ADD_RECORD, key | kept.known
+        yield round_queries.ADD_RECORD, key | kept.known
 
 
 class _Kept(Struct, frozen=True):
-    """A round as others are made from it: its row, and what is ``known`` of how it went."""
+    """A round from which others are made: its row, and the facts ``known`` of it."""
 
     row: RoundRow
     known: dict[str, Any]
 
 
 def _played(mode: Mode, now: datetime) -> list[_Kept]:
-    """Rounds of this game; what their cards were worth is made up."""
+    """Return rounds of this game; their card values are invented."""
     shares = DealOdds(PLAYOUTS, (PLAYOUTS // _SEATS,) * _SEATS)
     odds = {"odds": msgspec.json.encode(shares), "odds_by": PLAYED_BY}
     return [
@@ -216,7 +215,7 @@ def _played(mode: Mode, now: datetime) -> list[_Kept]:
 def _games(
     population: Population, growth: Growth, now: datetime, chance: random.Random
 ) -> Iterator[tuple[Write, dict[str, Any]]]:
-    """Games that are over, and of every thousand one that is under way, with their messages."""
+    """Return finished games with their messages, one in a thousand of them still in progress."""
     of_a_game = _SEATS + 1
     for count in range(growth.messages // of_a_game):
         guild_id, people = population.table()
@@ -226,7 +225,7 @@ def _games(
         game = GameRow(
             game_id,
             guild_id,
-            # One game a channel may be under way.
+            # Only one game in a channel may be in progress.
             (count << 22) + 1,
             people[0],
             Status.OVER if is_over else Status.LIVE,
@@ -277,7 +276,7 @@ _ROUNDS, _WINS, _MATCHES, _POINTS = range(4)
 
 
 class QuickSums:
-    """Sums as rounds are made: standings but for ratings and catches, and rivalries."""
+    """Sums of rounds as they are made: standings without ratings and catches, and rivalries."""
 
     def __init__(self, now: datetime) -> None:
         self._kept = kept_at(now)
@@ -285,7 +284,7 @@ class QuickSums:
         self._sums: dict[tuple[int, int, str, str], list[int]] = {}
 
     def add(self, row: RoundRow, result: ResultRow) -> None:
-        """A person's result of a round that was played to its end."""
+        """Add a person's result of a round that was played to its end."""
         assert result.user_id is not None
         self._names[result.user_id] = result.name
         for period in self._periods(row.ended_at):
@@ -301,7 +300,8 @@ class QuickSums:
         yield from {name_of(Period.MONTH, at), name_of(Period.WEEK, at)} & self._kept
 
     async def write(self, database: Database, report: Callable[[int], None]) -> None:
-        """Store them in the empty tables of a database; `report` hears how many by then."""
+        """Write the sums to the empty tables of a database; `report` is called with the number so
+        far."""
         rows, done = self._rows(), 0
         while some := list(islice(rows, _AT_ONCE)):
             async with database.write() as connection:
@@ -328,7 +328,7 @@ class QuickSums:
                 )
 
     def _by_person(self) -> dict[tuple[int, str], dict[tuple[int, str], list[int]]]:
-        """Each person's sums in a period: here and everywhere, of a game and of all."""
+        """Return each person's sums in a period: here and everywhere, for one game and for all."""
         people: dict[tuple[int, str], dict[tuple[int, str], list[int]]] = {}
         for (user_id, guild, period, game), sums in self._sums.items():
             places = people.setdefault((user_id, period), {})

@@ -12,7 +12,7 @@ BOUNDS = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
 class Latency(Struct, frozen=True):
-    """What was measured, in seconds; ``buckets`` count what fell up to each bound, and the rest."""
+    """The measured times in seconds; ``buckets`` count those up to each bound, and the rest."""
 
     count: int
     p50: float
@@ -29,15 +29,15 @@ class Latencies:
         self._seconds: list[float] = []
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Add one time."""
         self._seconds.append(seconds)
 
     def clear(self) -> None:
-        """Forget all of them."""
+        """Forget all times."""
         self._seconds.clear()
 
     def measured(self) -> Latency:
-        """All of them together."""
+        """Return all times together."""
         ordered = sorted(self._seconds)
         buckets = [0] * (len(BOUNDS) + 1)
         for seconds in ordered:
@@ -47,10 +47,10 @@ class Latencies:
 
 
 def _quantile(ordered: list[float], share: float) -> float:
-    """The least that at most the others exceed, to the tenth of a millisecond; of none it is 0."""
+    """Return a quantile to the tenth of a millisecond, or 0 if there are no times."""
     return round(ordered[ceil(len(ordered) * share) - 1], 4) if ordered else 0.0
 
 
 def milliseconds(latency: Latency) -> str:
-    """Return the percentiles as a cell of a table shows them."""
+    """Return the percentiles as the text of a table cell."""
     return ", ".join(f"{1000 * s:.0f}" for s in (latency.p50, latency.p90, latency.p99)) + " ms"

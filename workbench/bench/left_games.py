@@ -1,6 +1,6 @@
-"""Games that the bot finds when it starts: idle ones, and ones where something fell due meanwhile.
+"""Games that the bot finds when it starts: idle ones, and ones in which a deadline has passed.
 
-`contra-uno bench idle` and `contra-uno bench overdue`.
+Run by `contra-uno bench idle` and `contra-uno bench overdue`.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ _FURTHER_CLICKS = 100
 _LOOKED_EVERY = 0.1
 _AWAY = timedelta(hours=1)
 _TOLD_THE_NEW_TIME = 1
-"""Versions of a game until it is carried on: first people are told how long they have."""
+"""The versions of a game until it is continued: first people are shown how much time they have."""
 
 
 class LeftPlan(Struct, frozen=True):
-    """So many games of four people; `seconds` is how long it is watched at most."""
+    """A test of games left alone: the number of four-player games, and the longest time to
+    watch."""
 
     games: int
     seconds: float = 600.0
@@ -40,8 +41,8 @@ class LeftPlan(Struct, frozen=True):
 class IdleReport(Struct, frozen=True):
     """A start with idle games; times in seconds.
 
-    ``first_click`` is from the moment of being connected until a click at one of the tables is
-    answered, ``further_clicks`` are at as many others, each the first one there.
+    ``first_click`` is from the connection until a click at one of the tables is answered;
+    ``further_clicks`` are at as many other tables, the first click at each.
     """
 
     plan: LeftPlan
@@ -55,10 +56,10 @@ class IdleReport(Struct, frozen=True):
 
 
 class OverdueReport(Struct, frozen=True):
-    """A start with games where a turn ran out while the bot was away.
+    """A start with games in which a turn timed out while the bot was away.
 
-    ``caught_up`` of them were carried on, the last ``seconds`` after the bot was connected;
-    ``in_order`` is 1 if strictly in the order in which they fell due (a rank correlation).
+    ``caught_up`` of them were continued, the last one ``seconds`` after the bot was connected.
+    ``in_order`` is 1 if that was strictly in the order of their deadlines (a rank correlation).
     """
 
     plan: LeftPlan
@@ -70,7 +71,7 @@ class OverdueReport(Struct, frozen=True):
 
 
 async def idle(plan: LeftPlan, report_progress: Callable[[str], None]) -> IdleReport:
-    """Start the bot with idle games and click. Raises `OperatorError` where it stops."""
+    """Start the bot with idle games and click. Raise `OperatorError` if it stops."""
     async with many_games(plan.games, plan.seed, report_progress) as left:
         crowd, tables = left.crowd, left.tables
         requests = RequestCounter(crowd.playground)
@@ -102,7 +103,7 @@ async def idle(plan: LeftPlan, report_progress: Callable[[str], None]) -> IdleRe
 
 
 async def overdue(plan: LeftPlan, report_progress: Callable[[str], None]) -> OverdueReport:
-    """Start the bot long after turns ran out, and watch what it does about them."""
+    """Start the bot long after turns have timed out, and watch how it continues them."""
     async with many_games(plan.games, plan.seed, report_progress) as left:
         crowd, tables = left.crowd, left.tables
         order = Random(plan.seed).sample(tables, len(tables))
@@ -143,7 +144,7 @@ def _since(moment: float) -> float:
 
 
 def _in_order(ranks: list[int]) -> float:
-    """How far the ranks of what came one after the other rise: 1 if always."""
+    """Return the rank correlation of a sequence: 1 if it always rises."""
     return round(correlation(ranks, range(len(ranks))), 3) if len(ranks) > 1 else 1.0
 
 
@@ -161,7 +162,7 @@ def run_idle(arguments: argparse.Namespace) -> int:
 
 
 def idle_table(report: IdleReport) -> Table:
-    """What was measured, one row each."""
+    """Return the measurements, one per row."""
     further = report.further_clicks
     rows = [
         ("from the start of the process until it is connected", f"{report.connected:.1f} s"),
@@ -193,7 +194,7 @@ def run_overdue(arguments: argparse.Namespace) -> int:
 
 
 def overdue_table(report: OverdueReport) -> Table:
-    """What was measured, one row each."""
+    """Return the measurements, one per row."""
     made = report.made
     rows = [
         ("games carried on", f"{report.caught_up:,} of {report.plan.games:,}"),

@@ -1,7 +1,7 @@
-"""The bot under load, beside one that has nothing behind it: `contra-uno bench load`.
+"""The bot under load, compared with one that has no game behind it: `contra-uno bench load`.
 
-Both have a playground of their own with as many tables, and take turns, so that what else the
-machine does hits both.
+Each has a playground of its own with as many tables. They alternate, so that other work on the
+machine affects both.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ _BARE = ("workbench.bench.bare_bot",)
 
 
 class LoadPlan(Struct, frozen=True):
-    """So many games of four people, so many clicks a second of all together, for so long.
+    """A load test: the number of four-player games, the total clicks per second, the duration in
+    seconds.
 
-    ``run_in`` are seconds of the same before each turn in which nothing is counted: what waits
-    under load has then waited before, and the end of the turn is that of the counting. Without it
-    the counting ends when everything is shown.
+    ``run_in`` are seconds of the same load before each turn that are not counted. With it, work
+    that queues up under load is queued already, and counting stops at the end of the turn. Without
+    it, counting stops when everything is shown.
     """
 
     games: int
@@ -49,11 +50,12 @@ class LoadPlan(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """What one bot did. Latencies are from a click, in seconds; processor time is in milliseconds.
+    """The measurements of one bot: latencies from a click in seconds, processor time in
+    milliseconds.
 
-    Latencies are of the run-in, too. ``actions`` are the clicks that have changed a game,
-    ``failed`` those that nobody answered within Discord's three seconds, ``held_back`` those for
-    which no table was ready.
+    Latencies include the run-in. ``actions`` are the clicks that have changed a game, ``failed``
+    those that were not answered within Discord's three seconds, ``held_back`` those for which no
+    table was ready.
     """
 
     clicks: int
@@ -71,17 +73,17 @@ class Side(Struct, frozen=True):
 
     @property
     def milliseconds_an_action(self) -> float:
-        """Processor time of the bot's process for one action, everything included."""
+        """Processor time of the bot's process per action, everything included."""
         return self.processor_milliseconds / max(1, self.actions)
 
     @property
     def milliseconds_a_request(self) -> float:
-        """The same for one request."""
+        """Processor time of the bot's process per request."""
         return self.processor_milliseconds / max(1, self.made.total)
 
 
 class LoadReport(Struct, frozen=True):
-    """Both bots in one run; ``ratio`` is that of their processor time a request."""
+    """Both bots in one run; ``ratio`` is that of their processor time per request."""
 
     plan: LoadPlan
     bot: Side
@@ -90,7 +92,7 @@ class LoadReport(Struct, frozen=True):
 
 
 class _Contender:
-    """A bot, the people who play with it, and what was measured of it so far."""
+    """A bot, the people who play with it, and its measurements so far."""
 
     def __init__(self, crowd: Crowd, process: BotProcess) -> None:
         self.crowd = crowd
@@ -98,7 +100,7 @@ class _Contender:
         self.begin()
 
     def begin(self) -> None:
-        """What is measured begins now."""
+        """Start counting."""
         self.crowd.forget_latencies()
         self._clicks: list[Clicked] = []
         self._held_back = 0
@@ -107,12 +109,13 @@ class _Contender:
         self._requests = RequestCounter(self.crowd.playground)
 
     async def warm_up(self, plan: LoadPlan) -> None:
-        """Let everybody click about twice: most hands have a token then, and all is in memory."""
+        """Let everybody click about twice, so that most hands have a token and all is in memory."""
         await self.play(plan.rate, _CLICKS_BEFORE * SEATS * plan.games / plan.rate)
         self.begin()
 
     async def play(self, rate: float, seconds: float, run_in: float = 0.0) -> None:
-        """People click so often for so long, after as much of it as is not measured."""
+        """Let people click at the given rate, first through the run-in and then for the measured
+        time."""
         if run_in:
             uncounted, _ = await self._click(rate, run_in)
             await asyncio.gather(*uncounted)
@@ -129,7 +132,8 @@ class _Contender:
         await until_quiet(self.crowd)
 
     async def _click(self, rate: float, seconds: float) -> tuple[list[asyncio.Task[Clicked]], int]:
-        """Clicks at even intervals, whether or not the bot keeps up; for how many was no table."""
+        """Click at even intervals, even if the bot does not keep up; count clicks without a ready
+        table."""
         tasks: list[asyncio.Task[Clicked]] = []
         held_back = 0
         async for _ in beats(rate, time.perf_counter() + seconds):
@@ -141,7 +145,7 @@ class _Contender:
         return tasks, held_back
 
     def side(self) -> Side:
-        """All that was measured."""
+        """Return all measurements."""
         crowd = self.crowd
         return Side(
             clicks=len(self._clicks),
@@ -160,7 +164,7 @@ class _Contender:
 
 
 async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> LoadReport:
-    """Measure both bots in turns. Raises `OperatorError` where one of them stops."""
+    """Measure both bots in turns. Raise `OperatorError` if one of them stops."""
     async with _bare(plan) as bare, _ours(plan, report_progress) as ours:
         report_progress("warming up")
         await ours.warm_up(plan)
@@ -175,7 +179,7 @@ async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> Loa
 
 
 async def measure_ours(plan: LoadPlan, report_progress: Callable[[str], None]) -> Side:
-    """Our bot alone under load."""
+    """Measure our bot alone under load."""
     async with _ours(plan, report_progress) as ours:
         await ours.warm_up(plan)
         await ours.play(plan.rate, plan.seconds, plan.run_in)
@@ -226,12 +230,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def load_plan(arguments: argparse.Namespace) -> LoadPlan:
-    """Return what the command line asks for."""
+    """Return the plan given on the command line."""
     return LoadPlan(arguments.games, arguments.rate, arguments.seconds, run_in=arguments.run_in)
 
 
 def table_of(report: LoadReport) -> Table:
-    """Both bots side by side."""
+    """Return both bots side by side."""
     columns = [_column(report.bot), _column(report.bare)]
     rows: list[tuple[str, ...]] = [
         (name, *(column[name] for column in columns)) for name in columns[0]

@@ -32,7 +32,7 @@ _FAR = timedelta(hours=1)
 
 @dataclass(frozen=True)
 class ManyGames:
-    """Games in the middle of a round, at which nothing falls due for an hour; no bot is there."""
+    """Games in the middle of a round, with no deadline for an hour and no bot running."""
 
     crowd: Crowd
     file: Path
@@ -40,7 +40,7 @@ class ManyGames:
 
     @asynccontextmanager
     async def bot(self, *, limits: bool = True) -> AsyncGenerator[BotProcess]:
-        """The bot, connected."""
+        """Run the bot and open the context when it is connected."""
         playground, folder = self.crowd.playground, self.file.parent
         playground.rate_limits.enforced = limits
         async with bot_process.running(bot_process.OURS, playground, folder) as process:
@@ -51,7 +51,7 @@ class ManyGames:
 async def many_games(
     count: int, seed: int, report_progress: Callable[[str], None]
 ) -> AsyncGenerator[ManyGames]:
-    """So many games of four people by direct message, each with people of its own."""
+    """Make many games of four people by direct message, each with people of its own."""
     with TemporaryDirectory(prefix="contra-bench-") as folder:
         file = Path(folder) / bot_process.DATABASE
         async with used_playground() as playground:
@@ -72,11 +72,11 @@ _KEEPS_ITS_VALUES = ("guild_id", "version")
 _deadlines = msgspec.json.Decoder(tuple[Deadline, ...])
 
 Ids = dict[Any, Any]
-"""From an id of the game that is copied to that of the copy."""
+"""Maps an id of the copied game to that of the copy."""
 
 
 def copy_game(crowd: Crowd, file: Path, count: int) -> list[WatchedTable]:
-    """Copy the only game there is so often, for other people in other channels; all of them."""
+    """Copy the only game for other people in other channels, and return all games."""
     (original,) = crowd.tables
     game = original.game
     copies: list[WatchedTable] = []
@@ -119,7 +119,7 @@ def _copy_message(crowd: Crowd, message: Message, ids: Ids, game: str) -> Messag
 
 
 class _Rows:
-    """Every row of one game, in every table that has some."""
+    """All rows of one game, by table."""
 
     def __init__(self, file: Path, game: str) -> None:
         self._file = file
@@ -134,7 +134,7 @@ class _Rows:
                 self._copies[table] = []
 
     def add(self, ids: Ids) -> None:
-        """A copy of the game with other ids."""
+        """Add a copy of the game with other ids."""
         for table, rows in self._kept.items():
             columns = self._columns[table]
             for row in rows:
@@ -142,7 +142,7 @@ class _Rows:
                 self._copies[table].append(tuple(_copied(c, value, ids) for c, value in named))
 
     def write(self) -> None:
-        """Put all copies into the database."""
+        """Write all copies to the database."""
         with closing(sqlite3.connect(self._file)) as connection, connection:
             for table, copies in self._copies.items():
                 places = ", ".join("?" * len(self._columns[table]))
@@ -150,7 +150,7 @@ class _Rows:
 
 
 def _tables(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """The tables with rows of games, `games` first, and the column that says which game."""
+    """Return the tables with rows of games, `games` first, and the column of the game's id."""
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     with_games = [
         (name, "game_id")
@@ -169,7 +169,7 @@ def _copied(column: str, value: Any, ids: Ids) -> Any:
 
 
 def set_due(file: Path, due: dict[str, datetime]) -> None:
-    """Let the first deadline of each game fall due at a moment, and the others as long after it."""
+    """Set the first deadline of each game to a moment, and the others as much later as before."""
     with closing(sqlite3.connect(file)) as connection, connection:
         rows = connection.execute("SELECT id, deadlines FROM games").fetchall()
         for game, encoded in rows:

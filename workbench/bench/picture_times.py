@@ -1,6 +1,6 @@
 """How long each picture takes to draw, and how large it is.
 
-The first drawing of a picture reads fonts and draws its tiles; what is drawn again has these.
+The first drawing of a picture reads fonts and draws its tiles; later ones reuse them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def run(_arguments: argparse.Namespace) -> int:
 
 
 def _measured(draw: Callable[[], bytes]) -> tuple[float, float, int]:
-    """The first and the median milliseconds, and the bytes."""
+    """Return the first and the median time in milliseconds, and the size in bytes."""
     taken: list[float] = []
     size = 0
     for _ in range(_TIMES + 1):

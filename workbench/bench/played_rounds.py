@@ -1,4 +1,4 @@
-"""Rounds that computer players have played, as the tables would keep them."""
+"""Rounds played by computer players, in the form in which tables store them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine import Mode, apply, build_options, new_match, written_options
 from bot.engine.events import RoundEnded
-from bot.facts import RoundFacts, RoundRecord, Step, facts_of, record_of
+from bot.facts import RoundFacts, RoundRecord, RoundStep, facts_of, record_of
 from bot.players.self_play import derive, next_action
 from bot.store.rows import GameRow, RoundRow
 from bot.tables.rounds.results import round_row
@@ -19,11 +19,11 @@ _LEVEL = "easy"
 _SERVER = 1 << 22
 _MOST_ACTIONS = 3000
 _TENTHS = 30
-"""Of a second that each action took."""
+"""The duration of each action, in tenths of a second."""
 
 
 class PlayedRound(Struct, frozen=True):
-    """A round that somebody has won: what is stored of it, its record and its facts."""
+    """A round that has been won: the stored row, its record and its facts."""
 
     row: RoundRow
     record: RoundRecord
@@ -33,7 +33,7 @@ class PlayedRound(Struct, frozen=True):
 def played_rounds(
     mode: Mode, seats: int, seed: bytes, rounds: int, ended_at: datetime
 ) -> Iterator[PlayedRound]:
-    """So many single rounds of a game, by its own rules; the persons' ids are 1 to ``seats``."""
+    """Play single rounds of a game, by its own rules; the persons' ids are 1 to ``seats``."""
     number = found = 0
     while found < rounds:
         played = _played(mode, seats, derive(seed, number), f"{mode}{number}", ended_at)
@@ -46,11 +46,11 @@ def played_rounds(
 def _played(mode: Mode, seats: int, seed: bytes, game_id: str, at: datetime) -> PlayedRound | None:
     options = build_options(mode, [("target", "round")])
     state, _ = new_match(options, seats, seed)
-    steps: list[Step] = []
+    steps: list[RoundStep] = []
     for number in range(_MOST_ACTIONS):
         action = next_action(state, (_LEVEL,) * seats, derive(seed, number))
         state, events = apply(state, action)
-        steps.append(Step(action, _TENTHS))
+        steps.append(RoundStep(action, _TENTHS))
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if ended is None:
             continue

@@ -1,4 +1,4 @@
-"""Asks a grown database what the bot asks, again and again, and takes the time."""
+"""The times of the bot's queries in a grown database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli._terminal import report_progress
-from bot.client.garbage_collection import collect_seldom
+from bot.client.running import collect_seldom
 from bot.leaderboard_choice import Order, Period
 from bot.players.deal_odds import PLAYED_BY
 from bot.statistics import Stretch
@@ -25,14 +25,13 @@ from bot.store import (
     leaderboard_queries,
     message_queries,
     migrate,
-    odds_queries,
     pruning_queries,
+    round_queries,
     statistics_queries,
     tally_queries,
 )
 from bot.store.database import Database
-from bot.store.leaderboard_places import Places
-from bot.store.leaderboard_queries import Wanted
+from bot.store.leaderboard_queries import LeaderboardKey, Places
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.periods import name_of
@@ -46,9 +45,10 @@ _SHOWN, _LAST_PAGE = 10, 99
 
 
 class QueryTimes(Struct, frozen=True):
-    """A query's times in milliseconds, and how often it was asked.
+    """A query's times in milliseconds, and how often it was run.
 
-    ``processor`` is this process's share, in the middle: it hardly knows who else is at work.
+    ``processor`` is the median processor time of this process, which hardly depends on other work
+    on the machine.
     """
 
     query: str
@@ -60,7 +60,7 @@ class QueryTimes(Struct, frozen=True):
 
 
 class QueriesReport(Struct, frozen=True):
-    """What was measured, on which kind of ``database``; ``grown`` are the seconds to fill it."""
+    """The measurements, on which kind of ``database``; ``grown`` are the seconds to fill it."""
 
     database: str
     growth: Growth
@@ -75,9 +75,10 @@ _Ask = Callable[[random.Random], Awaitable[Any]]
 async def measure(
     url: str, growth: Growth, asked: int, report: Callable[[str], None]
 ) -> QueriesReport:
-    """Fill the database at `url`, and ask each query so often.
+    """Fill the database at `url` and run each query repeatedly.
 
-    One that is full already is asked as it is. Raises `OperatorError` where it holds other numbers.
+    A database that is full already is used as it is. Raise `OperatorError` if it contains other
+    numbers.
     """
     await migrate.upgrade_async(url)
     database = Database(url)
@@ -128,10 +129,10 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     def person(chance: random.Random) -> int:
         return chance.randrange(growth.people) + 1
 
-    places: Places[Wanted] = Places(lambda: datetime.now(UTC))
+    places: Places = Places(lambda: datetime.now(UTC))
 
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
-        wanted = Wanted(guild_id, name_of(period, now), EVERY_GAME, order)
+        wanted = LeaderboardKey(guild_id, name_of(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
             c, wanted, person(chance), _SHOWN, offset, places=places
         )
@@ -169,11 +170,11 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
         "somebody's statistics, nemesis and victim": lambda c, chance: (
             statistics_queries.person_rows(c, person(chance))
         ),
-        "what somebody's deals were worth": lambda c, chance: odds_queries.odds_of_person(
+        "what somebody's deals were worth": lambda c, chance: round_queries.odds_of_person(
             c, person(chance), PLAYED_BY
         ),
-        "the deal to be played out next": lambda c, _: odds_queries.without_odds(c, PLAYED_BY),
-        "what the cards of a match were worth": lambda c, chance: odds_queries.dealt_in(
+        "the deal to be played out next": lambda c, _: round_queries.without_odds(c, PLAYED_BY),
+        "what the cards of a match were worth": lambda c, chance: round_queries.dealt_in(
             c, _a_match(growth, chance)
         ),
         "what a round has earned": lambda c, chance: statistics_queries.earned_in(
@@ -186,7 +187,8 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
 
 
 def _recaps(database: Database, population: Population, growth: Growth) -> dict[str, _Ask]:
-    """What the bot does for a recap: the rounds, their facts read, what there is to tell."""
+    """Do what the bot does for a recap: read the rounds and their facts, and choose what to
+    show."""
     clock = SystemClock()
     recaps = Recaps(database, clock, Tally(database, clock))
     biggest, smallest = population.servers[0], population.servers[-1]
@@ -227,7 +229,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: QueriesReport) -> Table:
-    """The times of each query; beside them the processor time of this process, in the middle."""
+    """Return the times of each query, with the median processor time of this process."""
     rows = [
         (each.query, *(f"{ms:.1f}" for ms in (each.p50, each.p95, each.worst, each.processor)))
         for each in report.times

@@ -1,4 +1,4 @@
-"""What a bot has asked of the playground, by route and by limit."""
+"""The requests of a bot to the playground, by route and by limit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ _TOO_MANY = 429
 
 
 class Route(Struct, frozen=True):
-    """So many requests of one kind; ``counted``: for the bot's limit of 50 a second."""
+    """The number of requests of one kind; ``counted``: whether they count for the bot's 50 a
+    second."""
 
     method: str
     route: str
@@ -24,7 +25,8 @@ class Route(Struct, frozen=True):
 
 
 class RequestsMade(Struct, frozen=True):
-    """All requests, those ``counted`` for the bot's limit of 50 a second, those ``refused``."""
+    """The number of all requests, of those ``counted`` for the bot's 50 a second, and
+    ``refused``."""
 
     total: int
     counted: int
@@ -33,7 +35,7 @@ class RequestsMade(Struct, frozen=True):
 
 
 def together(made: Sequence[RequestsMade]) -> RequestsMade:
-    """What several have asked for, as one."""
+    """Return the sum of several bots' or games' requests."""
     routes: dict[tuple[str, str, bool], Route] = {}
     for route in (route for each in made for route in each.routes):
         key = route.method, route.route, route.counted
@@ -49,7 +51,7 @@ def together(made: Sequence[RequestsMade]) -> RequestsMade:
 
 
 class RequestCounter:
-    """Counts while somebody lets it."""
+    """Counts requests while it is switched on."""
 
     def __init__(self, playground: Playground) -> None:
         self._answered = playground.answered
@@ -57,13 +59,13 @@ class RequestCounter:
 
     @contextmanager
     def counting(self) -> Generator[None]:
-        """Count what is asked meanwhile."""
+        """Count the requests made within this context."""
         before = Counter(self._answered)
         yield
         self._counted += self._answered - before
 
     def made(self) -> RequestsMade:
-        """What was counted."""
+        """Return the counts."""
         routes: Counter[tuple[str, str, bool]] = Counter()
         refused: Counter[tuple[str, str, bool]] = Counter()
         for kind, number in self._counted.items():

@@ -1,4 +1,4 @@
-"""The same with RLCard's Uno: its `step` lists, observes and applies in one."""
+"""Random rounds of RLCard's Uno: its `step` lists, observes and applies in one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSION = "1.2.0"
 
 
 def load() -> Any:
-    """RLCard's `UnoGame`. Raises `OperatorError` where this version of it is not installed."""
+    """Return RLCard's `UnoGame`. Raise `OperatorError` if this version is not installed."""
     try:
         installed = version("rlcard")
         game_class = import_module("rlcard.games.uno.game").UnoGame
@@ -30,9 +30,9 @@ def load() -> Any:
 
 
 def rounds(game_class: Any, seats: int, seed: int, roll: Roll) -> Iterator[tuple[int, float]]:
-    """Round after round without end: the moves of each, and the seconds of processor time.
+    """Yield the moves and the seconds of processor time of one round after another, without end.
 
-    Dealing is not counted. The package sets its number of players nowhere else.
+    Dealing is not counted. The package allows its number of players to be set nowhere else.
     """
     game = game_class()
     game.num_players = seats

@@ -1,4 +1,4 @@
-"""What a finished round costs: as it ends, as it is counted, and as its deal is played out."""
+"""The costs of a finished round: ending it, counting it, and playing its deal out."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from bot.cli._terminal import report_progress
 from bot.engine import Mode
 from bot.players.deal_odds import LEVEL, PLAYOUTS, odds_of
 from bot.store import migrate
-from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, RoundRow
+from bot.store.shared_database import Announcements
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.tally import Tally
 from bot.views.table_values import Status
@@ -35,7 +35,7 @@ _SEED = b"what a round costs"
 
 
 class Cost(Struct, frozen=True):
-    """Milliseconds of processor time for ``what``, measured so many ``times``."""
+    """Milliseconds of processor time for ``what``, measured ``times`` times."""
 
     what: str
     times: int
@@ -54,7 +54,7 @@ class RoundCosts(Struct, frozen=True):
 
 
 async def measure(url: str, rounds: int, deals: int, report: Callable[[str], None]) -> RoundCosts:
-    """End so many rounds of all games in an empty database, and play some of the deals out."""
+    """End rounds of all games in an empty database, and play some of the deals out."""
     await migrate.upgrade_async(url)
     database = Database(url)
     try:
@@ -96,7 +96,7 @@ async def measure(url: str, rounds: int, deals: int, report: Callable[[str], Non
 
 
 def _of_all_games(rounds: int) -> Iterator[PlayedRound]:
-    """By turns, so that a part of them has each game."""
+    """Yield rounds of all games in turn, so that any part of them has each game."""
     at = datetime.now(UTC)
     games = [
         played_rounds(mode, 2 if mode is Mode.DUO else _SEATS, _SEED, rounds, at) for mode in Mode
@@ -144,7 +144,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: RoundCosts) -> Table:
-    """A row for each thing that is done about a round."""
+    """Return a row for each step that is done for a round."""
     rows = [(each.what, f"{each.p50:.2f}", f"{each.p95:.2f}") for each in report.costs]
     note = (
         f"{report.database}, {report.rounds:,} rounds of all games, {report.moves:.0f} actions and "

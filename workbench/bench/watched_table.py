@@ -1,6 +1,6 @@
-"""What the people at one table are shown, and what they can click.
+"""What the people at one table see, and what they can click.
 
-All of it is read from the buttons: they carry the game and the version of their message.
+All of it is read from the buttons, which carry the game and the version of their message.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.render.clicks.click_id import Click, Verb
-from playground import Channel, Message, Person, buttons
+from playground import Channel, Message, PlaygroundPerson, buttons
 from workbench.bench.latencies import Latencies
 
 TURN_VERBS = frozenset(
@@ -34,16 +34,16 @@ _BLUE = 1
 
 @dataclass(frozen=True)
 class Chance:
-    """Something that a person can click to carry the game on."""
+    """Something that a person can click to continue the game."""
 
-    person: Person
+    person: PlaygroundPerson
     message: Message
     click: Click
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A message with buttons of ours, as it was shown last."""
+    """A message with buttons of our bot, as it was last shown."""
 
     message: Message
     game: str
@@ -51,13 +51,13 @@ class Seen:
     enabled: list[Click]
 
     def find(self, verb: Verb, arg: str | None = None) -> Click | None:
-        """The first button for this that can be clicked; `arg` None: whatever it is about."""
+        """Return the first button for this that can be clicked; `arg` None matches any argument."""
         found = (click for click in self.enabled if click.verb is verb)
         return next((click for click in found if arg in (None, click.arg)), None)
 
 
 def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:
-    """What the buttons of ours on a message carry, disabled ones too, each with its button."""
+    """Return the clicks of our buttons on a message, disabled ones too, each with its button."""
     return [
         (click, button)
         for button in buttons(message)
@@ -66,7 +66,7 @@ def clicks_on(message: Message) -> list[tuple[Click, dict[str, Any]]]:
 
 
 def look_at(message: Message) -> Seen | None:
-    """What can be clicked in a message, None if it has no buttons of ours."""
+    """Return what can be clicked in a message, or None if it has no buttons of our bot."""
     clicks = clicks_on(message)
     if not clicks:
         return None
@@ -76,7 +76,10 @@ def look_at(message: Message) -> Seen | None:
 
 
 def _does_something(click: Click, button: dict[str, Any]) -> bool:
-    """Whether it can be clicked; of a card, whether it can be played: others only tell why not."""
+    """Return whether a button can be clicked to any effect.
+
+    A card that cannot be played only answers why.
+    """
     if button.get("disabled"):
         return False
     return click.verb is not Verb.CARD or button.get("style") == _BLUE
@@ -84,13 +87,13 @@ def _does_something(click: Click, button: dict[str, Any]) -> bool:
 
 @dataclass
 class Unseen:
-    """What was done and is not shown yet: its version, and when it was clicked."""
+    """Changes that are not shown yet: their version, and when they were clicked."""
 
     latencies: Latencies
     waiting: list[tuple[int, float]] = field(default_factory=list[tuple[int, float]])
 
     def shown(self, version: int, at: float) -> None:
-        """A message shows this version since then."""
+        """Note that a message shows this version since this moment."""
         for done, since in self.waiting:
             if done <= version:
                 self.latencies.add(at - since)
@@ -101,15 +104,16 @@ class WatchedTable:
     """One table and the people at it."""
 
     def __init__(
-        self, channel: Channel, people: list[Person], board: Latencies, turn: Latencies
+        self, channel: Channel, people: list[PlaygroundPerson], board: Latencies, turn: Latencies
     ) -> None:
-        """`board`, `turn`: from a click until the board, and the hand of who is next, show it."""
+        """`board`, `turn`: latencies from a click until the board, and the next player's hand, show
+        it."""
         self.game = ""
         self.channel = channel
         self.people = people
         self.board: Seen | None = None
         self.clicking = False
-        """Whether somebody's click is not answered yet."""
+        """Whether a click is waiting for its answer."""
         self.hands: dict[str, Seen] = {}
         self._by_dm = {person.dm.id: person.id for person in people}
         self._needed = 0
@@ -119,17 +123,17 @@ class WatchedTable:
 
     @property
     def version(self) -> int:
-        """The newest version that anybody has been shown."""
+        """The newest version that has been shown."""
         shown = [seen.version for seen in self.hands.values()]
         return max([*shown, 0 if self.board is None else self.board.version])
 
     @property
     def is_behind(self) -> bool:
-        """Whether something that was done is not shown on the board yet."""
+        """Whether the board does not show the latest change yet."""
         return bool(self._on_board.waiting)
 
     def saw(self, seen: Seen, at: float) -> None:
-        """A message of this table was posted or edited at this moment."""
+        """Note that a message of this table was posted or edited at this moment."""
         self._chances = None
         message = seen.message
         owner = message.visible_to or self._by_dm.get(message.channel_id)
@@ -142,7 +146,8 @@ class WatchedTable:
             self._on_board.shown(seen.version, at)
 
     def chances(self) -> list[Chance]:
-        """What anybody can do for the game now; nothing while that has not been shown to them."""
+        """Return the possible clicks of everybody; none while a change has not been shown to
+        them."""
         if self._chances is None:
             self._chances = self._find_chances()
         return self._chances
@@ -166,7 +171,7 @@ class WatchedTable:
             yield from (click for click in seen.enabled if click.verb in TURN_VERBS)
 
     def answered(self, chance: Chance, clicked_at: float, answered_at: float) -> bool:
-        """A click was answered; whether it has changed the game, which all are to see now."""
+        """Note that a click was answered; return whether it has changed the game."""
         shown = look_at(chance.message)
         version = chance.click.version if shown is None else shown.version
         if version <= chance.click.version:

@@ -1,4 +1,4 @@
-"""What one whole game asks of Discord, by route: `contra-uno bench requests`."""
+"""The requests of a whole game to Discord, by route: `contra-uno bench requests`."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _LONGEST_WAIT = 15.0
 
 
 class GamePlan(Struct, frozen=True):
-    """A round of so many turns at most, in which people think for `pace` seconds.
+    """Rounds of a limited number of turns, in which people think for `pace` seconds.
 
-    Of each seating ``rounds`` are played, side by side, with seeds from ``seed`` on.
-    ``load`` is what is played for the last row; None for none.
+    ``rounds`` of each seating are played side by side, with seeds from ``seed`` on. ``load`` is
+    played for the last row; None for none.
     """
 
     turns: int
@@ -41,9 +41,9 @@ class GamePlan(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """What games of this seating have asked for, from the first click of each to its end.
+    """The requests of all games of this seating, from the first click to the end.
 
-    ``actions`` are all that have changed it, those of computer players included.
+    ``actions`` are all that have changed a game, including those of computer players.
     """
 
     seating: str
@@ -92,7 +92,10 @@ async def _play_one(plan: GamePlan, seating: Seating, seed: int) -> Game:
 
 
 async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan, *, restless: bool) -> None:
-    """Click until the round is over, or so often; who is ``restless`` clicks after every other."""
+    """Click until the round is over or the limit is reached.
+
+    A ``restless`` player clicks after every click of another.
+    """
     for turn in range(plan.turns):
         try:
             await crowd.playground.until(table.chances, _LONGEST_WAIT)
@@ -106,7 +109,8 @@ async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan, *, restless: 
 
 
 async def _press_in_vain(table: WatchedTable) -> None:
-    """Whoever is not on clicks the own first card, and is told that it is not their turn."""
+    """Click the first card of a player who is not on turn, and get the answer that it is not
+    theirs."""
     (person,) = table.people
     hand = table.hands.get(person.id)
     if hand is None or table.chances():
@@ -131,7 +135,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table_of(report: GameReport) -> Table:
-    """What an action costs at each kind of table, with the routes that it is made of."""
+    """Return the requests per action at each kind of table, by route."""
     rows = [
         (game.seating, str(game.actions), *_an_action(game.actions, game.made))
         for game in report.games

@@ -1,1 +1,1 @@
-"""Messages with a view made up for each, for the command `render`."""
+"""Sample messages, each made from an invented view, for the command `render`."""

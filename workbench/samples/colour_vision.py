@@ -1,4 +1,4 @@
-"""How colours look to people who see them differently, and how far apart they are then."""
+"""Colours as people with other colour vision see them, and how far apart they then are."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ _TO_OKLAB: _Matrix = (
 
 
 def simulated(colour: Rgb, vision: Vision) -> Rgb:
-    """The colour as this vision shows it to somebody who sees all colours."""
+    """Return the colour as people with this vision see it."""
     seen = _seen(colour, vision)
     red, green, blue = (round(255 * _curved(part)) for part in seen)
     return (red, green, blue)
 
 
 def distance(one: Rgb, other: Rgb, vision: Vision = Vision.NORMAL) -> float:
-    """How far two colours are apart in OKLab; black and white are 1.0 apart, 0.02 is noticed."""
+    """Return the distance of two colours in OKLab: 1.0 from black to white, 0.02 is visible."""
     return math.dist(_oklab(_seen(one, vision)), _oklab(_seen(other, vision)))
 
 
 def closest(colours: dict[str, Rgb], vision: Vision) -> tuple[float, str, str]:
-    """The two colours that are the least apart, by name, and their distance."""
+    """Return the two colours with the least distance, by name, and their distance."""
     return min(
         (distance(colours[one], colours[other], vision), one, other)
         for one, other in combinations(colours, 2)
@@ -95,7 +95,7 @@ def _times(matrix: _Matrix, vector: _Row) -> _Row:
 
 
 def _linear(part: float) -> float:
-    """sRGB's curve, undone."""
+    """Return the linear value of an sRGB value."""
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
 

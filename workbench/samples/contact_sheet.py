@@ -1,4 +1,4 @@
-"""Many pictures side by side, each above its name, so that the whole look is seen at once."""
+"""Many pictures side by side, each above its name, to see the whole look at once."""
 
 from __future__ import annotations
 
@@ -7,29 +7,28 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from bot.artwork.fonts import text_font
 from bot.artwork.palette import INK, PAPER, Rgb
-from bot.artwork.raster import resized
+from bot.artwork.raster import resized, text_font
 from bot.artwork.tile_drawing import picture_of
 from bot.artwork.tiles import Tile
 
 _COLUMNS = 8
 _WIDTH, _HEIGHT = 164, 108
 _LARGE, _SMALL = 64, 22
-"""Pixels of a tile: to look at, and as it stands in a button."""
+"""Pixels of a tile: enlarged, and as it appears in a button."""
 _LETTERS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A tile and what it is called."""
+    """A tile and its name."""
 
     tile: Tile
     name: str
 
 
 def contact_sheet(cells: Sequence[Cell], ground: Rgb) -> Image.Image:
-    """The tiles on a ground, each at two sizes."""
+    """Return the tiles on a background, each at two sizes."""
     rows = -(-len(cells) // _COLUMNS)
     sheet = Image.new("RGB", (_COLUMNS * _WIDTH, rows * _HEIGHT), ground)
     for number, cell in enumerate(cells):

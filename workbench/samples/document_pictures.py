@@ -1,4 +1,4 @@
-"""The pictures of the README and the documents: in English, dark, as a phone shows them."""
+"""The pictures in the README and the documents: in English, dark, as a phone shows them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ MESSAGES = (
 """The names of the samples."""
 
 CHARTS = ("round", "match")
-"""Those of the drawn pictures that the pages show."""
+"""The drawn pictures among them."""
 
 SILHOUETTES = "silhouettes"
 """A sheet with every colour by itself, and as a card."""
@@ -68,7 +68,7 @@ _COLOURS = 128
 
 
 async def draw_document_pictures(folder: Path) -> list[Path]:
-    """Write each picture by its name; the files. Raises OperatorError where no browser is."""
+    """Write each picture and return the files. Raise OperatorError if there is no browser."""
     with TemporaryDirectory() as shots:
         taken = await shoot_messages(Path(shots), MESSAGES, _LANGUAGE)
         files = [_with_few_colours(shot, folder / shot.name) for shot in taken]
@@ -89,7 +89,7 @@ def _draw_silhouettes(file: Path, t: Translator) -> Path:
 
 
 def _with_few_colours(shot: Path, file: Path) -> Path:
-    """The picture as a small file: it lies in the repository."""
+    """Write the picture as a small file, because it is part of the repository."""
     with Image.open(shot) as picture:
         few = picture.convert("RGB").quantize(_COLOURS, dither=Image.Dither.NONE)
         few.save(file, optimize=True)

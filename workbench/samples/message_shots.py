@@ -1,4 +1,4 @@
-"""Messages as the playground's page shows them, or as Discord is sent them where no browser is."""
+"""Messages as the playground's page shows them, or as JSON for Discord if there is no browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 import aiohttp
 
 from bot.artwork import Tile, all_tiles, emoji_name, png_of
-from bot.cli._playground import serving
+from bot.cli.playground import serving
 from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page
@@ -29,14 +29,14 @@ _COMPONENTS_V2 = 1 << 15
 _AT_ONCE = 50
 """The page shows the last sixty messages of a channel."""
 _HEIGHT = 2000
-"""More than any message takes, so that the page cuts none."""
+"""More than any message needs, so that the page cuts none."""
 _MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
-"""Nothing lies in front of a message, and nothing says when it was sent."""
+"""Hides what lies in front of a message, and when it was sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How wide the window is, and in which colours it shows the page."""
+    """The width of the window, and the colours of the page."""
 
     name: str
     width: int
@@ -53,14 +53,14 @@ LOOKS = (
 
 
 def browser_path() -> str | None:
-    """A browser that can be driven, None where there is none."""
+    """Return a browser that can be driven, or None if there is none."""
     if importlib.util.find_spec("playwright") is None:
         return None
     return next((path for name in _BROWSERS if (path := shutil.which(name))), None)
 
 
 async def write_messages(folder: Path) -> list[Path]:
-    """Write every kind of message in each language; the files, pictures or JSON."""
+    """Write every kind of message in each language; return the files (pictures or JSON)."""
     browser = browser_path()
     files: list[Path] = []
     for language in LANGUAGES:
@@ -76,16 +76,16 @@ async def write_messages(folder: Path) -> list[Path]:
 
 
 def _lots(language: Language) -> list[list[str]]:
-    """The names of all messages, as many at a time as a playground's page shows."""
+    """Return the names of all messages, in lots that fit the playground's page."""
     tiles = dict.fromkeys(all_tiles(), "<:any:1>")
     names = [name for name, _ in sample_messages(tiles, Texts.load().get(language))]
     return [names[begin : begin + _AT_ONCE] for begin in range(0, len(names), _AT_ONCE)]
 
 
 async def shoot_messages(folder: Path, names: Collection[str], language: Language) -> list[Path]:
-    """Write some of the messages as a phone shows them, each by its name alone.
+    """Write some of the messages as a phone shows them, each named like its sample.
 
-    Raises OperatorError where no browser can be driven.
+    Raise OperatorError if no browser can be driven.
     """
     browser = browser_path()
     if browser is None:
@@ -101,10 +101,10 @@ async def shoot_messages(folder: Path, names: Collection[str], language: Languag
 async def _posted(
     language: Language, wanted: Collection[str]
 ) -> AsyncGenerator[tuple[str, dict[str, Page]]]:
-    """A playground with these messages in its channel, in order: its page, and they by name."""
+    """Run a playground with these messages; yield its page's address and the messages by name."""
     t = Texts.load().get(language)
     async with serving(0) as playground:
-        # Times on the page are in its reader's language.
+        # Times on the page are in the language of its reader.
         for user in list(playground.world.users.values()):
             playground.world.set_locale(user, language)
         emoji: dict[Tile, str] = {}
@@ -121,7 +121,7 @@ async def _posted(
 
 @cache
 def _drawn(tile: Tile) -> bytes:
-    """The tile as a PNG file, which is the same in every language and lot."""
+    """Return the tile as a PNG file, which is the same in every language and lot."""
     return png_of(tile)
 
 
@@ -133,7 +133,7 @@ def _write_json(folder: Path, language: Language, messages: Mapping[str, Page]) 
 
 
 async def _post(address: str, messages: Iterable[Page]) -> None:
-    """Send every message to the playground as a bot does, which takes what Discord would take."""
+    """Send every message to the playground as a bot does; it checks them as Discord would."""
     async with aiohttp.ClientSession(headers={"Authorization": "Bot sample"}) as session:
         for page in messages:
             body = {"components": components_of(page), "flags": _COMPONENTS_V2}
@@ -149,7 +149,7 @@ async def _post(address: str, messages: Iterable[Page]) -> None:
 async def _shoot(
     browser: str, url: str, look: Look, names: Sequence[str], folder: Path
 ) -> list[Path]:
-    """A picture of each message of the page, by the ``names`` they are to have."""
+    """Take a picture of each message of the page, named by ``names``."""
     api: Any = importlib.import_module("playwright.async_api")
     files = [folder / f"{name}.png" for name in names]
     async with api.async_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""What several samples use: when they are looked at, and what a choice of a card leaves open."""
+"""What several samples use: the time at which they are seen, and choices of a card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.views.table_view import SeatView
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 SOON = NOW + timedelta(seconds=30)
-"""When the samples are looked at, so that “in 30 seconds” stays so."""
+"""30 seconds after the samples are seen, so that “in 30 seconds” stays true."""
 
 
 BARE = PageContext(
@@ -62,7 +62,7 @@ BARE = PageContext(
 
 
 def people(names: Iterable[str]) -> tuple[SeatView, ...]:
-    """Seats of people with these names; the first is the host's."""
+    """Return seats of people with these names; the first is the host's."""
     return tuple(
         SeatView(BARE.game_id, number, name, number + 1, is_host=number == 0)
         for number, name in enumerate(names)
@@ -70,7 +70,7 @@ def people(names: Iterable[str]) -> tuple[SeatView, ...]:
 
 
 def question_of(context: PageContext, choice: CardChoice) -> Question:
-    """What this choice of a card leaves open."""
+    """Return what this choice of a card leaves open."""
     assert context.observation is not None
     found = resolve(choice, context.legal, context.observation)
     assert isinstance(found, Question)
@@ -78,11 +78,11 @@ def question_of(context: PageContext, choice: CardChoice) -> Question:
 
 
 LAST_SECRET = bytes(range(32))
-"""What the secrets of the samples' rounds are made from."""
+"""The secret from which those of the samples' rounds are made."""
 
 
 def with_words(context: PageContext) -> PageContext:
-    """The table where its first two have added words to the seed."""
+    """Return the table with words for the seed from its first two players."""
     words = (SeedWord("Kuckuck", bytes(16)), SeedWord("42", bytes(range(16))))
     said = zip(context.seats, words, strict=False)
     seats = tuple(replace(seat, word=word) for seat, word in said)
@@ -94,7 +94,7 @@ def with_words(context: PageContext) -> PageContext:
 
 
 def origin_of(context: PageContext, number: int) -> SeedOrigin:
-    """What the seed of a round of this table was made from."""
+    """Return what the seed of a round of this table was made from."""
     said = ((seat.number, seat.word) for seat in context.seats)
     words = (SeatWord(seat, word.digest, word) for seat, word in said if word is not None)
     found = seed_origin(LAST_SECRET, number, words)

@@ -1,4 +1,4 @@
-"""The pages before the deal and those of the rules, at their fullest: a big table, every rule."""
+"""The pages before the deal and the pages of rules at their fullest: a big table, every rule."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Mode
+from bot.engine import BY_NAME, Mode
 from bot.i18n import Translator
 from bot.players import LEVELS
 from bot.presets import load_presets
 from bot.render import Page, PageContext, lobby_page
 from bot.render.private import choosing
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
-from bot.render.rules.rule_families import family_of
 from bot.rule_choice import combined
 
 _FAVOURITES = ("Freitagsrunde", "W" * 40)
@@ -22,7 +21,7 @@ _CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"
 
 
 def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each page with its name; ``table`` says who sits there."""
+    """Yield each page with its name; ``table`` has the players."""
     robo = replace(table.seats[1], user_id=None, level="hard")
     everything = load_presets()["everything"].options()
     lobby = replace(
@@ -42,7 +41,7 @@ def sample_choosing(table: PageContext, t: Translator) -> Iterator[tuple[str, Pa
     yield "choosing-game", choosing.game_choice_page(lobby, _FAVOURITES, t)
     conflict = choosing.note_on(chosen, t)
     assert conflict is not None
-    there = dataclasses.replace(conflict, about=f"family.{family_of('partner')}")
+    there = dataclasses.replace(conflict, about=f"family.{BY_NAME['partner'].family}")
     yield "choosing-rules", choosing.house_rules_page(teams, t, there)
     yield "choosing-gestures", choosing.value_page(teams, "action_uno", t)
     yield "choosing-card", choosing.value_page(teams, "complement", t, rank="5")

@@ -1,4 +1,4 @@
-"""What is looked up beside the game, and what is left of one: scores, settings, pictures."""
+"""Lookups beside the game, and what is left after it: scores, settings, pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.engine import (
     to_act,
 )
 from bot.engine.events import RoundEnded
-from bot.facts import RoundRecord, Step, record_of, verify_round
+from bot.facts import RoundRecord, RoundStep, record_of, verify_round
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render import (
@@ -54,7 +54,7 @@ from bot.render import (
     sure_season_page,
 )
 from bot.render.private.hint_page import hint_page
-from bot.render.private.more_page import more_page
+from bot.render.private.lookup_pages import more_page, proof_page
 from bot.render.private.privacy_page import (
     forgotten_page,
     privacy_file_page,
@@ -62,9 +62,8 @@ from bot.render.private.privacy_page import (
     still_playing_page,
     sure_to_delete_page,
 )
-from bot.render.private.proof_page import proof_page
 from bot.render.private.rulebook_page import Shelf, rulebook_page
-from bot.render.public.follower_pages import offer_page, told_result
+from bot.render.public.notices import offer_page, told_result
 from bot.setting_values import ServerSettings
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
@@ -78,9 +77,9 @@ _SETTINGS = ServerSettings(guild_id=1, preset="everything", channels=(70,), lang
 def sample_lookups(
     playing: PageContext, over: PageContext, t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each message with its name, for somebody who is ``playing`` and one whose match is ``over``.
+    """Yield each message with its name, for a ``playing`` table and one that is ``over``.
 
-    Raises ValueError where nobody holds a hand.
+    Raise ValueError if nobody holds a hand.
     """
     everybody = replace(playing, seat=None)
     yield "lobby-started", started_page(everybody, t)
@@ -118,7 +117,7 @@ def sample_lookups(
 
 
 def _leaderboards(t: Translator) -> Iterator[tuple[str, Page]]:
-    """In words and as a picture, with one's own line below the best."""
+    """Yield the leaderboard in words and as a picture, with the viewer's own line below."""
     lines = [
         LeaderboardLine(1, "Anna", 12, 30, 1840, 4, 9, 1094),
         LeaderboardLine(2, "Ben", 9, 30, 1210, 3, 4, 1037),
@@ -156,13 +155,13 @@ _ANNOUNCED = commitment(b"another")
 
 
 def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
-    """A round in which everybody always does the first thing that they may do, and its points."""
+    """Return a round in which everybody always takes the first possible action, and its points."""
     state, _ = new_match(build_options(Mode.CLASSIC, [("target", "round")]), len(_NAMES), seed)
-    steps: list[Step] = []
+    steps: list[RoundStep] = []
     while (seat := to_act(state.phase)) is not None:
         action = legal_actions(state, seat)[0]
         state, events = apply(state, action)
-        steps.append(Step(action))
+        steps.append(RoundStep(action))
         for event in events:
             if isinstance(event, RoundEnded):
                 return record_of(state, event, steps), dict(enumerate(event.points))
@@ -170,7 +169,7 @@ def _played(seed: bytes) -> tuple[RoundRecord, dict[int, int]]:
 
 
 def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each outcome once."""
+    """Yield each outcome once."""
     record, points = _played(_SEED)
     title = t.format("verify-round", mode=t.format("mode-classic"), number=1, when="<t:0:R>")
     for name, told in (("proven", points), ("changed", {0: points[0] + 1})):

@@ -1,4 +1,4 @@
-"""Every kind of message, made from sample positions instead of a game."""
+"""Every kind of message, made from sample positions without a game."""
 
 from __future__ import annotations
 
@@ -105,11 +105,11 @@ _NAMES = (
     "\u0645\u0631\u062d\u0628\u0627 \u202e\u05d8\u05e1\u05d8 abc",
     "[link](https://x.yz) <@1> @everyone",
 )
-"""What people call themselves to see what happens; up to 32 characters, as Discord lets them."""
+"""Names chosen to break messages, up to Discord's limit of 32 characters."""
 
 
 def _crowded(mode: Mode, seats: int, own: int) -> str:
-    """A table where the first of `seats` holds `own` different cards, the others two each."""
+    """Return a record in which the first of `seats` holds `own` different cards, the others two."""
     light, dark = deck_of(GAMES[mode], seats)
     turned = (*dark[len(dark) // 2 + 1 :], *dark[: len(dark) // 2 + 1])
     backs = [f"/{FACE_TEXT[face]}" for face in turned] if dark else [""] * len(light)
@@ -132,7 +132,7 @@ _LINK = "https://discord.com/channels/1/2/3"
 
 
 def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each message with its name. ``emoji`` are the tiles as they are written in a text."""
+    """Yield each message with its name. ``emoji`` are the tiles as a text names them."""
 
     def deck(mode: Mode) -> TileEmoji:
         return TileEmoji({tile: emoji[tile] for tile in tiles_of(mode)})
@@ -185,7 +185,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
 
 
 def context_of_record(record: str, name: str | None) -> PageContext:
-    """What one player, or everybody, sees once a record is played."""
+    """Return what one player, or everybody, sees after a record."""
     played = Record(record)
     steps = [step.events for step in played.play()]
     if played.state is None or played.findings:
@@ -215,13 +215,13 @@ def context_of_record(record: str, name: str | None) -> PageContext:
 
 
 def _in_words(context: PageContext) -> PageContext:
-    """The table where everybody wants their cards in words."""
+    """Return the table where everybody has their cards in words."""
     seats = tuple(replace(seat, cards_as_symbols=False) for seat in context.seats)
     return replace(context, seats=seats)
 
 
 def _with_names(context: PageContext) -> PageContext:
-    """The table with people who are called what breaks messages elsewhere."""
+    """Return the table with names that break messages elsewhere."""
     seats = [
         replace(label, name=shortened(_NAMES[seat % len(_NAMES)], 32))
         for seat, label in enumerate(context.seats)
@@ -230,7 +230,7 @@ def _with_names(context: PageContext) -> PageContext:
 
 
 def _revealed(accused: PageContext, challenger: PageContext, t: Translator) -> str:
-    """What the challenger reads of the accused's hand."""
+    """Return what the challenger reads of the accused player's hand."""
     assert accused.observation is not None
     return revealed_text("Anna", accused.observation.faces, True, t, challenger.tiles)
 

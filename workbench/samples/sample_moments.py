@@ -1,4 +1,4 @@
-"""Moments of house rules, penalties and Duo, and what a person sets: each a message of its own."""
+"""Moments of house rules, penalties and Duo, and settings: each a message of its own."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.render import (
     choice_page,
     hand_page,
 )
-from bot.render.private.own_settings_page import own_settings_page
-from bot.setting_values import Gesture, PersonSettings
+from bot.render.private.settings_pages import own_settings_page
+from bot.setting_values import PersonSettings, TableGesture
 from bot.views.table_values import DeadlineKind, VoteKind
 from bot.views.table_view import VoteView
 from workbench.samples.sample_basics import SOON, question_of
@@ -93,10 +93,10 @@ turn Anna
 def sample_moments(
     seen: Callable[[str, str | None], PageContext], t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
+    """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "hand-jump-in", hand_page(seen(_JUMP_IN, "Cem"), t)
     yield "hand-answer", hand_page(seen(_STACKING, "Ben"), t)
-    clapping = replace(seen(_GESTURE, "Ben"), gesture=Gesture.CLAP)
+    clapping = replace(seen(_GESTURE, "Ben"), gesture=TableGesture.CLAP)
     yield "hand-gesture", hand_page(clapping, t)
     yield "hand-draft", hand_page(seen(_DRAFT, "Anna"), t)
     series = seen(_SERIES, "Anna")
@@ -106,13 +106,13 @@ def sample_moments(
 
 
 def _last_of_series(context: PageContext) -> Question:
-    """With which card the longest series is to end (D6)."""
+    """Return the question with which card the longest series is to end (D6)."""
     series = max((a for a in context.legal if isinstance(a, Play)), key=lambda a: len(a.more))
     return question_of(context, CardChoice(series.card, size=1 + len(series.more)))
 
 
 def _accused(table: PageContext) -> PageContext:
-    """Ben is accused of a silly question, and Dana takes long."""
+    """Return a table where Ben is accused of a silly question and Dana takes long."""
     question = VoteView(
         kind=VoteKind.QUESTION,
         about=1,

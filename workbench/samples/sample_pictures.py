@@ -1,4 +1,4 @@
-"""Every picture larger than a tile, of made-up games."""
+"""Every picture larger than a tile, of invented games."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 
 from bot.artwork import CardTile, NamedWildTile, Tile, tiles_of
 from bot.artwork.pictures import (
+    ChartMoment,
     LeaderboardRow,
     MatchResult,
-    Moment,
     PlayerResult,
     PlayerStanding,
     RoundResult,
@@ -26,7 +26,7 @@ _STEPS = 46
 
 
 def sample_pictures(t: Translator) -> dict[str, Callable[[], bytes]]:
-    """Each picture by its name, to be drawn: a PNG."""
+    """Return a function for each picture by its name that draws it as a PNG."""
     result, match = sample_result(t), sample_match(t)
     rows = [
         LeaderboardRow(1, "Anna", "12", 1.0),
@@ -47,13 +47,13 @@ def sample_pictures(t: Translator) -> dict[str, Callable[[], bytes]]:
 
 
 def sample_hand(mode: Mode, cards: int) -> Sequence[Tile]:
-    """Some cards of the side that comes last in a deck."""
+    """Return some cards of the side that comes last in a deck."""
     faces = [tile for tile in tiles_of(mode) if isinstance(tile, CardTile)]
     return faces[-cards:]
 
 
 def sample_result(t: Translator) -> RoundResult:
-    """A round in which somebody caught a +4 and a forgotten call was caught."""
+    """Return a round with a challenged +4 and a forgotten call that was caught."""
     names, left = ("Anna", "Ben", "Cem", "Dana"), (0, 2, 4, 9)
     scores = (("512", "+284"), ("312", "+0"), ("96", "+0"), ("0", "+0"))
     return RoundResult(
@@ -67,15 +67,15 @@ def sample_result(t: Translator) -> RoundResult:
         ),
         sizes=tuple(_course(end, seed) for seed, end in enumerate(left)),
         moments=(
-            Moment(12, 3, NamedWildTile(WILD_DRAW_FOUR, 2)),
-            Moment(24, 2),
-            Moment(33, 1, CardTile(0, DRAW_TWO)),
+            ChartMoment(12, 3, NamedWildTile(WILD_DRAW_FOUR, 2)),
+            ChartMoment(24, 2),
+            ChartMoment(33, 1, CardTile(0, DRAW_TWO)),
         ),
     )
 
 
 def sample_match(t: Translator) -> MatchResult:
-    """A match of five rounds that two were close to winning."""
+    """Return a match of five rounds with a close end."""
     names = ("Anna", "Ben", "Cem", "Dana")
     points = (
         (0, 120, 120, 228, 228, 512),
@@ -99,7 +99,7 @@ def sample_match(t: Translator) -> MatchResult:
 
 
 def _course(end: int, seed: int) -> tuple[int, ...]:
-    """A hand's size from seven cards to those at the end, up and down on the way."""
+    """Return a hand's size from seven cards to the last number, up and down on the way."""
     rng = Random(seed)
     sizes = [7]
     for step in range(1, _STEPS):

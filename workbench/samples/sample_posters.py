@@ -1,4 +1,4 @@
-"""Results that stay, of a match that computer players have played."""
+"""Posters of a match that computer players have played."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from functools import cache
 from bot import engine
 from bot.engine import MatchOver, Mode, NextRound, Play, State, build_options
 from bot.engine.events import RoundEnded
-from bot.facts import RoundFacts, Step, facts_of, record_of
+from bot.facts import RoundFacts, RoundStep, facts_of, record_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
+    FinishedSeat,
     Page,
-    SeatResult,
     round_poster,
     round_poster_page,
     round_poster_picture,
     with_picture,
 )
 from bot.render.names import plain_name
-from bot.render.pictures.result_picture import round_result_in_words
+from bot.render.pictures.result_pictures import round_result_in_words
 from workbench.samples.sample_basics import draw_round_result
 
 _NAMES = ("Anna", "Ben", "Cem", "Dana")
@@ -28,7 +28,7 @@ _ROUNDS = 4
 
 
 def sample_posters(t: Translator) -> Iterator[tuple[str, Page]]:
-    """The poster of a round in each game."""
+    """Yield the poster of a round in each game."""
     for mode in Mode:
         names = _NAMES[:2] if mode is Mode.DUO else _NAMES
         finished = _played_rounds(mode, names)[-1]
@@ -60,8 +60,8 @@ def _played_rounds(mode: Mode, names: tuple[str, ...]) -> list[FinishedRound]:
     return rounds
 
 
-def _played_round(state: State) -> tuple[State, RoundEnded, list[Step]]:
-    steps: list[Step] = []
+def _played_round(state: State) -> tuple[State, RoundEnded, list[RoundStep]]:
+    steps: list[RoundStep] = []
     while True:
         seat = engine.to_act(state.phase)
         assert seat is not None
@@ -69,7 +69,7 @@ def _played_round(state: State) -> tuple[State, RoundEnded, list[Step]]:
         thrown = [action for action in legal if isinstance(action, Play)]
         action = (thrown or legal)[0]
         state, events = engine.apply(state, action)
-        steps.append(Step(action))
+        steps.append(RoundStep(action))
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if ended is not None:
             return state, ended, steps
@@ -79,7 +79,7 @@ def _finished(
     state: State, ended: RoundEnded, facts: RoundFacts, names: tuple[str, ...]
 ) -> FinishedRound:
     results = tuple(
-        SeatResult(
+        FinishedSeat(
             seat=seat,
             name=name,
             won=seat == ended.winner,

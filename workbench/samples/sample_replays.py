@@ -1,4 +1,4 @@
-"""What `/uno replay` shows: the deal, moments that mattered, the end, and big hands."""
+"""Pages of `/uno replay`: the deal, moments that mattered, the end, and big hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import Mode, Play, apply, build_options, legal_actions, new_match, to_act
 from bot.engine.events import RoundEnded
-from bot.facts import Moment, RoundRecord, RoundWalk, Step, record_of, walk_of
+from bot.facts import RoundRecord, RoundStep, RoundWalk, TurningPoint, record_of, walk_of
 from bot.i18n import Translator
 from bot.render import Page, replay_page, replay_record_page
 from bot.render.page import relative
@@ -25,13 +25,13 @@ _STRIDE = 7
 
 
 def sample_replays(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Positions of a round of Flip and of one of No Mercy; who sat at one seat is forgotten."""
+    """Yield positions of rounds of Flip and No Mercy; one player's data was deleted."""
     flip, mercy = _replay(Mode.FLIP, t), _replay(Mode.MERCY, t)
     worth = dict(zip(_NAMES, (41, 33, 26), strict=False))
     yield "replay-deal", replay_page(replace(flip, worth=worth), 0, t)
-    yield "replay-flip", replay_page(flip, _first(flip.walk, Moment.FLIP), t)
+    yield "replay-flip", replay_page(flip, _first(flip.walk, TurningPoint.FLIP), t)
     yield "replay-end", replay_page(flip, flip.walk.last, t)
-    yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, Moment.BIG_DRAW), t)
+    yield "replay-big-draw", replay_page(mercy, _first(mercy.walk, TurningPoint.BIG_DRAW), t)
     face = flip.walk.positions[1].top
     assert face is not None
     played, faces = Play(0, 0), {0: face}
@@ -61,24 +61,24 @@ def _walked(mode: Mode) -> RoundWalk:
 
 
 def _played(mode: Mode) -> RoundRecord:
-    """A round in which everybody does some of what they may do."""
+    """Return a round in which everybody does some of what is possible."""
     state, _ = new_match(build_options(mode, [("target", "round")]), _SEATS, _SEED)
-    steps: list[Step] = []
+    steps: list[RoundStep] = []
     while (seat := to_act(state.phase)) is not None:
         legal = legal_actions(state, seat)
         action = legal[_STRIDE * len(steps) % len(legal)]
         state, events = apply(state, action)
-        steps.append(Step(action))
+        steps.append(RoundStep(action))
         for event in events:
             if isinstance(event, RoundEnded):
                 return record_of(state, event, steps)
     raise AssertionError("every round ends")
 
 
-def _first(walk: RoundWalk, moment: Moment) -> int:
+def _first(walk: RoundWalk, moment: TurningPoint) -> int:
     return next(each.number for each in walk.positions if moment in each.moments)
 
 
 def _fullest(walk: RoundWalk) -> int:
-    """Where the most cards are in hands."""
+    """Return the position with the most cards in hands."""
     return max(walk.positions, key=lambda each: sum(map(len, each.hands))).number

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from bot.artwork import tiles_of
-from bot.artwork.emoji_names import emoji_name, key_of
+from bot.artwork.tile_drawing import emoji_name, key_of
 from bot.engine import Mode, announced_hash, build_options
 from bot.i18n import Translator
 from bot.players import LEVELS
@@ -87,9 +87,9 @@ _PEOPLE = (*people(["Anna", "Ben"]), SeatView(BARE.game_id, 2, "Ada", level="eas
 def sample_states(
     seen: Callable[[str, str | None], PageContext], t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each state with its name, `lobby …`, `board …`, `hand …` or `result …`.
+    """Yield each state with its name: `lobby …`, `board …`, `hand …` or `result …`.
 
-    ``seen`` plays a record and shows it to a player, or to all.
+    ``seen`` plays a record and returns a player's view, or everybody's.
     """
     yield from _lobbies(t)
     yield from _boards(seen, t)
@@ -199,12 +199,12 @@ _MARKS = {Style.PRIMARY: "**{}**", Style.GOOD: "**{}**", Style.DANGER: "🟥 {}"
 
 
 def states(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Every state with its page, cards as tiles."""
+    """Yield every state with its page, with cards as tiles."""
     return sample_states(_seen, t)
 
 
 def list_of_buttons(t: Translator) -> str:
-    """A table in markdown: bold is bright, a red square red, a stroke the end of a row."""
+    """Return a table in markdown: bold for highlighted, a red square for red, a stroke per row."""
     lines = ["| state | buttons |", "|---|---|"]
     for name, page in states(t):
         rows = [block for block in page.blocks if isinstance(block, Row)]
@@ -213,7 +213,7 @@ def list_of_buttons(t: Translator) -> str:
 
 
 def _shown(button: Button) -> str:
-    """What stands on a button; of a tile, what it shows."""
+    """Return the text on a button, or what its tile shows."""
     tile = "" if button.emoji is None else key_of(button.emoji.strip("<>:").split(":")[0])
     return _MARKS[button.style].format(f"{tile or ''} {button.label}".strip())
 

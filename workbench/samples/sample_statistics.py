@@ -1,4 +1,4 @@
-"""What is told of made-up people: their statistics and achievements."""
+"""Statistics and achievements of invented people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.render import (
 )
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics, Recap, Stretch
-from bot.statistics.recap import Fortune, Line, Moment, Told
+from bot.statistics.recap import Feat, Fortune, RecapMoment, RecapStanding
 from workbench.samples.sample_basics import draw_person_card, draw_recap_card
 
 _MARKS = {"easy": 912, "medium": 985, "hard": 1064, "master": 1102}
@@ -26,7 +26,7 @@ _SURE = 2.0
 
 
 def sample_person() -> PersonStatistics:
-    """Somebody who plays two games, one of them since lately."""
+    """Return a person who plays two games, one of them only recently."""
     course = tuple(Rating(25 + step / 40, _SURE, n) for n, step in enumerate(_UPS_AND_DOWNS, 20))
     totals = PersonTotals(
         rounds=51,
@@ -65,22 +65,22 @@ def sample_person() -> PersonStatistics:
 
 
 def sample_recap(variant: int) -> Recap:
-    """An evening of four, told in one of three ways."""
+    """Return the recap of an evening of four, in one of three wordings."""
     return Recap(
         Stretch.EVENING,
         rounds=14,
         people=4,
         lines=(
-            Line("Anna", 14, 6, 1, 690),
-            Line("Ben", 14, 4, 1, 512),
-            Line("Cem", 11, 3, 0, 300),
-            Line("Dana", 14, 1, 0, 96),
+            RecapStanding("Anna", 14, 6, 1, 690),
+            RecapStanding("Ben", 14, 4, 1, 512),
+            RecapStanding("Cem", 11, 3, 0, 300),
+            RecapStanding("Dana", 14, 1, 0, 96),
         ),
         variant=variant,
-        moment=Moment(AwardKind.BIG_DRAW, Told("Dana", 16, "Ben")),
-        catcher=Told("Cem", 5),
-        bluff=Told("Anna", 4, "Ben"),
-        nemesis=Told("Anna", 10, "Dana", 13),
+        moment=RecapMoment(AwardKind.BIG_DRAW, Feat("Dana", 16, "Ben")),
+        catcher=Feat("Cem", 5),
+        bluff=Feat("Anna", 4, "Ben"),
+        nemesis=Feat("Anna", 10, "Dana", 13),
         luckiest=Fortune("Ben", Luck(14, 4, 4.9, 0.6, 3.4)),
         unluckiest=Fortune("Cem", Luck(11, 3, 1.7, 0.5, 2.6)),
         played_out=14,
@@ -88,7 +88,7 @@ def sample_recap(variant: int) -> Recap:
 
 
 def sample_statistics(t: Translator) -> Iterator[tuple[str, Page]]:
-    """Each message with its name."""
+    """Yield each message with its name."""
     person = sample_person()
     png = draw_person_card(person_card(person, None, t))
     yield "statistics", statistics_page(person, None, png, t)

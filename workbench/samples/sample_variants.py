@@ -1,4 +1,4 @@
-"""House rules that show something of their own: each where a player meets it."""
+"""House rules that change what is shown, each where a player meets it."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ Anna: play R5
 def sample_variants(
     seen: Callable[[str, str | None], PageContext], t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
+    """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "choice-swap", _choice(seen(_SEVEN_O, "Anna"), "R7", t)
     yield "choice-pair", _choice(seen(_PAIR, "Anna"), "R5", t)
     yield "choice-several", _choice(seen(_SEVERAL, "Anna"), "R5", t)
@@ -135,7 +135,7 @@ def sample_variants(
 
 
 def _choice(context: PageContext, card: str, t: Translator, size: int | None = None) -> Page:
-    """What is asked of the player before this card is played."""
+    """Return what the player is asked before this card is played."""
     face = parse_face(card)
     assert face is not None
     return choice_page(context, question_of(context, CardChoice(face, size=size)), t)
@@ -198,7 +198,7 @@ Anna: take
 def sample_mercy(
     seen: Callable[[str, str | None], PageContext], t: Translator
 ) -> Iterator[tuple[str, Page]]:
-    """Each message with its name; ``seen`` plays a record and shows it to a player, or to all."""
+    """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "hand-mercy", hand_page(seen(_FULL_HAND, "Anna"), t)
     yield "hand-mercy-answer", hand_page(seen(_ANSWER, "Anna"), t)
     yield "hand-roulette", hand_page(seen(_ROULETTE, "Anna"), t)

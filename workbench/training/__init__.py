@@ -1,1 +1,1 @@
-"""How the computer players learned what they know, and learn it anew."""
+"""Training of the computer players."""

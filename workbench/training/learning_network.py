@@ -1,4 +1,4 @@
-"""A network that learns: how it begins, how it changes, and how it is stored."""
+"""A network that learns: its initial state, its steps, and its file."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import numpy as np
 from msgspec import json
 
 from bot.players.arrays.array_network import ArrayNetwork, Floats
-from bot.players.network import StoredNetwork
-from bot.players.network_layout import DRAW, INPUTS, KEEP, MOVES
+from bot.players.network import DRAW, INPUTS, KEEP, MOVES, StoredNetwork
 
 _USUAL_ONES = 30
 """The usual number of inputs that are 1, which sets the scale of the first weights."""
@@ -19,7 +18,7 @@ _RATE_OF_MEANS, _RATE_OF_SQUARES, _TINY = 0.9, 0.999, 1e-8
 
 
 class LearningNetwork(ArrayNetwork):
-    """A network on arrays that can be moved towards better moves."""
+    """A network on arrays that can learn better moves."""
 
     def __init__(self, layers: list[Floats]) -> None:
         super().__init__(layers)
@@ -38,8 +37,8 @@ class LearningNetwork(ArrayNetwork):
     def widened(
         cls, narrow: ArrayNetwork, hidden: int, rng: np.random.Generator
     ) -> LearningNetwork:
-        """Return a network with the same outputs as ``narrow``, but with room for ``hidden`` units
-        and all of today's inputs and moves.
+        """Return a network with the outputs of ``narrow``, but ``hidden`` units and today's inputs
+        and moves.
 
         New inputs and units have no influence until the network has learned. Drawing by choice is
         scored like keeping a drawn card.
@@ -58,7 +57,7 @@ class LearningNetwork(ArrayNetwork):
         return wide
 
     def learn(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
-        """Go one step of Adam against the ``slopes`` of the loss by each output."""
+        """Take one step of Adam against the ``slopes`` of the loss with respect to each output."""
         back = (slopes @ self.layers[2].T) * (hidden > 0)
         gradients = [inputs.T @ back, back.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
         self._steps += 1
@@ -73,9 +72,10 @@ class LearningNetwork(ArrayNetwork):
 
 
 class MeanNetwork:
-    """The mean of the networks that were added, layer by layer. Before the first there is none.
+    """The mean of the networks that were added, layer by layer; without any there is none.
 
-    A step of learning owes much to chance, the mean of many little (Polyak and Juditsky, 1992).
+    A single learning step depends much on chance, the mean of many steps little (Polyak and
+    Juditsky, 1992).
     """
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class MeanNetwork:
 
 
 def to_file(network: ArrayNetwork, made_by: str) -> bytes:
-    """Return the file of a network; ``made_by`` is the command that makes the same again."""
+    """Return the content of a network's file; ``made_by`` is the command that makes it again."""
     into, hidden_bias, out, out_bias = (
         b64encode(layer.astype("<f4").tobytes()).decode() for layer in network.layers
     )

@@ -13,15 +13,14 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from bot.players.arrays.array_inputs import Decisions, Inputs
+from bot.players.arrays.array_inputs import Decisions, Inputs, Turns, turns_of
 from bot.players.arrays.array_network import ArrayNetwork, Floats, log_shares
 from bot.players.arrays.array_rounds import ArrayRounds, Bools, Ints, deal
-from bot.players.arrays.array_turns import Turns, turns_of
 from bot.players.plain_cards import COLOURS, WILD_DRAW_FOUR_KIND, WILD_KIND
 from workbench.training.learning_network import LearningNetwork, MeanNetwork
 
 MOST_STEPS = 600
-"""A round that takes more is left as it is; nobody has won it."""
+"""The most steps of a round; a longer one is stopped without a winner."""
 
 _BATCH = 4096
 _PASSES = 2
@@ -33,9 +32,12 @@ _LEAST_RATE = 0.05
 
 
 class Plan(Struct, frozen=True):
-    """How to train: ``laps`` times ``rounds`` rounds; in a share of these all but one seat is
-    played by the rule policy. The network is the mean of what it was after each lap of the last
-    ``averaged`` share of them. Shares that are reported are of so many ``measured`` rounds."""
+    """The training plan: ``laps`` times ``rounds`` rounds.
+
+    In a share of the rounds, all seats but one are played by the rule policy. The result is the
+    mean of the networks after each lap of the last ``averaged`` share of laps. Reported shares of
+    wins are measured in ``measured`` rounds.
+    """
 
     seats: int
     hidden: int
@@ -50,7 +52,7 @@ class Plan(Struct, frozen=True):
 
 
 class Chosen(Struct):
-    """Decisions of one step: where, what was seen, open and done, how likely and how good."""
+    """The decisions of one step: place, inputs, open moves, choice, probability and value."""
 
     rows: Ints
     seats: Ints
@@ -62,8 +64,11 @@ class Chosen(Struct):
 
 
 def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
-    """The network after ``plan.laps``; ``report`` is told the laps done and the share of wins
-    against the rule policy, now and then."""
+    """Return the network after ``plan.laps``.
+
+    ``report`` is called occasionally with the number of laps and the share of wins against the rule
+    policy.
+    """
     rng = np.random.default_rng(plan.seed)
     begin = plan.begin_with
     network = (
@@ -92,7 +97,7 @@ def train(plan: Plan, report: Callable[[int, float], None]) -> ArrayNetwork:
 
 
 def share_against_rule(network: ArrayNetwork, seats: int, rounds: int, seed: int) -> float:
-    """How many rounds the network wins alone against the rule policy, at its best."""
+    """Return the share of rounds that the network wins alone against the rule policy."""
     rng = np.random.default_rng((seed, seats))
     dealt = deal(rounds, seats, rng)
     mine = rng.integers(0, seats, rounds)
@@ -114,7 +119,7 @@ def _seats_of_the_rule(plan: Plan, rng: np.random.Generator) -> Bools:
 def play_on(
     rounds: ArrayRounds, network: ArrayNetwork, by_rule: Bools, *, greedy: bool = False
 ) -> Iterator[Chosen]:
-    """Play the rounds to their end, yielding what the network chose in each step."""
+    """Play the rounds to their end, yielding the network's decisions in each step."""
     live = np.arange(len(rounds.turn))
     for _ in range(MOST_STEPS):
         if not live.size:
@@ -147,7 +152,7 @@ def _play_by_network(
 
 
 def _advantages(chosen: list[Chosen], won: Floats) -> tuple[Floats, Floats]:
-    """How much better each choice turned out than expected, and the values to expect instead."""
+    """Return how much better each choice was than expected, and the new expected values."""
     following, carried = won.copy(), np.zeros_like(won)
     better: list[Floats] = []
     returns: list[Floats] = []
@@ -197,7 +202,7 @@ def _improve(
 def _policy_slopes(
     logs: Floats, may: Bools, moves: Ints, before: Floats, better: Floats, entropy: float
 ) -> Floats:
-    """The slopes of the clipped objective, less a little entropy, by each score."""
+    """Return the slopes of the clipped objective, minus a little entropy, for each score."""
     rows = np.arange(len(moves))
     shares = np.exp(logs)
     ratio = np.exp(logs[rows, moves] - before)
@@ -212,8 +217,11 @@ def _policy_slopes(
 
 
 def rule_plays(rounds: ArrayRounds, rows: Ints, fits: Bools) -> tuple[Ints, Ints]:
-    """The kind of card that the rule policy plays in each of the ``rows``, and the colour that it
-    names with a wild; ``fits`` are the kinds that it may play, at least one in each row."""
+    """Return the kind of card that the rule policy plays in each of the ``rows``, and its colour.
+
+    The colour is the one that it names with a wild. ``fits`` are the kinds that it may play, at
+    least one in each row.
+    """
     chance = rounds.rng.random((len(rows), 2))
     hands = rounds.hands[rows, rounds.turn[rows], :WILD_KIND]
     up_to = (hands * fits[:, :WILD_KIND]).cumsum(axis=1)

@@ -8,9 +8,9 @@ from bot.errors import OperatorError
 
 
 def require_writable(path: Path) -> None:
-    """Raise :class:`OperatorError` for a file that could not be written, before the work is done.
+    """Raise :class:`OperatorError` for a file that cannot be written, before the work is done.
 
-    A file that was not there is not there afterwards, and one that was stays as it is.
+    A new file is not created, and an existing one stays as it is.
     """
     was_there = path.exists()
     try:
@@ -22,7 +22,7 @@ def require_writable(path: Path) -> None:
 
 
 def write_result(path: Path, result: bytes) -> None:
-    """Write the file; raises :class:`OperatorError` where that is not possible."""
+    """Write the file. Raise :class:`OperatorError` if that is not possible."""
     try:
         path.write_bytes(result)
     except OSError as error:

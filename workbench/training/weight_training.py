@@ -15,20 +15,19 @@ from msgspec import Struct, json
 from bot.engine import Action, Options
 from bot.players.evaluation import terms
 from bot.players.information_state import InformationState
-from bot.players.level import Level, Terms
+from bot.players.level import Level, Noise, Terms
 from bot.players.levels import BY_HAND
-from bot.players.noise import Noise
 from bot.players.self_play import derive, play_match
 from bot.players.weight_sets import TAKING, LearnedSet
 
 _PLAYS = 4
-"""So often each deal is played."""
+"""How often each deal is played."""
 _RATE_OF_MEANS, _RATE_OF_SQUARES, _TINY = 0.9, 0.99, 1e-8
 _MOST_ACTIONS = 2_000
 
 
 class Practice(Struct, frozen=True):
-    """What is played to learn: ``laps`` times ``deals`` deals of single rounds."""
+    """The amount of play to learn from: ``laps`` times ``deals`` deals of single rounds."""
 
     options: Options
     seats: int
@@ -39,14 +38,14 @@ class Practice(Struct, frozen=True):
 
 
 class _Choice(Struct):
-    """One decision: who made it, and by how much what was chosen differs from the average."""
+    """One decision: its seat, and how the features of the choice differ from the average."""
 
     seat: int
     pull: dict[str, float]
 
 
 class _Student:
-    """Chooses by chance, the more likely the better an action looks, and remembers."""
+    """Chooses by chance, better actions more often, and remembers its choices."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self._weights = weights
@@ -78,9 +77,10 @@ def _weighed(weights: dict[str, float], counted: Terms) -> float:
 
 
 def beginning() -> dict[str, float]:
-    """The weights by hand, halved: chance decides more often while there is more to learn.
+    """Return the initial weights: those set by hand, halved.
 
-    Going out is what it is all about, and stays as it is.
+    So chance decides more often while there is more to learn. The weight of going out stays as it
+    is.
     """
     halved = {name: weight / 2 for name, weight in BY_HAND.items() if name != "going_out"}
     return {TAKING: -1.0, **halved, "going_out": BY_HAND["going_out"]}
@@ -91,7 +91,8 @@ def practise(
     weights: dict[str, float],
     report: Callable[[int, dict[str, float]], None],
 ) -> dict[str, float]:
-    """The weights after all laps, beginning with these; ``report`` gets those after each lap."""
+    """Return the weights after all laps, starting from these; ``report`` is called with each
+    lap's."""
     weights = dict(weights)
     means: dict[str, float] = {}
     squares: dict[str, float] = {}
@@ -119,7 +120,7 @@ def _mixed(before: float, now: float, share: float) -> float:
 
 
 def _slopes(practice: Practice, weights: dict[str, float], lap: int) -> dict[str, float]:
-    """In which direction the plays of a lap say that each weight should go."""
+    """Return, for each weight, the direction of improvement by the plays of a lap."""
     slopes: dict[str, float] = {}
     for deal in range(practice.deals):
         played = [
@@ -153,5 +154,5 @@ def _played(
 
 
 def to_file(sets: Mapping[str, LearnedSet]) -> bytes:
-    """Return the file with these sets of weights."""
+    """Return the content of a file with these sets of weights."""
     return json.format(json.encode(dict(sorted(sets.items())))) + b"\n"

@@ -1,4 +1,4 @@
-"""A hand as somebody holds it: cards spread out from one point, each tilted a little more."""
+"""A hand as a fan: cards spread out from one point, each tilted a little more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CARD = (104, 156)
 _EDGE = 2
 _TOP = 34
 _RADIUS = 640.0
-"""Pixels from the point from which the cards spread to the middle of each."""
+"""Pixels from the centre of the fan to the middle of each card."""
 _WIDEST = 58.0
 """Degrees between the first card and the last."""
 _BETWEEN = 8.5
@@ -28,7 +28,7 @@ _SMOOTH = Image.Resampling.BICUBIC
 
 
 def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
-    """The cards from left to right as a PNG file; ``side`` is the one that is active."""
+    """Return the cards from left to right as a PNG file; ``side`` is the one that is active."""
     ground = PANEL if side == DARK else PAPER
     gaps = max(1, len(tiles) - 1)
     step = min(_BETWEEN, _WIDEST / gaps)
@@ -36,7 +36,7 @@ def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
     sheet = Sheet(_WIDTH, _height(radians(first)))
     for number, tile in enumerate(tiles):
         angle = first + step * number
-        # What another card covers must not be what tells this one.
+        # The part of a card that identifies it must not be covered by the next one.
         open_width = _CARD[0] if number == gaps else min(_CARD[0], _RADIUS * radians(step))
         place = (
             _WIDTH / 2 + _RADIUS * sin(radians(angle)),
@@ -47,13 +47,13 @@ def draw_hand_fan(tiles: Sequence[Tile], side: int) -> bytes:
 
 
 def _height(angle: float) -> int:
-    """Room for a fan whose first card is tilted so far, and as much air below as above."""
+    """Return the height of a fan whose first card is tilted by ``angle``, with equal margins."""
     below = _CARD[1] / 2 * cos(angle) + _CARD[0] / 2 * abs(sin(angle))
     return round(_TOP + _CARD[1] / 2 + _RADIUS * (1 - cos(angle)) + below + _TOP)
 
 
 def _card(tile: Tile, ground: Rgb, open_width: float) -> Image.Image:
-    """An upright card; its tile stands in what stays open of it."""
+    """Return an upright card. Its tile stands in the part that no other card covers."""
     width, height = (part * _FINER for part in _CARD)
     card = Image.new("RGBA", (width, height), (0, 0, 0, 0))
     draw = ImageDraw.Draw(card)

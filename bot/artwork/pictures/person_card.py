@@ -1,4 +1,4 @@
-"""What somebody has done, on one card: figures, the course of a rating, games and rivals."""
+"""A person's statistics on one card: figures, the course of a rating, games and rivals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GAP = 12
 _LEFT, _RIGHT, _BELOW, _ABOVE = 58, 30, 20, 48
 """Pixels beside the curve."""
 _LEAST_SPAN = 60
-"""Points of a rating: what is smaller would look like a storm."""
+"""The smallest span of ratings on the scale; a smaller one would make small changes look large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class PersonCard:
 
 
 def draw_person_card(card: PersonCard) -> bytes:
-    """The picture as a PNG file."""
+    """Return the picture as a PNG file."""
     rows = [*card.games, *card.people]
     chart = _CHART + _GAP if card.course else 0
     sheet = Sheet(_WIDTH, _TOP + _FIGURES + _GAP + chart + len(rows) * _LINE + _MARGIN)
@@ -134,7 +134,7 @@ class _Course:
 
 
 def _near(marks: Sequence[Mark], course: Sequence[int]) -> tuple[Mark, ...]:
-    """The next mark below the curve and the next one above: more would lie on one another."""
+    """Return the next mark below the curve and the next one above: more marks would overlap."""
     last = course[-1]
     below = [mark for mark in marks if mark.value <= last]
     above = [mark for mark in marks if mark.value > last]

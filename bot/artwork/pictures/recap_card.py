@@ -1,4 +1,4 @@
-"""What there is to tell of an evening: who won how often, and what people will remember."""
+"""The recap of an evening: who won how often, and the most memorable moments."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RecapCard:
 
 
 def draw_recap_card(card: RecapCard) -> bytes:
-    """The picture as a PNG file."""
+    """Return the picture as a PNG file."""
     notes = len(card.notes) * (_NOTE + _GAP)
     sheet = Sheet(_WIDTH, _TOP + len(card.lines) * _LINE + _GAP + notes + _MARGIN - _GAP)
     sheet.title(card.title, (_MARGIN, 38), 30, GOLD, room=_WIDTH - 2 * _MARGIN - 210)

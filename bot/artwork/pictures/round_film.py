@@ -1,4 +1,4 @@
-"""A round that is over as a film, and one moment of it: who held what, what lay, what happened."""
+"""A finished round as a film, and one position of it: hands, discard pile and last action."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.artwork.fonts import text_font
 from bot.artwork.palette import GOLD, NIGHT, PAPER, mixed
+from bot.artwork.raster import text_font
 from bot.artwork.tiles import Tile
 
 from .sheet import FAINT, PANEL, Sheet, legible
 
 WIDEST = 480
-"""Pixels of a film from left to right."""
+"""The width of a film in pixels."""
 MOST_BYTES = 1_000_000
-"""Of the file of a film."""
+"""The largest file of a film."""
 
 _MARGIN, _NAME = 14, 100
 _TOP, _TILE, _TOLD = 132, 66, 17
@@ -29,12 +29,13 @@ _ROOM = WIDEST - 2 * _MARGIN - _NAME - 8
 _PAUSE, _LAST_PAUSE = 2400, 6000
 """Milliseconds for which a picture of the film stands."""
 _COLOURS = (128, 64, 32)
-"""How many colours a film has; the next fewer where it is too large."""
+"""The number of colours of a film; the next smaller one is used if the file is too large."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """Whose hand, how many cards, and these, in order. ``is_up``: everybody waits for them."""
+    """A hand: whose it is, how many cards, and these in order. ``is_up``: everybody waits for
+    them."""
 
     name: str
     count: str
@@ -54,15 +55,15 @@ class RoundPicture:
 
 
 def draw_moment(moment: RoundPicture) -> bytes:
-    """One moment as a PNG file."""
+    """Return one moment as a PNG file."""
     return _sheet(moment).png()
 
 
 def draw_film(pictures: Sequence[RoundPicture]) -> bytes:
-    """All of them one after the other as an animated GIF, over and over.
+    """Return the pictures one after the other as an animated GIF that repeats.
 
-    It is at most ``WIDEST`` wide and ``MOST_BYTES`` large: where it would be larger it has fewer
-    colours, and then every other picture alone, but always the last.
+    It is at most ``WIDEST`` wide and ``MOST_BYTES`` large. A larger film gets fewer colours, and
+    then only every other picture, but always the last.
     """
     drawn = [_sheet(picture).pixels() for picture in pictures]
     film = _encoded(drawn, _COLOURS[0])
@@ -77,7 +78,8 @@ def draw_film(pictures: Sequence[RoundPicture]) -> bytes:
 
 
 def _encoded(drawn: Sequence[Image.Image], colours: int) -> bytes:
-    """Every picture in the colours of all of them, so that what stays is not stored again."""
+    """Return the film, with every picture in the colours of all, so that equal parts are stored
+    once."""
     heights = [picture.height for picture in drawn]
     all_of_them = Image.new("RGB", (WIDEST, sum(heights)))
     for number, picture in enumerate(drawn):
@@ -125,7 +127,7 @@ def _draw_hand(sheet: Sheet, top: float, hand: OpenHand) -> None:
         return
     in_line = int(_ROOM // _SMALL)
     most = 2 * in_line
-    # The last places tell how many cards there is no room for.
+    # The last places show how many more cards there are.
     shown = hand.tiles if len(hand.tiles) <= most else hand.tiles[: most - 2]
     for number, tile in enumerate(shown):
         line, place = divmod(number, in_line)
@@ -137,7 +139,8 @@ def _draw_hand(sheet: Sheet, top: float, hand: OpenHand) -> None:
 
 
 def _wrapped(text: str, room: float) -> list[str]:
-    """At most so many lines; what does not fit stays in the last, which is cut when written."""
+    """Return the lines of the text. What does not fit stays in the last line, which is cut when
+    drawn."""
     font = text_font(_TOLD * 2)
     lines: list[str] = []
     for word in text.split():

@@ -1,4 +1,4 @@
-"""A dark sheet in pixels, drawn at twice its size: texts, panels and tiles put on it."""
+"""A dark sheet in pixels, drawn at twice its size, on which texts, panels and tiles are put."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.artwork.fonts import rank_font, text_font
 from bot.artwork.palette import INK, NIGHT, PAPER, Rgb, mixed
+from bot.artwork.raster import rank_font, text_font
 from bot.artwork.tile_drawing import picture_of
 from bot.artwork.tiles import Tile
 
@@ -25,7 +25,7 @@ Xy = tuple[float, float]
 
 
 class Sheet:
-    """A picture of ``width`` by ``height`` pixels; places are in those, from the top left."""
+    """A picture of ``width`` by ``height`` pixels; positions are in those, from the top left."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
@@ -33,18 +33,18 @@ class Sheet:
         self._draw = ImageDraw.Draw(self._image)
 
     def panel(self, corner: Xy, size: Xy, colour: Rgb = PANEL, radius: float = 10) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners."""
         (x, y), (width, height) = corner, size
         box = [part * _FINER for part in (x, y, x + width, y + height)]
         self._draw.rounded_rectangle(box, radius * _FINER, fill=colour)
 
     def line(self, points: Sequence[Xy], colour: Rgb, width: float) -> None:
-        """A line through the points, its joints round."""
+        """Draw a line through the points, its joints round."""
         path = [(x * _FINER, y * _FINER) for x, y in points]
         self._draw.line(path, fill=colour, width=round(width * _FINER), joint="curve")
 
     def disc(self, centre: Xy, radius: float, colour: Rgb) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         x, y = centre
         box = [part * _FINER for part in (x - radius, y - radius, x + radius, y + radius)]
         self._draw.ellipse(box, fill=colour)
@@ -58,7 +58,7 @@ class Sheet:
         anchor: str = "lm",
         room: float | None = None,
     ) -> None:
-        """A short text in the round, heavy font, smaller where it is wider than its ``room``."""
+        """Draw a short text in the round, heavy font, smaller if it is wider than its ``room``."""
         font = rank_font(size * _FINER)
         while room is not None and size > _SMALLEST and font.getlength(text) > room * _FINER:
             size -= 1
@@ -75,38 +75,40 @@ class Sheet:
         anchor: str = "lm",
         room: float | None = None,
     ) -> None:
-        """A text, cut with an ellipsis where it is wider than its ``room``."""
+        """Draw a text, cut with an ellipsis if it is wider than its ``room``."""
         font = text_font(size * _FINER)
         shown = _fitting(legible(text), font, None if room is None else room * _FINER)
         self._write(shown, at, font, colour, anchor)
 
     def text_width(self, text: str, size: int) -> float:
-        """How wide such a text is in pixels."""
+        """Return the width of such a text in pixels."""
         return text_font(size * _FINER).getlength(legible(text)) / _FINER
 
     def tile(self, tile: Tile, centre: Xy, size: float) -> None:
-        """A tile around a point."""
+        """Draw a tile around a point."""
         side = round(size * _FINER)
         picture = tile_picture(tile, side)
         x, y = (round(part * _FINER - side / 2) for part in centre)
         self._image.paste(picture, (x, y), picture)
 
     def put(self, picture: Image.Image, centre: Xy) -> None:
-        """A picture of twice the size around a point; what is clear in it stays as it is."""
+        """Draw a picture of twice the size around a point; what is transparent in it changes
+        nothing."""
         x, y = (
             round(part * _FINER - side / 2) for part, side in zip(centre, picture.size, strict=True)
         )
         self._image.paste(picture, (x, y), picture)
 
     def pixels(self) -> Image.Image:
-        """The sheet in its own size, as one of several pictures."""
+        """Return the sheet in its own size, as one of several pictures."""
         return self._image.reduce(_FINER)
 
     def png(self) -> bytes:
-        """The sheet as a PNG file; few colours, so that it is small.
+        """Return the sheet as a PNG file with few colours, so that it is small.
 
-        The octree takes a twentieth of the time of the usual median cut, all of which the event
-        loop would stand still; to optimize the file would take as long again for a tenth of it.
+        The octree takes a twentieth of the time of the usual median cut, for which the event loop
+        would stand still. To optimize the file would take as long again and make it a tenth
+        smaller.
         """
         small = self.pixels()
         file = BytesIO()
@@ -122,7 +124,7 @@ class Sheet:
 
 @cache
 def tile_picture(tile: Tile, side: int) -> Image.Image:
-    """A tile of so many pixels, made once."""
+    """Return a tile of ``side`` pixels, drawn once."""
     return picture_of(tile, side)
 
 
@@ -139,9 +141,9 @@ _CLOSES = (")", "]", ",", ".", ":", ";", "!", "?")
 
 
 def legible(text: str) -> str:
-    """The text without letters that the font lacks; names are written in all the world's.
+    """Return the text without letters that the font lacks; names are written in all scripts.
 
-    The space that stood beside such a letter goes with it where nothing is left to be kept apart.
+    The space beside such a letter is removed with it where nothing is left to be kept apart.
     """
     known, is_after_gap = "", False
     for letter in text:

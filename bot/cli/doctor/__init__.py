@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def channel_id(text: str) -> int:
-    """The id of a channel, as Discord's developer mode copies it."""
+    """Return the id of a channel, as Discord's developer mode copies it."""
     if not (text.isascii() and text.isdecimal()):
         raise argparse.ArgumentTypeError(f"must be the number of a channel, got {text!r}")
     return int(text)
@@ -32,12 +32,12 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.markup import escape
 
     from bot.cli.doctor.doctor_channel import examine_channel
-    from bot.cli.doctor.doctor_checks import Verdict, findings
+    from bot.cli.doctor.doctor_checks import CheckGrade, findings
 
     marks = {
-        Verdict.GOOD: "[green]ok[/]   ",
-        Verdict.NOTE: "[yellow]note[/] ",
-        Verdict.BAD: "[red]bad[/]  ",
+        CheckGrade.GOOD: "[green]ok[/]   ",
+        CheckGrade.NOTE: "[yellow]note[/] ",
+        CheckGrade.BAD: "[red]bad[/]  ",
     }
     console = Console(highlight=False, soft_wrap=True)
     channel: int | None = arguments.channel
@@ -45,4 +45,4 @@ def run(arguments: argparse.Namespace) -> int:
     for finding in found:
         text = escape(finding.text).replace("\n", "\n" + 20 * " ")
         console.print(f"{marks[finding.verdict]}{finding.subject:<15}{text}")
-    return 1 if any(finding.verdict is Verdict.BAD for finding in found) else 0
+    return 1 if any(finding.verdict is CheckGrade.BAD for finding in found) else 0

@@ -12,7 +12,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.cli.doctor.doctor_checks import Finding, Verdict
+from bot.cli.doctor.doctor_checks import CheckGrade, CheckResult
 from bot.config import Secret, Settings
 
 _ADMINISTRATOR = 1 << 3
@@ -35,29 +35,31 @@ _PATIENCE = aiohttp.ClientTimeout(total=10)
 Json = dict[str, Any]
 
 
-def examine_channel(channel_id: int, settings: Settings) -> Finding:
+def examine_channel(channel_id: int, settings: Settings) -> CheckResult:
     """Return whether the bot of these settings has all it needs in the channel."""
     if settings.discord_token is None:
         text = "set DISCORD_TOKEN, so that Discord can be asked what the bot may do there"
-        return Finding("channel", Verdict.BAD, text)
+        return CheckResult("channel", CheckGrade.BAD, text)
     return asyncio.run(examine(settings.discord_api_url, settings.discord_token, channel_id))
 
 
 class _RefusedError(Exception):
-    """Discord has not given what was asked for; says what can be done."""
+    """A refusal by Discord; the text says what can be done."""
 
 
-async def examine(api_url: str, token: Secret, channel_id: int) -> Finding:
+async def examine(api_url: str, token: Secret, channel_id: int) -> CheckResult:
     """Return whether the bot of this token has all it needs in the channel."""
     headers = {"Authorization": f"Bot {token.reveal()}"}
     try:
         async with aiohttp.ClientSession(headers=headers, timeout=_PATIENCE) as session:
             return await _examine(_Discord(session, api_url), channel_id)
     except _RefusedError as refused:
-        return Finding("channel", Verdict.BAD, str(refused))
+        return CheckResult("channel", CheckGrade.BAD, str(refused))
     except (aiohttp.ClientError, TimeoutError) as error:
         reason = str(error) or "no answer"
-        return Finding("channel", Verdict.BAD, f"Discord cannot be reached at {api_url}: {reason}")
+        return CheckResult(
+            "channel", CheckGrade.BAD, f"Discord cannot be reached at {api_url}: {reason}"
+        )
 
 
 class _Discord:
@@ -66,7 +68,7 @@ class _Discord:
         self._api_url = api_url
 
     async def get(self, path: str, refusals: dict[int, str]) -> Json:
-        """What Discord answers; raises `_RefusedError` with the text for its status."""
+        """Return what Discord answers; raise `_RefusedError` with the text for its status."""
         async with self._session.get(self._api_url + path) as response:
             if response.status == 200:
                 return await response.json()
@@ -76,7 +78,7 @@ class _Discord:
             raise _RefusedError(text)
 
 
-async def _examine(discord: _Discord, channel_id: int) -> Finding:
+async def _examine(discord: _Discord, channel_id: int) -> CheckResult:
     bot = await discord.get("/users/@me", {})
     channel = await discord.get(
         f"/channels/{channel_id}",
@@ -106,12 +108,12 @@ async def _examine(discord: _Discord, channel_id: int) -> Finding:
     where = f"#{channel['name']} in {guild['name']}"
     if missing:
         text = f"in {where} the bot lacks {', '.join(missing)}; allow it in the channel's settings"
-        return Finding("channel", Verdict.BAD, text)
-    return Finding("channel", Verdict.GOOD, f"{where}: the bot may do all that it needs")
+        return CheckResult("channel", CheckGrade.BAD, text)
+    return CheckResult("channel", CheckGrade.GOOD, f"{where}: the bot may do all that it needs")
 
 
 def _permissions(guild: Json, member: Json, bot_id: str, channel: Json) -> int:
-    """The bits of what the bot may do in the channel."""
+    """Return the bits of what the bot may do in the channel."""
     own = {guild["id"], *member["roles"]}
     allowed = _either(int(role["permissions"]) for role in guild["roles"] if role["id"] in own)
     if allowed & _ADMINISTRATOR or guild.get("owner_id") == bot_id:
@@ -134,7 +136,7 @@ def _either(bits: Iterable[int]) -> int:
 
 
 def _missing(allowed: int, is_thread: bool) -> list[str]:
-    """The needed permissions that are not among `allowed`, by Discord's names."""
+    """Return the needed permissions that are not among `allowed`, by Discord's names."""
     writing = (
         {"Send Messages in Threads": _SEND_IN_THREADS}
         if is_thread

@@ -23,8 +23,8 @@ from bot.i18n import LANGUAGES, TextError, Texts
 from bot.logs import Redactor
 
 
-class Verdict(Enum):
-    """GOOD needs nothing, NOTE is worth knowing, BAD keeps the bot from running."""
+class CheckGrade(Enum):
+    """A grade: GOOD needs nothing, NOTE is worth knowing, BAD keeps the bot from running."""
 
     GOOD = "good"
     NOTE = "note"
@@ -32,11 +32,11 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What was found about one subject, and, unless it is good, what can be done about it."""
+class CheckResult:
+    """What was found about one subject and, unless it is good, what can be done about it."""
 
     subject: str
-    verdict: Verdict
+    verdict: CheckGrade
     text: str
 
 
@@ -47,8 +47,10 @@ _LITTLE_SPACE = 1 << 30
 _HARDLY_ANY_SPACE = 64 << 20
 
 
-def findings(examine_channel: Callable[[Settings], Finding] | None = None) -> Iterator[Finding]:
-    """Examine everything; a channel, too, where a function for that is given.
+def findings(
+    examine_channel: Callable[[Settings], CheckResult] | None = None,
+) -> Iterator[CheckResult]:
+    """Examine everything, and a channel if there is a function for that.
 
     With settings that cannot be used, neither the database nor a channel is examined.
     """
@@ -59,9 +61,9 @@ def findings(examine_channel: Callable[[Settings], Finding] | None = None) -> It
         settings = config.load()
     except ConfigError as error:
         for fault in error.faults:
-            yield Finding("settings", Verdict.BAD, str(fault))
+            yield CheckResult("settings", CheckGrade.BAD, str(fault))
         return
-    yield Finding("settings", Verdict.GOOD, "can be used")
+    yield CheckResult("settings", CheckGrade.GOOD, "can be used")
     yield _token(settings.discord_token)
     yield _api(settings)
     yield from _metrics(settings)
@@ -70,33 +72,35 @@ def findings(examine_channel: Callable[[Settings], Finding] | None = None) -> It
         yield examine_channel(settings)
 
 
-def _python() -> Finding:
+def _python() -> CheckResult:
     running = ".".join(map(str, sys.version_info[:3]))
     try:
         library = f", discord.py {version('discord.py')}"
     except PackageNotFoundError:
-        return Finding("python", Verdict.BAD, "discord.py is missing: pip install . or make run")
-    return Finding("python", Verdict.GOOD, f"{running}, contra-uno {__version__}{library}")
+        return CheckResult(
+            "python", CheckGrade.BAD, "discord.py is missing: pip install . or make run"
+        )
+    return CheckResult("python", CheckGrade.GOOD, f"{running}, contra-uno {__version__}{library}")
 
 
-def _texts() -> Finding:
+def _texts() -> CheckResult:
     try:
         Texts.load()
     except (OSError, TextError) as error:
-        return Finding("texts", Verdict.BAD, f"{error}; install contra-uno anew")
-    return Finding("texts", Verdict.GOOD, ", ".join(LANGUAGES))
+        return CheckResult("texts", CheckGrade.BAD, f"{error}; install contra-uno anew")
+    return CheckResult("texts", CheckGrade.GOOD, ", ".join(LANGUAGES))
 
 
-def _presets() -> Finding:
+def _presets() -> CheckResult:
     from bot.presets import load_presets
 
     try:
-        return Finding("presets", Verdict.GOOD, ", ".join(load_presets()))
+        return CheckResult("presets", CheckGrade.GOOD, ", ".join(load_presets()))
     except (OSError, ValueError) as error:
-        return Finding("presets", Verdict.BAD, f"{error}; install contra-uno anew")
+        return CheckResult("presets", CheckGrade.BAD, f"{error}; install contra-uno anew")
 
 
-def _metrics(settings: Settings) -> Iterator[Finding]:
+def _metrics(settings: Settings) -> Iterator[CheckResult]:
     if settings.metrics_port is None:
         return
     try:
@@ -104,24 +108,24 @@ def _metrics(settings: Settings) -> Iterator[Finding]:
             pass
     except OSError as error:
         text = f"METRICS_PORT {settings.metrics_port} cannot be had: {error.strerror}"
-        yield Finding("metrics", Verdict.NOTE, f"{text} (a bot that runs already has it)")
+        yield CheckResult("metrics", CheckGrade.NOTE, f"{text} (a bot that runs already has it)")
     else:
-        yield Finding("metrics", Verdict.GOOD, f"port {settings.metrics_port} is free")
+        yield CheckResult("metrics", CheckGrade.GOOD, f"port {settings.metrics_port} is free")
 
 
-def _token(token: Secret | None) -> Finding:
+def _token(token: Secret | None) -> CheckResult:
     if token is None:
         text = "DISCORD_TOKEN is not set: `contra-uno run` starts the playground"
-        return Finding("token", Verdict.NOTE, text)
+        return CheckResult("token", CheckGrade.NOTE, text)
     bot_id = _bot_id(token.reveal())
     if bot_id is None:
         text = "does not look like a bot token; copy it from the Bot page of your application"
-        return Finding("token", Verdict.NOTE, text)
-    return Finding("token", Verdict.GOOD, f"looks like one, of the bot {bot_id}")
+        return CheckResult("token", CheckGrade.NOTE, text)
+    return CheckResult("token", CheckGrade.GOOD, f"looks like one, of the bot {bot_id}")
 
 
 def _bot_id(token: str) -> str | None:
-    """The id in the first part of a token; None where the token is not shaped like one."""
+    """Return the id in the first part of a token; None where the token is not shaped like one."""
     shape = _TOKEN.fullmatch(token)
     if shape is None:
         return None
@@ -133,15 +137,15 @@ def _bot_id(token: str) -> str | None:
     return text if text.isdecimal() else None
 
 
-def _api(settings: Settings) -> Finding:
+def _api(settings: Settings) -> CheckResult:
     address = urlsplit(settings.discord_api_url)
     if address.scheme == "http" and address.hostname not in _LOOPBACK:
         text = f"{settings.discord_api_url} would get the token unencrypted; use https"
-        return Finding("discord", Verdict.NOTE, text)
-    return Finding("discord", Verdict.GOOD, settings.discord_api_url)
+        return CheckResult("discord", CheckGrade.NOTE, text)
+    return CheckResult("discord", CheckGrade.GOOD, settings.discord_api_url)
 
 
-def _database(settings: Settings) -> Iterator[Finding]:
+def _database(settings: Settings) -> Iterator[CheckResult]:
     """Examine the database. A file that is missing is not made, and nothing is written."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
@@ -152,7 +156,7 @@ def _database(settings: Settings) -> Iterator[Finding]:
         url = make_url(settings.database_url)
     except (ArgumentError, ValueError):
         text = "DATABASE_URL is not the address of a database"
-        yield Finding("database", Verdict.BAD, text)
+        yield CheckResult("database", CheckGrade.BAD, text)
         return
     shown = url.render_as_string(hide_password=True)
     if url.get_backend_name() == "sqlite":
@@ -163,36 +167,40 @@ def _database(settings: Settings) -> Iterator[Finding]:
             return
         if not is_private(file):
             text = f"others on this machine can read {file}; `run` shuts it, or chmod 600"
-            yield Finding("privacy", Verdict.NOTE, text)
+            yield CheckResult("privacy", CheckGrade.NOTE, text)
         yield _disk(file.absolute().parent)
     yield _contents(settings, shown)
 
 
-def _file(file: Path) -> Finding | None:
+def _file(file: Path) -> CheckResult | None:
     if not file.exists():
-        return Finding("database", Verdict.NOTE, f"{file} does not exist yet; `run` makes it")
+        return CheckResult(
+            "database", CheckGrade.NOTE, f"{file} does not exist yet; `run` makes it"
+        )
     if file.is_dir():
-        return Finding("database", Verdict.BAD, f"{file} is a folder; name a file in it")
+        return CheckResult("database", CheckGrade.BAD, f"{file} is a folder; name a file in it")
     if not os.access(file, os.W_OK):
-        return Finding("database", Verdict.BAD, f"{file} cannot be written to")
+        return CheckResult("database", CheckGrade.BAD, f"{file} cannot be written to")
     if not os.access(file.absolute().parent, os.W_OK):
         text = f"the folder of {file} cannot be written to; SQLite makes files beside its own"
-        return Finding("database", Verdict.BAD, text)
+        return CheckResult("database", CheckGrade.BAD, text)
     return None
 
 
-def _disk(folder: Path) -> Finding:
+def _disk(folder: Path) -> CheckResult:
     free = shutil.disk_usage(folder).free
     text = f"{free / (1 << 30):.1f} GiB free in {folder}"
     if free < _HARDLY_ANY_SPACE:
-        return Finding("disk", Verdict.BAD, f"{text}; make room, or games cannot be saved")
+        return CheckResult("disk", CheckGrade.BAD, f"{text}; make room, or games cannot be saved")
     if free < _LITTLE_SPACE:
-        return Finding("disk", Verdict.NOTE, f"{text}; make room before games cannot be saved")
-    return Finding("disk", Verdict.GOOD, text)
+        return CheckResult(
+            "disk", CheckGrade.NOTE, f"{text}; make room before games cannot be saved"
+        )
+    return CheckResult("disk", CheckGrade.GOOD, text)
 
 
-def _contents(settings: Settings, shown: str) -> Finding:
-    from bot.store.examination import Schema, examine_schema
+def _contents(settings: Settings, shown: str) -> CheckResult:
+    from bot.store.migrate import Schema, examine_schema
 
     hidden = Redactor(settings.secrets())
     look = asyncio.wait_for(examine_schema(settings.database_url), _PATIENCE)
@@ -200,18 +208,20 @@ def _contents(settings: Settings, shown: str) -> Finding:
         schema = asyncio.run(look)
     except ModuleNotFoundError as error:
         text = f"{shown} needs {error.name}: pip install '.[postgres]'"
-        return Finding("database", Verdict.BAD, text)
+        return CheckResult("database", CheckGrade.BAD, text)
     except TimeoutError:
-        return Finding("database", Verdict.BAD, f"{shown} does not answer")
+        return CheckResult("database", CheckGrade.BAD, f"{shown} does not answer")
     except Exception as error:  # whatever a driver raises, it is a finding
         reason = hidden(str(getattr(error, "orig", None) or error)).partition("\n")[0]
-        return Finding("database", Verdict.BAD, f"{shown} cannot be used: {reason}")
+        return CheckResult("database", CheckGrade.BAD, f"{shown} cannot be used: {reason}")
     match schema:
         case Schema.NEWEST:
-            return Finding("database", Verdict.GOOD, f"{shown}: up to date, can be written to")
+            return CheckResult(
+                "database", CheckGrade.GOOD, f"{shown}: up to date, can be written to"
+            )
         case Schema.OLDER:
             text = f"{shown} lacks the newest tables; `run` or `db upgrade` makes them"
-            return Finding("database", Verdict.NOTE, text)
+            return CheckResult("database", CheckGrade.NOTE, text)
         case Schema.UNKNOWN:
             text = f"{shown} was made by a newer version of the bot; run that one"
-            return Finding("database", Verdict.BAD, text)
+            return CheckResult("database", CheckGrade.BAD, text)

@@ -39,7 +39,7 @@ ENTRIES: tuple[Entry[Any], ...] = (
     STOP_MATCH,
     TIME_IS_UP,
 )
-"""The entry of every action; codec, reducer, lists, records and players know an action by it."""
+"""The entries of all actions, from which codec, reducer, lists, records and players know them."""
 
 ENTRY_OF: Mapping[type[Action], Entry[Any]] = {entry.action: entry for entry in ENTRIES}
 """The entry of each type of action."""

@@ -7,8 +7,8 @@ from ..events import Drafted, Event
 from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Draft, State
+from ..transitions.deal import turn_start_card
 from ..transitions.piles import set_hand
-from ..transitions.start_card import turn_start_card
 from .entry import Entry, Outlook, Words, harmless, offer_bare
 
 

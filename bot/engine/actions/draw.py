@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..action import TurnAction
 from ..cards import wanted_colour
 from ..events import Event, Passed
-from ..legality.playable_cards import may_be_played, may_keep, must_play, playable
+from ..legality import may_be_played, may_keep, must_play, playable
 from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Drawn, State, Turn

@@ -21,7 +21,7 @@ A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=SeatAction)
 
 Harm = tuple[int, ...]
-"""How much an action does for or against a player who is absent: the least one is done for them."""
+"""The harm an action does to an absent player; the one with the least is done for them."""
 
 
 class Part(Enum):
@@ -34,11 +34,11 @@ class Part(Enum):
     OFFENCE = "offence"
     SEED = "seed"
     CARDS = "cards"
-    """The cards of a throw, and its colour, swap and calls as far as its type has these fields."""
+    """The cards of a throw, and those of the fields colour, swap and calls that its type has."""
 
 
 class Speaker(Enum):
-    """Who the line of an action begins with."""
+    """Who an action's line in a record begins with."""
 
     PLAYER = "player"
     NEWCOMER = "newcomer"
@@ -76,17 +76,18 @@ Offer = Callable[[State, int], Iterable[SeatAction]]
 
 
 def offer_nothing(_s: State, _seat: int) -> Iterable[SeatAction]:
-    """The offer of an action that is never listed."""
+    """Return the offer of an action that is never listed."""
     return ()
 
 
 def needs_a_decision(_at: Standpoint, _action: Action) -> Harm:
-    """The harm of an action that nobody takes for somebody else while there is another one."""
+    """Return the harm of an action that nobody takes for somebody else while there is another
+    one."""
     return (3,)
 
 
 def unforeseen(_seen: Observation, _action: Action) -> Outlook:
-    """The outlook of an action that changes no number of cards, and ends the turn."""
+    """Return the outlook of an action that changes no number of cards, and ends the turn."""
     return Outlook()
 
 
@@ -128,7 +129,8 @@ def offer_bare(
 
 
 def harmless(_at: Standpoint, _action: Action) -> Harm:
-    """The harm of an action that decides nothing: drawing, taking, keeping what was drawn."""
+    """Return the harm of an action that decides nothing: drawing, taking, keeping what was
+    drawn."""
     return (0,)
 
 

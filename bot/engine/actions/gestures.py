@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from ..action import SideAction, TableAction
+from ..action import Call, SideAction, TableAction
 from ..amounts import LATE_GESTURE
-from ..calls import Call
 from ..events import Event, GestureMade
 from ..games.effects import Gesture
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import GestureDuty, State, owed_by
-from ..transitions.debts import set_owed
-from ..transitions.piles import draw_cards
+from ..transitions.piles import draw_cards, set_owed
 from .entry import Entry, Speaker, Words, harmless
 
 
@@ -58,7 +56,7 @@ MAKE_GESTURE = Entry(
 
 
 class GestureTimeout(TableAction, frozen=True, tag="timeout"):
-    """The time for a gesture is up (V11)."""
+    """The end of the time for a gesture (V11)."""
 
 
 def _judge_timeout(s: State, _a: GestureTimeout) -> Refusal | None:

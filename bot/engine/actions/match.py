@@ -1,4 +1,4 @@
-"""What the table does with a match: penalties, the next round, the end by the clock or by will."""
+"""Actions of the table: penalties, the next round, the end by the clock or by will."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from ..events import Event, Punished
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Draft, MatchOver, RoundOver, State, is_at_table
 from ..transitions.deal import next_round
-from ..transitions.match_end import stop
+from ..transitions.match_end import end_by_time, stop
 from ..transitions.piles import draw_cards
-from ..transitions.time_up import end_by_time
 from .entry import Entry, Part, Speaker, Words
 
 
@@ -85,7 +84,7 @@ STOP_MATCH = Entry(
 
 
 class TimeIsUp(TableAction, frozen=True, tag="time-up"):
-    """The time for the match is up (X9)."""
+    """The end of the time for the match (X9)."""
 
 
 def _judge_time(s: State, _a: TimeIsUp) -> Refusal | None:

@@ -25,9 +25,10 @@ def _judge(s: State, a: NameColour) -> Refusal | None:
 
 
 def _name_colour(s: State, a: NameColour, events: list[Event]) -> None:
-    """Name the colour of a start card (C3e, D3, F3): no turn action, so that no window closes.
+    """Name the colour of a start card (C3e, D3, F3), or that of a W+X (M9).
 
-    Of a W+X it is one; who names it draws until it comes (M9).
+    For a start card it is no turn action, so no window closes. For a W+X it is one, and its player
+    draws until a card of the colour comes.
     """
     phase = s.phase
     assert isinstance(phase, ColourChoice)

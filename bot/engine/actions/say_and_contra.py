@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ..action import SideAction
+from ..action import Call, SideAction
 from ..amounts import for_owing
-from ..calls import Call
 from ..events import Called, Caught, Event, FalseContra
 from ..observation import Observation
 from ..refusal import Refusal
@@ -19,8 +18,7 @@ from ..state import (
     is_at_table,
     owed_by,
 )
-from ..transitions.debts import set_owed
-from ..transitions.piles import draw_cards
+from ..transitions.piles import draw_cards, set_owed
 from .entry import Entry, Outlook, Part, Words
 
 

@@ -1,4 +1,4 @@
-"""What is done about cards pending: they are taken, or the wild draw card is challenged (C12)."""
+"""Answers to pending cards: taking them, or challenging the wild draw card (C12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..action import TurnAction
 from ..amounts import UNFOUNDED_CHALLENGE
 from ..cards import is_wild_draw
 from ..events import Challenged, Event
-from ..legality.playable_cards import face
+from ..legality import face
 from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Pending, State, Turn

@@ -1,7 +1,7 @@
 """Playing cards, jumping in and doubling: which throws are offered, and what a wrong one costs.
 
 What a throw leads to is worked out in :mod:`bot.engine.throws`, whether it is allowed in
-`legality/judge_throws.py`, and `transitions/throwing.py` carries it out.
+`legality.py`, and `transitions/throwing.py` carries it out.
 """
 
 from __future__ import annotations
@@ -11,27 +11,20 @@ from functools import cache
 
 from msgspec import structs
 
-from ..cards import (
-    COLOUR_OF,
-    PLACE_OF,
-    RANK_OF,
-    REVERSE,
-    colours_of_side,
-    is_number,
-    is_wild,
-)
+from ..cards import COLOUR_OF, PLACE_OF, RANK_OF, REVERSE, colours_of_side, is_number, is_wild
 from ..events import Event, WrongCard
-from ..legality.judge_throws import judge_cards, judge_throw
-from ..legality.playable_cards import (
+from ..legality import (
     colours_to_name,
     face,
     fitting,
+    judge_cards,
+    judge_throw,
     must_swap,
     playable,
     swap_partners,
 )
-from ..made_once import MadeOnce
 from ..observation import Observation
+from ..precomputed import LazyTable
 from ..refusal import Refusal
 from ..rules.card_table import NO_CARD
 from ..state import Drawn, Pending, State, Turn
@@ -47,8 +40,8 @@ def _plain_plays(seat: int) -> list[Play]:
     return [Play(seat, card) for card in range(NO_CARD)]
 
 
-PLAIN_PLAYS = MadeOnce(_plain_plays)
-"""The play of each card with nothing to name, made once: lists of actions hold these."""
+PLAIN_PLAYS = LazyTable(_plain_plays)
+"""The play of each card with nothing to name, made once and shared by lists of actions."""
 
 
 @cache
@@ -189,7 +182,8 @@ def _punish_wrong_card(s: State, a: Throw, refusal: Refusal, events: list[Event]
 
 
 def _harm_of_playing(at: Standpoint, a: Play) -> Harm:
-    """Return the points of the cards: if one has to be played (C6), the lowest does least harm."""
+    """Return the points of the cards: if a card has to be played (C6), the lowest does least
+    harm."""
     cost = sum(at.rules.scoring.values[at.shown[card]] for card in a.cards)
     return (2, cost, 0 if a.colour is None else -held_of_colour(at, a.colour))
 

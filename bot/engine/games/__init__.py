@@ -1,5 +1,4 @@
 """The games that can be played: a description each, in a file of its own, and their registry.
 
-Whoever wants to know something of a game asks its :class:`.game.Game`; nobody else asks which game
-it is.
+Code that needs to know something of a game reads its :class:`.game.Game`, and never compares games.
 """

@@ -22,7 +22,7 @@ from ..cards import (
 )
 
 EVERYONE = 99
-"""More pass-overs than a table has seats: an E passes over everybody else (F4)."""
+"""More skips than a table has seats: an E skips all other players (F4)."""
 
 
 class Exchange(IntEnum):
@@ -74,4 +74,4 @@ EFFECTS: Mapping[int, Effect] = {
     ),
     WILD_ROULETTE: Effect(roulette=True),
 }
-"""By rank; ranks that are not named do nothing of themselves."""
+"""By rank; ranks that are missing here have no effect of their own."""

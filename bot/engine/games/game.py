@@ -1,7 +1,6 @@
 """The description of a game: everything in which one game differs from another, as one value.
 
-All of it is data. What the engine does with a part stands where that part is carried out; there it
-is asked by its name, and never which game it belongs to.
+All of it is data. The engine carries out each part by its name, and never asks which game it is.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of, is_wild_dr
 from .effects import EFFECTS, Effect
 
 MOST_SEATS = 20
-"""The most players that any game takes (C1)."""
+"""The most players that any game allows (C1)."""
 
 Value = bool | str | int | None | tuple[tuple[int, bool], ...]
-"""What an option can be set to."""
+"""A value of an option."""
 
 
 class Start(Enum):
@@ -30,7 +29,7 @@ class Start(Enum):
     """
 
     NOTHING = auto()
-    """It lies, and the first player plays (C3a)."""
+    """It has no effect, and the first player plays (C3a)."""
     FACED = auto()
     """The first player faces it as if just played (C3b, C3d)."""
     TURNS = auto()
@@ -48,9 +47,9 @@ class Start(Enum):
     GRANTED = auto()
     """The first player may play a series of its colour (D3, D6)."""
     STAYS_BELOW = auto()
-    """It is no start card: it stays, without effect, below the next one turned (M2)."""
+    """It is no start card: it stays, without effect, below the next card turned (M2)."""
     GOES_BACK = auto()
-    """It is no start card: it goes back, the pile is shuffled, another is turned (C3f, F3)."""
+    """It is no start card: it is shuffled back into the pile, and another is turned (C3f, F3)."""
 
 
 class FirstDealer(Enum):
@@ -75,7 +74,7 @@ class Side(Struct, frozen=True, eq=False):
     wilds: tuple[tuple[int, int], ...]
 
     def faces(self) -> bytes:
-        """The faces of all cards, in the order in which a shuffle finds them."""
+        """Return the faces of all cards, in the order in which a shuffle takes them."""
         most = max(self.ranks.values())
         rounds = [
             rank for copy in range(most) for rank, copies in self.ranks.items() if copies > copy
@@ -145,19 +144,19 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
         return len(self.sides) > 1
 
     def takes_option(self, name: str) -> bool:
-        """Whether the option can be chosen in this game (K1)."""
+        """Return whether the option can be chosen in this game (K1)."""
         return self.takes is None or name in self.takes
 
     def effect_of(self, rank: int) -> Effect:
-        """What a card of this rank does, before options have their say."""
+        """Return what a card of this rank does before options change it."""
         return self.effects.get(rank, EFFECTS.get(rank, _NOTHING))
 
     def clause(self, clause: str) -> str:
-        """The clause by which this game refuses what ``clause`` forbids in others."""
+        """Return the clause by which this game forbids what ``clause`` forbids in other games."""
         return self.clauses.get(clause, clause)
 
     def start_of(self, rank: int) -> Start:
-        """What becomes of a card of this rank that is turned to start with."""
+        """Return what becomes of a card of this rank that is turned to start with."""
         return self.starts.get(rank, Start.NOTHING)
 
 
@@ -184,7 +183,7 @@ def has_fouls(game: Game) -> bool:
 
 
 CARDS_BESIDE_HANDS = 10
-"""The fewest cards that have to be left when all hands are dealt (X16a)."""
+"""The fewest cards that must be left when all hands are dealt (X16a)."""
 
 
 @cache
@@ -200,14 +199,14 @@ def _decks_for(game: Game, seats: int) -> int:
 
 @cache
 def faces_in_deck(game: Game) -> frozenset[int]:
-    """Every face that the game's cards show on either side."""
+    """Return every face that the game's cards show on either side."""
     light, dark = deck_of(game, 2)
     return frozenset(light + dark)
 
 
 @cache
 def face_values(game: Game) -> bytes:
-    """What each face counts at the end of a round, as a table for ``bytes.translate``."""
+    """Return what each face counts at the end of a round, as a table for ``bytes.translate``."""
     values = (
         RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else game.points.get(RANK_OF[face], 0)
         for face in range(FACES)

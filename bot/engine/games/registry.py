@@ -1,4 +1,4 @@
-"""The registry: what games there are, by their names."""
+"""The registry of all games by their names."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ class Mode(StrEnum):
 GAMES: dict[Mode, Game] = {Mode(game.name): game for game in (CLASSIC, UNO_FLIP, DUO, MERCY)}
 
 USUAL = Mode.CLASSIC
-"""What is played where nobody names a game."""
+"""The game that is played if none is named."""

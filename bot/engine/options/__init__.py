@@ -1,1 +1,1 @@
-"""The options of a match: the house rules, one entry each, and how what somebody wrote is read."""
+"""The options of a match: the house rules, one entry each, and the reading of written options."""

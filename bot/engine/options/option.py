@@ -1,12 +1,13 @@
-"""The entry of a house rule: all that is known of an option, but what it does.
+"""The entry of a house rule: all facts about an option, except its effect.
 
-What it does is compiled into tables, in one place; what players call it is the text `option-NAME`
-(data/locales), and where the lobby shows it says bot/render/rule_families.py.
+Its effect is compiled into tables, in one place. Its name for players is the text `option-NAME`
+(data/locales).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 
 from msgspec import Struct
 
@@ -26,12 +27,27 @@ class BadValueError(ValueError):
         self.text = text
 
 
-class UnreadableError(ValueError):
-    """A written value that the option does not have; its text says what it has."""
+class UnreadableValueError(ValueError):
+    """A written value that the option does not have; the text says which it has."""
+
+
+class Family(StrEnum):
+    """The subject of a house rule, under which players look for it, in the order of the menus."""
+
+    DRAWING = "drawing"
+    JUMPING = "jumping"
+    CALLING = "calling"
+    PLAYING = "playing"
+    PENALTIES = "penalties"
+    SCORING = "scoring"
+
+
+_LAST = 1000
+"""The ``order`` of an option whose entry does not name one."""
 
 
 def write_value(value: Value) -> str:
-    """A switch, a word or a number as docs/notation.md writes it; no value is `off`."""
+    """Return a switch, a word or a number as docs/notation.md writes it; no value is `off`."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "off" if value is None else str(value)
@@ -51,30 +67,37 @@ class Clash(Struct, frozen=True):
 class Option(Struct, frozen=True, kw_only=True):
     """One option: what it may be, and what it means for the others.
 
-    ``values`` are the written values for display (``on``/``off``, words, or a pattern in
-    capitals); ``bare`` is what the name alone and ``on`` stand for, None where the name alone says
-    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableError` (None:
-    ``values`` are all there are); ``write`` is its reverse; ``check`` names the clause by which a
-    game does not take a value.
+    ``values`` are the written values for display: ``on`` and ``off``, words, or a pattern in
+    capitals. ``bare`` is what the name alone and ``on`` stand for, None if the name alone says
+    nothing. ``read`` makes a value of what is written and raises :class:`UnreadableValueError`; if
+    it is None, ``values`` are all there are. ``write`` is its reverse. ``check`` returns the clause
+    by which a game does not take a value.
 
-    ``contains`` are options switched on with it: for each, what its written value becomes (K6;
-    whatever is not named stays). ``excludes`` are options it does not go with, each with the
-    clause; said of one of two it holds for both (K2). ``clashes`` are options of which only some
-    values do not go with it, said of one of two as well. ``replaces_default`` are options whose
-    default becomes another value while this one is on; a value that somebody chose stays (X15a).
-    ``needs`` are options that must stand at one
-    of these values, once all are read. ``seats`` are the only numbers of players that it takes,
-    none: as the game; ``takes_seats`` returns whether a value takes a number of
-    players (X16a). ``offered`` are values to choose from where ``values`` has a
-    pattern for numbers. ``short_for`` says of an option that has no value of its own which one each
-    of its words writes. ``adds_action`` says that the option does nothing but allow an action: the
-    entry of that action looks for the option's name in ``rules.actions``.
+    ``contains`` are options switched on with this one: for each, what its written value becomes
+    (K6); a value that is not named stays. ``excludes`` are options that it cannot be combined with,
+    each with the clause. It is enough to name it on one of the two (K2). ``clashes`` are options of
+    which only some values cannot be combined with it, named on one of the two as well.
+    ``replaces_default`` are options that have another default while this one is on; a value that
+    somebody chose stays (X15a). ``needs`` are options that must have one of these values, once all
+    are read.
 
-    ``name`` and ``usual``, what it stands at unless a game or somebody says otherwise, are those of
-    its field in :class:`.options.Options`.
+    ``seats`` are the only numbers of players that it takes; if there are none, the game decides.
+    ``takes_seats`` returns whether a value takes a number of players (X16a). ``offered`` are values
+    to choose from if ``values`` has a pattern for numbers. ``short_for`` is for an option without a
+    value of its own: for each of its words, the option and value that it writes. ``adds_action``
+    says that the option does nothing but allow an action: the entry of that action looks for the
+    option's name in ``rules.actions``.
+
+    ``family`` is the menu in which players find the option, ``order`` its position in it: the
+    lower comes first, and of equal ones the option that was added first.
+
+    ``name`` and ``usual``, the default unless a game has another one, are those of its field in
+    :class:`.options.Options`.
     """
 
     clause: str
+    family: Family
+    order: int = _LAST
     values: tuple[str, ...] = ("on", "off")
     bare: str | None = "on"
     read: Callable[[str], Value] | None = None
@@ -94,11 +117,11 @@ class Option(Struct, frozen=True, kw_only=True):
     usual: Value = None
 
     def value_of(self, text: str) -> Value:
-        """The value that is written ``text``; raises :class:`UnreadableError` if there is none."""
+        """Return the value that is written ``text``, or raise :class:`UnreadableValueError`."""
         if self.read is not None:
             return self.read(text)
         if text not in self.values:
-            raise UnreadableError(f"one of {', '.join(self.values)}")
+            raise UnreadableValueError(f"one of {', '.join(self.values)}")
         return text == "on" if text in ("on", "off") else text
 
     @property
@@ -107,7 +130,7 @@ class Option(Struct, frozen=True, kw_only=True):
         return tuple(mode for mode, game in GAMES.items() if game.takes_option(self.name))
 
     def values_in(self, mode: Mode) -> tuple[str, ...]:
-        """Those of ``values`` that the game takes; patterns are left as they are."""
+        """Return the ``values`` that the game takes; patterns are returned unchanged."""
 
         def taken(text: str) -> bool:
             game, pattern = GAMES[mode], text != text.lower()
@@ -118,14 +141,14 @@ class Option(Struct, frozen=True, kw_only=True):
         return tuple(text for text in self.values if taken(text))
 
     def default(self, mode: Mode) -> Value:
-        """The value that a match of this mode has unless somebody says otherwise."""
+        """Return the value in a match of this mode if nobody chooses another one."""
         return GAMES[mode].defaults.get(self.name, self.usual)
 
 
-def words(clause: str, *values: str) -> Option:
-    """The entry of an option that is one of some words."""
-    return Option(clause=clause, values=values, bare=None)
+def words(clause: str, *values: str, family: Family, order: int = _LAST) -> Option:
+    """Return the entry of an option whose values are these words."""
+    return Option(clause=clause, family=family, order=order, values=values, bare=None)
 
 
 SWITCHED_ON = {"off": "on"}
-"""What becomes of a contained option that is on or off."""
+"""The value of a contained option that is on or off."""

@@ -15,7 +15,7 @@ from msgspec import structs
 from ..games.game import Value
 from ..games.registry import GAMES, Mode
 from ..refusal import SetupRefusedError
-from .option import BadValueError, Clash, Option, UnreadableError
+from .option import BadValueError, Clash, Option, UnreadableValueError
 from .options import SHORT_FORMS, Options
 
 _USUAL = Options()
@@ -30,7 +30,7 @@ def _entries() -> Iterator[Option]:
 
 
 def _excluding_each_other(entries: Iterable[Option]) -> Iterator[Option]:
-    """The entries, each with what excludes it, too (K2)."""
+    """Yield the entries, each with the options that exclude it (K2)."""
     listed = list(entries)
     for entry in listed:
         by_others = {o.name: o.excludes[entry.name] for o in listed if entry.name in o.excludes}
@@ -45,7 +45,7 @@ def _excluding_each_other(entries: Iterable[Option]) -> Iterator[Option]:
 
 
 def _reversed(clash: Clash) -> Clash:
-    """The same clash, as the entry of the other option says it."""
+    """Return the same clash as the entry of the other option has it."""
     return Clash(clash.clause, lambda own, other: clash.when(other, own))
 
 
@@ -55,13 +55,14 @@ BY_NAME = {option.name: option for option in CATALOGUE}
 
 @cache
 def default_options(mode: Mode) -> Options:
-    """The options of a match in which nobody chose anything."""
+    """Return the options of a match in which nobody has chosen anything."""
     defaults = {o.name: o.default(mode) for o in CATALOGUE if not o.short_for}
     return structs.replace(_USUAL, mode=mode, **defaults)
 
 
 def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
-    """The option that ``name=text`` sets, which is another one for a short form, and its value."""
+    """Return the option that ``name=text`` sets, and its value. A short form sets another
+    option."""
     option = BY_NAME.get(name)
     if option is None:
         raise BadValueError("no such option", name, text)
@@ -74,15 +75,16 @@ def _read_value(name: str, text: str | None) -> tuple[Option, Value]:
         return _read_value(*option.short_for[meant])
     try:
         return option, option.value_of(meant)
-    except UnreadableError as unreadable:
+    except UnreadableValueError as unreadable:
         raise BadValueError(str(unreadable), name, text) from None
 
 
 def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) -> Options:
-    """The options of a match of ``mode`` with ``written`` (name, value or None for the bare name).
+    """Return the options of a match of ``mode`` with ``written``: names with a value, or None for
+    the bare name.
 
     A default that another option replaces (X15a) holds only where ``written`` does not name it.
-    Raises :class:`BadValueError` for what cannot be read, and :class:`SetupRefusedError` for the
+    Raise :class:`BadValueError` for what cannot be read, and :class:`SetupRefusedError` for the
     first option, in the order written, that the mode does not take (K1), whose value cannot be
     (K2, V16) or that does not go with one before it (K2); then for one without what it needs.
     """
@@ -110,7 +112,7 @@ def build_options(mode: Mode, written: Iterable[tuple[str, str | None]] = ()) ->
 def _conflicts(
     option: Option, value: Value, chosen: Mapping[str, Value]
 ) -> Iterator[tuple[str, str]]:
-    """The options in ``chosen`` that do not go with this value, each with the clause (K2)."""
+    """Yield the options in ``chosen`` that exclude this value, each with the clause (K2)."""
     for other, theirs in chosen.items():
         if not (_is_on(option, value) and _is_on(BY_NAME[other], theirs)):
             continue
@@ -121,9 +123,9 @@ def _conflicts(
 
 
 def conflicts_with(name: str, text: str | None, options: Options) -> set[str]:
-    """The options, as ``options`` have them, that do not go with ``name=text`` (K2).
+    """Return the options, as ``options`` have them, that exclude ``name=text`` (K2).
 
-    Raises :class:`BadValueError` for a value that cannot be read.
+    Raise :class:`BadValueError` for a value that cannot be read.
     """
     option, value = _read_value(name, text)
     standing = {other: getattr(options, other) for other in (*option.excludes, *option.clashes)}
@@ -144,7 +146,7 @@ def _is_on(option: Option, value: Value) -> bool:
 
 
 def _with_contained(mode: Mode, chosen: dict[str, Value]) -> dict[str, Value]:
-    """What was chosen, with the options contained in it, whatever was said of them (K6)."""
+    """Return what was chosen together with the options contained in it, which override it (K6)."""
     complete = dict(chosen)
     for option in CATALOGUE:
         if option.name not in complete or not _is_on(option, complete[option.name]):
@@ -157,7 +159,7 @@ def _with_contained(mode: Mode, chosen: dict[str, Value]) -> dict[str, Value]:
 
 
 def check_seats(options: Options, seats: int) -> None:
-    """Raise :class:`SetupRefusedError` for a number of players that is not taken.
+    """Raise :class:`SetupRefusedError` for a number of players that these options do not take.
 
     By the mode's clause (C1, F1, D1, M1), by V9, and by X16a where the deck is too small.
     """
@@ -174,7 +176,7 @@ def check_seats(options: Options, seats: int) -> None:
 
 
 def takes_seats(options: Options, seats: int) -> bool:
-    """Return whether this many can play by these options; see :func:`check_seats`."""
+    """Return whether ``options`` allow a table of ``seats`` players; see :func:`check_seats`."""
     try:
         check_seats(options, seats)
     except SetupRefusedError:
@@ -183,7 +185,7 @@ def takes_seats(options: Options, seats: int) -> bool:
 
 
 def has_room_for(options: Options, seats: int) -> bool:
-    """Return whether this many can be part of a table that the options take.
+    """Return whether ``seats`` players can be part of a table that the options allow.
 
     More may have to come: partners need certain numbers (V9), and two decks have cards enough for
     eleven where one has too few for nine (X16a).
@@ -192,26 +194,28 @@ def has_room_for(options: Options, seats: int) -> bool:
 
 
 def seats_clause(options: Options) -> str:
-    """The clause that says how many may play with these options."""
+    """Return the clause that says how many players these options allow."""
     bound = _bound_to_seats(options)
     return bound[0].clause if bound else options.game.seats_clause
 
 
 def places_change_hands(options: Options) -> bool:
-    """Whether a newcomer can have the place of one who goes: no partner's (V9), none of Duo's two.
+    """Return whether a newcomer can take over the place of a player who leaves.
 
-    Duo's match is over the moment that one of them goes (D1, L1).
+    A partner's place cannot be taken over (V9), nor one of Duo's two: Duo's match is over when one
+    of them leaves (D1, L1).
     """
     return not _bound_to_seats(options) and len(options.game.seats) > 1
 
 
 def _bound_to_seats(options: Options) -> list[Option]:
-    """The options in force that take certain numbers of players alone."""
+    """Return the options in force that allow only certain numbers of players."""
     return [o for o in CATALOGUE if o.seats and getattr(options, o.name)]
 
 
 def written_options(options: Options) -> list[tuple[str, str]]:
-    """The options that differ from their mode's defaults, as docs/notation.md writes them."""
+    """Return the options that differ from their mode's defaults, as docs/notation.md writes
+    them."""
     values = {o.name: getattr(options, o.name) for o in CATALOGUE if not o.short_for}
     defaults = _defaults_beside(default_options(options.mode), values)
     return [
@@ -222,7 +226,7 @@ def written_options(options: Options) -> list[tuple[str, str]]:
 
 
 def written_default(option: Option, mode: Mode) -> str:
-    """What the option stands at in a match of ``mode`` unless somebody says otherwise, as written.
+    """Return the default of an option in a match of ``mode``, as written.
 
     Of a short form it is the word that would write that default (V19).
     """
@@ -233,5 +237,5 @@ def written_default(option: Option, mode: Mode) -> str:
 
 
 def stands_at(options: Options, name: str) -> str:
-    """What an option stands at, as docs/notation.md writes it."""
+    """Return the value of an option as docs/notation.md writes it."""
     return BY_NAME[name].write(getattr(options, name))

@@ -1,4 +1,4 @@
-"""How values are read and checked that are more than a word (C18, V11, V16)."""
+"""Reading and checking of option values that are more than a word (C18, V11, V16)."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Callable
 
 from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF, RANKS, WILD_RANKS, ZERO, parse_face
 from ..games.game import Game, Value, deck_is_enough, faces_in_deck
-from .option import UnreadableError
+from .option import UnreadableValueError
 
 _NUMBER_CARD = re.compile(r"[A-Z]?[0-9]+")
-"""A rank or a card which, if nobody knows it, is a number that no deck has (K2)."""
+"""A rank or card; one that does not exist is a number that no deck has (K2)."""
 
 _NO_RANK = -1
 
 _WHOLE_NUMBER = re.compile(r"-?[0-9]+")
 _MOST_DIGITS = 1000
-"""The longest target that is read: a limit of text alone, the rules have none (C18)."""
+"""The longest target that is read; the rules have no limit, only the text has (C18)."""
 
 
 NO_TARGET = 0
-"""The target of a match that no number of points ends: it has a number of rounds (X15a)."""
+"""The target of a match that no number of points ends, only a number of rounds (X15a)."""
 WITHOUT_TARGET = "none"
-"""How NO_TARGET is written where people are shown what the target stands at."""
+"""The written form of NO_TARGET."""
 
 
 def read_target(text: str) -> Value:
-    """The points that end a match, None for a single round."""
+    """Return the points that end a match, None for a single round."""
     if text == "round":
         return None
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise UnreadableError("a whole number from 1, or round")
+        raise UnreadableValueError("a whole number from 1, or round")
     return int(text)
 
 
@@ -42,28 +42,28 @@ def write_target(value: Value) -> str:
 
 
 def check_target(_game: Game, value: Value) -> str | None:
-    """A target is 1 at least."""
+    """Return the clause that refuses a target below 1, None if it is allowed."""
     return "K2" if isinstance(value, int) and value < 1 else None
 
 
 def read_amount(text: str) -> Value:
-    """A whole number."""
+    """Return the whole number that is written."""
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise UnreadableError("a whole number")
+        raise UnreadableValueError("a whole number")
     return int(text)
 
 
 def read_number(text: str) -> Value:
-    """A whole number, None for off."""
+    """Return the whole number that is written, None for off."""
     if text == "off":
         return None
     if not _WHOLE_NUMBER.fullmatch(text) or len(text) > _MOST_DIGITS:
-        raise UnreadableError("a whole number, or off")
+        raise UnreadableValueError("a whole number, or off")
     return int(text)
 
 
 def within(least: int, most: int) -> Callable[[Game, Value], str | None]:
-    """Takes numbers from ``least`` to ``most`` (K2), and off."""
+    """Return a check that takes numbers from ``least`` to ``most`` (K2), and off."""
 
     def check(_game: Game, value: Value) -> str | None:
         return "K2" if isinstance(value, int) and not least <= value <= most else None
@@ -75,7 +75,8 @@ FEWEST_CARDS_OF_A_LIMIT = 15
 
 
 def check_hand_limit(game: Game, value: Value) -> str | None:
-    """A limit is 15 at least (X5); a game that always has one is not played without (M11)."""
+    """Return the clause that refuses a limit below 15 (X5), or none in a game that has one
+    (M11)."""
     if value is None:
         return "K2" if game.defaults.get("hand_limit") is not None else None
     return "K2" if isinstance(value, int) and value < FEWEST_CARDS_OF_A_LIMIT else None
@@ -92,7 +93,7 @@ def is_not_above(size: Value, limit: Value) -> bool:
 
 
 def read_gestures(text: str) -> Value:
-    """``3:all,5:self`` as pairs of a rank and whether everybody makes the gesture (V11)."""
+    """Return ``3:all,5:self`` as pairs of a rank and whether everybody makes the gesture (V11)."""
     if text == "off":
         return ()
     chosen: dict[int, bool] = {}
@@ -100,36 +101,36 @@ def read_gestures(text: str) -> Value:
         rank, _, who = part.partition(":")
         known = rank in RANKS
         if who not in ("all", "self") or not (known or _NUMBER_CARD.fullmatch(rank)):
-            raise UnreadableError("as in 3:all,5:self")
+            raise UnreadableValueError("as in 3:all,5:self")
         chosen[RANKS.index(rank) if known else _NO_RANK] = who == "all"
     return tuple(sorted(chosen.items()))
 
 
 def write_gestures(value: Value) -> str:
-    """The reverse of :func:`read_gestures`."""
+    """Return the reverse of :func:`read_gestures`."""
     gestures = value if isinstance(value, tuple) else ()
     pairs = (f"{RANKS[rank]}:{'all' if everybody else 'self'}" for rank, everybody in gestures)
     return ",".join(pairs) or "off"
 
 
 def check_gestures(game: Game, value: Value) -> str | None:
-    """Gestures go with numbers of the deck."""
+    """Return the clause that refuses gestures for other cards than numbers of the deck."""
     in_deck = {RANK_OF[face] for face in faces_in_deck(game)}
     ranks = [rank for rank, _ in value] if isinstance(value, tuple) else []
     return "K2" if any(r not in NUMBER_RANKS or r not in in_deck for r in ranks) else None
 
 
 def read_card(text: str) -> Value:
-    """A face or a bare rank (V16), None for off."""
+    """Return the face or bare rank that is written (V16), None for off."""
     if text == "off":
         return None
     if not (_is_card(text) or _NUMBER_CARD.fullmatch(text)):
-        raise UnreadableError("a coloured card such as B5, or a rank such as 5")
+        raise UnreadableValueError("a coloured card such as B5, or a rank such as 5")
     return text
 
 
 def check_card(game: Game, value: Value) -> str | None:
-    """The card is one of the deck, and no wild."""
+    """Return the clause that refuses a wild, or a card that is not in the deck."""
     if not isinstance(value, str):
         return None
     if value in WILD_RANKS:
@@ -139,12 +140,12 @@ def check_card(game: Game, value: Value) -> str | None:
 
 
 def check_zero(game: Game, value: Value) -> str | None:
-    """The deck needs a 0 (V4, X11, X14)."""
+    """Return the clause that refuses this in a deck without a 0 (V4, X11, X14)."""
     return "K2" if value and ZERO not in {RANK_OF[face] for face in faces_in_deck(game)} else None
 
 
 def check_seven_o(game: Game, value: Value) -> str | None:
-    """For the 0 alone the deck needs one (X11)."""
+    """Return the clause that refuses exchanges by the 0 alone in a deck without one (X11)."""
     return check_zero(game, value == "zero")
 
 
@@ -153,7 +154,7 @@ def _is_card(text: str) -> bool:
 
 
 def faces_meant(card: str) -> frozenset[int]:
-    """The faces that a card stands for: one face, or all of a bare rank (V16)."""
+    """Return the faces that a card stands for: one face, or all of a bare rank (V16)."""
     face = parse_face(card)
     if face is not None:
         return frozenset({face})

@@ -1,1 +1,1 @@
-"""What is played by: the tables that options are compiled into, and what reads them alone."""
+"""The tables that a match's options are compiled into, and functions that only read them."""

@@ -1,4 +1,4 @@
-"""What a pending draw can be answered with (V1, V17, V18, D4, X1, X13)."""
+"""Which cards answer a pending draw (V1, V17, V18, D4, X1, X13)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ class Answers(Struct, frozen=True, gc=False):
         return self.adds_after_return or bool(self.adds or self.escapes)
 
     def take(self, face: int, returned: bool, top_rank: int, colour: int, complement: bool) -> bool:
-        """Whether ``face`` is an answer; ``returned``: the last card on the draw was an R."""
+        """Return whether ``face`` is an answer; ``returned``: the last card on the draw was an
+        R."""
         rank = RANK_OF[face]
         if rank in self.escapes and COLOUR_OF[face] == colour:
             return True
@@ -54,16 +55,16 @@ class Answers(Struct, frozen=True, gc=False):
 
 
 _CROSSING = ({DRAW_TWO, WILD_DRAW_FOUR}, {DRAW_ONE, WILD_DRAW_TWO})
-"""Draw cards that answer each other where kinds may be crossed (X1)."""
+"""Draw cards that answer each other if kinds may be crossed (X1)."""
 
 
 def _worth_as_much(kind: int) -> frozenset[int]:
-    """The draw cards of equal or higher draw value (M5)."""
+    """Return the draw cards of the same or a higher draw value (M5)."""
     return frozenset(rank for rank, value in DRAW_CARDS.items() if value >= DRAW_CARDS[kind])
 
 
 def answers_by_kind(options: Options) -> dict[int, Answers]:
-    """What answers a pending draw of each kind."""
+    """Return what answers a pending draw of each kind."""
     returning, passing_on = options.retour_kutsche, options.lass_mich
     own_kind, crossing = options.stacking, options.cross_stacking
     salvo = options.game.salvo

@@ -12,28 +12,29 @@ from collections.abc import Iterable
 from functools import partial
 
 from ..cards import COLOUR_OF, COMPLEMENT, FACE_TEXT, FACES, NO_COLOUR, PLACE_OF, RANK_OF
-from ..made_once import MadeOnce
+from ..precomputed import LazyTable
 
 SINGLE = tuple(bytes((number,)) for number in range(256))
 """Each card number as bytes, for adding to and removing from piles and hands."""
 
 
 def without(cards: bytes, taken: tuple[int, ...]) -> bytes:
-    """``cards`` after those ``taken`` have left, one each."""
+    """Return ``cards`` after each of ``taken`` has been removed once."""
     for card in taken:
         cards = cards.replace(SINGLE[card], b"", 1)
     return cards
 
 
 def holds(hand: bytes, cards: tuple[int, ...]) -> bool:
-    """Whether all of ``cards`` are in ``hand``, counting equal ones."""
+    """Return whether all of ``cards`` are in ``hand``, counting equal ones."""
     if len(cards) == 1:
         return cards[0] in hand
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
 def fits(face: int, top_rank: int, colour: int, complement: bool) -> bool:
-    """Whether ``face`` fits on a card of ``top_rank`` with the current ``colour`` (C4, V16)."""
+    """Return whether ``face`` fits on a card of ``top_rank`` with the current ``colour`` (C4,
+    V16)."""
     own = COLOUR_OF[face]
     if own == NO_COLOUR:
         return True
@@ -43,17 +44,20 @@ def fits(face: int, top_rank: int, colour: int, complement: bool) -> bool:
 
 
 NO_CARD = 255
-"""The number of no card: the top of a discard pile that does not exist yet (D2)."""
+"""The card number that means no card: the top of a discard pile that does not exist yet (D2)."""
 
 _NO_FACE = bytes((NO_CARD,))
 
 
 Fits = tuple[tuple[frozenset[int], ...], ...]
-"""For each top card and current colour, the numbers of the cards that fit."""
+"""For each top card and current colour, the numbers of the fitting cards."""
 
 
 def _fits_table(faces: bytes, complement: bool) -> Fits:
-    """What :func:`fits` says of all cards; made from sets, as a round of flip makes its own."""
+    """Return what :func:`fits` says of all cards.
+
+    It is made from sets, as each round of flip needs a table of its own.
+    """
     by_colour: defaultdict[int, set[int]] = defaultdict(set)
     by_rank: defaultdict[int, set[int]] = defaultdict(set)
     for card, face in enumerate(faces):
@@ -67,7 +71,7 @@ def _fits_table(faces: bytes, complement: bool) -> Fits:
             return wilds.union(by_colour[COMPLEMENT[colour]], same_rank - own)
         return wilds.union(own, same_rank)
 
-    # A wild may name a colour that no card here has, as long as its complement is met (V16).
+    # A wild may name a colour that no card here has, provided that its complement exists (V16).
     nameable = {*by_colour, *(COMPLEMENT[colour] for colour in by_colour)}
     rows: dict[int, tuple[frozenset[int], ...]] = {}
     for rank, same_rank in by_rank.items():
@@ -98,8 +102,8 @@ class CardTable:
         self.count = len(light)
         sides = (light, light if dark is None else dark)
         self.faces = tuple([side.ljust(256, _NO_FACE) for side in sides])
-        usual = MadeOnce(partial(_fits_table_of, sides, False))
-        complement = MadeOnce(partial(_fits_table_of, sides, True))
+        usual = LazyTable(partial(_fits_table_of, sides, False))
+        complement = LazyTable(partial(_fits_table_of, sides, True))
         self.fits = usual if self.two_sided else (usual[0],)
         self.fits_complement = complement if self.two_sided else (complement[0],)
 
@@ -110,7 +114,7 @@ class CardTable:
         return hash(self.faces)
 
     def text(self, card: int) -> str:
-        """The card as docs/notation.md writes it: ``R5``, two-sided ``R5/P+5``."""
+        """Return the card as docs/notation.md writes it: ``R5``, two-sided ``R5/P+5``."""
         light, dark = self.faces[0][card], self.faces[1][card]
         return f"{FACE_TEXT[light]}/{FACE_TEXT[dark]}" if self.two_sided else FACE_TEXT[light]
 
@@ -120,7 +124,7 @@ ONE_SIDED = CardTable(bytes(range(FACES)), None)
 
 
 def number_cards(pairs: Iterable[tuple[int, int]]) -> tuple[CardTable, list[int]]:
-    """A table for these (light, dark) cards, and the number of each, in the order given."""
+    """Return a table for these (light, dark) cards, and the number of each, in the order given."""
     listed = list(pairs)
     distinct = sorted(set(listed), key=lambda pair: (PLACE_OF[pair[0]], PLACE_OF[pair[1]]))
     numbers = {pair: number for number, pair in enumerate(distinct)}

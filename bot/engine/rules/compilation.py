@@ -1,4 +1,4 @@
-"""The options of a match compiled into tables, once: each option has its one reader here."""
+"""Compilation of the options of a match into tables: each option is read at one place here."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cache
 
 from msgspec import structs
 
+from ..action import Call
 from ..amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
-from ..calls import Call
 from ..cards import (
     COLOUR_OF,
     FACES,
@@ -46,7 +46,8 @@ from .rule_tables import (
 
 @cache
 def compile_rules(options: Options) -> Rules:
-    """The tables of a match with these options; made once, shared by all its states."""
+    """Return the tables of a match with these options, compiled once and shared by all its
+    states."""
     draws = _draw_rules(options)
     faces = _face_rules(options, draws)
     draws = structs.replace(draws, wait=draws.wait or bool(faces.jumping))
@@ -119,7 +120,7 @@ _EXCHANGES: dict[bool | str, dict[int, Exchange]] = {
     "seven": {SEVEN: Exchange.SWAP},
     False: {},
 }
-"""By what `seven_o` stands at (V4, X11)."""
+"""By the value of `seven_o` (V4, X11)."""
 
 
 def _doubling(options: Options) -> frozenset[int]:
@@ -141,7 +142,7 @@ def _jumping(options: Options) -> frozenset[int]:
 
 
 def _never_last(options: Options) -> dict[int, str]:
-    """The faces that cannot be played as the last card, each with the clause (V15, X3)."""
+    """Return the faces that cannot be played as the last card, each with the clause (V15, X3)."""
     zeros, wilds, actions = (
         options.no_zero_finish,
         options.no_wild_finish,
@@ -157,7 +158,7 @@ def _never_last(options: Options) -> dict[int, str]:
 
 
 def _nothing_to_name(effects: tuple[Effect, ...]) -> bytes:
-    """The faces with which neither a colour nor a swap can be named."""
+    """Return the faces with which neither a colour nor a swap can be named."""
     return bytes(
         (COLOUR_OF[face] != NO_COLOUR or effect.roulette)
         and not effect.flips
@@ -243,7 +244,7 @@ def _penalty_rules(options: Options) -> PenaltyRules:
 
 
 def _ways(faces: FaceRules, ends: EndRules) -> tuple[int, ...]:
-    """How the play of each face is carried out, where no window is kept for it.
+    """Return how the play of each face is carried out if it opens no window.
 
     A draw card may knock somebody out who holds many cards already (X5).
     """
@@ -260,14 +261,16 @@ def _ways(faces: FaceRules, ends: EndRules) -> tuple[int, ...]:
 
 
 def _simple_draw(faces: FaceRules, draws: DrawRules, calls: CallRules) -> bool:
-    """Whether drawing is always allowed, one card, and makes nobody owe or close a window."""
+    """Return whether drawing is always allowed, takes one card, and neither owes a call nor closes
+    a window."""
     owes_or_closes = calls.owed_by_drawing or faces.open_windows
     may_be_refused = not draws.at_will or not draws.fouls_stand
     return not (owes_or_closes or may_be_refused or draws.endless)
 
 
 def _simple_listing(options: Options, faces: FaceRules, draws: DrawRules) -> bool:
-    """Whether a turn offers a draw and single plays, and nothing but a wild's colour to name."""
+    """Return whether a turn offers only a draw and single plays, which name at most a wild's
+    colour."""
     several = faces.pairs or faces.several or faces.jumping or options.game.series
     in_deck = [faces.effects[face] for face in faces_in_deck(options.game)]
     named = any(effect.flips or effect.exchange is not Exchange.NONE for effect in in_deck)
@@ -276,6 +279,6 @@ def _simple_listing(options: Options, faces: FaceRules, draws: DrawRules) -> boo
 
 
 def _added_actions(options: Options) -> frozenset[str]:
-    """Return the options that are on and allow an action more each."""
+    """Return the options that are on and allow another action each."""
     adding = (option.name for option in CATALOGUE if option.adds_action)
     return frozenset(name for name in adding if getattr(options, name))

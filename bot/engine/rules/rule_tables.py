@@ -1,6 +1,6 @@
-"""What the options of a match mean, as tables: made once by :mod:`.compilation`.
+"""The meaning of a match's options, as tables: made once by :mod:`.compilation`.
 
-The rest of the house asks these tables, and never which option is on.
+All other code reads these tables, and never the options.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ class Guilt(IntEnum):
 
 
 LONG_WAY, PLAIN, ACTING = range(3)
-"""Whether a face does nothing, draws, passes over or turns at most, or asks for the long way."""
+"""How a face is carried out. PLAIN faces do nothing, ACTING ones at most draw, skip or turn; all
+others need the long way."""
 
 
 class FaceRules(Struct, frozen=True, gc=False):
@@ -96,7 +97,7 @@ class CallRules(Struct, frozen=True, gc=False):
     end_with_turn: bool
 
     def owed_at(self, size: int) -> int:
-        """The call owed by who comes to hold so many cards."""
+        """Return the call that a hand of ``size`` cards owes."""
         return self.owed_by_size[size] if size <= self.most_cards else 0
 
 
@@ -118,10 +119,10 @@ NO_LIMIT = 10_000
 class EndRules(Struct, frozen=True, gc=False):
     """How a round ends, and the match.
 
-    The others ``play_on`` (V12); a last draw card is drawn (``last_card_draws``, C15). Whoever
-    holds ``hand_limit`` cards is knocked out (X5). The match is over with its ``single_round`` or
-    once somebody has reached the ``target`` (C18), in ``blitz`` seconds (X9), with so many
-    ``rounds`` (X15), or once ``elimination`` has left one player (X10); None: never so.
+    The others ``play_on`` (V12); a last draw card is drawn (``last_card_draws``, C15). A player
+    with ``hand_limit`` cards is knocked out (X5). The match ends with a ``single_round``, when
+    somebody reaches the ``target`` (C18), after ``blitz`` seconds (X9), after ``rounds`` rounds
+    (X15), or when ``elimination`` has left one player (X10). None: it does not end so.
     """
 
     play_on: bool
@@ -146,9 +147,9 @@ class SightRules(Struct, frozen=True, gc=False):
 
 
 class PenaltyRules(Struct, frozen=True, gc=False):
-    """What costs cards at this table; 0: nothing.
+    """The cards that a penalty costs at this table; 0: there is no such penalty.
 
-    A wrong card (P1), a false contra (X8), and the ``offences`` of P2 and P3, each with its cards.
+    For a wrong card (P1), a false contra (X8), and each of the ``offences`` of P2 and P3.
     """
 
     wrong_card: int
@@ -166,11 +167,11 @@ class QuickRules(Struct, frozen=True, gc=False):
 
 
 class Rules(Struct, frozen=True, gc=False):
-    """The compiled tables of one set of options, by who reads them.
+    """The compiled tables of one set of options, grouped by their readers.
 
-    ``hand_size`` cards are dealt to each player, or kept in the draft (C2, D2, X16).
-    ``partners``: the two of a team sit opposite each other (V9). ``actions`` are the names of the
-    options that are on and allow an action each, which asks for its own.
+    ``hand_size`` cards are dealt to each player, or kept in the draft (C2, D2, X16). ``partners``:
+    the two of a team sit opposite each other (V9). ``actions`` are the names of the options that
+    are on and allow an action; the entry of the action looks for its name.
     """
 
     options: Options
@@ -186,3 +187,13 @@ class Rules(Struct, frozen=True, gc=False):
     partners: bool
     actions: frozenset[str]
     quick: QuickRules
+
+
+def card_values(scoring: ScoringRules, side: int, faces: bytes, backs: bytes) -> bytes:
+    """Return what each card counts that shows ``faces`` on this ``side`` and ``backs`` on the
+    other.
+
+    In flip the light faces count unless the rules say the active ones (F9).
+    """
+    counted = faces if side == 0 or scoring.by_active_face else backs
+    return counted.translate(scoring.values)

@@ -1,1 +1,1 @@
-"""What laying cards leads to, worked out before anything is done."""
+"""The consequences of laying cards, computed before anything changes."""

@@ -1,22 +1,21 @@
-"""What a throw leads to: a play, a jump-in or a double, worked out before anything is done.
+"""The consequences of a throw (a play, a jump-in or a double), computed before anything changes.
 
-All of it follows from what the one who throws can see, so that the judge, the reducer, computer
-players and pages ask the same functions, with a state or an observation in hand.
+They follow from what the thrower can see. So legality, reducer, computer players and pages use the
+same functions, with a state or an observation.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct, structs
 
-from ..calls import Call
+from ..action import Call
 from ..cards import COLOUR_OF, RANK_OF, REVERSE
 from ..games.effects import Effect, Exchange, Gesture
 from ..rules.card_table import without
 from ..rules.rule_tables import Rules
 from ..state import Accusation, Course, Pending, Turn
 from ..turn_order import Ring
-from .course import Following, following, is_face_to_face, run
-from .foul import accuse
+from .course import Following, accuse, following, is_face_to_face, run
 from .standpoint import Standpoint
 from .throw import Double, JumpIn, Play, Throw
 
@@ -76,7 +75,7 @@ class Consequences(Struct, frozen=True, gc=False):
 
     @property
     def goes_out(self) -> bool:
-        """Whether the one who throws is out of the round with it."""
+        """Whether the thrower is out of the round with it."""
         return self.out == self.seat
 
     @property
@@ -87,7 +86,7 @@ class Consequences(Struct, frozen=True, gc=False):
 
 
 def calls_made(at: Standpoint, throw: Throw) -> int:
-    """The calls made with a throw, and ahead of it if they cover it (C13).
+    """Return the calls made with a throw, and ahead of it if they cover it (C13).
 
     A call ahead covers a play or jump-in of a single card.
     """
@@ -96,7 +95,7 @@ def calls_made(at: Standpoint, throw: Throw) -> int:
 
 
 def swept(rules: Rules, shown: bytes, hand: bytes, cards: tuple[int, ...]) -> bytes:
-    """What goes under the last of ``cards``: of a D, all else that ``hand`` has of its colour (M8).
+    """Return what goes under the last of ``cards``: under a D, all other cards of its colour (M8).
 
     ``shown`` says what the cards of the hand show.
     """
@@ -108,13 +107,14 @@ def swept(rules: Rules, shown: bytes, hand: bytes, cards: tuple[int, ...]) -> by
 
 
 def empties_hand(at: Standpoint, throw: Throw) -> bool:
-    """Whether these are all the cards that the seat holds, with what goes under a D (M8)."""
+    """Return whether these are all the cards of the seat, with what goes under a D (M8)."""
     under = swept(at.rules, at.shown, at.hand, throw.cards)
     return len(at.hand) == len(throw.cards) + len(under)
 
 
 def goes_out(at: Standpoint, throw: Throw) -> bool:
-    """Whether the last card is played, so that somebody is out of the round (C15, V13, X14)."""
+    """Return whether the last card is played, so that somebody is out of the round (C15, V13,
+    X14)."""
     if not empties_hand(at, throw):
         return False
     if not at.rules.calls.last or calls_made(at, throw) & Call.UNO_UNO:
@@ -124,7 +124,7 @@ def goes_out(at: Standpoint, throw: Throw) -> bool:
 
 
 def who_is_out(at: Standpoint, throw: Throw) -> int | None:
-    """Who is out of the round with the throw: whoever holds no cards once hands are exchanged."""
+    """Return who is out of the round with the throw: the player without cards after an exchange."""
     if not goes_out(at, throw):
         return None
     effects = [at.rules.faces.effects[at.shown[card]] for card in throw.cards]
@@ -137,35 +137,36 @@ def who_is_out(at: Standpoint, throw: Throw) -> int | None:
 
 
 def _exchanges_nothing(at: Standpoint, out: bool) -> bool:
-    """Whether hands stay where they are: with the last card (V4), but under X14."""
+    """Return whether no hands are exchanged: with the last card (V4), except under X14."""
     return out and not at.rules.faces.last_exchange
 
 
 def _after_rotations(at: Standpoint, seat: int, direction: int, rotations: int) -> int:
-    """Where a hand is after all have been handed on so often."""
+    """Return the seat that has a hand after all were handed on ``rotations`` times."""
     for _ in range(rotations):
         seat = at.ring.next(seat, direction)
     return seat
 
 
 def forgets_uno_uno(at: Standpoint, throw: Throw) -> bool:
-    """Whether the last card comes without its call, so that the round goes on (V13)."""
+    """Return whether the last card is played without its call, so that the round goes on (V13)."""
     return bool(at.rules.calls.last) and empties_hand(at, throw) and not goes_out(at, throw)
 
 
 def ends_round(at: Standpoint, throw: Throw) -> bool:
-    """Whether the round ends with this throw (C15, V9, V12)."""
+    """Return whether the round ends with this throw (C15, V9, V12)."""
     return goes_out(at, throw) and not (at.rules.ends.play_on and at.ring.others(at.seat) > 1)
 
 
 def consequences(at: Standpoint, throw: Throw) -> Consequences:
-    """All that ``throw`` leads to; its cards must be held, everything else is taken as allowed."""
+    """Return all that ``throw`` leads to. Its cards must be held; everything else is taken as
+    allowed."""
     rules, seat, cards = at.rules, at.seat, throw.cards
     faces = tuple([at.shown[card] for card in cards])
     under = swept(rules, at.shown, at.hand, cards)
     rest = without(at.hand, (*cards, *under) if under else cards)
     made = calls_made(at, throw)
-    # Asked of the last card alone: a hand that keeps cards goes nowhere.
+    # Only the last card needs this check: a hand that is not empty is not out.
     out = None if rest else who_is_out(at, throw)
     pays = not rest and forgets_uno_uno(at, throw)
     ends = not rest and ends_round(at, throw)
@@ -188,7 +189,7 @@ def consequences(at: Standpoint, throw: Throw) -> Consequences:
     last_card = out is not None or (pays and not rules.calls.end_with_turn)
     owed = _calls_owed(at, hand_size, Gesture.SELF in gestures, last_card=last_card)
     owes = 0 if out == seat else owed
-    # By place: by name it takes five times as long, a sixth of all that is done here.
+    # Positional arguments: keywords take five times as long, a sixth of the whole function.
     return Consequences(
         seat,
         faces,
@@ -222,7 +223,8 @@ def _accusation(at: Standpoint, played: int, rest: bytes) -> Accusation | None:
 
 
 def _course_below(at: Standpoint, throw: Throw) -> Course:
-    """The course that the throw adds to: a jump-in undoes the card below (V5), but under V7."""
+    """Return the course that the throw adds to: a jump-in undoes the card below (V5), except under
+    V7."""
     pending = at.phase.draw if isinstance(at.phase, Pending) else None
     if isinstance(throw, Play):
         return Course(at.direction, at.complement, 0, pending)
@@ -233,7 +235,8 @@ def _course_below(at: Standpoint, throw: Throw) -> Course:
 
 
 def _granted(at: Standpoint, faces: tuple[int, ...]) -> int | None:
-    """The colour that the opponent may play a series of next: a further R ends this one (D6).
+    """Return the colour that the opponent may play a series of next (D6). Another R ends the
+    series.
 
     An R played alone under a grant is the whole series if it is the only card of its colour.
     """
@@ -248,7 +251,7 @@ def _granted(at: Standpoint, faces: tuple[int, ...]) -> int | None:
 
 
 def _exchange(throw: Throw, effects: list[Effect], nothing: bool) -> tuple[Exchange, int]:
-    """What becomes of the hands, and how often all are handed on (V4)."""
+    """Return what happens to the hands, and how often all are handed on (V4)."""
     exchange = Exchange.NONE if nothing else effects[-1].exchange
     match exchange:
         case Exchange.NONE:
@@ -260,7 +263,7 @@ def _exchange(throw: Throw, effects: list[Effect], nothing: bool) -> tuple[Excha
 
 
 def _givers(at: Standpoint, throw: Throw, exchange: Exchange, rotations: int) -> tuple[int, ...]:
-    """By seat, whose hand it holds once hands are exchanged (V4); empty where none are."""
+    """Return, by seat, whose hand it holds after an exchange (V4); empty if there is none."""
     if exchange is Exchange.NONE:
         return ()
     givers = [*range(len(at.counts))]
@@ -273,13 +276,14 @@ def _givers(at: Standpoint, throw: Throw, exchange: Exchange, rotations: int) ->
 
 
 def _hand_size(at: Standpoint, givers: tuple[int, ...], left: int, pays: bool) -> int:
-    """How many cards the seat holds once hands are exchanged (V4) and Uno Uno is paid (V13)."""
+    """Return the size of the seat's hand after an exchange (V4) and the penalty for Uno Uno
+    (V13)."""
     own = min(at.rules.calls.cost, at.drawable) if pays else left
     return at.counts[givers[at.seat]] if givers and givers[at.seat] != at.seat else own
 
 
 def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, *, last_card: bool) -> int:
-    """The calls owed once all is carried out (C13, V11, V14).
+    """Return the calls owed once all is carried out (C13, V11, V14).
 
     A gesture owed before stays owed, unless the last card closes the window (C14, X14b).
     """
@@ -288,13 +292,15 @@ def _calls_owed(at: Standpoint, hand_size: int, gesture: bool, *, last_card: boo
 
 
 def _gesture_due(ring: Ring, seat: int, made: int) -> tuple[int, ...]:
-    """Everybody in seat order from who played, who may have made the gesture with the play."""
+    """Return the active seats in order from the player, who may have made the gesture with the
+    play."""
     done = made & Call.GESTURE
     return tuple([other for other in ring.from_seat(seat) if other != seat or not done])
 
 
 def _fitting(at: Standpoint, out: int | None, ends: bool, owes: int, *, due_from_all: bool) -> int:
-    """The calls that fit: those owed, a gesture due from all, Uno Uno with the last card (C13)."""
+    """Return the calls that fit: those owed, a gesture due from all, Uno Uno with the last card
+    (C13)."""
     last = at.rules.calls.last if out is not None else 0
     if ends or out == at.seat:
         return last
@@ -302,7 +308,7 @@ def _fitting(at: Standpoint, out: int | None, ends: bool, owes: int, *, due_from
 
 
 def with_every_call(at: Standpoint, throw: Throw) -> Throw:
-    """``throw`` with every call that it will owe, and no other.
+    """Return ``throw`` with every call that it will owe, and no other.
 
     The last card with Uno Uno (V13) names less than it could without: it swaps no hands (V4), but
     under X14, and an F that ends the round has no colour (F7).

@@ -1,7 +1,7 @@
-"""How play goes on from the cards laid: direction, pass-overs, pending draw, and who is next.
+"""The course of play after cards are laid: direction, pass-overs, pending draw, next player, foul.
 
-Pure functions on what everybody can see. :mod:`.consequences` works out a whole throw with them,
-:mod:`..transitions.quick_moves` a single card.
+Pure functions of what is laid and what the thrower can see. :mod:`.consequences` works out a whole
+throw with them, :mod:`..transitions.quick_moves` a single card.
 """
 
 from __future__ import annotations
@@ -10,14 +10,58 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..cards import RANK_OF, REVERSE
-from ..rules.rule_tables import Rules
+from ..cards import COLOUR_OF, RANK_OF, REVERSE, is_number, is_wild_draw, wanted_colour
+from ..rules.card_table import fits
+from ..rules.rule_tables import Guilt, Rules
 from ..state import Accusation, Course, PendingDraw
 from ..turn_order import Ring
 
+_COLOURS = bytes(COLOUR_OF).ljust(256)
+"""The colour of each face, as a table for ``bytes.translate``."""
+
+
+def is_foul(
+    guilt: Guilt, faces: bytes, played: int, top_rank: int, colour: int, complement: bool
+) -> bool:
+    """Return whether the face ``played`` is a foul with ``faces`` left in hand.
+
+    ``top_rank``, ``colour`` and ``complement`` say what fitted when it was played.
+    """
+    wanted = wanted_colour(colour, complement)
+    match guilt:
+        case Guilt.COLOUR:
+            return wanted in faces.translate(_COLOURS)
+        case Guilt.NUMBERS:
+            return any(COLOUR_OF[face] == wanted and is_number(face) for face in faces)
+        case Guilt.ANY:
+            return any(f != played and fits(f, top_rank, colour, complement) for f in faces)
+
+
+def accuse(
+    rules: Rules,
+    seat: int,
+    played: int,
+    rest: bytes,
+    shown: bytes,
+    top: int,
+    colour: int,
+    complement: bool,
+) -> Accusation | None:
+    """Return what a challenge of the face ``played`` would show, with the cards ``rest`` left in
+    hand.
+
+    Return None if nothing can be challenged: for any other card, for a last one, or where no card
+    can be (C11b). ``shown`` says what the cards of the hand show, ``top`` is the face below.
+    """
+    if not rest or rules.draws.unchallenged or not is_wild_draw(played):
+        return None
+    faces = rest.translate(shown)
+    foul = is_foul(rules.draws.guilt, faces, played, RANK_OF[top], colour, complement)
+    return Accusation(seat, foul, faces)
+
 
 class Following(Struct, frozen=True, gc=False):
-    """Who comes after a throw: ``affected`` faces what it does, ``skipped`` are passed over.
+    """The players after a throw: ``affected`` faces what it does, ``skipped`` are passed over.
 
     ``seat`` acts next once a draw is taken; ``waits``: ``affected`` may do something about it.
     """
@@ -39,10 +83,10 @@ def act(
     *,
     face_to_face: bool = False,
 ) -> tuple[int, int, PendingDraw | None]:
-    """Direction, pass-overs and pending draw after ``face`` (C7-C9, C11, M7, V17, V18).
+    """Return direction, pass-overs and pending draw after ``face`` (C7-C9, C11, M7, V17, V18).
 
-    ``active`` is the number of active players once the card lies (C8); ``face_to_face``: whoever
-    played it is one of two.
+    ``active`` is the number of active players once the card lies (C8); ``face_to_face``: the player
+    is one of two.
     """
     effect = rules.faces.effects[face]
     if effect.draw_card:
@@ -61,7 +105,8 @@ def act(
 def _add_draw(
     face: int, draws: int, pending: PendingDraw | None, accusation: Accusation | None
 ) -> PendingDraw:
-    """The pending draw with a draw card on it; once answered, it stays beyond challenge (C12)."""
+    """Return the pending draw with a draw card on it. Once answered, it cannot be challenged
+    (C12)."""
     kind = RANK_OF[face]
     if pending is None:
         return PendingDraw(kind, draws, accusation)
@@ -78,7 +123,8 @@ def run(
     *,
     face_to_face: bool,
 ) -> tuple[Course, Course]:
-    """The course before and after the last of ``faces``; of a series only that one acts (D6)."""
+    """Return the course before and after the last of ``faces``; of a series only that one acts
+    (D6)."""
     before = course
     for face in faces[-1:] if rules.game.series else faces:
         before = course
@@ -100,7 +146,7 @@ def run(
 def following(
     rules: Rules, ring: Ring, direction: int, seat: int, passes: int, pending: PendingDraw | None
 ) -> Following:
-    """Who comes after ``seat``, in the ``ring`` of those who are active then (V8, M7)."""
+    """Return the players after ``seat``, in the ``ring`` of those who are active then (V8, M7)."""
     onward = ring.left if direction > 0 else ring.right
     affected = onward[seat]
     if pending is None:
@@ -113,5 +159,5 @@ def following(
 
 
 def is_face_to_face(ring: Ring, seat: int) -> bool:
-    """Whether ``seat`` and one other are all who are active (M7)."""
+    """Return whether ``seat`` and one other are the only active players (M7)."""
     return len(ring.seats) == 2 and seat in ring.seats

@@ -1,4 +1,4 @@
-"""What somebody who throws cards knows of the game, whether a state or an observation says it."""
+"""What a thrower knows of the game, read from a state or from an observation."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ..turn_order import Ring, ring_of
 
 
 class Standpoint(Struct, frozen=True, gc=False):
-    """What decides on the consequences of a throw by ``seat`` (:mod:`.consequences`).
+    """What a player who throws cards knows, and what decides on the consequences of the throw.
 
-    ``shown`` says what the card numbers of ``hand`` show, as a table for ``bytes.translate``;
-    ``top`` is the face that lies, ``drawable`` how many cards both piles can still give,
-    ``ahead`` the calls said ahead of the throw, ``owed`` those that the seat owes already.
+    ``shown`` says what the card numbers of ``hand`` show, as a table for ``bytes.translate``.
+    ``top`` is the top face, ``drawable`` how many cards both piles can still give, ``ahead`` the
+    calls made ahead of the throw, ``owed`` those that the seat owes already.
     """
 
     rules: Rules
@@ -37,7 +37,7 @@ class Standpoint(Struct, frozen=True, gc=False):
 
 
 def standpoint_of(s: State, seat: int) -> Standpoint:
-    """The standpoint of ``seat`` in a state."""
+    """Return the standpoint of ``seat`` in a state."""
     ahead = s.announced
     return Standpoint(
         s.rules,
@@ -59,9 +59,9 @@ def standpoint_of(s: State, seat: int) -> Standpoint:
 
 
 def standpoint_seen(seen: Observation) -> Standpoint:
-    """The standpoint of somebody who observes a round that they play in.
+    """Return the standpoint of an observer who plays in the round.
 
-    Raises :class:`ValueError` for the observation of somebody who only watches.
+    Raise :class:`ValueError` for the observation of somebody who only watches.
     """
     seat, ahead = seen.seat, seen.announced
     if seat is None:

@@ -58,4 +58,4 @@ class Double(SideAction, frozen=True, tag="double"):
 
 
 Throw = Play | JumpIn | Double
-"""Cards laid, in whichever way: ``cards`` are laid in order, ``how`` is play, jump or double."""
+"""Cards laid, by any action: ``cards`` are laid in order, ``how`` is play, jump or double."""

@@ -1,1 +1,1 @@
-"""Carrying actions out: each function changes a copy of the state and tells what happened."""
+"""Carrying out actions: each function changes a copy of the state and returns the events."""

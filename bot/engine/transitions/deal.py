@@ -1,4 +1,7 @@
-"""Beginning a match and its rounds: first dealer, shuffle, deal (C2, F1, F2, D2)."""
+"""Beginning a match and its rounds: first dealer, shuffle, deal, start card.
+
+Clauses C2, C3, F1, F2, F3, D2 and D3.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,98 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..cards import NO_COLOUR, NUMBER_RANKS, RANK_OF
-from ..events import Dealt, Event, MatchBegan
-from ..games.game import FirstDealer, deck_of
+from ..cards import COLOUR_OF, NO_COLOUR, NUMBER_RANKS, RANK_OF
+from ..events import Dealt, Event, MatchBegan, Started
+from ..games.game import FirstDealer, Start, deck_of
+from ..legality import face
 from ..options.option_catalogue import check_seats
 from ..options.options import Options
 from ..randomness import chosen, commitment
 from ..rules.card_table import NO_CARD, ONE_SIDED, number_cards
 from ..rules.compilation import compile_rules
 from ..rules.rule_tables import Rules
-from ..state import Draft, Presence, RoundOver, State
+from ..state import ColourChoice, Draft, PendingDraw, PlayPhase, Presence, RoundOver, State, Turn
+from ..throws.course import following
 from ..turn_order import ring_of
-from .after_knock_outs import settle_knock_outs
 from .lacked_faces import forget_lacks
-from .piles import shuffle
-from .start_card import turn_start_card
+from .leaving_and_joining import settle_knock_outs
+from .piles import draw_cards, shuffle, turn_over
+from .turns import next_phase
+
+
+def turn_start_card(s: State, events: list[Event]) -> None:
+    """Turn the top card of the draw pile to start the discard pile.
+
+    One that cannot be the start card goes back and another is turned after a shuffle (C3f, F3), or
+    stays below the next one (M2).
+    """
+    while is_no_start(s, face(s, s.draw[0])):
+        if _start_of(s, face(s, s.draw[0])) is Start.GOES_BACK:
+            s.draw = shuffle(s, s.draw)
+        else:
+            s.discard, s.draw = s.discard + s.draw[:1], s.draw[1:]
+    s.top, s.draw = s.draw[0], s.draw[1:]
+    begin_with(s, events)
+
+
+def _start_of(s: State, start: int) -> Start:
+    return s.rules.game.start_of(RANK_OF[start])
+
+
+def is_no_start(s: State, start: int) -> bool:
+    """Return whether a card cannot be the start card of this game (C3f, F3, M2)."""
+    return _start_of(s, start) in (Start.GOES_BACK, Start.STAYS_BELOW)
+
+
+def begin_with(s: State, events: list[Event]) -> None:
+    """Begin the round with the top card as the start card."""
+    start = face(s, s.top)
+    s.colour = COLOUR_OF[start]
+    events.append(Started(start))
+    s.phase = _begun(s, start, events)
+
+
+def _begun(  # noqa: C901 - a case a start
+    s: State, start: int, events: list[Event]
+) -> PlayPhase:
+    dealer, first = s.dealer, s.ring.left[s.dealer]
+    match _start_of(s, start):
+        case Start.NOTHING:
+            return Turn(first)
+        case Start.FACED:
+            return _faced(s, s.ring.next(first, -s.direction), start, events)
+        case Start.TURNS:
+            s.direction = -1
+            return Turn(dealer if dealer in s.ring.seats else s.ring.next(dealer, s.direction))
+        case Start.TURNS_OVER:
+            turn_over(s, events)
+            return ColourChoice(first, first) if s.colour == NO_COLOUR else Turn(first)
+        case Start.NAMED_BY_FIRST:
+            return ColourChoice(first, first)
+        case Start.NAMED_BY_DEALER:
+            return ColourChoice(dealer, first)
+        case Start.DRAWN_BY_FIRST:
+            draw_cards(s, first, s.rules.faces.effects[start].draws, "pending", events)
+            return ColourChoice(dealer, dealer)
+        case Start.DEALER_BEGINS:
+            return Turn(dealer)
+        case Start.GRANTED:
+            return Turn(first, granted=s.colour)
+        case Start.GOES_BACK | Start.STAYS_BELOW:
+            raise ValueError("no start card of this game")
+
+
+def _faced(s: State, before: int, start: int, events: list[Event]) -> PlayPhase:
+    """Return the phase in which the player after ``before`` faces the start card as if just played
+    (C3b, C3d)."""
+    effect = s.rules.faces.effects[start]
+    draw = PendingDraw(RANK_OF[start], effect.draws) if effect.draw_card else None
+    follows = following(s.rules, s.ring, s.direction, before, effect.passes, draw)
+    return next_phase(s, follows, draw, None, events)
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """What a round was dealt from: all that a deal depends on besides the options.
+    """What a deal depends on besides the options.
 
     ``number`` counts the rounds of the match from 1, ``dealer`` is the seat that dealt, ``scores``
     and ``presence`` are those of every seat before the round.
@@ -39,7 +115,7 @@ class Opening(Struct, frozen=True, gc=False):
 
 
 def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
-    """A match with nobody dealt in yet."""
+    """Return a match in which no cards are dealt yet."""
     return State(
         rules=rules,
         cards=ONE_SIDED,
@@ -68,7 +144,7 @@ def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
 
 @cache
 def _prototype(options: Options, seats: int) -> tuple[State, bytes, bytes]:
-    """A match that is not dealt yet, and the light and dark faces that it is played with."""
+    """Return a match that is not dealt yet, and the light and dark faces of its cards."""
     check_seats(options, seats)
     rules = compile_rules(options)
     return (empty_state(rules, seats, b""), *deck_of(options.game, seats, rules.hand_size))
@@ -82,7 +158,7 @@ def new_match(
     The round is over at once where its start card's draw has knocked out all but one (X16).
 
     ``seed`` should be at least 16 random bytes. ``dealer`` None: drawn from the seed, in flip and
-    duo by cards drawn (C2, F2, D2). Raises :class:`SetupRefusedError` for a number of seats that
+    duo by cards drawn (C2, F2, D2). Raise :class:`SetupRefusedError` for a number of seats that
     the options do not take.
     """
     prototype, light, dark = _prototype(options, seats)
@@ -105,9 +181,9 @@ def next_round(s: State, seed: bytes, events: list[Event]) -> None:
 
 
 def replay_deal(options: Options, opening: Opening) -> tuple[State, list[Event]]:
-    """Return the round of a match that began like this, just dealt, and what its deal led to.
+    """Return a round just dealt, from what it was dealt from, and the events of its deal.
 
-    Of Duo it is the round at the first pick (D2).
+    In Duo it is the round at the first pick (D2).
     """
     seats = len(opening.scores)
     if opening.number == 1:
@@ -133,7 +209,8 @@ def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:
 
 
 def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
-    """The numbers of all cards, in no order yet; in flip, which faces are one card (F1)."""
+    """Return the numbers of all cards, not shuffled. In flip, join the faces to cards first
+    (F1)."""
     if not dark:
         return light
     s.cards, numbers = number_cards(zip(light, shuffle(s, dark), strict=True))
@@ -162,7 +239,7 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
 
 
 def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:
-    """Who deals first: drawn from the seed (C2), or by cards (F2, D2)."""
+    """Return who deals first: drawn from the seed (C2), or by cards (F2, D2)."""
     seats = len(s.ring.seats)
     match s.rules.game.first_dealer:
         case FirstDealer.DRAWN:
@@ -176,7 +253,8 @@ def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:
 
 
 def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:
-    """Everyone draws a card; those who tie for the highest number draw again (F2, D2)."""
+    """Return the cards that all draw, and who draws the highest number; ties draw again (F2,
+    D2)."""
     draws: list[tuple[int, int]] = []
     contenders = list(s.ring.seats)
     cards = _endless_draw(s, deck)
@@ -189,11 +267,11 @@ def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int
 
 
 def _endless_draw(s: State, deck: bytes) -> Iterator[int]:
-    """The light faces of one shuffle of the deck after the other."""
+    """Yield the light faces of one shuffle of the deck after another."""
     while True:
         yield from shuffle(s, deck).translate(s.cards.faces[0])
 
 
 def _number(face: int) -> int:
-    """The number on a card drawn for the start; symbols count nothing (F2)."""
+    """Return the number on a card drawn for the first dealer; symbols count 0 (F2)."""
     return RANK_OF[face] if RANK_OF[face] in NUMBER_RANKS else 0

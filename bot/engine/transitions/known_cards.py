@@ -18,7 +18,7 @@ from ..state import KnownRow, State
 
 
 def note_laid(s: State, seat: int, faces: tuple[int, ...]) -> None:
-    """``faces`` have left the hand of ``seat``."""
+    """Note that ``faces`` have left the hand of ``seat``."""
     for viewer, row in enumerate(s.known):
         if row and row[seat]:
             _note_laid(s, viewer, seat, faces)
@@ -38,17 +38,17 @@ def _note_laid(s: State, viewer: int, seat: int, faces: tuple[int, ...]) -> None
 
 
 def note_drawn_openly(s: State, seat: int, faces: bytes) -> None:
-    """Everybody saw ``seat`` draw ``faces`` (M9)."""
+    """Note that everybody saw ``seat`` draw ``faces`` (M9)."""
     _change_for_all(s, seat, lambda known: known + faces)
 
 
 def note_tried(s: State, seat: int, faces: bytes) -> None:
-    """Everybody saw ``faces`` go back to the hand of ``seat`` (P1)."""
+    """Note that everybody saw ``faces`` go back to the hand of ``seat`` (P1)."""
     _change_for_all(s, seat, lambda known: _joined(known, faces))
 
 
 def note_shown(s: State, seat: int, viewer: int, faces: bytes) -> None:
-    """``viewer`` has seen these cards in the hand of ``seat`` (C12)."""
+    """Note that ``viewer`` has seen these cards in the hand of ``seat`` (C12)."""
     rows = _rows(s)
     row = rows[viewer] or rows[-1] or _nothing(s)
     rows[viewer] = _with(row, seat, _joined(row[seat], faces))
@@ -56,8 +56,10 @@ def note_shown(s: State, seat: int, viewer: int, faces: bytes) -> None:
 
 
 def note_handed_on(s: State, giver_of: Mapping[int, int]) -> None:
-    """Each of these seats holds its giver's hand now: the giver knows it, and what others have seen
-    of a hand goes with it (V4)."""
+    """Note that each receiver holds its giver's hand now (V4).
+
+    The giver knows the hand, and what others have seen of it moves along.
+    """
     shown = s.cards.faces[s.side]
     rows = [_handed_on(row, giver_of) for row in _rows(s)]
     for receiver, giver in giver_of.items():
@@ -67,7 +69,7 @@ def note_handed_on(s: State, giver_of: Mapping[int, int]) -> None:
 
 
 def note_turned_over(s: State) -> None:
-    """Everybody has seen on the backs what the hands show now, where backs are open (F7, F8)."""
+    """Note that everybody saw on open backs what the hands show now (F7, F8)."""
     if not s.rules.sight.backs:
         s.known = ()
         return
@@ -77,7 +79,7 @@ def note_turned_over(s: State) -> None:
 
 
 def forget_hand(s: State, seat: int) -> None:
-    """``seat`` holds these cards no longer."""
+    """Note that ``seat`` no longer holds its cards."""
     _set_rows(s, [_with(row, seat, b"") if row else row for row in s.known])
 
 
@@ -105,7 +107,7 @@ def _handed_on(row: KnownRow, giver_of: Mapping[int, int]) -> KnownRow:
 
 
 def _change_for_all(s: State, seat: int, change: Callable[[bytes], bytes]) -> None:
-    """Change what each viewer knows of a hand, and what everybody does."""
+    """Change what each viewer knows of a hand, and what everybody knows."""
     *rows, last = _rows(s)
     last = last or _nothing(s)
     changed = [_with(row, seat, change(row[seat])) if row else row for row in (*rows, last)]
@@ -117,5 +119,5 @@ def _in_no_order(faces: bytes) -> bytes:
 
 
 def _joined(known: bytes, seen: bytes) -> bytes:
-    """``known`` with those of the cards ``seen`` that are not among them."""
+    """Return ``known`` with those of the cards ``seen`` that are not in it yet."""
     return known + bytes((Counter(seen) - Counter(known)).elements()) if known else seen

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import partial
 
 from ..cards import LIGHT_COLOURS, NO_COLOUR
-from ..made_once import MadeOnce
+from ..precomputed import LazyTable
 from ..state import State
 
 NEVER = 255
 MANY = 15
-"""After so many cards next to nothing is known any more; few different rows are soon all made."""
+"""After this many cards almost nothing is known; the few different rows can be cached."""
 WILDS = len(LIGHT_COLOURS)
 UNKNOWN = bytes([NEVER] * (WILDS + 1))
 _NONE = b"\0"
@@ -26,7 +26,7 @@ def _adding(count: int) -> bytes:
 
 
 _ADDING = [_adding(count) for count in range(MANY + 1)]
-"""For each number of cards received the table that counts them in, for ``bytes.translate``."""
+"""For each number of cards received, the table that adds them, for ``bytes.translate``."""
 
 
 def _set_row(s: State, seat: int, row: bytes) -> None:
@@ -37,21 +37,22 @@ def _after_received(count: int, row: bytes) -> bytes:
     return row.translate(_ADDING[count])
 
 
-_AFTER_RECEIVED = [MadeOnce(partial(_after_received, count)) for count in range(MANY + 1)]
-"""By the number of cards received: what is known of a hand then, by what was known before."""
+_AFTER_RECEIVED = [LazyTable(partial(_after_received, count)) for count in range(MANY + 1)]
+"""By the number of cards received: the new knowledge of a hand by the old."""
 
 
 def note_received(s: State, seat: int, count: int) -> None:
-    """``seat`` has received so many cards that the others do not know; something is noted yet."""
+    """Note that ``seat`` has received ``count`` cards that others do not know. A row must exist."""
     rows = [*s.lacked]
     rows[seat] = _AFTER_RECEIVED[count if count < MANY else MANY][rows[seat]]
     s.lacked = tuple(rows)
 
 
 def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
-    """``seat`` drew while ``wanted`` was the colour that fits, and plays what it drew if it can.
+    """Note that ``seat`` drew while ``wanted`` was the colour that fits.
 
-    The cards drawn have been counted in, but for one that is kept they are not of that colour.
+    The cards drawn have been counted, but unless one is kept they are not of that colour: a player
+    plays what was drawn if it fits.
     """
     if not s.lacked:
         s.lacked = (UNKNOWN,) * len(s.hands)
@@ -60,19 +61,19 @@ def note_drawn_in_turn(s: State, seat: int, wanted: int) -> None:
 
 
 def _after_one_drawn(colour: int, row: bytes) -> bytes:
-    """What :func:`note_received` and :func:`note_drawn_in_turn` make of it."""
+    """Return the row after :func:`note_received` and :func:`note_drawn_in_turn` for one card."""
     more = row.translate(_ADDING[1])
     return more[:colour] + _NONE + more[colour + 1 : WILDS] + _NONE
 
 
 AFTER_ONE_DRAWN = [
-    MadeOnce(partial(_after_one_drawn, colour % WILDS)) for colour in range(NO_COLOUR)
+    LazyTable(partial(_after_one_drawn, colour % WILDS)) for colour in range(NO_COLOUR)
 ]
-"""By the colour that fits: what is known of a hand after one card drawn in turn, by before."""
+"""By the colour that fits: the new knowledge of a hand after one card drawn in turn, by the old."""
 
 
 def note_kept(s: State, seat: int, wanted: int) -> None:
-    """``seat`` keeps the card drawn that would have fitted."""
+    """Note that ``seat`` keeps the drawn card, which would have fitted."""
     if s.lacked:
         row, colour = s.lacked[seat], wanted % WILDS
         more = row.translate(_ADDING[1])
@@ -81,7 +82,7 @@ def note_kept(s: State, seat: int, wanted: int) -> None:
 
 
 def note_given(s: State, giver_of: dict[int, int]) -> None:
-    """Hands were exchanged: what was known of each goes with it (V4)."""
+    """Move what is known of each hand along when hands are exchanged (V4)."""
     if s.lacked:
         rows = list(s.lacked)
         for seat, giver in giver_of.items():
@@ -90,5 +91,5 @@ def note_given(s: State, giver_of: dict[int, int]) -> None:
 
 
 def forget_lacks(s: State) -> None:
-    """Other cards, or other sides of them: nothing is known (F7)."""
+    """Forget what was known: there are other cards, or other sides of them (F7)."""
     s.lacked = ()

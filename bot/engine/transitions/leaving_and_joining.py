@@ -1,4 +1,4 @@
-"""Leaving and joining (section 8)."""
+"""Leaving and joining a match (section 8), and how the round goes on without a player (L1, X5b)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ from ..state import (
     Turn,
 )
 from ..turn_order import ring_of
-from .debts import set_owed
 from .known_cards import forget_hand
 from .match_end import end_if_alone
-from .piles import set_hand, shuffle
-from .round_end import end_as_usual, end_by_leaving
+from .piles import one_team_left, set_hand, set_owed, shuffle
+from .round_end import end_as_usual, end_by_knock_outs, end_by_leaving
 from .scoring import hand_value
 
 
@@ -72,7 +71,7 @@ def _shuffle_in(s: State, seat: int) -> None:
 
 
 def _leave_last(s: State, seat: int, events: list[Event]) -> None:
-    """One active player is left: the round is over (L1, V12)."""
+    """End the round, as one active player is left (L1, V12)."""
     _shuffle_in(s, seat)
     if s.places:
         end_as_usual(s, events, by_leaving=True)
@@ -81,7 +80,7 @@ def _leave_last(s: State, seat: int, events: list[Event]) -> None:
 
 
 def phase_without(s: State, phase: Phase, seat: int) -> Phase:
-    """What the table waits for once ``seat`` is no longer active (L1, X5b)."""
+    """Return what the table waits for once ``seat`` is no longer active (L1, X5b)."""
     match phase:
         case GestureDuty():
             waiting = tuple(other for other in phase.waiting if other != seat)
@@ -108,13 +107,13 @@ def _play_without(s: State, phase: PlayPhase, seat: int) -> PlayPhase:
 
 
 def _forget_pending(s: State) -> None:
-    """A lapsed pending draw does not come back with a jump-in (L1, V5)."""
+    """Keep a lapsed pending draw from coming back with a jump-in (L1, V5)."""
     if s.window is not None:
         s.window = structs.replace(s.window, before=structs.replace(s.window.before, pending=None))
 
 
 def _without_accused(phase: Pending, seat: int) -> Pending:
-    """A player who has left cannot be challenged (C12)."""
+    """Return the phase in which a player who has left cannot be challenged (C12)."""
     accusation = phase.draw.accusation
     if accusation is None or accusation.accused != seat:
         return phase
@@ -122,14 +121,14 @@ def _without_accused(phase: Pending, seat: int) -> Pending:
 
 
 def joining_score(rules: Rules, scores: Sequence[int], presence: Sequence[Presence]) -> int:
-    """Return the score with which somebody new sits down between rounds (L2)."""
+    """Return the score with which a new player joins between rounds (L2)."""
     if not rules.scoring.penalty:
         return 0
     return max(score for score, here in zip(scores, presence, strict=True) if here.plays)
 
 
 def join(s: State, seat: int, events: list[Event]) -> None:
-    """Let ``seat`` sit down between rounds, at one's old seat or at a new last one (L2)."""
+    """Let ``seat`` join between rounds, at its old seat or at a new last one (L2)."""
     least = joining_score(s.rules, s.scores, s.presence)
     if seat == len(s.presence):
         s.presence = (*s.presence, Presence.HERE)
@@ -142,3 +141,15 @@ def join(s: State, seat: int, events: list[Event]) -> None:
             s.scores = (*s.scores[:seat], own, *s.scores[seat + 1 :])
         _set_presence(s, seat, Presence.HERE)
     events.append(Joined(seat))
+
+
+def settle_knock_outs(s: State, before: int, events: list[Event]) -> None:
+    """Stop waiting for players whom this action knocked out; ``before`` of them were out
+    already."""
+    if len(s.knocked) == before or isinstance(s.phase, RoundOver | MatchOver):
+        return
+    if one_team_left(s):
+        end_by_knock_outs(s, events)
+        return
+    for out in s.knocked[before:]:
+        s.phase = phase_without(s, s.phase, out.seat)

@@ -1,16 +1,19 @@
-"""When a match is over, and who has won it (C18, V9, X15, L1, L3)."""
+"""When a match is over, and who has won it: by score (C18, X15), elimination (X10), time (X9), or
+because the others left (L1, L3).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from operator import add
 
-from ..events import Event, MatchEnded
-from ..state import MatchOver, Presence, RoundOver, State
-from .scoring import team_of
+from ..events import Eliminated, Event, MatchEnded, RoundEnded, TimeUp
+from ..state import Draft, FinishedPlace, MatchOver, Presence, RoundOver, State
+from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 
 def end_play(s: State) -> None:
-    """Nothing is open, owed or said ahead any more, and nobody has to remember what others hold."""
+    """Close the window, drop calls and debts, and forget what players know of other hands."""
     s.window, s.announced, s.debts, s.known = None, None, (), ()
 
 
@@ -22,7 +25,8 @@ def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, 
 
 
 def winners_if_decided(s: State) -> tuple[int, ...]:
-    """Return who has won by the scores if they or the number of rounds end the match (C18, X15)."""
+    """Return the winners by score if the target or the number of rounds ends the match (C18,
+    X15)."""
     rounds = s.rules.ends.rounds
     all_played = rounds is not None and s.number >= rounds
     return by_scores(s) if all_played or _target_is_reached(s) else ()
@@ -34,14 +38,15 @@ def _target_is_reached(s: State) -> bool:
 
 
 def round_winners(s: State, won: Iterable[int], points: tuple[int, ...]) -> tuple[int, ...]:
-    """Who takes the match with a round that ``won`` have won or share (C18, X9b)."""
+    """Return who wins the match with a round that ``won`` have won or share (C18, X9b)."""
     if not s.rules.scoring.penalty:
         return tuple(sorted(won))
     return _lowest({seat: points[seat] for seat in _in_round(s) if _counts(s, seat)})
 
 
 def by_scores(s: State) -> tuple[int, ...]:
-    """Return who is first in the match as it ends with a round; equals share the place (C18)."""
+    """Return who is first in the match as it ends with a round; equal scores share the place
+    (C18)."""
     return _first(s, [seat for seat in range(len(s.scores)) if _counts(s, seat)])
 
 
@@ -70,7 +75,7 @@ def _in_round(s: State) -> list[int]:
 
 
 def _counts(s: State, seat: int) -> bool:
-    """Whether a seat can win the match: it is taken, or has kept its place (L1)."""
+    """Return whether a seat can win the match: it is taken, or has kept its place (L1)."""
     left = s.presence[seat] is Presence.AWAY
     return s.presence[seat].plays or (left and any(p.seat == seat for p in s.places))
 
@@ -93,3 +98,103 @@ def stop(s: State, events: list[Event]) -> None:
     end_play(s)
     events.append(MatchEnded((), stopped=True))
     s.phase = MatchOver(s.phase.winner if isinstance(s.phase, RoundOver) else None, ())
+
+
+def eliminate(s: State, winner: int | None, events: list[Event]) -> tuple[int, ...]:
+    """Take the round's last player out of the match. Return who has won it, () if it goes on."""
+    seat = _last_of_the_round(s, winner)
+    if seat is not None:
+        s.presence = (*s.presence[:seat], Presence.ELIMINATED, *s.presence[seat + 1 :])
+        events.append(Eliminated(seat))
+    return s.present if len(s.present) == 1 else ()
+
+
+def _last_of_the_round(s: State, winner: int | None) -> int | None:
+    """Return who was knocked out first (X5), has the last place (V12), or holds the most cards."""
+    knocked = [out.seat for out in s.knocked if s.presence[out.seat].plays]
+    if knocked:
+        return knocked[0]
+    if s.rules.ends.play_on:
+        last = [place.seat for place in s.places if s.presence[place.seat].plays]
+        return last[-1] if len(last) > 1 else None
+    after_winner = s.ring.from_seat(0 if winner is None else winner)
+    losers = [seat for seat in after_winner if seat != winner and s.presence[seat].plays]
+    return max(losers, key=lambda seat: (len(s.hands[seat]), hand_value(s, seat)), default=None)
+
+
+Team = tuple[int, ...]
+
+
+def end_by_time(s: State, events: list[Event]) -> None:
+    """End the match by time. Nothing more is drawn, named, answered or owed."""
+    events.append(TimeUp())
+    end_play(s)
+    if isinstance(s.phase, RoundOver):
+        _end_between_rounds(s, s.phase, events)
+    else:
+        _break_off(s, events)
+
+
+def _end_between_rounds(s: State, phase: RoundOver, events: list[Event]) -> None:
+    winners = winners_between_rounds(s, phase)
+    events.append(MatchEnded(winners))
+    s.phase = MatchOver(phase.winner, winners)
+
+
+def _break_off(s: State, events: list[Event]) -> None:
+    """End the round by time. Unless it is won already, the smallest hand wins (X9a); a draft scores
+    nothing."""
+    drafting = isinstance(s.phase, Draft)
+    standing = [] if drafting else [*_standing(s)]
+    first = (s.places[0].seat,) if s.places else standing[0] if standing else s.ring.seats
+    winner = None if drafting or len({*map(frozenset, _teams(s, first))}) > 1 else first[0]
+    points = _points(s, winner, drafting)
+    if not drafting:
+        _fill_places(s, winner, standing)
+    s.scores = tuple(map(add, s.scores, points))
+    won = {mate for seat in first for mate in team_of(s, seat)}
+    by_round = s.rules.ends.single_round or s.rules.ends.elimination
+    winners = round_winners(s, won, points) if by_round else by_scores(s)
+    places = tuple([place.seat for place in s.places])
+    events.append(RoundEnded(winner, points, s.scores, places, s.seed, not drafting))
+    events.append(MatchEnded(winners))
+    s.phase = MatchOver(winner, winners)
+
+
+def _standing(s: State) -> Iterator[Team]:
+    """Yield groups of active seats, the best first. Equal seats, and partners, are in one group."""
+
+    def held(seat: int) -> tuple[int, int]:
+        team = team_of(s, seat)
+        return sum(len(s.hands[mate]) for mate in team), sum(hand_value(s, mate) for mate in team)
+
+    for least in sorted({held(seat) for seat in s.ring.seats}):
+        yield tuple(seat for seat in s.ring.seats if held(seat) == least)
+
+
+def _teams(s: State, seats: Team) -> list[Team]:
+    return [team_of(s, seat) for seat in seats]
+
+
+def _points(s: State, winner: int | None, drafting: bool) -> tuple[int, ...]:
+    nothing = (0,) * len(s.hands)
+    if drafting or (winner is None and not s.rules.scoring.penalty):
+        return nothing
+    if winner is None:
+        return round_points(s, None, 0)
+    taken = s.rules.ends.play_on and bool(s.places)
+    return round_points(s, winner, s.places[0].points if taken else worth_of_first_place(s, winner))
+
+
+def _fill_places(s: State, winner: int | None, standing: list[Team]) -> None:
+    """Give everybody a place (V12), or the winner alone."""
+    if not s.rules.ends.play_on:
+        s.places = () if winner is None else (FinishedPlace(winner, 0),)
+        return
+    active = (
+        FinishedPlace(seat, 0, shared=place > 0)
+        for team in standing
+        for place, seat in enumerate(team)
+    )
+    last = (FinishedPlace(out.seat, 0) for out in reversed(s.knocked))
+    s.places = (*s.places, *active, *last)

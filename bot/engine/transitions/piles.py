@@ -1,9 +1,13 @@
-"""The draw pile, the discard pile and the hands: every way in which cards move."""
+"""The piles and the hands: every way in which cards move.
+
+A hand that changes may owe another call (C13, C14), or knock its player out of the round (X5).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from ..action import Call
 from ..cards import COLOUR_OF
 from ..events import (
     OPEN_DRAWS,
@@ -13,16 +17,77 @@ from ..events import (
     Flipped,
     HandsPassed,
     HandsSwapped,
+    KnockedOut,
     Reshuffled,
 )
 from ..randomness import shuffled
 from ..rules.card_table import SINGLE
 from ..rules.rule_tables import NO_LIMIT
-from ..state import State
-from .debts import count_changed
-from .knock_outs import knock_out, room_in_hand
-from .known_cards import note_drawn_openly, note_handed_on, note_turned_over
+from ..state import Debt, KnockedOutSeat, State, owed_by
+from .known_cards import forget_hand, note_drawn_openly, note_handed_on, note_turned_over
 from .lacked_faces import forget_lacks, note_given, note_received
+from .scoring import hand_value, team_of
+
+
+def set_owed(s: State, seat: int, calls: int) -> None:
+    """Let ``seat`` owe exactly ``calls``."""
+    debts = [debt for debt in s.debts if debt.seat != seat] if s.debts else []
+    if calls:
+        debts.append(Debt(seat, calls))
+    s.debts = tuple(debts)
+
+
+def count_changed(s: State, seat: int, *, owes: bool) -> None:
+    """Let what ``seat`` owed for its old number of cards lapse (C14).
+
+    ``owes``: coming to hold the new number this way owes its call (C13, V14).
+    """
+    calls = owed_by(s.debts, seat) & Call.GESTURE if s.debts else 0
+    if owes:
+        calls |= s.rules.calls.owed_at(len(s.hands[seat]))
+    if calls or s.debts:
+        set_owed(s, seat, calls)
+
+
+def turn_action_by(s: State, seat: int) -> None:
+    """End what a turn action of ``seat`` ends: other players' debts (C14), a call made ahead
+    (C13)."""
+    if s.debts and s.rules.calls.end_with_turn:
+        s.debts = tuple([debt for debt in s.debts if debt.seat == seat])
+    s.announced = None
+
+
+def knock_out(s: State, seat: int, events: list[Event]) -> None:
+    """Take ``seat`` out of the round, set its hand aside and note what the hand counts now
+    (X5a)."""
+    hand, points = s.hands[seat], s.rules.game.knock_out_points
+    s.knocked = (
+        *s.knocked,
+        KnockedOutSeat(seat, hand_value(s, seat) if points is None else points),
+    )
+    s.aside += hand
+    s.hands = (*s.hands[:seat], b"", *s.hands[seat + 1 :])
+    forget_hand(s, seat)
+    s.ring = s.ring.without(seat)
+    set_owed(s, seat, 0)
+    if s.announced is not None and s.announced.seat == seat:
+        s.announced = None
+    events.append(KnockedOut(seat, len(hand)))
+
+
+def room_in_hand(s: State, seat: int, events: Sequence[Event]) -> int:
+    """Return how many cards ``seat`` can draw in the action that led to ``events`` so far (X5,
+    X5c)."""
+    limit = s.rules.ends.hand_limit
+    if limit == NO_LIMIT:
+        return NO_LIMIT
+    decided = any(isinstance(e, KnockedOut) for e in events) and one_team_left(s)
+    return 0 if decided else limit - len(s.hands[seat])
+
+
+def one_team_left(s: State) -> bool:
+    """Return whether all active players win or lose together (X5c, V9)."""
+    return len({frozenset(team_of(s, seat)) for seat in s.ring.seats}) == 1
 
 
 def set_hand(s: State, seat: int, hand: bytes) -> None:
@@ -33,7 +98,7 @@ def set_hand(s: State, seat: int, hand: bytes) -> None:
 
 
 def shuffle(s: State, cards: bytes) -> bytes:
-    """``cards`` in the order of the next shuffle of the seed."""
+    """Return ``cards`` in the order of the next shuffle of the seed."""
     order = shuffled(s.seed, s.shuffles, cards)
     s.shuffles += 1
     return order
@@ -83,16 +148,17 @@ def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -
 
 
 def _come_back(s: State, seat: int, events: list[Event]) -> None:
-    """A finished player who gets a card is back; later places move up (P3)."""
+    """Bring a finished player who gets a card back into the round; later places move up (P3)."""
     s.ring = s.ring.with_seat(seat)
     s.places = tuple(place for place in s.places if place.seat != seat)
     events.append(CameBack(seat))
 
 
 def draw_cards(s: State, seat: int, count: int, why: str, events: list[Event]) -> bytes:
-    """``seat`` draws ``count`` cards, or what there is (C16); the cards drawn.
+    """Let ``seat`` draw ``count`` cards, or as many as there are (C16). Return them.
 
-    Nobody draws more than what knocks them out, nor once that has decided the round (X5).
+    A player draws no more than what knocks them out, and nothing once that has decided the round
+    (X5).
     """
     if s.rules.ends.hand_limit != NO_LIMIT:
         count = min(count, room_in_hand(s, seat, events))
@@ -102,7 +168,8 @@ def draw_cards(s: State, seat: int, count: int, why: str, events: list[Event]) -
 def draw_until(
     s: State, seat: int, done: Callable[[bytes], bool], why: str, events: list[Event]
 ) -> bytes:
-    """``seat`` draws card by card until ``done(cards drawn)`` or the piles run out."""
+    """Let ``seat`` draw card by card until ``done(cards drawn)`` or the piles are empty. Return
+    them."""
     drawn, room = b"", room_in_hand(s, seat, events)
     while room and (card := _from_pile(s, 1, events)):
         drawn += card
@@ -136,13 +203,13 @@ def turn_over(s: State, events: list[Event]) -> None:
 
 
 def _note_exchange(s: State, giver_of: dict[int, int]) -> None:
-    """What the others know of a hand has gone with it, from its giver to each of these seats."""
+    """Move what opponents know of a hand along with the hand when it changes owner."""
     note_given(s, giver_of)
     note_handed_on(s, giver_of)
 
 
 def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
-    """All active players hand their cards to the next one (V4); the seats concerned."""
+    """Let all active players hand their cards to the next one (V4). Return the seats concerned."""
     hands = list(s.hands)
     for seat in s.ring.seats:
         hands[s.ring.next(seat, s.direction)] = s.hands[seat]
@@ -153,7 +220,7 @@ def pass_hands_on(s: State, events: list[Event]) -> tuple[int, ...]:
 
 
 def swap_hands(s: State, seat: int, other: int, events: list[Event]) -> tuple[int, ...]:
-    """Two players swap hands (V4); the seats concerned."""
+    """Let two players swap hands (V4). Return the seats concerned."""
     mine, theirs = s.hands[seat], s.hands[other]
     set_hand(s, seat, theirs)
     set_hand(s, other, mine)

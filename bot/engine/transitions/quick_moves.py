@@ -11,19 +11,18 @@ much as what it would do. What never changes is made once.
 
 from __future__ import annotations
 
-from ..by_seat import QUICK_SEATS, for_quick_seats
 from ..cards import COLOUR_OF, COMPLEMENT, FACES, NO_COLOUR
 from ..events import Drew, Event, Played, Skipped, Turned
-from ..legality.playable_cards import NAMED_WITH
+from ..legality import NAMED_WITH
+from ..precomputed import QUICK_SEATS, for_quick_seats
 from ..rules.card_table import NO_CARD, SINGLE
 from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
 from ..state import Accusation, Drawn, State, Turn, owed_by
-from ..throws.course import act, following
-from ..throws.foul import accuse
+from ..throws.course import accuse, act, following
 from ..throws.throw import Play
-from .debts import count_changed, set_owed, turn_action_by
 from .known_cards import note_laid
 from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
+from .piles import count_changed, set_owed, turn_action_by
 from .round_end import end_as_usual, finish_round, go_out
 from .turns import next_phase
 
@@ -34,11 +33,12 @@ _TURN = for_quick_seats(Turn)
 _DRAWN = for_quick_seats(lambda seat: [Drawn(seat, card) for card in _CARDS])
 _DREW = for_quick_seats(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
 _PLAYED = for_quick_seats(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
-"""The plainest phases and events, made once: nobody can tell two of them apart."""
+"""The plainest phases and events, made once and shared."""
 
 
 def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls cost what it saves
-    """A single card that fits and neither flips, exchanges nor opens a window."""
+    """Play a single card that fits and neither flips, exchanges nor opens a window. Return None for
+    any other play."""
     seat, card, colour = a.seat, a.card, a.colour
     phase, hands = state.phase, state.hands
     rules, side = state.rules, state.side
@@ -113,7 +113,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
 def _act_alone(
     s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
 ) -> None:
-    """What follows from a single ``face`` that draws, passes over or turns, and nothing else."""
+    """Do what follows from a single ``face`` that only draws, passes over or turns."""
     rules, ring = s.rules, s.ring
     direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, accusation)
     if direction != s.direction:
@@ -130,7 +130,7 @@ def _act_alone(
 
 
 def _end_acting(s: State, seat: int, face: int, events: list[Event]) -> None:
-    """A last card that draws, passes over or turns: what it draws is drawn, then all is scored."""
+    """End the round with a last card that draws, passes over or turns: draw first, then score."""
     rules, ring = s.rules, s.ring
     direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, None)
     if direction != s.direction:
@@ -141,7 +141,7 @@ def _end_acting(s: State, seat: int, face: int, events: list[Event]) -> None:
 
 
 def quick_draw(state: State, seat: int) -> Outcome | None:
-    """One card from a draw pile that has one."""
+    """Draw one card from a draw pile that has one. Return None for any other draw."""
     phase = state.phase
     hands, pile = state.hands, state.draw
     if type(phase) is not Turn or phase.seat != seat or not state.rules.quick.draws:

@@ -5,44 +5,44 @@ from __future__ import annotations
 from operator import add
 
 from ..events import Event, MatchEnded, RoundEnded, WentOut
-from ..state import MatchOver, PendingDraw, Place, RoundOver, State
-from .debts import set_owed
-from .elimination import eliminate
-from .match_end import counts_as_won, end_play, match_winners, winners_if_decided
+from ..state import FinishedPlace, MatchOver, PendingDraw, RoundOver, State
+from .match_end import counts_as_won, eliminate, end_play, match_winners, winners_if_decided
+from .piles import set_owed
 from .scoring import points_of_leavers, round_points, worth_of_first_place
 from .turns import draw_pending
 
 
 def go_out(s: State, seat: int, events: list[Event]) -> None:
-    """``seat`` has played the last card and takes the next place.
+    """Let ``seat``, which has played its last card, take the next place.
 
     What the first place is worth counts at this moment under V12, before any draw.
     """
     s.ring = s.ring.without(seat)
     points = worth_of_first_place(s, seat) if s.rules.ends.play_on else 0
-    s.places = (*s.places, Place(seat, points))
+    s.places = (*s.places, FinishedPlace(seat, points))
     if s.debts:
         set_owed(s, seat, 0)
     events.append(WentOut(seat, len(s.places)))
 
 
 def finish_round(s: State, affected: int, pending: PendingDraw | None, events: list[Event]) -> None:
-    """The round is played to its end: the last draw by who is ``affected`` (C15), then scoring."""
+    """End a round that is played to its end: ``affected`` draws the last draw (C15), then it is
+    scored."""
     if pending is not None and s.rules.ends.last_card_draws:
         draw_pending(s, affected, pending, "pending", events)
     end_as_usual(s, events)
 
 
 def end_as_usual(s: State, events: list[Event], *, by_leaving: bool = False) -> None:
-    """Score the round for whoever is first (C17, V9, V12) and see whether the match is over.
+    """Score the round for the first player (C17, V9, V12) and check whether the match is over.
 
-    ``by_leaving``: it ends as somebody has left, and eliminates nobody (X10).
+    ``by_leaving``: it ends because somebody has left, and eliminates nobody (X10).
     """
     first = s.places[0]
     if s.rules.ends.play_on:
         worth = first.points
         last = (*s.ring.seats, *(out.seat for out in reversed(s.knocked)))
-        s.places = (*s.places, *(Place(seat, 0) for seat in last))
+        s.places = (*s.places, *(FinishedPlace(seat, 0) for seat in last))
     else:
         worth = worth_of_first_place(s, first.seat)
     points = round_points(s, first.seat, worth)
@@ -52,18 +52,19 @@ def end_as_usual(s: State, events: list[Event], *, by_leaving: bool = False) -> 
 
 
 def end_by_knock_outs(s: State, events: list[Event]) -> None:
-    """One player or team is left and wins, unless somebody is out by cards before (X5c, X5d)."""
+    """End a round in which one player or team is left, unless the cards have decided it (X5c,
+    X5d)."""
     if not s.places:
         left = s.ring.seats[0]
         worth = worth_of_first_place(s, left) if s.rules.ends.play_on else 0
-        s.places = (Place(left, worth),)
+        s.places = (FinishedPlace(left, worth),)
         s.ring = s.ring.without(left)
     end_as_usual(s, events)
 
 
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
-    """One active player is left and wins the round; leavers score their own hands (L1, L1a)."""
-    s.places = (Place(winner, 0),)
+    """End a round that the one active player left wins; leavers score their own hands (L1, L1a)."""
+    s.places = (FinishedPlace(winner, 0),)
     points = points_of_leavers(s)
     s.scores = tuple(map(add, s.scores, points))
     winners = (winner,) if s.rules.ends.single_round else winners_if_decided(s)

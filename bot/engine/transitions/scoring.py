@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..options.options import Options
-from ..rules.card_points import card_values
 from ..rules.compilation import compile_rules
+from ..rules.rule_tables import card_values
 from ..state import State
 
 
@@ -23,7 +23,7 @@ def _value(s: State, cards: bytes) -> int:
 
 
 def partner_of(options: Options, seats: int, seat: int) -> int | None:
-    """The seat opposite at a table of ``seats``, if it plays with this one (V9)."""
+    """Return the seat opposite at a table of ``seats`` if the two are partners (V9)."""
     return _opposite(seats, seat) if compile_rules(options).partners else None
 
 
@@ -32,12 +32,12 @@ def _opposite(seats: int, seat: int) -> int:
 
 
 def team_of(s: State, seat: int) -> tuple[int, ...]:
-    """``seat`` and, under V9, the partner opposite."""
+    """Return ``seat`` and, under V9, the partner opposite."""
     return (seat, _opposite(len(s.hands), seat)) if s.rules.partners else (seat,)
 
 
 def worth_of_first_place(s: State, seat: int) -> int:
-    """The value of all hands but those of the seat's own team (C17, V9)."""
+    """Return the value of all hands but those of the seat's own team (C17, V9)."""
     own = team_of(s, seat)
     others = [hand for other, hand in enumerate(s.hands) if other not in own]
     gone = sum(each.value for each in (*s.knocked, *s.leavers) if each.seat not in own)
@@ -53,9 +53,10 @@ def points_of_leavers(s: State) -> tuple[int, ...]:
 
 
 def round_points(s: State, winner: int | None, worth: int) -> tuple[int, ...]:
-    """What each seat scores, with a first place that is worth so much (C17, V9).
+    """Return what each seat scores if the first place is worth ``worth`` (C17, V9).
 
-    Under ``penalty`` the winner, too, may still hold cards (X5c, X9a); None: they share the round.
+    Under ``penalty`` the winner may still hold cards (X5c, X9a). ``winner`` None: the round is
+    shared.
     """
     seats = range(len(s.hands))
     winners = () if winner is None else team_of(s, winner)

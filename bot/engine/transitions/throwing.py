@@ -9,9 +9,18 @@ from ..state import ColourChoice, GestureDuty, State, Window
 from ..throws.consequences import Consequences, consequences
 from ..throws.standpoint import standpoint_of
 from ..throws.throw import Double, Throw
-from .debts import count_changed, set_owed, turn_action_by
 from .known_cards import note_laid
-from .piles import draw_cards, pass_hands_on, put_on_top, set_hand, swap_hands, turn_over
+from .piles import (
+    count_changed,
+    draw_cards,
+    pass_hands_on,
+    put_on_top,
+    set_hand,
+    set_owed,
+    swap_hands,
+    turn_action_by,
+    turn_over,
+)
 from .round_end import finish_round, go_out
 from .turns import next_phase
 
@@ -36,7 +45,7 @@ def throw(s: State, a: Throw, events: list[Event]) -> None:
 
 
 def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
-    """The cards leave the hand; Uno Uno forgotten is paid before they lie (V13)."""
+    """Remove the cards from the hand. A forgotten Uno Uno is paid before they lie (V13)."""
     set_hand(s, a.seat, result.rest)
     events.append(Played(a.seat, result.faces, a.how, a.colour, a.calls))
     under = result.swept.translate(s.cards.faces[s.side])
@@ -51,7 +60,7 @@ def _leave_the_hand(s: State, a: Throw, result: Consequences, events: list[Event
 
 
 def _pay_for_uno_uno(s: State, seat: int, events: list[Event]) -> None:
-    """Draw for the missing call; a window open until the last card is closed now (C14)."""
+    """Draw for the missing call. A window that is open until the last card closes now (C14)."""
     if not s.rules.calls.end_with_turn:
         set_owed(s, seat, 0)
     events.append(Forgot(seat))
@@ -65,7 +74,7 @@ def _lie_on_top(s: State, a: Throw, result: Consequences) -> None:
 
 
 def _set_course(s: State, result: Consequences, events: list[Event]) -> None:
-    """The direction of play and complementary play from now on."""
+    """Set the direction of play and complementary play from now on."""
     after = result.after
     if s.direction != after.direction:
         events.append(Turned(after.direction))
@@ -75,7 +84,7 @@ def _set_course(s: State, result: Consequences, events: list[Event]) -> None:
 
 
 def _turn_over_or_exchange(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
-    """Flip (F7) or exchange hands (V4); who else comes to hold another hand may owe a call."""
+    """Flip (F7) or exchange hands (V4). A player who comes to hold another hand may owe a call."""
     changed: tuple[int, ...] = ()
     if result.flips:
         turn_over(s, events)
@@ -93,19 +102,19 @@ def _turn_over_or_exchange(s: State, a: Throw, result: Consequences, events: lis
 def _exchange_the_last_card(
     s: State, a: Throw, result: Consequences, out: int, events: list[Event]
 ) -> None:
-    """A 0 or 7 that empties the hand has its effect; then who holds no cards is out (X14)."""
+    """Carry out a 0 or 7 that empties the hand; then the player without cards is out (X14)."""
     _turn_over_or_exchange(s, a, result, events)
     go_out(s, out, events)
 
 
 def _settle_calls(s: State, result: Consequences) -> None:
-    """What is owed and was not called stays owed (C13)."""
+    """Note the calls that are owed and were not made (C13)."""
     if s.debts or result.owes:
         set_owed(s, result.seat, result.owes & ~result.calls)
 
 
 def _hand_on(s: State, a: Throw, result: Consequences, events: list[Event]) -> None:
-    """The next player acts, once all gestures are made (V11); the window opens."""
+    """Begin the next player's turn, once all gestures are made (V11), and open the window."""
     after = result.after
     then = (
         ColourChoice(result.follows.affected, result.follows.seat, draws=True)

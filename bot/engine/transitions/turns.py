@@ -6,11 +6,10 @@ from msgspec import structs
 
 from ..cards import COLOUR_OF, WILD_DRAW_COLOUR
 from ..events import Event, Skipped
-from ..legality.playable_cards import face
+from ..legality import face
 from ..state import Pending, PendingDraw, State, Turn
 from ..throws.course import Following
-from .debts import turn_action_by
-from .piles import draw_cards, draw_until
+from .piles import draw_cards, draw_until, turn_action_by
 
 
 def next_phase(
@@ -20,7 +19,8 @@ def next_phase(
     granted: int | None,
     events: list[Event],
 ) -> Turn | Pending:
-    """Who acts next; what is not waited for is drawn (V8), and who is passed over is told."""
+    """Return the phase of the next player. Draw what does not wait (V8), and note who is passed
+    over."""
     if follows.skipped:
         events.append(Skipped(follows.skipped))
     if draw is None:
@@ -42,7 +42,8 @@ def close_windows(s: State, seat: int) -> None:
 def draw_pending(
     s: State, seat: int, draw: PendingDraw, why: str, events: list[Event], more: int = 0
 ) -> None:
-    """``seat`` draws what is pending, and ``more``: so many cards, or W+C's colour (C7, F6)."""
+    """Let ``seat`` draw what is pending and ``more`` cards: a number, or until W+C's colour (C7,
+    F6)."""
     if draw.kind == WILD_DRAW_COLOUR:
         draw_colour(s, seat, why, events, more)
     else:
@@ -50,7 +51,7 @@ def draw_pending(
 
 
 def draw_colour(s: State, seat: int, why: str, events: list[Event], more: int = 0) -> None:
-    """Draw until a card of the current colour comes, and so many more (F6, M9)."""
+    """Let ``seat`` draw until a card of the current colour comes, and ``more`` cards (F6, M9)."""
 
     def done(drawn: bytes) -> bool:
         last = len(drawn) - 1 - more

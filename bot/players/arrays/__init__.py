@@ -5,5 +5,6 @@ Imported only where rounds are played out or a network is trained: nothing else 
 
 import os
 
-# The arrays are small: threads would only take turns. Read by numpy when it is first imported.
+# The arrays are so small that threads would only get in each other's way. numpy reads this when it
+# is first imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -1,6 +1,6 @@
-"""What the network sees and what it may choose, for many rounds at once.
+"""The network's inputs and open moves, for many rounds at once.
 
-The same as :mod:`bot.players.network_inputs` for one: a test compares them.
+They are those of :mod:`bot.players.network_inputs` for one round: a test compares them.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
-from ..network_layout import (
+from ..network import (
     CLASSES,
     COUNT_STEPS,
     DRAW,
@@ -41,7 +42,31 @@ from ..plain_cards import (
     WILD_KIND,
 )
 from .array_rounds import RANK_OF_KIND, WILDS, ArrayRounds, Bools, Ints
-from .array_turns import Turns
+
+
+class Turns(Struct, frozen=True):
+    """The ``rows`` in which a player has a choice, and the kinds of cards that ``fit``."""
+
+    rows: Ints
+    fit: Bools
+
+    def where(self, chosen: Bools) -> Turns:
+        """Return the turns that are ``chosen``."""
+        return Turns(self.rows[chosen], self.fit[chosen])
+
+
+def turns_of(rounds: ArrayRounds, live: Ints) -> Turns:
+    """Return the turns of the ``live`` rounds in which there is a choice; draw in the others."""
+    fit = rounds.legal(live)
+    can = fit[np.arange(len(live)), fit.argmax(axis=1)]
+    without = np.flatnonzero(~can)
+    rounds.draw_in_turn(live[without])
+    drawn = rounds.drawn[live[without]]
+    fits = drawn >= 0
+    fit[without[fits], drawn[fits]] = True
+    can[without[fits]] = True
+    return Turns(live[can], fit[can])
+
 
 Inputs = NDArray[np.float32]
 
@@ -50,7 +75,7 @@ _OTHER_COPIES = np.array([3] + [6] * (NUMBERS - 1))
 
 
 class Decisions:
-    """What those whose ``turns`` it is see: ``inputs``, and which moves are ``open``."""
+    """What the players on turn see: ``inputs`` of the network, and which moves are ``open``."""
 
     def __init__(self, rounds: ArrayRounds, turns: Turns) -> None:
         self._turns = turns
@@ -140,7 +165,7 @@ class Decisions:
         return may
 
     def carry_out(self, rounds: ArrayRounds, moves: Ints) -> None:
-        """Play the card that each of the moves stands for, draw, or keep the one drawn."""
+        """Carry out the moves: play the best card of each move, draw, or keep the drawn card."""
         kept, draws = moves == KEEP, moves == DRAW
         rounds.keep_drawn(self._turns.rows[kept])
         rounds.draw_in_turn(self._turns.rows[draws])
@@ -158,7 +183,8 @@ class Decisions:
         rounds.play(self._turns.rows[at], cards, colours)
 
     def _best_number(self, at: Ints, which: Ints) -> Ints:
-        """The number that others are least likely to have in another colour, then the highest."""
+        """Return the number that opponents are least likely to hold in another colour, then the
+        highest."""
         own = self._mine[at, which, :NUMBERS]
         unseen = _OTHER_COPIES - (self._numbers[at] - own)
         worth = unseen * NUMBERS - np.arange(NUMBERS)

@@ -11,8 +11,7 @@ import numpy as np
 from msgspec import json
 from numpy.typing import NDArray
 
-from ..network import StoredNetwork
-from ..network_layout import MOVES
+from ..network import MOVES, StoredNetwork
 
 Floats = NDArray[Any]
 """32-bit floats mostly."""
@@ -21,13 +20,14 @@ _IMPOSSIBLE = np.float32(-1e9)
 
 
 class ArrayNetwork:
-    """The layers as arrays; the last output is the value, the others score the moves."""
+    """The layers of a network as arrays. The last output is the value, the others score the
+    moves."""
 
     def __init__(self, layers: list[Floats]) -> None:
         self.layers = layers
 
     def forward(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the scores of the moves and the values."""
+        """Return the hidden layer, the scores of the moves and the values."""
         into, hidden_bias, out, out_bias = self.layers
         hidden = np.maximum(inputs @ into + hidden_bias, 0)
         outputs = hidden @ out + out_bias
@@ -35,7 +35,7 @@ class ArrayNetwork:
 
 
 def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
-    """The logarithms of the shares that the open moves get by their scores."""
+    """Return the logarithms of the shares that the open moves get from their scores."""
     kept = np.where(may, scores, _IMPOSSIBLE)
     kept -= kept.max(axis=1, keepdims=True)
     return kept - np.log(np.exp(kept).sum(axis=1, keepdims=True))
@@ -43,14 +43,14 @@ def log_shares(scores: Floats, may: NDArray[np.bool_]) -> Floats:
 
 @cache
 def load_array_network(name: str) -> ArrayNetwork:
-    """The stored network of this name."""
+    """Return the stored network of this name."""
     return network_in(files("bot.players").joinpath("weights", f"{name}.json").read_bytes())
 
 
 def network_in(written: bytes) -> ArrayNetwork:
-    """The network that a file holds.
+    """Return the network that a file contains.
 
-    Raises :class:`msgspec.DecodeError` for a file that holds none.
+    Raise :class:`msgspec.DecodeError` if the file contains none.
     """
     stored = json.decode(written, type=StoredNetwork)
     sizes = (

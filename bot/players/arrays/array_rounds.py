@@ -27,7 +27,7 @@ from ..plain_cards import (
 )
 
 Ints = NDArray[Any]
-"""Whole numbers of some size."""
+"""Integers of some size."""
 Bools = NDArray[np.bool_]
 
 WILDS = 4
@@ -44,17 +44,17 @@ RANK_OF_KIND = np.array(
 MOST_SEATS = 10
 """All rounds are dealt from one deck (C1)."""
 _NEVER = 100
-"""So many cards received since: nothing is known of this colour."""
+"""The number of cards received that stands for no knowledge of this colour."""
 
 
 class ArrayRounds:
-    """Rounds under way: ``hands`` are numbers of cards by round, seat and kind.
+    """Many rounds in progress: ``hands`` are numbers of cards by round, seat and kind.
 
     ``piles`` has the next card of each round at ``left - 1``; ``thrown`` counts the cards below the
-    top one by kind. ``since`` says by round, seat and colour (and for wilds) how many cards the
-    seat has received since it drew because it had none (:class:`bot.engine.Observation`).
-    ``drawn`` is the kind that who is to act has drawn and may play, -1 in an ordinary turn.
-    ``winner`` is -1 while a round is under way.
+    top one by kind. ``since`` counts by round, seat and colour (and for wilds) the cards that the
+    seat has received since it drew because it had none (:class:`bot.engine.Observation`). ``drawn``
+    is the kind that the player to act has drawn and may play, -1 in an ordinary turn. ``winner`` is
+    -1 while a round is in progress.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class ArrayRounds:
         self.winner = np.full(len(hands), -1)
 
     def legal(self, rows: Ints) -> Bools:
-        """The kinds that who is to act may play, by round and kind (C4, C5, C11)."""
+        """Return the kinds that the player to act may play, by round and kind (C4, C5, C11)."""
         hands = self.hands[rows, self.turn[rows]]
         fits = (hands > 0) & _FITS[self.colour[rows], RANK_OF_KIND[self.top[rows]]]
         draw_fours = np.flatnonzero(fits[:, WILD_DRAW_FOUR_KIND])
@@ -97,15 +97,15 @@ class ArrayRounds:
         return fits
 
     def _would_be_fouls(self, rows: Ints) -> Bools:
-        """Whether a wild draw four would be one: who is to act has a card of the colour."""
+        """Return whether a wild draw four would be a foul: the player to act holds the colour."""
         hands = self.hands[rows, self.turn[rows], :WILD_KIND]
         of_colour = hands.reshape(-1, COLOURS, RANKS_A_COLOUR)
         return np.asarray(of_colour[np.arange(len(rows)), self.colour[rows]].any(axis=1))
 
     def draw_in_turn(self, rows: Ints) -> None:
-        """Let who is to act draw a card, which is ``drawn`` where it fits (C5).
+        """Let the player to act draw a card, which becomes ``drawn`` if it fits (C5).
 
-        Where it does not, or where there is none, the turn goes on.
+        If it does not fit, or if there is no card, the turn passes on.
         """
         seats, colour = self.turn[rows], self.colour[rows]
         cards = self.draw_one(rows, seats)
@@ -118,7 +118,7 @@ class ArrayRounds:
         self._hand_on(rows[~fits], np.ones(int((~fits).sum()), dtype=np.int64))
 
     def keep_drawn(self, rows: Ints) -> None:
-        """Let who has drawn a card that fits keep it."""
+        """Let the player who has drawn a fitting card keep it."""
         seats = self.turn[rows]
         self.drawn[rows] = -1
         self.since[rows, seats, self.colour[rows]] += 1
@@ -126,7 +126,7 @@ class ArrayRounds:
         self._hand_on(rows, np.ones(len(rows), dtype=np.int64))
 
     def play(self, rows: Ints, cards: Ints, colours: Ints) -> None:
-        """Let who is to act play a card of these kinds; ``colours`` are named for wilds."""
+        """Let the player to act play a card of these kinds; ``colours`` are named for wilds."""
         seats = self.turn[rows]
         self.drawn[rows] = -1
         self.hands[rows, seats, cards] -= 1
@@ -159,7 +159,7 @@ class ArrayRounds:
         self.turn[rows] = (self.turn[rows] + self.direction[rows] * steps) % self.seats
 
     def draw_one(self, rows: Ints, seats: Ints) -> Ints:
-        """Let these seats draw a card each: its kind, -1 where there is none (C16)."""
+        """Let each of these seats draw a card. Return its kind, -1 where there is none (C16)."""
         for row in rows[self.left[rows] == 0]:
             self._reshuffle(int(row))
         there = self.left[rows] > 0
@@ -172,7 +172,7 @@ class ArrayRounds:
         return cards
 
     def _reshuffle(self, row: int) -> None:
-        """The discard pile but its top card becomes the draw pile (C16)."""
+        """Turn the discard pile without its top card into the draw pile (C16)."""
         cards = np.repeat(np.arange(KINDS, dtype=self.piles.dtype), self.thrown[row])
         self.rng.shuffle(cards)
         self.piles[row, : len(cards)] = cards
@@ -181,7 +181,7 @@ class ArrayRounds:
 
 
 def deal(rounds: int, seats: int, rng: np.random.Generator) -> ArrayRounds:
-    """Freshly dealt rounds, their start cards carried out (C2, C3); seat 0 is the first player.
+    """Deal new rounds and carry out their start cards (C2, C3); seat 0 is the first player.
 
     A start W gets the colour of which the first player holds most.
     """

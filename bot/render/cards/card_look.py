@@ -1,4 +1,4 @@
-"""How cards and colours look: always a word beside the symbol, never a colour alone."""
+"""The look of cards and colours in messages: a word beside each symbol, never a colour alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .tile_emoji import TileEmoji
 ACCENTS = tuple(number_of(hue) for hue in HUES)
 NEUTRAL_ACCENT = 0x5C6470
 GOLD_ACCENT = number_of(GOLD)
-"""For results, leaderboards and pictures."""
+"""The accent of results, leaderboards and pictures."""
 
 _RANK_KEYS = {
     "S": "skip",
@@ -60,57 +60,57 @@ _SHORT = {
     "W+10": "+10",
     "W+X": "↻",
 }
-"""What a rank is in one sign; numbers and plain draw cards stand for themselves."""
+"""Each rank in one or two signs; numbers and plain draw cards are written as they are."""
 
 _MOST_KEPT = 1024
-"""Names of faces that are kept: there are 152, in each language."""
+"""Names of faces that are cached; there are 152 in each language."""
 
 
 def colour_symbol(colour: int) -> str:
-    """The symbol of a colour; a white square while none is named."""
+    """Return the symbol of a colour, or a white square if no colour is named."""
     return emoji.NO_COLOUR if colour == NO_COLOUR else emoji.COLOURS[colour]
 
 
 def colour_name(colour: int, t: Translator) -> str:
-    """The word for a colour."""
+    """Return the word for a colour."""
     return t.format("colour-none" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}")
 
 
 def colour_text(colour: int, t: Translator, tiles: TileEmoji | None = None) -> str:
-    """Symbol and word of a colour; its tile in place of the symbol where there are ``tiles``."""
+    """Return symbol and word of a colour; with ``tiles``, its tile instead of the symbol."""
     if tiles is None or colour == NO_COLOUR:
         return f"{colour_symbol(colour)} {colour_name(colour, t)}"
     return f"{tiles.colour(colour)} {colour_name(colour, t)}"
 
 
 def colours_in_words(colours: Iterable[int], t: Translator) -> str:
-    """A small line with the words for colours whose tiles stand without labels."""
+    """Return a small line of words for colours whose tiles appear without labels."""
     return f"-# {' · '.join(colour_name(colour, t) for colour in colours)}"
 
 
 def accent(colour: int) -> int:
-    """The colour of the edge of a message."""
+    """Return the colour of the edge of a message."""
     return NEUTRAL_ACCENT if colour == NO_COLOUR else ACCENTS[colour]
 
 
 def face_symbol(face: int) -> str:
-    """The symbol of a card's face."""
+    """Return the symbol of a card's face."""
     return emoji.WILD if COLOUR_OF[face] == NO_COLOUR else emoji.COLOURS[COLOUR_OF[face]]
 
 
 def face_on_button(face: int, tiles: TileEmoji | None) -> str:
-    """What stands for a face on a button or a choice: its tile, else its symbol."""
+    """Return the face's emoji for a button or a choice: its tile, or else its symbol."""
     return face_symbol(face) if tiles is None else tiles.face(face)
 
 
 def colour_on_button(colour: int, tiles: TileEmoji | None) -> str:
-    """What stands for a colour on a button: its tile, else its symbol."""
+    """Return the colour's emoji for a button: its tile, or else its symbol."""
     return colour_symbol(colour) if tiles is None else tiles.colour(colour)
 
 
 @lru_cache(_MOST_KEPT)
 def face_name(face: int, t: Translator) -> str:
-    """A card's face in words: `Red 5`, `Wild +4`."""
+    """Return a card's face in words, such as `Red 5` or `Wild +4`."""
     rank = rank_name(RANK_OF[face], t)
     if COLOUR_OF[face] == NO_COLOUR:
         return rank
@@ -118,13 +118,13 @@ def face_name(face: int, t: Translator) -> str:
 
 
 def face_sign(face: int) -> str:
-    """A card's face in a sign or two, to stand behind its symbol."""
+    """Return a card's face in one or two signs, to be written behind its symbol."""
     text = RANKS[RANK_OF[face]]
     return _SHORT.get(text, text)
 
 
 def other_side_sign(face: int) -> str:
-    """The other side of a Flip card in two or three signs: `▲9`."""
+    """Return the other side of a Flip card in two or three signs, such as `▲9`."""
     if COLOUR_OF[face] != NO_COLOUR:
         return f"{emoji.SIGNS[COLOUR_OF[face]]}{face_sign(face)}"
     sign = face_sign(face)
@@ -132,7 +132,7 @@ def other_side_sign(face: int) -> str:
 
 
 def rank_name(rank: int, t: Translator) -> str:
-    """A rank in words; numbers and plain draw cards stand for themselves."""
+    """Return a rank in words; numbers and plain draw cards are written as they are."""
     text = RANKS[rank]
     key = _RANK_KEYS.get(text)
     return text if rank in NUMBER_RANKS or key is None else t.format(f"rank-{key}")
@@ -141,9 +141,9 @@ def rank_name(rank: int, t: Translator) -> str:
 def face_text(
     face: int, t: Translator, named: int | None = None, tiles: TileEmoji | None = None
 ) -> str:
-    """Symbol and words of a face, with the colour that was ``named`` for it.
+    """Return the symbol and words of a face, with the colour that was ``named`` for it.
 
-    Its tile stands in place of the symbols where there are ``tiles``.
+    With ``tiles``, the tile of the face replaces the symbols.
     """
     if face >= FACES:
         return t.format("no-card")
@@ -157,19 +157,19 @@ def face_text(
 
 
 def faces_text(faces: Iterable[int], t: Translator, tiles: TileEmoji | None = None) -> str:
-    """Several faces, one after the other."""
+    """Return several faces, separated by commas."""
     return ", ".join(face_text(face, t, tiles=tiles) for face in faces)
 
 
 def faces_within(
     limit: int, faces: Sequence[int], t: Translator, tiles: TileEmoji | None = None
 ) -> str:
-    """Several faces in at most ``limit`` characters."""
+    """Return several faces in at most ``limit`` characters."""
     return within(limit, lambda shown: faces_text(faces, t, shown), tiles)
 
 
 def within(limit: int, write: Callable[[TileEmoji | None], str], tiles: TileEmoji | None) -> str:
-    """What ``write`` makes with tiles, with symbols where that is longer than ``limit``, cut so.
+    """Return what ``write`` makes with tiles, or with symbols and cut if that exceeds ``limit``.
 
     A tile takes forty characters, a symbol one or two.
     """
@@ -178,7 +178,7 @@ def within(limit: int, write: Callable[[TileEmoji | None], str], tiles: TileEmoj
 
 
 def tile_name(tile: Tile, t: Translator) -> str:
-    """The tile in words: `Red 5`, `Wild +4: Green`."""
+    """Return the tile in words, such as `Red 5` or `Wild +4: Green`."""
     match tile:
         case CardTile(colour, rank):
             return face_name(face_of(colour, rank), t)

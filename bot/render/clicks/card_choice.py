@@ -1,7 +1,7 @@
-"""From a card that was clicked to one action: what is still to be chosen is asked.
+"""The way from a clicked card to one action, by asking for what is still to be chosen.
 
-A :class:`CardChoice` is what is known so far and travels in the buttons, so a choice of several
-steps needs no memory. :func:`resolve` compares it with the actions that are open to the seat.
+A :class:`CardChoice` holds the answers so far and is carried by the buttons, so that a choice of
+several steps needs no memory. :func:`resolve` compares it with the seat's legal actions.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from bot.engine import (
 )
 
 NOBODY = -1
-"""The swap of a 7 that swaps with nobody (V4)."""
+"""The ``swap`` of a 7 whose player swaps with nobody (V4)."""
 
 CardAction = Play | JumpIn | Double
 
 
-class Asked(StrEnum):
-    """What is still to be said about a card."""
+class QuestionKind(StrEnum):
+    """A property of a move that the player still has to choose."""
 
     HOW = "how"
     SET = "set"
@@ -41,8 +41,8 @@ class Asked(StrEnum):
     CALL = "call"
 
 
-class How(StrEnum):
-    """In which way a card comes down."""
+class CardMove(StrEnum):
+    """The way in which a card is played."""
 
     PLAY = "p"
     JUMP = "j"
@@ -50,14 +50,14 @@ class How(StrEnum):
 
 
 class CardChoice(Struct, frozen=True):
-    """A card, and what has been said about how to play it.
+    """A card, and the player's choices so far on how to play it.
 
-    ``last`` is the card number that a pair or series ends with, ``size`` the number of its cards;
-    ``colour``, ``swap`` (or NOBODY) and ``call`` (0: none) are None while not said.
+    ``last`` is the card number that a pair or series ends with, ``size`` the number of its cards.
+    ``colour``, ``swap`` (or NOBODY) and ``call`` (0: none) are None until they are chosen.
     """
 
     card: int
-    how: How | None = None
+    how: CardMove | None = None
     size: int | None = None
     last: int | None = None
     colour: int | None = None
@@ -78,7 +78,7 @@ class CardChoice(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> CardChoice | None:
-        """The choice that a button carried, None for a text that is none."""
+        """Return the choice that a button carried, or None for any other text."""
         if not _CARD_CHOICE.fullmatch(text):
             return None
         card, *fields = text.split(".")
@@ -89,7 +89,7 @@ class CardChoice(Struct, frozen=True):
 
         return cls(
             int(card),
-            How(said["h"]) if "h" in said else None,
+            CardMove(said["h"]) if "h" in said else None,
             number("n"),
             number("l"),
             number("c"),
@@ -99,7 +99,7 @@ class CardChoice(Struct, frozen=True):
 
 
 _CARD = r"(?:[0-9]{1,2}|1[0-9]{2}|2[0-4][0-9]|25[0-5])"
-"""A card's number is a byte."""
+"""A card number is a byte."""
 
 _CARD_CHOICE = re.compile(
     rf"{_CARD}(\.h[pjd])?(\.n[0-9]{{1,3}})?(\.l{_CARD})?"
@@ -107,25 +107,25 @@ _CARD_CHOICE = re.compile(
 )
 
 
-_Variant = tuple[How, CardAction]
+_Variant = tuple[CardMove, CardAction]
 
 
 class Question(Struct, frozen=True):
-    """What is to be asked next, with one choice an answer."""
+    """The next question to the player, with one choice for each answer."""
 
-    asked: Asked
+    asked: QuestionKind
     answers: tuple[CardChoice, ...]
 
 
 def playable(offers: Iterable[Action]) -> set[int]:
-    """The card numbers that open an action."""
+    """Return the card numbers with which one of these actions begins."""
     return {card for offer in offers if isinstance(offer, CardAction) for card in _starts(offer)}
 
 
 def resolve(
     choice: CardChoice, offers: Sequence[Action], seen: Observation
 ) -> CardAction | Question | None:
-    """The one action that is meant, the next question, or None if the card opens nothing."""
+    """Return the chosen action, the next question, or None if the card allows no action."""
     found = [
         (how, action)
         for offer in offers
@@ -157,31 +157,31 @@ def _that_differ(variants: Sequence[_Variant], seen: Observation) -> list[_Varia
     if len({how for how, _ in variants}) < 2:
         return [*variants]
     at = standpoint_seen(seen)
-    plays = [consequences(at, action) for how, action in variants if how is How.PLAY]
+    plays = [consequences(at, action) for how, action in variants if how is CardMove.PLAY]
     return [
         (how, action)
         for how, action in variants
-        if how is How.PLAY or consequences(at, action) not in plays
+        if how is CardMove.PLAY or consequences(at, action) not in plays
     ]
 
 
 def _starts(action: CardAction) -> set[int]:
-    """The cards that a player may click to mean this action: of a series, every one."""
+    """Return the cards that a player can click to mean this action: of a series, each card."""
     return {action.card, *(action.more if isinstance(action, Play) else ())}
 
 
-def _how(action: CardAction) -> How:
+def _how(action: CardAction) -> CardMove:
     match action:
         case Play():
-            return How.PLAY
+            return CardMove.PLAY
         case JumpIn():
-            return How.JUMP
+            return CardMove.JUMP
         case Double():
-            return How.DOUBLE
+            return CardMove.DOUBLE
 
 
 def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAction]:
-    """A series once per card that it may end with: only the last one has its effect (D6)."""
+    """Return a series once for each card that it can end with: only the last has an effect (D6)."""
     if not isinstance(action, Play) or not action.more:
         return [action]
     if seen.rules.faces.several and len(action.more) > 1:
@@ -198,7 +198,7 @@ def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAct
 
 
 def _fewer(clicked: int, action: Play) -> list[CardAction]:
-    """So many of one number as the player likes, each of them on top once (X2)."""
+    """Return every set of one number that the player can lay, once for each top card (X2)."""
     tail = sorted(action.more, key=lambda card: card != clicked)
     orders: list[CardAction] = []
     for size in range(1, len(tail) + 1):
@@ -228,19 +228,19 @@ def _swap(variant: _Variant) -> int:
     return NOBODY if variant[1].swap is None else variant[1].swap
 
 
-_DIMENSIONS: tuple[tuple[str, Asked, Callable[[_Variant], How | int | None]], ...] = (
-    ("how", Asked.HOW, lambda variant: variant[0]),
-    ("size", Asked.SET, _size),
-    ("last", Asked.SET, _last),
-    ("colour", Asked.COLOUR, _colour),
-    ("swap", Asked.SWAP, _swap),
+_DIMENSIONS: tuple[tuple[str, QuestionKind, Callable[[_Variant], CardMove | int | None]], ...] = (
+    ("how", QuestionKind.HOW, lambda variant: variant[0]),
+    ("size", QuestionKind.SET, _size),
+    ("last", QuestionKind.SET, _last),
+    ("colour", QuestionKind.COLOUR, _colour),
+    ("swap", QuestionKind.SWAP, _swap),
 )
 
 
 def _with_call(choice: CardChoice, action: CardAction, seen: Observation) -> CardAction | Question:
-    """Ask for the call where it is only good with the play: pairs, series, jumps and doubles.
+    """Ask for the call where it only counts together with the play: pairs, series, jumps, doubles.
 
-    A gesture is not asked for: it is made as fast afterwards.
+    A gesture is not asked for, because it can be made just as fast afterwards.
     """
     if isinstance(action, Play) and not action.more:
         return action
@@ -250,6 +250,6 @@ def _with_call(choice: CardChoice, action: CardAction, seen: Observation) -> Car
         return action
     if choice.call is None:
         return Question(
-            Asked.CALL, (structs.replace(choice, call=call), structs.replace(choice, call=0))
+            QuestionKind.CALL, (structs.replace(choice, call=call), structs.replace(choice, call=0))
         )
     return structs.replace(called, calls=call) if choice.call else action

@@ -11,7 +11,7 @@ from bot.i18n import Translator
 from bot.views.table_view import StepView
 
 from ..page_context import PageContext
-from .moments import Held, Moment, greatest, moment_text
+from .moments import RankedMoment, SeatHand, greatest, moment_text
 from .status_lines import steps_of_the_round
 
 _TOGETHER = timedelta(seconds=4)
@@ -38,16 +38,16 @@ def headline(context: PageContext, t: Translator) -> str | None:
     )
 
 
-def _hands(context: PageContext) -> list[Held]:
+def _hands(context: PageContext) -> list[SeatHand]:
     seen = context.observation
     if seen is None:
         return []
     longest = context.longest_hands or seen.counts
     pairs = zip(seen.counts, longest, strict=False)
-    return [Held(now, most, seat in context.called) for seat, (now, most) in enumerate(pairs)]
+    return [SeatHand(now, most, seat in context.called) for seat, (now, most) in enumerate(pairs)]
 
 
-def _came_about(steps: Sequence[StepView], moment: Moment) -> StepView:
+def _came_about(steps: Sequence[StepView], moment: RankedMoment) -> StepView:
     """The action that led to it: in the words of that one it is told as long as it stands."""
     told = (step for step in reversed(steps) if greatest([step.events]) == moment)
     laid = (step for step in reversed(steps) if _lays(step.events, moment.seat))

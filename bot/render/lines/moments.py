@@ -1,12 +1,14 @@
-"""Moments: what of an action people will still talk about, ranked, and told large.
+"""Moments: the events of an action that people will still talk about, ranked and told large.
 
-The board and the hands say the same one; whoever it befell reads it in the second person.
+The board and the hands show the same moment; the player it happened to reads it in the second
+person.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from hashlib import sha256
 from typing import assert_never
 
 from msgspec import Struct
@@ -55,14 +57,13 @@ from bot.i18n import Translator
 
 from ..cards.card_look import face_text
 from ..cards.tile_emoji import TileEmoji
-from .variants import variant_of
 
 BIG_DRAW = 6
-"""So many cards taken at once are a moment, or about to be."""
+"""From this number of cards on, drawing them is a moment, and so is being about to."""
 
 
 class MomentKind(StrEnum):
-    """What kind of moment, the greatest first."""
+    """The kinds of moments, the greatest first."""
 
     KNOCKED_OUT = "knocked-out"
     ELIMINATED = "eliminated"
@@ -90,10 +91,11 @@ class MomentKind(StrEnum):
 _RANKS = {kind: rank for rank, kind in enumerate(MomentKind)}
 
 
-class Moment(Struct, frozen=True):
-    """One moment: ``seat`` did it, or it befell them; ``other`` is who it was with.
+class RankedMoment(Struct, frozen=True):
+    """A moment of seat ``seat``, who did it or to whom it happened, and the ``other`` seat in it.
 
-    ``amount`` is a number of cards or a side of play; ``face`` the card, with the colour named.
+    ``amount`` is a number of cards or a side of play; ``face`` is the card, with its named
+    ``colour``.
     """
 
     kind: MomentKind
@@ -104,10 +106,10 @@ class Moment(Struct, frozen=True):
     colour: int | None = None
 
 
-class Held(Struct, frozen=True):
-    """What a seat holds: so many ``cards``, and ``longest`` at the most in this round.
+class SeatHand(Struct, frozen=True):
+    """A seat's number of ``cards`` now, and its ``longest`` hand in this round.
 
-    ``has_called``: everybody has heard the call for as many.
+    ``has_called``: everybody has heard the call that this number of cards requires.
     """
 
     cards: int
@@ -118,12 +120,12 @@ class Held(Struct, frozen=True):
 def greatest(
     actions: Iterable[Sequence[Event]],
     pending: Pending | None = None,
-    hands: Sequence[Held] = (),
-) -> Moment | None:
-    """The greatest moment of these actions, each the events it led to; of equal ones the last.
+    hands: Sequence[SeatHand] = (),
+) -> RankedMoment | None:
+    """Return the greatest moment of these actions, the last of equal ones; None if there is none.
 
-    ``pending``: somebody has to take, answer or challenge what the last of them laid. ``hands``:
-    what is held after these actions, by seat.
+    Each action is given by its events. ``pending`` is the draw that the last of them left open;
+    ``hands`` are the hands after these actions, by seat.
     """
     actions = tuple(actions)
     moments = [moment for events in actions for moment in _moments(events)]
@@ -134,7 +136,7 @@ def greatest(
 
 
 def moment_text(
-    moment: Moment,
+    moment: RankedMoment,
     names: Sequence[str],
     t: Translator,
     *,
@@ -142,10 +144,9 @@ def moment_text(
     salt: str,
     tiles: TileEmoji | None = None,
 ) -> str:
-    """The moment in one short sentence, to ``viewer`` in the second person where it concerns them.
+    """Return the moment in one short sentence, in the second person if it concerns ``viewer``.
 
-    ``names`` are by seat, ready to stand in a text. ``salt`` chooses the words: the same salt, the
-    same words.
+    ``names`` are by seat, escaped. ``salt`` chooses the words: the same salt gives the same words.
     """
     who = "-you" if viewer == moment.seat else "-by-you" if viewer == moment.other else ""
     if viewer is None:
@@ -164,7 +165,7 @@ def moment_text(
     )
 
 
-def _moments(events: Sequence[Event]) -> Iterator[Moment]:
+def _moments(events: Sequence[Event]) -> Iterator[RankedMoment]:
     thrown = next((event for event in events if isinstance(event, Played)), None)
     for event in events:
         moment = _moment(event, events, thrown)
@@ -172,66 +173,71 @@ def _moments(events: Sequence[Event]) -> Iterator[Moment]:
             yield moment
 
 
-def _of_what_is_pending(actions: Sequence[Sequence[Event]], pending: Pending) -> Iterator[Moment]:
-    """It went back to who had laid it (V17), or many cards hang over somebody."""
+def _of_what_is_pending(
+    actions: Sequence[Sequence[Event]], pending: Pending
+) -> Iterator[RankedMoment]:
+    """Yield the moment of a draw that returned to its sender (V17) or has grown large."""
     played = [event for events in actions for event in events if isinstance(event, Played)]
     if not played:
         return
     sender, victim, draw = played[-1].seat, pending.seat, pending.draw
     if draw.returned:
-        yield Moment(MomentKind.RETURNED, sender, victim, draw.amount)
+        yield RankedMoment(MomentKind.RETURNED, sender, victim, draw.amount)
     elif draw.amount >= BIG_DRAW:
-        yield Moment(MomentKind.STACK, sender, victim, draw.amount)
+        yield RankedMoment(MomentKind.STACK, sender, victim, draw.amount)
 
 
-def _of_what_is_held(actions: Sequence[Sequence[Event]], hands: Sequence[Held]) -> Iterator[Moment]:
-    """Who has laid the last card but one, or the last: having called before, or of a long hand.
+def _of_what_is_held(
+    actions: Sequence[Sequence[Event]], hands: Sequence[SeatHand]
+) -> Iterator[RankedMoment]:
+    """Yield moments of players who have just laid their last card but one, or their last.
 
-    The replay of a round tells of comebacks from as many cards on.
+    They have called it before, or come back from a long hand; the replay of a round counts
+    comebacks from the same number of cards on.
     """
     laid = {event.seat for events in actions for event in events if isinstance(event, Played)}
     for seat, held in enumerate(hands):
         if seat in laid and held.cards <= 1 and held.longest >= COMEBACK:
-            yield Moment(MomentKind.LONG_WAY_BACK, seat, None, held.longest)
+            yield RankedMoment(MomentKind.LONG_WAY_BACK, seat, None, held.longest)
         if seat in laid and held.cards == 1 and held.has_called:
-            yield Moment(MomentKind.UNO, seat)
+            yield RankedMoment(MomentKind.UNO, seat)
 
 
 def _moment(  # noqa: C901 - a case an event
     event: Event, events: Sequence[Event], thrown: Played | None
-) -> Moment | None:
+) -> RankedMoment | None:
     match event:
         case Challenged(seat, accused, foul):
             kind = MomentKind.CHALLENGE_WON if foul else MomentKind.CHALLENGE_LOST
-            # It befalls who has to draw.
+            # The moment is told of the player who has to draw.
             loser, winner = (accused, seat) if foul else (seat, accused)
-            return Moment(kind, loser, winner, _drawn(events, loser))
+            return RankedMoment(kind, loser, winner, _drawn(events, loser))
         case Caught(seat, by):
-            return Moment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
+            return RankedMoment(MomentKind.CAUGHT, seat, by, _drawn(events, seat))
         case Drew(seat, count, "roulette"):
-            return Moment(MomentKind.ROULETTE, seat, None, count)
+            return RankedMoment(MomentKind.ROULETTE, seat, None, count)
         case Drew(seat, count, "pending") if count >= BIG_DRAW:
-            return Moment(MomentKind.BIG_DRAW, seat, None, count)
+            return RankedMoment(MomentKind.BIG_DRAW, seat, None, count)
         case Forgot(seat):
-            return Moment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
+            return RankedMoment(MomentKind.FORGOT, seat, None, _drawn(events, seat))
         case KnockedOut(seat, count):
-            return Moment(MomentKind.KNOCKED_OUT, seat, None, count)
+            return RankedMoment(MomentKind.KNOCKED_OUT, seat, None, count)
         case Eliminated(seat):
-            return Moment(MomentKind.ELIMINATED, seat)
+            return RankedMoment(MomentKind.ELIMINATED, seat)
         case FalseContra(seat, target):
-            return Moment(MomentKind.FALSE_CONTRA, seat, target, _drawn(events, seat))
+            return RankedMoment(MomentKind.FALSE_CONTRA, seat, target, _drawn(events, seat))
         case WentOut(seat, place):
-            return Moment(MomentKind.OUT, seat, None, place)
+            return RankedMoment(MomentKind.OUT, seat, None, place)
         case Flipped(side) if thrown is not None:
-            return Moment(MomentKind.FLIP, thrown.seat, None, side)
+            return RankedMoment(MomentKind.FLIP, thrown.seat, None, side)
         case CameBack(seat):
-            return Moment(MomentKind.COMEBACK, seat)
+            return RankedMoment(MomentKind.COMEBACK, seat)
         case HandsSwapped(seat, other):
-            return Moment(MomentKind.SWAPPED, seat, other)
+            return RankedMoment(MomentKind.SWAPPED, seat, other)
         case HandsPassed() if thrown is not None:
-            return Moment(MomentKind.HANDED_ON, thrown.seat)
+            return RankedMoment(MomentKind.HANDED_ON, thrown.seat)
         case Called(seat, Call.UNO, False):
-            return Moment(MomentKind.UNO, seat)
+            return RankedMoment(MomentKind.UNO, seat)
         case DiscardedAll(seat, faces) if faces and thrown is not None:
             return _swept(seat, 1 + len(faces), thrown)
         case Played():
@@ -267,22 +273,31 @@ def _moment(  # noqa: C901 - a case an event
             assert_never(event)
 
 
-def _throw(played: Played) -> Moment | None:
+def _throw(played: Played) -> RankedMoment | None:
     seat, face, colour = played.seat, played.faces[-1], played.colour
     if played.how == "jump":
-        return Moment(MomentKind.JUMP_IN, seat, None, 0, face, colour)
+        return RankedMoment(MomentKind.JUMP_IN, seat, None, 0, face, colour)
     if played.calls & Call.UNO:
-        return Moment(MomentKind.UNO, seat)
+        return RankedMoment(MomentKind.UNO, seat)
     if len(played.faces) > 1:
         return _swept(seat, len(played.faces), played)
     if played.how == "double":
-        return Moment(MomentKind.DOUBLE, seat, None, 2, face, colour)
+        return RankedMoment(MomentKind.DOUBLE, seat, None, 2, face, colour)
     return None
 
 
-def _swept(seat: int, cards: int, played: Played) -> Moment:
-    return Moment(MomentKind.SERIES, seat, None, cards, played.faces[-1], played.colour)
+def _swept(seat: int, cards: int, played: Played) -> RankedMoment:
+    return RankedMoment(MomentKind.SERIES, seat, None, cards, played.faces[-1], played.colour)
 
 
 def _drawn(events: Iterable[Event], seat: int) -> int:
     return sum(event.count for event in events if isinstance(event, Drew) and event.seat == seat)
+
+
+VARIANTS = 3
+"""The number of wordings that each varied text has."""
+
+
+def variant_of(salt: str) -> int:
+    """Return the number of the wording, from 0; it is the same for everybody and every time."""
+    return sha256(salt.encode()).digest()[0] % VARIANTS

@@ -1,4 +1,4 @@
-"""Why something was not possible, and what can be done now: one kind sentence a clause."""
+"""Refusals: why something is not possible and what can be done now, in one sentence a clause."""
 
 from __future__ import annotations
 
@@ -26,22 +26,19 @@ from ..page import shortened
 from ..page_context import PageContext
 from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
-from .gesture_labels import gesture_symbol, gesture_text
 from .open_actions import allowed_text
 from .status_lines import draw_text, steps_of_the_round
 from .story import listed
+from .table_buttons import gesture_symbol, gesture_text
 
 _LONGEST_QUOTED = 80
 
 _TURN_CLAUSES = frozenset({"C4", "C5", "C6", "C11b", "C12", "D6", "V2", "V3", "V5", "V15"})
-"""What they refuse was tried in place of something else that is open."""
+"""Clauses that refuse an action for which there may be an alternative."""
 
 
 def refusal(clause: str, context: PageContext | None, t: Translator) -> str:
-    """What to say to a refused action, and what could be done instead.
-
-    ``clause`` is the rule that forbids it.
-    """
+    """Return the reason why an action was refused by ``clause``, and what can be done instead."""
     why = _reason(clause, context, t)
     if context is None or clause not in _TURN_CLAUSES:
         return why
@@ -90,9 +87,9 @@ def setup_refusal(
     t: Translator,
     written: Callable[[str, Translator], str] = rule_label,
 ) -> str:
-    """What to say to options or a number of players that do not go together (K1-K3).
+    """Return why these options, or this number of players, do not go together (K1-K3).
 
-    ``written`` says how an option is written where somebody types it.
+    ``written`` turns an option's name into the form in which the reader types it.
     """
     if names[0] == "seats":
         return t.format(f"seats-{clause}")
@@ -118,7 +115,7 @@ def setup_refusal(
 
 
 def bad_value(bad: BadValueError, t: Translator) -> str:
-    """What to say to an option that there is not, or to a value that it does not take."""
+    """Return what is wrong with an option that does not exist or a value that it does not take."""
     name = shortened(bad.name, _LONGEST_QUOTED)
     if bad.name == MODE_WORD:
         games = listed([f"`{MODE_WORD}={mode}`" for mode in Mode], t)
@@ -140,7 +137,7 @@ def bad_value(bad: BadValueError, t: Translator) -> str:
 
 
 def _not_now(context: PageContext, seen: Observation, t: Translator) -> str:
-    """C5 is the clause for everything out of turn or phase: say what the table waits for."""
+    """Return what the table waits for: C5 refuses everything out of turn or phase."""
     phase, waited = seen.phase, waited_for(seen.phase)
     if isinstance(phase, RoundOver | MatchOver):
         return t.format("refused-round-over")

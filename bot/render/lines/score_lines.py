@@ -1,24 +1,25 @@
-"""Everybody's score, in words: what a result shows, and what can be looked up meanwhile."""
+"""Scores in words, and what a result says beside them: the worth of cards, and achievements."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
+from bot.views.cards_worth import CardsWorth
 
 from .. import emoji
+from ..page import shortened
 from ..page_context import PageContext
-from .status_lines import seat_marks
+from .seat_lines import seat_marks, team_mark
 from .story import listed
-from .teams import team_mark
 
 
 def result_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
-    """The scores with what the round brought and what was left in each hand, the best on top.
+    """Return each score with the points of the round and the cards left, the best first.
 
-    A match that was stopped in a round ends with the points of the rounds before (L3).
+    A match that was stopped in a round ends with the points of the rounds before it (L3).
     """
     points = points_of_the_round(context)
     if isinstance(seen.phase, MatchOver) and seen.phase.winner is None and not points:
@@ -41,21 +42,21 @@ def result_lines(context: PageContext, seen: Observation, t: Translator) -> list
 
 
 def round_won(winners: Sequence[str], number: int, t: Translator) -> str:
-    """Who has won round ``number``, by names that are ready to stand there; nobody: none."""
+    """Return who has won round ``number``; the names are escaped, and none means nobody."""
     if not winners:
         return t.format("round-over-nobody", number=number)
     return t.format("poster-won", player=listed(winners, t), count=len(winners))
 
 
 def _left(seen: Observation, seat: int, t: Translator) -> str:
-    """What a hand still held; whose was set aside holds none (X5)."""
+    """Return the number of cards left in a hand; a hand that was set aside holds none (X5)."""
     if seat in seen.knocked:
         return t.format("left-knocked-out")
     return t.format("left", count=seen.counts[seat])
 
 
 def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -> list[str]:
-    """The points before a round that was not played to its end: nothing of it counts (L3)."""
+    """Return the scores before a round that was not played to its end and does not count (L3)."""
     lines = [_heading(seen, t)]
     for place, seat in ranked(context, seen):
         mark = _mark(place, seen, seat) if any(seen.scores) else emoji.NOT_ON
@@ -65,7 +66,7 @@ def _lines_as_it_stood(context: PageContext, seen: Observation, t: Translator) -
 
 
 def running_lines(context: PageContext, seen: Observation, t: Translator) -> list[str]:
-    """The scores before the round that is on, the best on top."""
+    """Return the scores before the current round, the best first."""
     lines = [t.format("scores-running", number=seen.number), _heading(seen, t)]
     for place, seat in ranked(context, seen):
         mark = _mark(place, seen, seat) if any(seen.scores) else emoji.NOT_ON
@@ -75,7 +76,7 @@ def running_lines(context: PageContext, seen: Observation, t: Translator) -> lis
 
 
 def newcomers_score(seen: Observation) -> int:
-    """Return the score with which somebody sits down in a match that is on (L2)."""
+    """Return the score with which a player joins a running match (L2)."""
     return joining_score(seen.rules, seen.scores, seen.presence)
 
 
@@ -99,9 +100,9 @@ def _match_ends(seen: Observation, t: Translator) -> str:
 
 
 def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, int]]:
-    """Each seat with its place by points, from 0; who has left comes last, without a place.
+    """Return each seat with its place by points, from 0; players who left come last without one.
 
-    Partners hold one place together (V9).
+    Partners share one place (V9).
     """
     rules = seen.rules
     better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners
@@ -116,7 +117,7 @@ def ranked(context: PageContext, seen: Observation) -> list[tuple[int | None, in
 
 
 def medal(place: int | None, score: int, *, fewer_is_better: bool) -> str:
-    """The medal of this place from 0; none for who has nothing that it could be for."""
+    """Return the medal of this place from 0, or a plain mark if nothing was scored."""
     if place is None or place >= len(emoji.MEDALS) or (score == 0 and not fewer_is_better):
         return emoji.NOT_ON
     return emoji.MEDALS[place]
@@ -135,7 +136,7 @@ def _name(context: PageContext, seat: int) -> str:
 
 
 def points_of_the_round(context: PageContext) -> tuple[int, ...]:
-    """What each seat scored in the round that has just ended; nothing once the next is dealt."""
+    """Return each seat's points of the round that has just ended; nothing after the next deal."""
     for step in reversed(context.steps):
         for event in reversed(step.events):
             if isinstance(event, Dealt):
@@ -146,7 +147,7 @@ def points_of_the_round(context: PageContext) -> tuple[int, ...]:
 
 
 def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> list[str]:
-    """In which order everybody was out, where the others played on (V12)."""
+    """Return the order in which players went out, where the others played on (V12)."""
     over = isinstance(seen.phase, RoundOver | MatchOver)
     if not over or not seen.rules.ends.play_on or not seen.places:
         return []
@@ -154,3 +155,60 @@ def _order_of_finish(context: PageContext, seen: Observation, t: Translator) -> 
     names = [context.names[seat] for seat in (*seen.places, *last)]
     places = " · ".join(f"{place}. {name}" for place, name in enumerate(names, start=1))
     return [t.format("order-of-finish", places=places)]
+
+
+_LONGEST_WORTH = 400
+
+
+Names = Mapping[int, str] | Sequence[str]
+"""Names by seat, as Markdown."""
+
+
+def worth_line(worth: CardsWorth, names: Names, t: Translator) -> str:
+    """Return how much each player's cards were worth beside their wins, the best first."""
+    if worth.rounds == 1:
+        return shares_line({each.seat: round(100 * each.worth) for each in worth.seats}, names, t)
+    told = (
+        t.format("worth-wins", player=names[each.seat], wins=each.wins, worth=tenths(each.worth, t))
+        for each in sorted(worth.seats, key=lambda each: (-each.worth, each.seat))
+    )
+    return t.format("worth-of-match", seats=_in_one_line(told))
+
+
+def shares_line(shares: Mapping[int, int], names: Names, t: Translator) -> str:
+    """Return how many rounds in a hundred each hand would have won, the best first."""
+    told = (
+        t.format("worth-share", player=names[seat], share=share)
+        for seat, share in sorted(shares.items(), key=lambda each: (-each[1], each[0]))
+    )
+    return t.format("worth-of-round", shares=_in_one_line(told))
+
+
+def _in_one_line(told: Iterable[str]) -> str:
+    return shortened(" · ".join(told), _LONGEST_WORTH)
+
+
+def tenths(number: float, t: Translator) -> str:
+    """Return the number with one decimal place, in the notation of the language."""
+    return f"{number:.1f}".replace(".", t.format("decimal-mark"))
+
+
+_LONGEST_EARNED = 400
+
+
+def achievement_name(name: str, t: Translator) -> str:
+    """Return what an achievement is called; one of a newer version, by its identifier."""
+    key = f"achievement-{name}"
+    return t.format(key) if t.has(key) else name
+
+
+def earned_line(context: PageContext, t: Translator) -> str | None:
+    """Return who has earned which achievements, in one line, or None if nobody has."""
+    by_seat: dict[int, list[str]] = {}
+    for seat, name in context.earned:
+        by_seat.setdefault(seat, []).append(achievement_name(name, t))
+    told = [
+        t.format("achievements-earned", player=context.names[seat], names=", ".join(names))
+        for seat, names in by_seat.items()
+    ]
+    return shortened(" · ".join(told), _LONGEST_EARNED) if told else None

@@ -1,4 +1,4 @@
-"""The words that players have added to the seed, and what was announced before them."""
+"""The words that players add to the seed: the form for one, and how they are shown."""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.engine import SeedOrigin, SeedWord
 from bot.i18n import Translator
-from bot.render.names import escaped
-from bot.render.page import shortened
-from bot.render.page_context import PageContext
+
+from ..clicks.click_id import Verb
+from ..names import escaped
+from ..page import Field, Form, shortened
+from ..page_context import PageContext
 
 HASH_SHOWN = 16
-"""Characters of a hash that are shown in passing; *Proof* shows all."""
+"""Characters of a hash that a page shows in passing; *Proof* shows all of it."""
+
+
 _LONGEST_LIST = 700
+
+
 _LONGEST_WORD = 100
-"""What is typed in the lobby is shorter; a record that is handed over may say anything."""
+"""Words typed in the lobby are shorter, but a record from elsewhere can contain anything."""
 
 
 def announced_lines(context: PageContext, t: Translator) -> Iterator[str]:
-    """The hash that was announced before the first word, and the words; none where it is None."""
+    """Yield the hash announced before the first word, and the words; nothing without a hash."""
     if context.announced is None:
         return
     yield t.format("seed-announced", hash=context.announced[:HASH_SHOWN])
@@ -28,7 +34,7 @@ def announced_lines(context: PageContext, t: Translator) -> Iterator[str]:
 
 
 def words_of(origin: SeedOrigin, names: Mapping[int, str], t: Translator) -> str:
-    """The words of a round that is over, each with whose it is; who is forgotten has none."""
+    """Return the words of a finished round with their authors, and the number of deleted words."""
     told = _quoted(((names.get(each.seat, ""), each.word) for each in origin.words), t)
     forgotten = len(origin.words) - len(told)
     if forgotten:
@@ -50,3 +56,18 @@ def _quoted(words: Iterable[tuple[str, SeedWord | None]], t: Translator) -> list
 
 def _listed(words: list[str]) -> str:
     return shortened(" · ".join(words), _LONGEST_LIST)
+
+
+def seed_word_form(context: PageContext, longest: int, t: Translator) -> Form:
+    """Return the form for a word of up to ``longest`` letters, with the viewer's last one."""
+    now = "" if context.me is None or context.me.word is None else context.me.word.text
+    field = Field(
+        "word",
+        t.format("seed-word-label"),
+        now,
+        t.format("seed-word-hint"),
+        longest,
+        needed=False,
+        several_lines=False,
+    )
+    return Form(t.format("seed-word-title"), context.click(Verb.WORD_TYPED), (field,))

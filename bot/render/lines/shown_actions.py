@@ -41,8 +41,8 @@ from ..cards.tile_emoji import TileEmoji
 from ..clicks.click_id import Click, Verb
 from ..page import Button, Style
 from ..page_context import PageContext, table_button
-from .gesture_labels import gesture_label, gesture_symbol
 from .story import calls_text
+from .table_buttons import gesture_label, gesture_symbol
 
 S = TypeVar("S", bound=SeatAction)
 

@@ -1,4 +1,4 @@
-"""What the table waits for, what lies open, who holds how much: shared by board and hands."""
+"""What is played, what the table waits for and what lies open, for both board and hands."""
 
 from __future__ import annotations
 
@@ -12,41 +12,35 @@ from bot.engine import (
     GestureDuty,
     MatchOver,
     Observation,
+    Options,
     Pass,
     Pending,
     PendingDraw,
     RoundOver,
     Turn,
+    compile_rules,
     waited_for,
 )
-from bot.engine.cards import (
-    COLOUR_OF,
-    FACES,
-    NO_COLOUR,
-    WILD_DRAW_COLOUR,
-    wanted_colour,
-)
+from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
 from bot.engine.events import Dealt
 from bot.i18n import Translator
-from bot.views.table_view import SeatView, StepView
+from bot.views.table_view import StepView, VoteView
 
-from .. import emoji
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
 from ..cards.tile_emoji import TileEmoji
 from ..page import relative
 from ..page_context import PageContext
-from .few_cards import count_told, holds_few
-from .gesture_labels import gesture_symbol, gesture_text
-from .story import direction_text, listed, tell_step
-from .teams import team_mark
+from .story import listed, tell_step
+from .table_buttons import gesture_symbol, gesture_text
 
 
 def top_card_lines(
     seen: Observation, t: Translator, *, large: bool = False, tiles: TileEmoji | None = None
 ) -> str:
-    """The top card, the current colour where it is another, and the side of play.
+    """Return the top card, the current colour if it differs, and the side of play.
 
-    With ``tiles`` the card's own stands before its words, but where it lies beside them, ``large``.
+    With ``tiles``, the card's tile stands before its words, except for a ``large`` card, which has
+    its picture beside it.
     """
     if seen.top >= FACES:
         return t.format("nothing-lies")
@@ -68,7 +62,7 @@ def top_card_lines(
 def waiting_line(  # noqa: C901 - a case a phase
     context: PageContext, seen: Observation, t: Translator, *, own: bool = False
 ) -> str:
-    """What the table waits for; with ``own`` it speaks to the viewer where it is their turn."""
+    """Return what the table waits for; ``own``: address the viewer when it is their turn."""
     phase, tiles = seen.phase, context.card_tiles
     seats = waited_for(seen.phase)
     mine = own and context.seat in seats
@@ -108,7 +102,7 @@ def waiting_line(  # noqa: C901 - a case a phase
 
 
 def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
-    """The round's last actions that there is something to say of, oldest first, a line each."""
+    """Return the last ``most`` actions of the round that are worth telling, oldest first."""
     names, tiles = context.names, context.card_tiles
     newest_first = reversed(steps_of_the_round(context))
     told = (tell_step(step.events, step.acted_for, names, t, tiles) for step in newest_first)
@@ -116,7 +110,7 @@ def steps_told(context: PageContext, most: int, t: Translator) -> list[str]:
 
 
 def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
-    """The last actions from the deal on: what was before it stands in that round's result."""
+    """Return the last actions since the deal; the earlier ones belong to the previous result."""
     for place in range(len(context.steps) - 1, -1, -1):
         if any(isinstance(event, Dealt) for event in context.steps[place].events):
             return context.steps[place:]
@@ -124,14 +118,14 @@ def steps_of_the_round(context: PageContext) -> Sequence[StepView]:
 
 
 def place_line(context: PageContext, t: Translator) -> str:
-    """Server and channel of the table, for who reads of it elsewhere; empty where unknown."""
+    """Return the table's server and channel for readers elsewhere; empty if unknown."""
     if context.what_if:
         return t.format("what-if-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
 
 def absence_lines(context: PageContext, t: Translator) -> list[str]:
-    """Until when the table waits, that the computer plays for the viewer, who may make room."""
+    """Return how long the table waits, who plays for the viewer, whether their seat is offered."""
     lines: list[str] = []
     if context.ends_at is not None:
         end = "match-ends-soon" if context.ends_soon else "match-ends"
@@ -150,14 +144,14 @@ def absence_lines(context: PageContext, t: Translator) -> list[str]:
 def draw_text(
     draw: PendingDraw, seen: Observation, t: Translator, tiles: TileEmoji | None = None
 ) -> str:
-    """How much is to be drawn."""
+    """Return how much is to be drawn."""
     if draw.kind == WILD_DRAW_COLOUR:
         return t.format("draw-colour", colour=colour_text(seen.colour, t, tiles), count=draw.amount)
     return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
 
 
 def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
-    """Who has won the match."""
+    """Return who has won the match."""
     if not over.winners:
         return _stopped_title(context, t)
     who = listed((context.names[seat] for seat in over.winners), t)
@@ -165,7 +159,7 @@ def match_title(context: PageContext, over: MatchOver, t: Translator) -> str:
 
 
 def _stopped_title(context: PageContext, t: Translator) -> str:
-    """Nobody has won a match that was stopped (L3); who was in front is told."""
+    """Return who was in front in a match that was stopped: nobody has won it (L3)."""
     seen = context.observation
     if seen is None or not any(seen.scores):
         return t.format("match-over-nobody")
@@ -175,94 +169,48 @@ def _stopped_title(context: PageContext, t: Translator) -> str:
     return t.format("match-stopped-leader", player=listed(leaders, t), count=len(leaders))
 
 
-def card_counts_line(context: PageContext, t: Translator) -> str:
-    """Everybody's number of cards in one line."""
-    seen = context.observation
-    if seen is None:
-        return ""
-    waited = waited_for(seen.phase)
-    held = {
-        seat: emoji.KNOCKED_OUT if seat in seen.knocked else str(count)
-        for seat, count in enumerate(seen.counts)
-        if not context.seats[seat].has_left
-    }
-    parts = [
-        team_mark(context, seat)
-        + (f"**{name} {held[seat]}**" if seat in waited else f"{name} {held[seat]}")
-        for seat, name in enumerate(context.short_names)
-        if seat in held
-    ]
-    return f"{emoji.CARDS} {' · '.join(parts)}{_way_round(seen)}"
-
-
-def _way_round(seen: Observation) -> str:
-    """An arrow along the line of players: a phone would put the words on a line of their own."""
-    if len(seen.active) <= 2 or isinstance(seen.phase, RoundOver | MatchOver):
-        return ""
-    return f" {emoji.TO_THE_RIGHT if seen.direction > 0 else emoji.TO_THE_LEFT}"
-
-
-def direction_told(seen: Observation, t: Translator) -> list[str]:
-    """The direction of play, where there is more than one: not between two (C8)."""
-    return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
-
-
-def seat_line(context: PageContext, seat: int, t: Translator) -> str:
-    """One player of a list: whose turn, name, cards, what is owed or won."""
-    label, seen = context.seats[seat], context.observation
-    team = team_mark(context, seat)
-    names = context.names if seen is None else context.short_names
-    name = f"{team}{names[seat]}{seat_marks(label)}"
-    if label.has_left:
-        return f"{emoji.NOT_ON} ~~{name}~~"
-    if seen is None:
-        level = "" if label.level is None else f" · {t.format(f'level-{label.level}')}"
-        return f"{name}{level}" if team else f"{emoji.NOT_ON} {name}{level}"
-    mark = emoji.ON_TURN if seat in waited_for(seen.phase) else emoji.NOT_ON
-    if seat in seen.places:
-        place = seen.places.index(seat) + 1
-        return t.format("seat-out", mark=emoji.OUT, player=name, place=place)
-    if seat in seen.knocked:
-        return t.format("seat-knocked-out", player=name)
-    if holds_few(seen, seat):
-        cards = count_told(context, seen, seat, t)
-        line = t.format("seat-few-cards", mark=mark, player=name, cards=cards)
-    else:
-        line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
-    return f"{line}{_backs(context, seen, seat)}"
-
-
-_BACKS_IN_A_ROW = 5
-"""From the next one on they would take a line of their own on a phone."""
-_BACKS_ON_A_BOARD = 30
-"""Each costs some forty of a message's 4,000 characters."""
-
-
-def _backs(context: PageContext, seen: Observation, seat: int) -> str:
-    """As many small backs as a player holds cards; of more, one."""
-    tiles = context.card_tiles
-    if tiles is None or sum(map(_backs_of, seen.counts)) > _BACKS_ON_A_BOARD:
-        return ""
-    return f" {tiles.back() * _backs_of(seen.counts[seat])}"
-
-
-def _backs_of(count: int) -> int:
-    return count if count <= _BACKS_IN_A_ROW else 1
-
-
-def seat_marks(label: SeatView) -> str:
-    """Small signs behind a name: host, computer player, somebody who is away."""
-    host = f" {emoji.HOST}" if label.is_host else ""
-    computer = f" {emoji.COMPUTER}" if label.is_computer else ""
-    away = f" {emoji.AWAY}" if label.is_away else ""
-    return f"{host}{computer}{away}"
-
-
 def _drafted(seen: Observation) -> int:
-    """How many cards each player chooses (D2)."""
+    """Return how many cards each player chooses (D2)."""
     return seen.options.game.hand_size
 
 
 def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji | None) -> str:
     faces = dict(zip(seen.hand, seen.faces, strict=True))
     return face_text(faces[phase.card], t, tiles=tiles)
+
+
+def accusation_lines(context: PageContext, t: Translator) -> list[str]:
+    """Return who is accused of what and by whom, how many agree, and until when."""
+    return [
+        t.format(
+            f"accused-of-{accusation.kind}",
+            player=context.names[accusation.by],
+            other=context.names[accusation.about],
+            link=accusation.link or "",
+            count=accusation.ayes,
+            needed=accusation.needed,
+            when=_until(accusation),
+        )
+        for accusation in context.accusations
+    ]
+
+
+def _until(accusation: VoteView) -> str:
+    assert accusation.ends_at is not None
+    return relative(accusation.ends_at)
+
+
+def round_title(options: Options, number: int, t: Translator) -> str:
+    """Return the game and the round, with the number of rounds if it is fixed (X15)."""
+    mode, rounds = t.format(f"mode-{options.mode}"), compile_rules(options).ends.rounds
+    if rounds is None:
+        return t.format("board-title", mode=mode, number=number)
+    return t.format("board-title-of", mode=mode, number=number, rounds=rounds)
+
+
+def round_in_words(options: Options, number: int, t: Translator) -> str:
+    """Return the same for the middle of a sentence, such as "Classic, round 2 of 5"."""
+    mode, rounds = t.format(f"mode-{options.mode}"), compile_rules(options).ends.rounds
+    if rounds is None:
+        return t.format("film-round", mode=mode, number=number)
+    return t.format("film-round-of", mode=mode, number=number, rounds=rounds)

@@ -1,1 +1,1 @@
-"""What a view shows, as the artwork's pictures take it."""
+"""What the artwork's pictures show, taken from a view."""

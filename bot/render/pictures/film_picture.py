@@ -1,4 +1,4 @@
-"""The turning points of a round that is over, as pictures; one of them, or all as a film."""
+"""The turning points of a finished round as pictures: a single one, or all of them as a film."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from itertools import pairwise
 from bot.artwork.pictures import OpenHand, RoundPicture
 from bot.artwork.tiles import tile_of
 from bot.engine.cards import in_order
-from bot.facts import Moment, Position, RoundWalk
+from bot.facts import RoundPosition, RoundWalk, TurningPoint
 from bot.i18n import Translator
 from bot.render.shown_replay import Replay
 
-from ..lines.round_title import round_in_words
+from ..lines.status_lines import round_in_words
 from ..lines.story import tell_all
 from ..names import escaped, plain_name
 from ..page import Picture, PublicPage, Text, pictured, shortened
 
 FEWEST, MOST = 10, 20
-"""Pictures of a film; a round of fewer moves has fewer."""
+"""Pictures of a film; a round with fewer moves has fewer."""
 _MOST_TOLD = 400
 
 _BY_RANK = (
-    Moment.KNOCKED_OUT,
-    Moment.OUT,
-    Moment.CATCH,
-    Moment.CHALLENGE,
-    Moment.BIG_DRAW,
-    Moment.HANDS,
-    Moment.FLIP,
-    Moment.LEAD,
-    Moment.DRAW_CARD,
+    TurningPoint.KNOCKED_OUT,
+    TurningPoint.OUT,
+    TurningPoint.CATCH,
+    TurningPoint.CHALLENGE,
+    TurningPoint.BIG_DRAW,
+    TurningPoint.HANDS,
+    TurningPoint.FLIP,
+    TurningPoint.LEAD,
+    TurningPoint.DRAW_CARD,
 )
-"""What a film shows first where there is too much."""
+"""The kinds of moments by rank: a film leaves out the last ones if there are too many."""
 
 
 def turning_points(walk: RoundWalk) -> tuple[int, ...]:
-    """The positions that a film shows, in order, the deal and the end among them.
+    """Return the positions that a film shows, in order, from the deal to the end.
 
-    Of more moments than ``MOST`` the highest in rank stay, and of those with several reasons
-    sooner; where there are fewer than ``FEWEST``, moves between them fill the film up evenly.
+    Of more moments than ``MOST``, those of the highest rank stay, and those with several reasons
+    before others. If there are fewer than ``FEWEST``, moves between them fill the film evenly.
     """
     ends = {0, walk.last}
     between = [walk.positions[at] for at in walk.moments if at not in ends]
@@ -52,12 +52,12 @@ def turning_points(walk: RoundWalk) -> tuple[int, ...]:
 
 
 def film_of(replay: Replay, t: Translator) -> tuple[RoundPicture, ...]:
-    """The pictures of the film of a round."""
+    """Return the pictures of the film of a round."""
     return tuple(moment_of(replay, at, t) for at in turning_points(replay.walk))
 
 
 def moment_of(replay: Replay, at: int, t: Translator) -> RoundPicture:
-    """The picture of one position."""
+    """Return the picture of one position."""
     walk, position = replay.walk, replay.walk.positions[at]
     names = _names(replay, t)
     top = None
@@ -73,19 +73,19 @@ def moment_of(replay: Replay, at: int, t: Translator) -> RoundPicture:
 
 
 def told_of(replay: Replay, at: int, t: Translator) -> str:
-    """What happened there, without markup."""
+    """Return what happened at the position, without markup."""
     told = tell_all(replay.walk.positions[at].events, _names(replay, t), t)
     return shortened(told.replace("**", "") or t.format("replay-dealt"), _MOST_TOLD)
 
 
 def posted_moment(replay: Replay, at: int, name: str, png: bytes, t: Translator) -> PublicPage:
-    """One moment for everybody, shown by whoever is called ``name``."""
+    """Return one moment as a page for everybody; ``name`` is the player who shows it."""
     alt = t.format("film-moment-alt", told=told_of(replay, at, t))
     return _posted("film-moment-shown", replay, name, pictured("moment.png", png, alt), t)
 
 
 def posted_film(replay: Replay, name: str, gif: bytes, t: Translator) -> PublicPage:
-    """The film of a round for everybody, shown by whoever is called ``name``."""
+    """Return the film of a round as a page for everybody; ``name`` is the player who shows it."""
     count = len(turning_points(replay.walk))
     alt = t.format("film-alt", count=count, told=told_of(replay, replay.walk.last, t))
     return _posted("film-shown", replay, name, pictured("round.gif", gif, alt), t)
@@ -106,13 +106,13 @@ def _names(replay: Replay, t: Translator) -> list[str]:
     return [plain_name(replay.names[s]) if s in replay.names else somebody for s in seats]
 
 
-def _hand(position: Position, seat: int, name: str, t: Translator) -> OpenHand:
+def _hand(position: RoundPosition, seat: int, name: str, t: Translator) -> OpenHand:
     hand = in_order(position.hands[seat])
     tiles = tuple(tile_of(face, position.side) for face in hand)
     count = t.format("film-cards", count=len(hand))
     return OpenHand(name, count, tiles, seat == position.to_act)
 
 
-def _rank(position: Position) -> tuple[int, int, int]:
+def _rank(position: RoundPosition) -> tuple[int, int, int]:
     best = min(_BY_RANK.index(moment) for moment in position.moments)
     return best, -len(position.moments), position.number

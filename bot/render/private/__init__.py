@@ -1,1 +1,1 @@
-"""Pages for one person alone: nobody else sees them (I2)."""
+"""Pages for one person, which nobody else can see (I2)."""

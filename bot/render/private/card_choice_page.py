@@ -1,4 +1,4 @@
-"""The step between a card and its action: which colour, with whom, alone or together."""
+"""The page between a card and its action: which colour, with whom, alone or together."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from bot.render.cards.card_look import (
     within,
 )
 from bot.render.cards.tile_emoji import TileEmoji
-from bot.render.clicks.card_choice import NOBODY, Asked, CardChoice, How, Question
+from bot.render.clicks.card_choice import NOBODY, CardChoice, CardMove, Question, QuestionKind
 from bot.render.clicks.click_id import Verb
-from bot.render.lines.status_lines import card_counts_line, top_card_lines
+from bot.render.lines.seat_lines import card_counts_line
+from bot.render.lines.status_lines import top_card_lines
 from bot.render.lines.story import calls_text
 from bot.render.names import plain_name
 from bot.render.page import (
@@ -40,11 +41,11 @@ from bot.render.page_context import PageContext
 
 _ANSWERS = 25
 _LONGEST_HAND = 900
-_HOW_KEYS = {How.PLAY: "how-play", How.JUMP: "how-jump", How.DOUBLE: "how-double"}
+_HOW_KEYS = {CardMove.PLAY: "how-play", CardMove.JUMP: "how-jump", CardMove.DOUBLE: "how-double"}
 
 
 def choice_page(context: PageContext, question: Question, t: Translator) -> PrivatePage:
-    """What is to be said before a card can be played, one button an answer, and a way back."""
+    """Return the question to answer before a card is played, one button for each answer."""
     seen = context.observation
     if seen is None:
         raise ValueError("there is nothing to choose before the deal")
@@ -73,14 +74,14 @@ def choice_page(context: PageContext, question: Question, t: Translator) -> Priv
 
 
 def _in_words(context: PageContext, question: Question, t: Translator) -> list[str]:
-    """What the tiles say that have no label."""
-    if question.asked is not Asked.COLOUR or context.card_tiles is None:
+    """Return the words for tiles without labels."""
+    if question.asked is not QuestionKind.COLOUR or context.card_tiles is None:
         return []
     return [colours_in_words((answer.colour or 0 for answer in question.answers), t)]
 
 
 def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
-    """The hand, so that a colour can be chosen with it in sight."""
+    """Return the hand as text, so that the player sees it while choosing a colour."""
     faces = in_order(seen.faces)
 
     def write(tiles: TileEmoji | None) -> str:
@@ -92,7 +93,7 @@ def _own_cards(context: PageContext, seen: Observation, t: Translator) -> str:
 def _answer(
     context: PageContext,
     seen: Observation,
-    asked: Asked,
+    asked: QuestionKind,
     choice: CardChoice,
     faces: dict[int, int],
     t: Translator,
@@ -100,26 +101,26 @@ def _answer(
     emoji: str | None = None
     style = Style.PRIMARY
     match asked:
-        case Asked.HOW:
-            label = t.format(_HOW_KEYS[choice.how or How.PLAY])
+        case QuestionKind.HOW:
+            label = t.format(_HOW_KEYS[choice.how or CardMove.PLAY])
             emoji = _how_symbol(context, choice, faces)
-        case Asked.SET:
+        case QuestionKind.SET:
             label, emoji = _set_label(context, seen, choice, faces, t)
-        case Asked.COLOUR:
+        case QuestionKind.COLOUR:
             colour = choice.colour or 0
             emoji = colour_on_button(colour, context.card_tiles)
             label = colour_name(colour, t) if context.card_tiles is None else ""
-        case Asked.SWAP:
+        case QuestionKind.SWAP:
             label, emoji, style = _swap_label(context, seen, choice, t)
-        case Asked.CALL:
+        case QuestionKind.CALL:
             label, emoji, style = _call_label(choice, t)
     click = context.click(Verb.CARD, str(choice))
     return Button(shortened(label, MAX_LABEL), click, emoji, style)
 
 
 def _how_symbol(context: PageContext, choice: CardChoice, faces: dict[int, int]) -> str:
-    """The card itself where it is simply played."""
-    if choice.how in (None, How.PLAY):
+    """Return the card itself if it is simply played, or else the symbol of jumping in."""
+    if choice.how in (None, CardMove.PLAY):
         return face_on_button(faces[choice.card], context.card_tiles)
     return emoji.JUMP
 

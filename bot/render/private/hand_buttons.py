@@ -5,15 +5,13 @@ from __future__ import annotations
 from bot.engine import ColourChoice, Draft, Observation, RoundOver
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import balanced_rows
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.clicks.click_id import Verb
-from bot.render.emphasis import with_one_bright
-from bot.render.lines.penalty_votes import penalty_buttons
 from bot.render.lines.shown_actions import buttons_of
-from bot.render.lines.standing_buttons import contra_button, more_button
+from bot.render.lines.table_buttons import contra_button, more_button, penalty_buttons
 from bot.render.page import Button, Row, Style
 from bot.render.page_context import PageContext, table_button
-from bot.render.private.own_place_pages import seat_button
+from bot.render.private.seat_pages import seat_button
 
 _MATTERS = (Verb.RETURN, Verb.NEXT, Verb.GESTURE, Verb.KEEP)
 """What is bright before all else, in this order."""

@@ -1,4 +1,4 @@
-"""The cards of a hand as buttons: one for identical cards, a colour beside itself, on pages."""
+"""The cards of a hand as buttons: one for identical cards, colours together, on pages if needed."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ _TURNING = 4
 """Components of the row that turns pages."""
 
 
-class Use(IntEnum):
-    """What a card is good for at this moment; what is good for more stands further in front."""
+class CardUse(IntEnum):
+    """The use of a card at this moment; lower values come first on a page."""
 
     PLAY = 0
     INTERRUPT = 1
-    """To jump in or to double, whoever is on."""
+    """To jump in or to double, out of turn."""
     NONE = 2
-    """Nothing, but it can be clicked and read: who is not on plans, who asks is told why not."""
+    """None, but the player can click it to plan ahead or to read why it cannot be played."""
 
 
-_STYLES = {Use.PLAY: Style.PRIMARY, Use.INTERRUPT: Style.GOOD}
+_STYLES = {CardUse.PLAY: Style.PRIMARY, CardUse.INTERRUPT: Style.GOOD}
 
 
 class _Group(Struct, frozen=True):
@@ -69,13 +69,13 @@ class HandCards:
         self._uses = cards_by_use(context, seen)
 
     @property
-    def any_bright(self) -> bool:
-        """Whether there is a card that can be played now, by turn or out of it."""
+    def has_bright_cards(self) -> bool:
+        """Return whether a card can be played now, in turn or out of turn."""
         return any(use in _STYLES for use in self._uses.values())
 
     @property
     def in_words(self) -> str:
-        """The cards for who cannot see their tiles, in the same order; empty where words are."""
+        """Return the cards in words below their tiles, in the same order; empty without tiles."""
         if self._context.card_tiles is None or not self._seen.hand:
             return ""
         t = self._t
@@ -83,11 +83,11 @@ class HandCards:
         return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
 
     def rows(self, room: int, page: int) -> list[Row]:
-        """The hand in rows of at most ``room`` components, by pages where it takes more."""
+        """Return the hand in rows of at most ``room`` components, on pages if it needs more."""
         context, groups, uses, t = self._context, self._groups, self._uses, self._t
         buttons = [_card(context, group, uses[group.card], t) for group in groups]
         fitting = balanced_rows(buttons)
-        # Tiles tell their colours by themselves, and are to take little room.
+        # Tiles show their colours anyway, and shall take little room.
         first = fitting if context.card_tiles is not None else _colours_together(groups, buttons)
         for rows in (first, fitting, even_rows(buttons)):
             alone = len(buttons) > 1 and any(len(row.buttons) == 1 for row in rows)
@@ -96,19 +96,19 @@ class HandCards:
         return _paged(context, groups, uses, room, page, t)
 
 
-def cards_by_use(context: PageContext, seen: Observation) -> dict[int, Use]:
-    """What each card number of the hand is good for, as the engine lists it."""
+def cards_by_use(context: PageContext, seen: Observation) -> dict[int, CardUse]:
+    """Return the use of each card number of the hand, by the engine's legal actions."""
     if isinstance(seen.phase, RoundOver | MatchOver):
-        return dict.fromkeys(seen.hand, Use.NONE)
+        return dict.fromkeys(seen.hand, CardUse.NONE)
     own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
     if own_turn and seen.rules.penalties.wrong_card:
-        # Which card is a wrong one is for the player to know (P1).
-        return dict.fromkeys(seen.hand, Use.PLAY)
+        # Which card is wrong is for the player to know (P1).
+        return dict.fromkeys(seen.hand, CardUse.PLAY)
     offers = (*context.legal, *context.side)
     plays = playable(offer for offer in offers if isinstance(offer, Play))
     interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
-    uses = dict.fromkeys(seen.hand, Use.NONE)
-    return uses | dict.fromkeys(interrupts, Use.INTERRUPT) | dict.fromkeys(plays, Use.PLAY)
+    uses = dict.fromkeys(seen.hand, CardUse.NONE)
+    return uses | dict.fromkeys(interrupts, CardUse.INTERRUPT) | dict.fromkeys(plays, CardUse.PLAY)
 
 
 def _groups(seen: Observation) -> list[_Group]:
@@ -122,7 +122,7 @@ def _groups(seen: Observation) -> list[_Group]:
 
 
 def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> list[Row]:
-    """The buttons of the groups; a row ends before a colour that it would tear apart."""
+    """Return the buttons in rows that do not split a colour if they can avoid it."""
     rows: list[Row] = []
     pairs = zip(groups, buttons, strict=True)
     for _, of_colour in groupby(pairs, key=lambda pair: COLOUR_OF[pair[0].face]):
@@ -138,12 +138,12 @@ def _colours_together(groups: Sequence[_Group], buttons: Sequence[Button]) -> li
 def _paged(
     context: PageContext,
     groups: Sequence[_Group],
-    uses: Mapping[int, Use],
+    uses: Mapping[int, CardUse],
     room: int,
     page: int,
     t: Translator,
 ) -> list[Row]:
-    """One page of the hand, what can be played on the first, and where one is."""
+    """Return one page of the hand, playable cards on the first, and the row that turns pages."""
     ordered = sorted(groups, key=lambda group: uses[group.card])
     on_page = (room - _TURNING) // (BUTTONS_IN_ROW + 1) * BUTTONS_IN_ROW
     pages = -(-len(ordered) // on_page)
@@ -165,14 +165,14 @@ def _paged(
     return [*rows_within(room - _TURNING, buttons), turning]
 
 
-def _card(context: PageContext, group: _Group, use: Use, t: Translator) -> Button:
+def _card(context: PageContext, group: _Group, use: CardUse, t: Translator) -> Button:
     symbol, label = _tile(context, group) or _words(context, group, t)
     click = context.click(Verb.CARD, str(CardChoice(group.card)))
     return Button(shortened(label, MAX_LABEL), click, symbol, _STYLES.get(use, Style.PLAIN))
 
 
 def _tile(context: PageContext, group: _Group) -> tuple[str, str] | None:
-    """The card as a tile, with the other side's signs; None where there are no tiles."""
+    """Return the card's tile and the signs of its other side, or None without tiles."""
     tiles = context.card_tiles
     if tiles is None:
         return None

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.engine import Draft, MatchOver, Observation, RoundOver
-from bot.engine.cards import FACES
+from bot.engine.cards import COLOUR_OF, FACES
 from bot.engine.events import Event, RoundEnded
+from bot.facts import Hurdle
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
-from bot.render.lines.few_cards import few_cards_line
+from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.lines.headline import headline
+from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
-from bot.render.lines.own_endings import match_ending, round_ending, round_ending_lines
-from bot.render.lines.penalty_votes import accusation_lines
-from bot.render.lines.score_lines import points_of_the_round
+from bot.render.lines.score_lines import points_of_the_round, ranked
+from bot.render.lines.seat_lines import card_counts_line, few_cards_line, team_seats
 from bot.render.lines.since_last_turn import ActionStory, since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
-    card_counts_line,
+    accusation_lines,
     place_line,
     steps_of_the_round,
     steps_told,
     top_card_lines,
 )
-from bot.render.page import (
-    MAX_COMPONENTS,
-    Block,
-    Line,
-    PrivatePage,
-    Text,
-    shortened,
-    size,
-)
+from bot.render.lines.story import listed
+from bot.render.page import MAX_COMPONENTS, Block, Line, PrivatePage, Text, shortened, size
 from bot.render.page_context import PageContext
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
 from bot.render.private.hand_cards import HandCards
@@ -43,10 +37,10 @@ _LONGEST_HELD = 900
 def hand_page(
     context: PageContext, t: Translator, *, page: int = 0, note: str | None = None
 ) -> PrivatePage:
-    """The hand of the viewer of ``context``; ``note`` is a word in reply to a click.
+    """Return the hand of the viewer of ``context``; ``note`` answers a click.
 
-    Of a match that is over nothing is left but a word and the way to its result. Raises ValueError
-    where the viewer has no seat or nothing is dealt.
+    After the match, only one line with the way to the result is left. Raise ValueError if the
+    viewer has no seat or nothing has been dealt.
     """
     seen = context.observation
     if seen is None or context.seat is None:
@@ -61,7 +55,7 @@ def hand_page(
     cards = HandCards(context, seen, t)
     blocks += [Text(_open_cards(context, seen, cards, t)), Line()]
     colours = colour_rows(context, seen, t)
-    bright = bool(colours) or cards.any_bright
+    bright = bool(colours) or cards.has_bright_cards
     actions = [*colours, *hand_buttons(context, seen, t, cards_bright=bright)]
     room = MAX_COMPONENTS - size(PrivatePage((*blocks, *actions)))
     held = _held(context, seen, cards, room, page, t)
@@ -71,7 +65,7 @@ def hand_page(
 def _held(
     context: PageContext, seen: Observation, cards: HandCards, room: int, page: int, t: Translator
 ) -> Sequence[Block]:
-    """The cards as buttons; once the round is over, in words: nothing is played any more."""
+    """Return the cards as buttons, or in words once the round is over."""
     if not seen.hand:
         return _without_cards(context, seen, t)
     if isinstance(seen.phase, RoundOver):
@@ -81,12 +75,12 @@ def _held(
 
 
 def _without_cards(context: PageContext, seen: Observation, t: Translator) -> Sequence[Block]:
-    """A word where there are no cards; who has just won has read it above."""
+    """Return a line if there are no cards; the winner of a round reads the heading instead."""
     if isinstance(seen.phase, Draft):
         return ()
     if isinstance(seen.phase, RoundOver):
-        # Whoever sits down between rounds has not got any cards yet.
-        return (Text(_soon(context, seen, t)),) if _came_late(context, seen) else ()
+        # A player who joins between rounds has no cards yet.
+        return (Text(_soon(context, seen, t)),) if _has_come_late(context, seen) else ()
     is_out = context.seat in seen.knocked
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
 
@@ -96,15 +90,15 @@ def _soon(context: PageContext, seen: Observation, t: Translator) -> str:
     return t.format("hand-soon-with-points", score=score) if score else t.format("hand-soon")
 
 
-def _came_late(context: PageContext, seen: Observation) -> bool:
-    """Whether the viewer has sat down since the round was over (L2)."""
+def _has_come_late(context: PageContext, seen: Observation) -> bool:
+    """Return whether the viewer joined after the round had ended (L2)."""
     points = points_of_the_round(context)
     return context.seat is not None and 0 < len(points) <= context.seat
 
 
 def _head(context: PageContext, seen: Observation, t: Translator) -> str:
     heading = t.format("hand-title", count=len(seen.hand))
-    if isinstance(seen.phase, RoundOver) and not _came_late(context, seen):
+    if isinstance(seen.phase, RoundOver) and not _has_come_late(context, seen):
         heading = round_ending(context, seen, seen.phase, t)
     learning = context.newcomer and seen.number == 1
     how = f"\n{t.format('hand-first')}" if learning else ""
@@ -112,9 +106,9 @@ def _head(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _ring(context: PageContext, seen: Observation, t: Translator) -> str:
-    """What a phone shows of the message: whose game, what lies, whose turn.
+    """Return what a phone's notification previews: whose game it is and what lies open.
 
-    Without tiles: a phone's notification writes out what they are called.
+    Without tiles, because a notification writes out their names.
     """
     top = t.format("no-card") if seen.top >= FACES else face_text(seen.top, t)
     return t.format("ring", player=context.host, card=top)
@@ -155,7 +149,7 @@ def _how_it_ended(context: PageContext, seen: Observation, over: RoundOver, t: T
 def _missed(
     context: PageContext, t: Translator, *, without: tuple[type[Event], ...] = ()
 ) -> list[str]:
-    """What happened in this round since the viewer's last turn, ``without`` these kinds."""
+    """Return the round's actions since the viewer's last turn, ``without`` some kinds of events."""
     if context.seat is None:
         return []
     steps = [
@@ -170,8 +164,101 @@ def _missed(
 def _after_the_match(
     context: PageContext, seen: Observation, over: MatchOver, t: Translator
 ) -> PrivatePage:
-    """One small line: what has become of the viewer, where, and the way to the result."""
+    """Return one small line: the viewer's result, the table, and a link to the result page."""
     said = [match_ending(context, seen, over, t), *([context.place] if context.place else [])]
     if context.board_link is not None:
         said.append(f"[{t.format('button-to-result')}]({context.board_link})")
     return PrivatePage((Text(f"-# {' · '.join(said)}"),))
+
+
+_LONGEST_REVEALED = 1400
+"""The text appears on the challenger's own hand, which has 4,000 characters."""
+
+
+def revealed_text(
+    name: str, faces: bytes, foul: bool, t: Translator, tiles: TileEmoji | None = None
+) -> str:
+    """Return an accused player's hand, which only the challenger may see (C12)."""
+    ordered = sorted(faces, key=lambda face: COLOUR_OF[face])
+    cards = faces_within(_LONGEST_REVEALED, ordered, t, tiles)
+    key = "revealed-foul" if foul else "revealed-honest"
+    text = t.format("revealed", player=name, cards=cards or t.format("no-cards"))
+    return f"{text}\n{t.format(key, player=name)}"
+
+
+def round_ending(context: PageContext, seen: Observation, over: RoundOver, t: Translator) -> str:
+    """Return the heading of a hand when the round is over."""
+    seat = context.seat
+    assert seat is not None
+    if over.winner == seat:
+        key = "ending-won-with-cards" if seen.counts[seat] else "ending-won"
+        return t.format(key, variant=_variant(context, "won"))
+    if over.winner is not None and seat in team_seats(context, over.winner):
+        return t.format("ending-shared")
+    if seat in seen.knocked:
+        return t.format("ending-knocked-out")
+    cards = seen.counts[seat]
+    return t.format("ending-lost", cards=cards, variant=_variant(context, "lost"))
+
+
+def round_ending_lines(
+    context: PageContext, seen: Observation, over: RoundOver, t: Translator
+) -> list[str]:
+    """Return the winner's points; for the others, what had stood in the winner's way."""
+    if over.winner is None or context.seat is None:
+        return []
+    if over.winner == context.seat:
+        points = points_of_the_round(context)
+        if seen.rules.scoring.penalty:
+            return [t.format("ending-won-no-points")]
+        return [t.format("ending-won-points", gained=points[over.winner])] if points else []
+    winner = context.names[over.winner]
+    lines = [t.format("ending-winner", player=winner)]
+    if context.hurdle is not None and context.hurdle.winner == over.winner:
+        lines.append(_hurdle_text(context, context.hurdle, t))
+    return lines
+
+
+def match_ending(context: PageContext, seen: Observation, over: MatchOver, t: Translator) -> str:
+    """Return the viewer's result of the match in one line."""
+    seat = context.seat
+    assert seat is not None
+    if seat in over.winners:
+        if len(over.winners) > 1:
+            return t.format("ending-match-shared")
+        return t.format("ending-match-won", variant=_variant(context, "match"))
+    score = seen.scores[seat]
+    place = next((place for place, other in ranked(context, seen) if other == seat), None)
+    if not over.winners or place is None:
+        return t.format("ending-match-over", score=score)
+    winners = listed((context.names[winner] for winner in over.winners), t)
+    place = max(place + 1, 2)
+    count = len(over.winners)
+    return t.format("ending-match-lost", player=winners, count=count, place=place, score=score)
+
+
+def _hurdle_text(context: PageContext, hurdle: Hurdle, t: Translator) -> str:
+    player = context.names[hurdle.winner]
+    said = next((key for key in _hurdle_keys(context, hurdle) if t.has(key)), None)
+    if said is None:
+        return t.format("hurdle-none", player=player)
+    other = "" if hurdle.other is None else context.names[hurdle.other]
+    cards = hurdle.longest if said == "hurdle-longest" else hurdle.cards
+    return t.format(said, player=player, other=other, cards=cards)
+
+
+def _hurdle_keys(context: PageContext, hurdle: Hurdle) -> Iterator[str]:
+    if hurdle.kind is not None:
+        whose = "own" if hurdle.other is None else "other"
+        yield f"hurdle-{hurdle.kind}-{'you' if hurdle.other == context.seat else whose}"
+    if hurdle.longest > _LONG:
+        yield "hurdle-longest"
+
+
+_LONG = 9
+"""A hand with more cards is worth mentioning."""
+
+
+def _variant(context: PageContext, what: str) -> int:
+    """Return the wording, chosen by the deal's seed; it stays the same when looked at again."""
+    return variant_of(f"{context.commitment}:{what}:{context.seat}")

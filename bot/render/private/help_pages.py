@@ -1,4 +1,4 @@
-"""How to play, in five short pages with the buttons as they look."""
+"""How to play, in five short pages with pictures of the buttons."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ _SAMPLES: dict[int, tuple[_Sample, ...]] = {
         ("button-leaderboard", emoji.LEADERBOARD, Style.PLAIN),
     ),
 }
-"""What stands on each page as it looks in the game; here it cannot be pressed."""
+"""Buttons shown on each page as they look in the game; here they cannot be pressed."""
 
 
 def help_page(number: int, t: Translator, tiles: TileEmoji | None = None) -> PrivatePage:
-    """One of the pages, counted from 1; the nearest one for any other number.
+    """Return one of the pages, counted from 1, or the nearest one for any other number.
 
-    ``tiles`` are those of Flip, which has every colour; None while they are not there.
+    ``tiles`` are those of Flip, which has every colour; None while there are none.
     """
     number = min(max(number, 1), HELP_PAGES)
     blocks: list[Block] = [Text(t.format(f"help-{number}"))]
@@ -82,7 +82,7 @@ def _colours(t: Translator, tiles: TileEmoji | None) -> str:
 
 
 def _turning(number: int, t: Translator) -> Row:
-    """The way to the pages before and behind, and where one is."""
+    """Return the buttons to the previous and the next page, and the page number between them."""
     before, behind = number - 1 or HELP_PAGES, number % HELP_PAGES + 1
     where = t.format("page-of-help", number=number, count=HELP_PAGES)
     return Row(

@@ -1,4 +1,4 @@
-"""`/uno privacy`: what is kept of whoever asks, as a file; the question before it is deleted."""
+"""`/uno privacy`: what is stored of the user, as a file, and the question before deleting it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FILE_NAME = "contra-uno.json"
 
 
 def privacy_page(counts: Mapping[str, int], t: Translator) -> PrivatePage:
-    """How many entries of each kind are kept; the kinds are those of `bot.store.personal_data`."""
+    """Return how many entries of each kind are stored; the kinds are those of `personal_data`."""
     if not counts:
         return PrivatePage((Text(f"{t.format('privacy-title')}\n{t.format('privacy-nothing')}"),))
     lines = [t.format(f"privacy-kind-{kind}", count=count) for kind, count in counts.items()]
@@ -25,24 +25,24 @@ def privacy_page(counts: Mapping[str, int], t: Translator) -> PrivatePage:
 
 
 def privacy_file_page(content: bytes, t: Translator) -> PrivatePage:
-    """All of it as a file."""
+    """Return all stored data as a file."""
     return PrivatePage((Text(t.format("privacy-file")), Attachment(_FILE_NAME, content)))
 
 
 def sure_to_delete_page(t: Translator) -> PrivatePage:
-    """Whether it is really to be deleted."""
+    """Return the question whether the data is really to be deleted."""
     yes = Button(t.format("button-privacy-sure"), _click(SURE), emoji.DISCARD, Style.DANGER)
     no = Button(t.format("button-privacy-keep"), _click(BACK), emoji.BACK)
     return PrivatePage((Text(t.format("privacy-sure")), Row((yes, no))))
 
 
 def forgotten_page(t: Translator) -> PrivatePage:
-    """It is done."""
+    """Return the confirmation that the data was deleted."""
     return PrivatePage((Text(t.format("privacy-done")),))
 
 
 def still_playing_page(channel_ids: Sequence[int], t: Translator) -> PrivatePage:
-    """Where games are to be over first."""
+    """Return the channels in which the user's games have to end first."""
     places = ", ".join(f"<#{channel_id}>" for channel_id in channel_ids)
     back = Button(t.format("button-privacy-back"), _click(BACK), emoji.BACK)
     return PrivatePage((Text(t.format("privacy-playing", places=places)), Row((back,))))

@@ -1,27 +1,28 @@
-"""The recap of an evening, a week, a month or a match: told to one, and posted for everybody."""
+"""The recap of an evening, a week, a month or a match: its page and its picture."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.artwork.pictures import Bar, RecapCard, RecapNote
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.lines.decimals import tenths
-from bot.render.names import called, escaped
+from bot.render.lines.score_lines import tenths
+from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
-from bot.statistics.recap import Fortune, Told
+from bot.statistics.recap import Feat, Fortune
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
-    """The recap for who asks; ``post`` is what the button carries that posts it."""
+    """Return the recap for one player; ``post`` is the click of the button that posts it."""
     button = Button(t.format("button-post"), post, emoji.POST)
     return PrivatePage((*_blocks(recap, png, t), Row((button,))), GOLD_ACCENT)
 
 
 def posted_recap(recap: Recap, png: bytes, t: Translator) -> PublicPage:
-    """The recap for everybody."""
+    """Return the recap for everybody."""
     return PublicPage(_blocks(recap, png, t), GOLD_ACCENT)
 
 
@@ -45,7 +46,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
             wins=best.wins,
         )
     if (moment := recap.moment) is not None:
-        yield _of(f"recap-moment-{moment.kind}", moment.told, variant, t)
+        yield _of(f"recap-moment-{moment.kind}", moment.feat, variant, t)
     for key, told in (
         ("recap-catcher", recap.catcher),
         ("recap-bluff", recap.bluff),
@@ -65,7 +66,7 @@ def _told(recap: Recap, t: Translator) -> Iterator[str]:
         yield t.format("recap-cut", rounds=recap.rounds)
 
 
-def _of(key: str, told: Told, variant: int, t: Translator) -> str:
+def _of(key: str, told: Feat, variant: int, t: Translator) -> str:
     return t.format(
         key,
         variant=variant,
@@ -89,3 +90,46 @@ def _fortune(key: str, fortune: Fortune, variant: int, t: Translator) -> str:
 
 def _bold(name: str, t: Translator) -> str:
     return f"**{escaped(called(name, t))}**"
+
+
+def recap_card(recap: Recap, t: Translator) -> RecapCard:
+    """Return the picture: each player's wins, and a note for each thing worth remembering."""
+    return RecapCard(
+        t.format(f"recap-drawn-{recap.stretch}"),
+        t.format(
+            "recap-count-cut" if recap.is_cut else "recap-count",
+            rounds=recap.rounds,
+            people=recap.people,
+        ),
+        tuple(
+            Bar(
+                plain_name(called(line.name, t)),
+                t.format("statistics-won-of", wins=line.wins, rounds=line.rounds),
+                line.wins / max(1, recap.rounds),
+            )
+            for line in recap.lines
+        ),
+        tuple(_notes(recap, t)),
+    )
+
+
+def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
+    if (moment := recap.moment) is not None:
+        what = t.format(f"recap-did-{moment.kind}", amount=moment.feat.amount)
+        yield _note("moment", moment.feat.player, what, t)
+    if (told := recap.catcher) is not None:
+        yield _note("catcher", told.player, t.format("recap-note-caught", amount=told.amount), t)
+    if (told := recap.bluff) is not None:
+        yield _note("bluff", told.player, t.format("recap-note-cards", amount=told.amount), t)
+    if (told := recap.nemesis) is not None:
+        other = plain_name(called(told.other or "", t))
+        yield _note("nemesis", told.player, t.format("recap-note-over", player=other), t)
+    for key, fortune in (("luckiest", recap.luckiest), ("unluckiest", recap.unluckiest)):
+        if fortune is not None:
+            wins, worth = fortune.luck.wins, tenths(fortune.luck.worth, t)
+            what = t.format("recap-note-luck", wins=wins, worth=worth)
+            yield _note(key, fortune.player, what, t)
+
+
+def _note(key: str, player: str, what: str, t: Translator) -> RecapNote:
+    return RecapNote(t.format(f"recap-title-of-{key}"), plain_name(called(player, t)), what)

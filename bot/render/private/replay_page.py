@@ -6,20 +6,19 @@ from itertools import groupby
 
 from bot.engine.cards import COLOUR_OF, NO_COLOUR, in_order
 from bot.engine.events import KnockedOut
-from bot.facts import Position, RoundWalk
+from bot.facts import RoundPosition, RoundWalk
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import accent, colour_text, face_sign, face_symbol, face_text
 from bot.render.cards.tile_emoji import TileEmoji
 from bot.render.clicks.click_id import Click, Verb
-from bot.render.clicks.replay_step import ReplayStep, Way
+from bot.render.lines.score_lines import shares_line
 from bot.render.lines.shown_actions import FacesAndNames, better_move_text
 from bot.render.lines.story import tell_all
-from bot.render.lines.worth_lines import shares_line
 from bot.render.names import escaped
 from bot.render.page import Attachment, Button, Line, PrivatePage, Row, Text, shortened
-from bot.render.shown_replay import Replay
+from bot.render.shown_replay import Replay, ReplayStep, Way
 from bot.views.judged_move import JudgedMove, NotJudged
 
 _LONGEST_STORY = 1200
@@ -82,19 +81,19 @@ def _comparison(
     return f"{emoji.COMPUTER} {better}\n-# {cost}"
 
 
-def _names(replay: Replay, position: Position, t: Translator) -> list[str]:
+def _names(replay: Replay, position: RoundPosition, t: Translator) -> list[str]:
     somebody = t.format("somebody")
     seats = range(len(position.hands))
     return [escaped(replay.names[seat]) if seat in replay.names else somebody for seat in seats]
 
 
-def _place(replay: Replay, position: Position, t: Translator) -> str:
+def _place(replay: Replay, position: RoundPosition, t: Translator) -> str:
     place = t.format("replay-place", number=position.number, all=replay.walk.last)
     why = [t.format(f"replay-moment-{moment}") for moment in position.moments]
     return f"-# {' · '.join([place, *why])}"
 
 
-def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[str]:
+def _table(position: RoundPosition, t: Translator, tiles: TileEmoji | None) -> list[str]:
     if position.top is None:
         return []
     lies = face_text(position.top, t, tiles=tiles)
@@ -107,7 +106,7 @@ def _table(position: Position, t: Translator, tiles: TileEmoji | None) -> list[s
     return [line]
 
 
-def _hands(replay: Replay, position: Position, names: list[str], t: Translator) -> list[str]:
+def _hands(replay: Replay, position: RoundPosition, names: list[str], t: Translator) -> list[str]:
     """The cards of everybody who held some in this round."""
     lines: list[str] = []
     for seat in replay.walk.dealt_in:
@@ -119,7 +118,7 @@ def _hands(replay: Replay, position: Position, names: list[str], t: Translator) 
     return lines
 
 
-def _mark(walk: RoundWalk, position: Position, seat: int) -> str:
+def _mark(walk: RoundWalk, position: RoundPosition, seat: int) -> str:
     if seat == position.to_act:
         return emoji.ON_TURN
     if position.hands[seat] or position.top is None:

@@ -1,12 +1,13 @@
-"""The rules in plain words: those in force, or one topic; and the way to all others."""
+"""`/uno rules`: the rules in force or one topic in plain words, and the way to all topics."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
-from bot.engine import BY_NAME, Mode, Option, Options
-from bot.i18n import Translator
+from bot.engine import BY_NAME, CATALOGUE, Mode, Option, Options
+from bot.i18n import Texts, Translator
 from bot.presets import load_presets
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
@@ -23,7 +24,7 @@ from bot.render.page import (
     Text,
     shortened,
 )
-from bot.render.private.choosing import Asked
+from bot.render.private.choosing import FormKind
 from bot.render.rules.house_rules import (
     accepted_text,
     clash_text,
@@ -34,18 +35,19 @@ from bot.render.rules.house_rules import (
     rule_label,
     rule_text,
 )
-from bot.render.rules.rule_line import write_line
-from bot.render.rules.topics import BASICS, Section, preset_of_topic, topic_title, topics_of
+from bot.render.rules.rule_line import meant_by, words_of, write_line
 
 _LONGEST_LIST = 2400
+
+
 _LONGEST_LINE = 800
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Where a page of the rules is shown: at a table, or anywhere else.
+    """The place of a rulebook page: a table, or anywhere else.
 
-    ``in_play``: there is a way back to what else can be looked up at this table.
+    ``in_play``: the page has a button back to the other lookups of the table.
     """
 
     game: str = NO_GAME
@@ -53,12 +55,12 @@ class Shelf:
     in_play: bool = False
 
     def click(self, verb: Verb, arg: str = "") -> str:
-        """What a button or select of the page carries."""
+        """Return what a button or select of the page carries."""
         return str(Click(self.game, self.version, verb, arg))
 
 
 def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
-    """Every house rule of a table with what it says, and the line that stands for all."""
+    """Return each house rule of a table with its description, and the line that writes them."""
     heading = t.format("rules-in-force", mode=t.format(f"mode-{options.mode}"))
     preset = preset_of(options)
     if preset is not None:
@@ -72,20 +74,20 @@ def in_force_page(options: Options, shelf: Shelf, t: Translator) -> PrivatePage:
             Text(f"{t.format('rules-as-line')}\n```\n{shortened(line, _LONGEST_LINE)}\n```")
         )
     keep = Button(
-        t.format("button-keep-rules"), shelf.click(Verb.FORM, Asked.FAVOURITE), emoji.FAVOURITE
+        t.format("button-keep-rules"), shelf.click(Verb.FORM, FormKind.FAVOURITE), emoji.FAVOURITE
     )
     return _page([*blocks, Row((*_back(shelf, t), keep, _help(shelf, t)))], shelf, t)
 
 
 def topic_page(topic: str, shelf: Shelf, t: Translator) -> PrivatePage:
-    """One topic: a rule with its clause, a preset, or how something goes."""
+    """Return one topic: a rule with its clause, a preset, or how something is played."""
     text = Text(f"### {topic_title(topic, t)}\n{_explained(topic, t)}")
     ways = (Row((*_back(shelf, t), _help(shelf, t))),) if shelf.in_play else ()
     return _page([text, *ways], shelf, t, topic)
 
 
 def rulebook_page(shelf: Shelf, t: Translator) -> PrivatePage:
-    """All topics."""
+    """Return the page of all topics."""
     return _page([Text(t.format("rulebook")), Row((*_back(shelf, t), _help(shelf, t)))], shelf, t)
 
 
@@ -131,7 +133,7 @@ def _explained(topic: str, t: Translator) -> str:
 
 
 def _option(option: Option, t: Translator) -> Iterator[str]:
-    """The clause of an option in plain words, and what it goes with."""
+    """Yield the clause of an option in plain words, and how it combines with other options."""
     yield t.format(f"option-{option.name}.description")
     details = f"option-{option.name}.details"
     if t.has(details):
@@ -150,3 +152,85 @@ def _option(option: Option, t: Translator) -> Iterator[str]:
         yield t.format("about-rule-clashes", reason=clash_text(option.name, other, t), clause="K2")
     written = accepted_text(option, t)
     yield t.format("about-rule-clause", clause=option.clause, name=option.name, values=written)
+
+
+BASICS = (
+    *("turn", "uno", "contra", "challenges", "points", "leaving"),
+    *("flip", "draft", "series", "merciless", "roulette", "knockout"),
+)
+"""How the game is played; each topic has the texts `topic-NAME` and its details."""
+
+
+_PRESET = "preset-"
+
+
+class Section(StrEnum):
+    """A section of the rulebook; the text `topics-NAME` is its heading."""
+
+    BASICS = "basics"
+    VARIANTS = "variants"
+    MORE = "more"
+    OTHERS = "others"
+    SETS = "sets"
+
+
+def topics_of(section: Section) -> tuple[str, ...]:
+    """Return the topics of a section, in their order."""
+    match section:
+        case Section.BASICS:
+            return BASICS
+        case Section.VARIANTS:
+            return tuple(o.name for o in CATALOGUE if o.clause.startswith("V"))
+        case Section.MORE:
+            return tuple(o.name for o in CATALOGUE if o.clause.startswith("X"))
+        case Section.OTHERS:
+            return tuple(o.name for o in CATALOGUE if o.clause[0] not in "VX")
+        case Section.SETS:
+            return tuple(f"{_PRESET}{name}" for name in load_presets())
+
+
+def topic_title(topic: str, t: Translator) -> str:
+    """Return what a topic is called."""
+    if topic in BASICS:
+        return t.format(f"topic-{topic}")
+    preset = preset_of_topic(topic)
+    return t.format(f"option-{topic}") if preset is None else t.format(f"preset-{preset}")
+
+
+def preset_of_topic(topic: str) -> str | None:
+    """Return the preset that a topic describes, or None for other topics."""
+    return topic.removeprefix(_PRESET) if topic.startswith(_PRESET) else None
+
+
+def _all_topics() -> list[str]:
+    return [topic for section in Section for topic in topics_of(section)]
+
+
+def is_topic(text: str) -> bool:
+    """Check whether the text is the identifier of a topic."""
+    return text in _all_topics()
+
+
+def find_topic(typed: str) -> str | None:
+    """Return the topic with this name or title in any language, or the most similar one."""
+    wanted = typed.strip().casefold()
+    if is_topic(wanted):
+        return wanted
+    for t in Texts.load().each():
+        for topic in _all_topics():
+            if topic_title(topic, t).casefold() == wanted:
+                return topic
+    words = words_of(typed)
+    if words and words[0].name in BY_NAME:
+        return words[0].name
+    return meant_by(typed)
+
+
+def suggested_topics(typed: str, t: Translator) -> list[str]:
+    """Return the topics whose name or title contains the typed text, basics first."""
+    begun = typed.strip().casefold()
+    return [
+        topic
+        for topic in _all_topics()
+        if begun in topic or begun in topic_title(topic, t).casefold()
+    ]

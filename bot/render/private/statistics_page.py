@@ -1,23 +1,28 @@
-"""`/uno stats`: what somebody has done, as a picture and in words; what they have achieved."""
+"""`/uno stats`: a player's statistics as a picture and in words, and their achievements."""
 
 from __future__ import annotations
 
 from bot.achievements import CATALOGUE, Achievement
+from bot.artwork.pictures import Bar, Figure, Mark, PersonCard
 from bot.i18n import Translator
+from bot.ratings import shown
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
-from bot.render.lines.achievement_lines import achievement_name
-from bot.render.lines.decimals import tenths
+from bot.render.lines.score_lines import achievement_name, tenths
 from bot.render.names import called, escaped, plain_name
 from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
-from bot.render.pictures.statistics_picture import share_of
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
 
 _TENTHS = 10
+
+
 _NEWEST_SHOWN = 5
+
+
 _MODES_SHOWN = 4
+
 
 ANY_MODE = "any"
 """In place of a game: the one played most."""
@@ -26,7 +31,7 @@ ANY_MODE = "any"
 def statistics_page(
     person: PersonStatistics, mode: str | None, png: bytes, t: Translator
 ) -> PrivatePage:
-    """The picture ``png`` and the same in words; ``mode`` is the game whose rating is drawn."""
+    """Return the picture ``png`` and the same in words; ``mode``: the game with the rating."""
     words = "\n".join(_lines(person, t))
     alt = t.format("statistics-alt", player=plain_name(person.name))
     blocks: list[Block] = [
@@ -39,14 +44,14 @@ def statistics_page(
 
 
 def statistics_click(user_id: int, mode: str | None = None) -> str:
-    """What a button carries that leads to this page."""
+    """Return what a button carries that leads to this page."""
     return str(Click(NO_GAME, 0, Verb.STATISTICS, f"{user_id}.{mode or ANY_MODE}"))
 
 
 def achievements_page(
     person: PersonStatistics, t: Translator, *, part: int = 0, mine: bool
 ) -> PrivatePage:
-    """What somebody has achieved, and what there is besides; secret ones stay so until earned."""
+    """Return earned and other achievements; secret ones are hidden until they are earned."""
     earned, known = set(person.achievements), [a.name for a in CATALOGUE]
     shown = [a for a in CATALOGUE if a.name in earned]
     shown += [a for a in CATALOGUE if a.name not in earned and not a.secret]
@@ -136,7 +141,7 @@ def _lines(person: PersonStatistics, t: Translator) -> list[str]:
 
 
 def luck_lines(luck: Luck, t: Translator) -> list[str]:
-    """What the cards were worth, and what that says."""
+    """Return what the cards were worth, and what that says about luck."""
     worth, margin = tenths(luck.worth, t), tenths(luck.margin, t)
     told = t.format(
         "statistics-luck", wins=luck.wins, rounds=luck.rounds, worth=worth, margin=margin
@@ -197,3 +202,75 @@ def _rival(kind: str, rival: Opponent | None, t: Translator) -> str | None:
     often = rival.behind if kind == "nemesis" else rival.ahead
     name = escaped(called(rival.name, t))
     return t.format(f"statistics-rival-{kind}", player=name, often=often, rounds=rival.rounds)
+
+
+_GAMES_SHOWN = 4
+
+
+def person_card(person: PersonStatistics, mode: str | None, t: Translator) -> PersonCard:
+    """Return the picture with the rating in the game ``mode``; None: the game played most."""
+    game = person.game(mode)
+    course = () if game is None else tuple(map(shown, game.course))
+    return PersonCard(
+        title=plain_name(person.name),
+        subtitle=t.format("statistics-rounds", count=person.rounds),
+        figures=_figures(person, game, t),
+        course_title="" if game is None else _course_title(game, t),
+        course=course,
+        marks=() if game is None else _marks(game, t),
+        games=tuple(_game_bar(each, t) for each in person.games[:_GAMES_SHOWN]),
+        people=_people(person, t),
+    )
+
+
+def share_of(wins: int, rounds: int) -> int:
+    """Return how many of a hundred rounds were won."""
+    return round(100 * wins / rounds) if rounds else 0
+
+
+def _figures(
+    person: PersonStatistics, game: GameStatistics | None, t: Translator
+) -> tuple[Figure, ...]:
+    rating = "–" if game is None or game.shown is None else str(game.shown)
+    return (
+        Figure(str(person.wins), t.format("statistics-figure-wins")),
+        Figure(f"{share_of(person.wins, person.rounds)} %", t.format("statistics-figure-share")),
+        Figure(rating, t.format("statistics-figure-rating")),
+        Figure(
+            f"{len(person.achievements)}/{len(CATALOGUE)}", t.format("statistics-figure-medals")
+        ),
+    )
+
+
+def _course_title(game: GameStatistics, t: Translator) -> str:
+    title = t.format(
+        "statistics-course",
+        mode=t.format(f"mode-{game.mode}"),
+        trend=f"{game.trend:+d}".replace("-", "−"),
+        rounds=game.rounds_of_trend,
+    )
+    return f"{title} · {t.format('statistics-provisional')}" if game.is_provisional else title
+
+
+def _marks(game: GameStatistics, t: Translator) -> tuple[Mark, ...]:
+    return tuple(Mark(t.format(f"level-{level}"), mark) for level, mark in game.marks.items())
+
+
+def _game_bar(game: GameStatistics, t: Translator) -> Bar:
+    figure = t.format("statistics-won-of", wins=game.wins, rounds=game.rounds)
+    return Bar(t.format(f"mode-{game.mode}"), figure, game.wins / max(1, game.rounds))
+
+
+def _people(person: PersonStatistics, t: Translator) -> tuple[Bar, ...]:
+    found: list[Bar] = []
+    if person.nemesis is not None:
+        found.append(_rival_bar(person.nemesis, person.nemesis.behind, "nemesis", t))
+    if person.victim is not None:
+        found.append(_rival_bar(person.victim, person.victim.ahead, "victim", t))
+    return tuple(found)
+
+
+def _rival_bar(rival: Opponent, often: int, kind: str, t: Translator) -> Bar:
+    name = t.format(f"statistics-drawn-{kind}", player=plain_name(called(rival.name, t)))
+    figure = t.format("statistics-often-of", often=often, rounds=rival.rounds)
+    return Bar(name, figure, often / rival.rounds)

@@ -1,4 +1,4 @@
-"""`/uno verify`: the steps by which a shuffle was checked, and what came of each."""
+"""`/uno verify`: the steps by which a shuffle was checked, and the result of each."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _HANDS = 2400
 _RED, _GREEN = 0, 2
 _DEALS_SHOWN = 8
 _LONGEST_SEED = 128
-"""Ours have 32 digits; a record may name any."""
+"""Seeds of this bot have 32 digits; a record can contain any."""
 
 
 class RecordedDeal(Struct, frozen=True):
-    """A deal of a record: its seed, the seed's hash, and the one that the record names, if any."""
+    """A deal of a record: its seed, the seed's hash, and the announced hash, if there is one."""
 
     seed: str
     hash: str
@@ -33,19 +33,19 @@ class RecordedDeal(Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether the hash is the announced one, as far as the record names one."""
+        """Return whether the hash is the announced one, if the record announces one."""
         return self.announced in (None, self.hash)
 
     @property
     def origin_holds(self) -> bool:
-        """Whether the seed was made from what the record says, if it says anything."""
+        """Return whether the seed was made from what the record says, if it says anything."""
         return self.origin is None or self.origin.holds(bytes.fromhex(self.seed))
 
 
 def round_verification_page(
     found: RoundVerification, names: Mapping[int, str], title: str, t: Translator
 ) -> PrivatePage:
-    """How a finished round was checked; ``names`` are by seat, ``title`` says which it was."""
+    """Return how a finished round was checked; ``names`` are by seat, ``title`` names it."""
     wrong = found.contradiction
     lines = [t.format("verify-title", round=title)]
     seed = wrong is Contradiction.SEED
@@ -92,7 +92,7 @@ def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) ->
 def record_verification_page(
     deals: Sequence[RecordedDeal], bad_line: int | None, t: Translator
 ) -> PrivatePage:
-    """How a record that somebody handed over was checked; ``bad_line`` is one that cannot be."""
+    """Return how an uploaded record was checked; ``bad_line`` is an impossible line."""
     lines = [t.format("verify-record-title")]
     for number, deal in enumerate(deals[:_DEALS_SHOWN], start=1):
         fits = deal.fits

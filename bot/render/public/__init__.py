@@ -1,1 +1,1 @@
-"""Pages for everybody: whoever reads the channel may see them."""
+"""Pages for everybody who reads the channel."""

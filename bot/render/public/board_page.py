@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.artwork import tile_of
-from bot.engine import MatchOver, Observation, Pending, RoundOver
+from bot.engine import Draft, GestureDuty, MatchOver, Observation, Pending, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import accent, face_text, tile_name
-from bot.render.lines.few_cards import few_cards_line
+from bot.render.clicks.click_id import Verb
 from bot.render.lines.headline import headline
-from bot.render.lines.penalty_votes import accusation_lines
-from bot.render.lines.round_title import round_title
+from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_line
 from bot.render.lines.status_lines import (
     absence_lines,
-    direction_told,
-    seat_line,
+    accusation_lines,
+    round_title,
     steps_told,
     top_card_lines,
     waiting_line,
 )
-from bot.render.page import Block, Illustrated, Line, PublicPage, Text, shortened
-from bot.render.page_context import PageContext
-from bot.render.public.board_buttons import board_buttons
+from bot.render.lines.table_buttons import (
+    absence_buttons,
+    contra_button,
+    gesture_label,
+    gesture_symbol,
+    more_button,
+    penalty_buttons,
+)
+from bot.render.page import Block, Button, Illustrated, Line, PublicPage, Row, Text, shortened
+from bot.render.page_context import PageContext, table_button
 from bot.render.public.poster_page import Poster
 from bot.render.public.result_page import match_page, round_page
 
 _STEPS_SHOWN = 4
+
+
 _LONGEST_STEP = 350
 
 
 def board_page(context: PageContext, t: Translator, poster: Poster | None = None) -> PublicPage:
-    """The board while a round is played, its result, or the end of the match.
+    """Return the board while a round is played, its result, or the end of the match.
 
-    What the result shows besides its points is told by `poster`, once that is there.
-
-    Raises ValueError for a table where nothing has been dealt, and for a context with a viewer.
+    `poster` has what the result shows besides scores, once that is ready. Raise ValueError if
+    nothing has been dealt, or if the context has a viewer.
     """
     context.require_no_viewer()
     seen = context.observation
@@ -51,7 +61,7 @@ def board_page(context: PageContext, t: Translator, poster: Poster | None = None
 
 
 def _play_page(context: PageContext, seen: Observation, t: Translator) -> PublicPage:
-    """Of a long message a phone shows the end: what lies, whose turn it is and what can be done."""
+    """Return the board, with what matters at its end: a phone shows the end of a long message."""
     blocks: list[Block] = [
         Text(_players(context, seen, t)),
         *_story(context, t),
@@ -67,7 +77,7 @@ def _lies(context: PageContext, seen: Observation, t: Translator) -> str:
 
 
 def _top_card(context: PageContext, seen: Observation, text: str, t: Translator) -> Block:
-    """What lies open and what is waited for, beside the card where its tile has an address."""
+    """Return what lies open and what is waited for, beside the card's picture if there is one."""
     tiles = context.card_tiles
     if tiles is None or seen.top >= FACES:
         return Text(text)
@@ -77,7 +87,7 @@ def _top_card(context: PageContext, seen: Observation, text: str, t: Translator)
 
 def _moment(context: PageContext, seen: Observation, t: Translator) -> str:
     waiting = waiting_line(context, seen, t)
-    # A pending draw is what everybody has to see first.
+    # Everybody has to see a pending draw first.
     pending = isinstance(seen.phase, Pending)
     heading = f"## {emoji.TAKE} {waiting}" if pending else f"### {waiting}"
     close = few_cards_line(context, seen, t)
@@ -112,3 +122,28 @@ def _story(context: PageContext, t: Translator) -> tuple[Block, ...]:
         lines.append(f"## {shortened(moment, _LONGEST_STEP)}")
     text = "\n".join(lines)
     return (Text(text),) if text else ()
+
+
+def board_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+    """Return buttons for the hand and for what is called out; all else is behind *More*.
+
+    Actions that are not possible now have no button. *Contra Uno!* always keeps its place, because
+    noticing a forgotten call is up to the players.
+    """
+    button = partial(table_button, context)
+    buttons: list[Button] = [button(Verb.HAND, t.format("button-hand"), emoji.HAND)]
+    if not isinstance(seen.phase, Draft):
+        buttons.append(contra_button(context, seen, t))
+    if isinstance(seen.phase, GestureDuty):
+        label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
+        buttons.append(button(Verb.GESTURE, label, symbol))
+    if isinstance(seen.phase, Pending) and seen.phase.draw.accusation is not None:
+        challenge = t.format("button-challenge")
+        buttons.append(button(Verb.CHALLENGE, challenge, emoji.CHALLENGE_REACTION))
+    if seen.rules.sight.backs:
+        buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
+    buttons.append(more_button(context, t))
+    buttons += penalty_buttons(context, t)
+    buttons += absence_buttons(context, t)
+    first = (Verb.RETURN,) if context.paused else ()
+    return balanced_rows(with_one_bright(buttons, (*first, Verb.GESTURE, Verb.HAND)))

@@ -1,12 +1,14 @@
-"""A page of a leaderboard, for who asks."""
+"""The leaderboard, as a page and as a picture with the same in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from msgspec import Struct
 
+from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
 from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period
 from bot.render import emoji
@@ -19,10 +21,10 @@ _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
 
 
 class LeaderboardLine(Struct, frozen=True):
-    """One player's line; equal ``place``: the place is shared. ``wins`` of ``rounds`` were won.
+    """One player's line; players with an equal ``place`` share it. ``wins`` of ``rounds`` were won.
 
-    ``is_sure`` is False for who has played too little for what the leaderboard is sorted by; they
-    stand below all others, and have no place.
+    ``is_sure`` is False for players with too few rounds for this order; they come below all others
+    and have no place.
     """
 
     place: int
@@ -38,11 +40,11 @@ class LeaderboardLine(Struct, frozen=True):
 
     @property
     def share(self) -> int:
-        """Of a hundred rounds so many were won."""
+        """Return how many of a hundred rounds were won."""
         return round(100 * self.wins / self.rounds) if self.rounds else 0
 
     def figure(self, order: Order) -> int:
-        """What this order goes by."""
+        """Return the number by which this order sorts."""
         match order:
             case Order.WINS:
                 return self.wins
@@ -57,11 +59,11 @@ class LeaderboardLine(Struct, frozen=True):
 
 
 class LeaderboardView(Struct, frozen=True):
-    """What is shown: the ``best``, whether there are ``more``, and ``mine``, the line of who asks.
+    """The content of the page: the ``best`` lines, whether there are ``more``, the viewer's line.
 
-    ``now`` is in the month that is shown, ``season`` the number of the season that is going on.
-    ``may_begin_season``: who asks manages the server. ``game`` was played on the server that is
-    shown: by its id the buttons know the server in direct messages, too.
+    ``now`` lies in the month that is shown, ``season`` is the number of the current season.
+    ``may_begin_season``: the viewer manages the server. ``game`` was played on the server that is
+    shown: by its id, buttons know the server in direct messages, too.
     """
 
     choice: LeaderboardChoice
@@ -75,7 +77,7 @@ class LeaderboardView(Struct, frozen=True):
 
 
 def leaderboard_page(view: LeaderboardView, t: Translator) -> PublicPage:
-    """The best players, and always one's own place."""
+    """Return the best players, and always the viewer's own line."""
     lines = [t.format("leaderboard-title"), f"-# {leaderboard_subtitle(view, t)}"]
     lines += _lines(view, t)
     if view.mine is None:
@@ -88,7 +90,7 @@ def leaderboard_page(view: LeaderboardView, t: Translator) -> PublicPage:
 
 
 def leaderboard_subtitle(view: LeaderboardView, t: Translator) -> str:
-    """Of when, where and what it is, and what it is sorted by."""
+    """Return period, place, game and order of the leaderboard."""
     choice = view.choice
     parts = (
         period_text(view, t),
@@ -100,7 +102,7 @@ def leaderboard_subtitle(view: LeaderboardView, t: Translator) -> str:
 
 
 def period_text(view: LeaderboardView, t: Translator) -> str:
-    """Of when it is."""
+    """Return the period of the leaderboard in words."""
     match view.choice.period:
         case Period.MONTH:
             return t.format("leaderboard-month", month=view.now.month, year=str(view.now.year))
@@ -141,7 +143,7 @@ def _line(line: LeaderboardLine, order: Order, t: Translator) -> str:
 
 
 def _mark(line: LeaderboardLine, order: Order) -> str:
-    """The medal or the number of a place; there is no medal for nothing."""
+    """Return the medal or the number of a place; a figure of zero has no medal."""
     # Escaped: a line that begins with a number would be indented as a list.
     number = f"{line.place}\\."
     return _MEDALS.get(line.place, number) if line.figure(order) else number
@@ -192,7 +194,7 @@ def _turn(choice: LeaderboardChoice, game: str = NO_GAME) -> str:
 
 
 def sure_season_page(season: int, t: Translator) -> PublicPage:
-    """Whether the server's next season is really to begin; `season` is the one going on."""
+    """Return the question whether the server's next season is to begin after `season`."""
     yes = Button(
         t.format("button-begin-season"),
         str(Click(NO_GAME, 0, Verb.NEW_SEASON, SURE)),
@@ -204,3 +206,48 @@ def sure_season_page(season: int, t: Translator) -> PublicPage:
     )
     text = t.format("leaderboard-sure-season", season=season, next=season + 1)
     return PublicPage((Text(text), Row((yes, stay))))
+
+
+@dataclass(frozen=True, slots=True)
+class BestPlayers:
+    """The picture of a leaderboard: its ``title``, its ``order`` in words, a row a player."""
+
+    title: str
+    order: str
+    rows: tuple[LeaderboardRow, ...]
+
+
+def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
+    """Return the best players, and always the viewer's own line."""
+    best, mine = view.best, view.mine
+    lines = tuple(best) if mine is None or any(line.me for line in best) else (*best, mine)
+    figures = [line.figure(view.choice.order) for line in lines]
+    most = max(1, *figures)
+    rows = (
+        LeaderboardRow(
+            line.place,
+            called(line.name, t),
+            _written_figure(figure, view),
+            figure / most,
+            me=line.me,
+        )
+        for line, figure in zip(lines, figures, strict=True)
+    )
+    # A picture has no room for the whole subtitle.
+    subtitle = f"{t.format(f'choice-{view.choice.order}')} · {period_text(view, t)}"
+    return BestPlayers(t.format("picture-leaderboard"), subtitle, tuple(rows))
+
+
+def best_in_words(best: BestPlayers, t: Translator, named: Callable[[str], str]) -> str:
+    """Return the picture in words; ``named`` writes each name."""
+    lines = (
+        t.format(
+            "picture-leaderboard-line", place=row.place, player=named(row.name), figure=row.figure
+        )
+        for row in best.rows
+    )
+    return "\n".join((f"{best.title} ({best.order})", *lines))
+
+
+def _written_figure(figure: int, view: LeaderboardView) -> str:
+    return f"{figure} %" if view.choice.order is Order.SHARE else str(figure)

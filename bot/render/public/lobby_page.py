@@ -1,4 +1,4 @@
-"""The lobby: who is in, by which rules, and how to get going."""
+"""The lobby: players, rules, and how to start."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from functools import partial
 from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
-from bot.render.button_rows import balanced_rows
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
-from bot.render.emphasis import with_one_bright
+from bot.render.lines.seat_lines import seat_line, seats_hint
 from bot.render.lines.seed_word_lines import announced_lines
-from bot.render.lines.status_lines import seat_line
 from bot.render.lines.story import listed
-from bot.render.lines.teams import seats_hint
 from bot.render.names import escaped
 from bot.render.page import (
     Block,
@@ -34,7 +32,7 @@ _LONGEST_LIST = 700
 
 
 def lobby_page(context: PageContext, t: Translator) -> PublicPage:
-    """The message that `/uno start` opens. Raises ValueError for a context with a viewer."""
+    """Return the lobby. Raise ValueError if the context has a viewer."""
     context.require_no_viewer()
     mode = context.options.mode
     head = t.format("lobby-title", mode=t.format(f"mode-{mode}"), player=context.host)
@@ -61,9 +59,9 @@ def lobby_page(context: PageContext, t: Translator) -> PublicPage:
 
 
 def started_page(context: PageContext, t: Translator) -> PublicPage:
-    """What is left of the lobby once the cards are dealt, as everybody sees it.
+    """Return what is left of the lobby once the cards are dealt.
 
-    Raises ValueError for a context with a viewer.
+    Raise ValueError if the context has a viewer.
     """
     context.require_no_viewer()
     seats = " · ".join(context.names)
@@ -73,7 +71,7 @@ def started_page(context: PageContext, t: Translator) -> PublicPage:
 
 
 def closed_page(title: str) -> PublicPage:
-    """A game that ended before anything was dealt."""
+    """Return the page of a game that ended before anything was dealt."""
     return PublicPage((Text(title),), NEUTRAL_ACCENT)
 
 
@@ -82,7 +80,7 @@ def _to_board(link: str, t: Translator) -> Button:
 
 
 def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """Who comes and goes, how the game is arranged; to start matters once it can be done."""
+    """Return buttons to join, leave and arrange the game; *Start* is highlighted when possible."""
     button = partial(table_button, context)
     seats = [button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)]
     if context.takes_more:
@@ -109,7 +107,7 @@ def _buttons(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 
 def _computers(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """A computer player of each level is one press away, where there is room."""
+    """Return a button to add a computer player of each level, if there is room."""
     if not (context.takes_more and context.levels):
         return ()
     levels = [_computer(context, level, t) for level in context.levels]

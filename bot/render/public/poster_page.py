@@ -1,36 +1,90 @@
-"""Posters: the result of a round or of a match, as it stays in the channel for good."""
+"""Posters: the results of rounds and matches that stay in the channel permanently."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.engine import compile_rules
+from bot.engine import Options, compile_rules
+from bot.facts import Award, AwardKind, HighlightKind, RoundFacts, awards_of
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.lines.award_lines import award_lines, awards_of_match
-from bot.render.lines.round_title import round_title
-from bot.render.lines.score_lines import medal, round_won
+from bot.render.lines.moments import variant_of
+from bot.render.lines.score_lines import medal, round_won, worth_line
+from bot.render.lines.status_lines import round_title
 from bot.render.lines.story import listed
-from bot.render.lines.variants import variant_of
-from bot.render.lines.worth_lines import worth_line
 from bot.render.names import escaped
 from bot.render.page import Block, Picture, PublicPage, Text, pictured, shortened
+from bot.views.cards_worth import CardsWorth
 
-from .finished_round import FinishedRound
+
+class FinishedSeat(Struct, frozen=True):
+    """The result of a round for one seat; a computer player has a ``level``."""
+
+    seat: int
+    name: str
+    won: bool
+    points: int
+    score: int
+    cards: int
+    level: str | None = None
+
+
+class FinishedRound(Struct, frozen=True):
+    """The ``number``-th round of a match; rounds of old versions have no ``facts``.
+
+    ``worth`` is what its cards were worth, once that is known.
+    """
+
+    number: int
+    options: Options
+    results: tuple[FinishedSeat, ...]
+    facts: RoundFacts | None = None
+    worth: CardsWorth | None = None
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Return the players' names by seat, not escaped."""
+        return {result.seat: result.name for result in self.results}
+
+    @property
+    def winners(self) -> list[str]:
+        """Return who has won the round; partners win together."""
+        return [result.name for result in self.results if result.won]
+
+    @property
+    def knocked_out(self) -> frozenset[int]:
+        """Return the seats whose hands were set aside (X5)."""
+        told = () if self.facts is None else self.facts.highlights
+        return frozenset(each.seat for each in told if each.kind is HighlightKind.KNOCKED_OUT)
+
+    def standing(self) -> list[tuple[int, FinishedSeat]]:
+        """Return each seat with its place in the match from 0, the best first; partners share."""
+        rules = compile_rules(self.options)
+        better, in_team = (1 if rules.scoring.penalty else -1), 1 + rules.partners
+        order = sorted(self.results, key=lambda each: (better * each.score, each.seat))
+        scores = [result.score for result in order]
+        return [(scores.index(each.score) // in_team, each) for each in order]
+
 
 _LONGEST_SCORES = 1800
+
+
 _LONGEST_AWARDS = 700
+
+
 _LONGEST_EVENING = 700
+
+
 _MOST_ROUNDS = 12
 
 
 class Poster(Struct, frozen=True):
-    """What a result shows besides its points: awards in words, and its picture once it is drawn.
+    """The parts of a result besides its scores: awards in words, and its picture once it is drawn.
 
-    ``awards`` is empty where nothing was remarkable.
+    ``awards`` is empty if nothing was remarkable.
     """
 
     awards: str = ""
@@ -39,12 +93,12 @@ class Poster(Struct, frozen=True):
 
 
 def poster_head(title: str, subtitle: str) -> str:
-    """The winner in large letters, and below it what was played."""
+    """Return the winner in large letters, with game and round below."""
     return f"# {title}\n-# {subtitle}"
 
 
 def round_poster(finished: FinishedRound, t: Translator) -> Poster:
-    """What is told of a round besides its points, its picture not yet among it."""
+    """Return a round's result besides its scores, still without a picture."""
     if finished.facts is None:
         return Poster()
     names = {seat: escaped(name) for seat, name in finished.names.items()}
@@ -52,9 +106,9 @@ def round_poster(finished: FinishedRound, t: Translator) -> Poster:
 
 
 def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> Poster:
-    """What is told of a match that is over: the awards of all its rounds, and the evening.
+    """Return a match's result besides its scores: awards of all rounds, and a line for each.
 
-    `seed` chooses the words of thanks.
+    `seed` chooses the wording of thanks.
     """
     names = {seat: escaped(name) for each in rounds for seat, name in each.names.items()}
     facts = [(each.number, each.facts) for each in rounds if each.facts is not None]
@@ -68,12 +122,12 @@ def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> P
 
 
 def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
-    """The poster with its picture."""
+    """Return the poster with its picture."""
     return Poster(poster.awards, poster.evening, pictured(name, png, alt))
 
 
 def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) -> PublicPage:
-    """The result of a round when the next one is on: nothing can be done there any more."""
+    """Return the result of a round once the next one is dealt: it has no buttons any more."""
     subtitle = round_title(finished.options, finished.number, t)
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
@@ -85,12 +139,12 @@ def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) ->
 
 
 def picture_blocks(poster: Poster) -> tuple[Block, ...]:
-    """The picture, once it is there."""
+    """Return the picture, if it is drawn already."""
     return () if poster.picture is None else (poster.picture,)
 
 
 def awards_blocks(poster: Poster) -> tuple[Block, ...]:
-    """What somebody is praised or teased for."""
+    """Return the awards, if there are any."""
     return (Text(poster.awards),) if poster.awards else ()
 
 
@@ -123,7 +177,7 @@ def _awards(lines: Sequence[str], t: Translator) -> str:
 
 
 def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
-    """A line a round; of very many the last ones."""
+    """Return a line for each round; of very many, the last ones."""
     shown = rounds[-_MOST_ROUNDS:]
     lines = [t.format("evening-title", count=len(rounds))]
     for finished in shown:
@@ -133,3 +187,38 @@ def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
         line = t.format(key, number=finished.number, player=names, gained=gained)
         lines.append(f"-# {line}")
     return shortened("\n".join(lines), _LONGEST_EVENING).split("\n")
+
+
+MOST_AWARDS = 3
+
+
+def award_lines(facts: RoundFacts, names: Mapping[int, str], t: Translator) -> list[str]:
+    """Return the awards of a round; ``names`` are by seat, escaped."""
+    return [award_text(award, names, t) for award in awards_of(facts) if award.seat in names]
+
+
+def awards_of_match(
+    rounds: Sequence[tuple[int, RoundFacts]], names: Mapping[int, str], t: Translator
+) -> list[str]:
+    """Return the greatest awards of all (number, facts) rounds: of each kind the greatest one."""
+    every = [(award, number) for number, facts in rounds for award in awards_of(facts)]
+    every.sort(key=lambda each: (-each[0].worth, each[1], each[0].seat))
+    best: dict[AwardKind, tuple[Award, int]] = {}
+    for award, number in every:
+        if award.seat in names:
+            best.setdefault(award.kind, (award, number))
+    told = list(best.values())[:MOST_AWARDS]
+    return [
+        f"{award_text(award, names, t)} {t.format('award-in-round', number=number)}"
+        for award, number in told
+    ]
+
+
+def award_text(award: Award, names: Mapping[int, str], t: Translator) -> str:
+    """Return one award in a sentence."""
+    other = None if award.other is None else names.get(award.other)
+    key = f"award-{award.kind}"
+    if award.kind is AwardKind.BIG_DRAW and other is not None:
+        key = f"{key}-from"
+    player = f"**{names[award.seat]}**"
+    return t.format(key, player=player, other=other or "", amount=award.amount)

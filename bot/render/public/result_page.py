@@ -1,35 +1,43 @@
-"""The result: the end of a round, and the end of a match."""
+"""The result page: the end of a round or of a match, and how to go on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine import MatchOver, Observation, Presence, RoundOver, takes_seats
 from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
-from bot.render.lines.achievement_lines import earned_line
-from bot.render.lines.round_title import round_title
-from bot.render.lines.score_lines import newcomers_score, result_lines, round_won
-from bot.render.lines.status_lines import absence_lines, match_title, steps_told
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.score_lines import (
+    earned_line,
+    newcomers_score,
+    result_lines,
+    round_won,
+    worth_line,
+)
+from bot.render.lines.seat_lines import team_seats
+from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
-from bot.render.lines.teams import team_seats
-from bot.render.lines.worth_lines import worth_line
+from bot.render.lines.table_buttons import absence_buttons, more_button
 from bot.render.names import escaped
-from bot.render.page import Block, Line, PublicPage, Text, relative, shortened
-from bot.render.page_context import PageContext
+from bot.render.page import Block, Line, PublicPage, Row, Style, Text, relative, shortened
+from bot.render.page_context import PageContext, table_button
 from bot.render.public.poster_page import Poster, awards_blocks, picture_blocks, poster_head
-from bot.render.public.result_buttons import has_room, match_buttons, round_buttons
 
 _LONGEST_SCORES = 2500
+
+
 _LONGEST_NAMES = 300
 
 
 def round_page(
     context: PageContext, seen: Observation, over: RoundOver, t: Translator, poster: Poster
 ) -> PublicPage:
-    """Who won the round, everybody's points, and the way to the next one."""
+    """Return who has won the round, all scores, and the way to the next round."""
     head = poster_head(_round_title(context, seen, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
@@ -54,7 +62,7 @@ def round_page(
 def match_page(
     context: PageContext, seen: Observation, over: MatchOver, t: Translator, poster: Poster
 ) -> PublicPage:
-    """The end of the match: who has won it, the points, the evening, and thanks."""
+    """Return the end of the match: winners, scores, a line for each round, and thanks."""
     head = poster_head(match_title(context, over, t), _subtitle(seen, t))
     blocks: list[Block] = [
         Text(head),
@@ -86,7 +94,7 @@ def _subtitle(seen: Observation, t: Translator) -> str:
 
 
 def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tuple[Block, ...]:
-    """What ended the match where its last action alone does not say so, and whether it counts."""
+    """Return what ended the match if its last action does not show it, and whether it counts."""
     events = context.steps[-1].events if context.steps else ()
     ended = next((event for event in events if isinstance(event, MatchEnded)), None)
     if ended is None:
@@ -100,14 +108,14 @@ def _how_it_ended(context: PageContext, seen: Observation, t: Translator) -> tup
 
 
 def _was_last_round(seen: Observation, events: Sequence[Event]) -> bool:
-    """Whether the match is over with the last of its rounds (X15), not by its clock (X9)."""
+    """Check whether the match ended with the last of its rounds (X15), not by time (X9)."""
     kinds = {type(event) for event in events}
     is_last = seen.number == seen.rules.ends.rounds
     return is_last and RoundEnded in kinds and TimeUp not in kinds
 
 
 def _seats_to_be_had(context: PageContext, seen: Observation, t: Translator) -> list[str]:
-    """Whose places can be had, for whom seats are kept, and with how many points one begins."""
+    """Return which seats can be taken, for whom seats are reserved, and the starting score."""
     lines: list[str] = []
     if has_room(context, seen) and (score := newcomers_score(seen)):
         lines.append(t.format("seat-begins-with", score=score))
@@ -125,7 +133,7 @@ def _names(names: list[str], t: Translator) -> str:
 
 
 def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """Until when another match is offered."""
+    """Return until when another match is offered."""
     if context.rematch_until is None:
         return ()
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
@@ -137,19 +145,19 @@ def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 
 def _worth(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """What the cards were worth, once that is known."""
+    """Return what the cards were worth, once that is known."""
     if context.worth is None:
         return ()
     return (Text(worth_line(context.worth, context.names, t)),)
 
 
 def _fairness(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """How the shuffle can be checked, once its seed is told."""
+    """Return how the shuffle can be checked, once its seed is published."""
     return () if context.seed is None else (Text(t.format("shuffle-can-be-checked")),)
 
 
 def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    """What happened last, unless it is what the title tells: that somebody has won."""
+    """Return the last action, unless it is the one with which the winner in the title won."""
     newest = context.steps[-1].events if context.steps else ()
     if any(isinstance(event, RoundEnded) and event.winner is not None for event in newest):
         return ()
@@ -159,3 +167,48 @@ def _last_step(context: PageContext, t: Translator) -> tuple[Block, ...]:
 
 def _scores(context: PageContext, seen: Observation, t: Translator) -> str:
     return shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
+
+
+def round_buttons(context: PageContext, seen: Observation, t: Translator) -> list[Row]:
+    """Return buttons for the next round, and to join or leave before it (L2)."""
+    button = partial(table_button, context)
+    buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
+    if has_room(context, seen):
+        buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
+    buttons += absence_buttons(context, t)
+    buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
+    buttons.append(more_button(context, t))
+    first = (Verb.RETURN,) if context.paused else ()
+    return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
+
+
+def match_buttons(context: PageContext, t: Translator) -> list[Row]:
+    """Return buttons for a rematch while it is offered, and for looking back."""
+    button = partial(table_button, context)
+    recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
+    more = [recap, more_button(context, t)]
+    if context.rematch_until is None:
+        return balanced_rows(more)
+    again = [
+        button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),
+        button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
+    ]
+    return balanced_rows([*again, *more])
+
+
+def has_room(context: PageContext, seen: Observation) -> bool:
+    """Check whether somebody could join: at a free or an offered seat, or at their old one.
+
+    After an elimination nobody joins any more (X10).
+    """
+    if seen.rules.ends.elimination:
+        return False
+    stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
+    offered = context.can_make_room and any(seat.is_offered for seat in context.seats)
+    return stand_in or offered or _is_seat_free(context, seen)
+
+
+def _is_seat_free(context: PageContext, seen: Observation) -> bool:
+    """Check whether one more may sit down (X16a); with partners (V9) and in Duo nobody may."""
+    present = sum(presence.plays for presence in seen.presence)
+    return context.can_make_room and takes_seats(seen.options, present + 1)

@@ -1,1 +1,1 @@
-"""Options and their values in words."""
+"""House rules and their values in words."""

@@ -1,4 +1,4 @@
-"""House rules in words: what each is called, what its values mean, what may be written."""
+"""House rules in words and in families: their names, their values, what can be written."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from functools import cache
 
 from bot.engine import (
     BY_NAME,
+    CATALOGUE,
+    GAMES,
     WITHOUT_TARGET,
+    Family,
     Mode,
     Option,
     Options,
@@ -20,13 +23,12 @@ from bot.presets import load_presets
 
 from ..cards.card_look import face_name, rank_name
 from ..page import shortened
-from .rule_families import Family, family_of
 
 _LONGEST_LIST = 1400
 
 
 def house_rules(options: Options, t: Translator) -> str:
-    """What differs from the book in this game: a heading, and a line a family of rules."""
+    """Return what differs from the book in this game: a heading, and a line for each family."""
     written = in_force(options)
     if not written:
         return t.format("no-house-rules")
@@ -34,7 +36,7 @@ def house_rules(options: Options, t: Translator) -> str:
     heading = t.format("house-rules") if preset is None else _named(preset, t)
     lines = [heading]
     for family in Family:
-        rules = [(name, value) for name, value in written if family_of(name) is family]
+        rules = [(name, value) for name, value in written if BY_NAME[name].family is family]
         if rules:
             told = " · ".join(rule_text(name, value, t) for name, value in rules)
             lines.append(t.format("house-rules-family", family=family_label(family, t), rules=told))
@@ -42,14 +44,14 @@ def house_rules(options: Options, t: Translator) -> str:
 
 
 def in_force(options: Options) -> list[tuple[str, str]]:
-    """The options that differ from the book, as written; none that another one contains."""
+    """Return the options that differ from the book, as written, but none contained in others."""
     written = written_options(options)
     contained = {name for by, value in written if value != "off" for name in BY_NAME[by].contains}
     return [(name, value) for name, value in written if name not in contained]
 
 
 def preset_of(options: Options) -> str | None:
-    """The preset that these options are, where they are more than the book's."""
+    """Return the name of the preset with exactly these options, or None if there is none."""
     return _presets().get(options) if written_options(options) else None
 
 
@@ -58,8 +60,52 @@ def _presets() -> dict[Options, str]:
     return {preset.options(): name for name, preset in load_presets().items()}
 
 
+_ASKED_FIRST = ("target",)
+"""Options with values that are chosen together with the game itself."""
+
+
+def rules_of(family: Family) -> tuple[str, ...]:
+    """Return the names of all options of the family, as a menu lists them."""
+    return tuple(option.name for option in _menu() if option.family is family)
+
+
+@cache
+def _menu() -> tuple[Option, ...]:
+    return tuple(sorted(CATALOGUE, key=lambda option: option.order))
+
+
+def switches(family: Family, mode: Mode) -> tuple[str, ...]:
+    """Return the rules of the family that can be switched on or off in this game."""
+    return tuple(
+        name
+        for name in rules_of(family)
+        if BY_NAME[name].bare is not None and _is_offered(name, mode)
+    )
+
+
+def with_values(mode: Mode) -> tuple[str, ...]:
+    """Return the rules that have more values than on and off in this game."""
+    names = (name for family in Family for name in rules_of(family) if name not in _ASKED_FIRST)
+    return tuple(name for name in names if _has_words(name) and _is_offered(name, mode))
+
+
+def _has_words(name: str) -> bool:
+    return BY_NAME[name].values != ("on", "off")
+
+
+def _is_offered(name: str, mode: Mode) -> bool:
+    """Return whether a menu of this game shows the rule: a short form only names a value."""
+    game, option = GAMES[mode], BY_NAME[name]
+    return (
+        game.takes_option(name)
+        and name not in game.idle
+        and not option.short_for
+        and option.values_in(mode) != ("off",)
+    )
+
+
 def family_label(family: Family, t: Translator) -> str:
-    """What the family is called."""
+    """Return what the family is called."""
     return t.format(f"family-{family}")
 
 
@@ -68,12 +114,12 @@ def _named(preset: str, t: Translator) -> str:
 
 
 def rule_label(name: str, t: Translator) -> str:
-    """What players call the option."""
+    """Return what players call the option."""
     return t.format(f"option-{name}")
 
 
 def rule_text(name: str, written: str, t: Translator) -> str:
-    """An option with its value, or one of the two where that says all."""
+    """Return an option with its value, or only one of the two if that is enough."""
     label = rule_label(name, t)
     if written == "on":
         return label
@@ -83,7 +129,7 @@ def rule_text(name: str, written: str, t: Translator) -> str:
 
 
 def value_text(name: str, written: str, t: Translator) -> str:
-    """What a value, as a record writes it, means to a person."""
+    """Return the meaning of a value that is written as in a record."""
     key = f"option-{name}.{written}"
     if t.has(key):
         return t.format(key)
@@ -93,7 +139,7 @@ def value_text(name: str, written: str, t: Translator) -> str:
 
 
 def default_text(option: Option, mode: Mode, t: Translator) -> str:
-    """What the option stands at in a game of ``mode`` unless somebody says otherwise."""
+    """Return the meaning of the option's default in a game of ``mode``."""
     key = f"option-{option.name}.{mode}"
     if t.has(key):
         return t.format(key)
@@ -101,7 +147,7 @@ def default_text(option: Option, mode: Mode, t: Translator) -> str:
 
 
 def accepted_text(option: Option, t: Translator) -> str:
-    """What may be written after the option's name, with what it means."""
+    """Return what can be written as the option's value, with its meaning."""
     key = f"option-{option.name}.takes"
     if t.has(key):
         return t.format(key)
@@ -131,13 +177,13 @@ def _rounds(written: str, t: Translator) -> str:
 
 
 def _gestures(written: str, t: Translator) -> str:
-    """`3:all,5:self` (V11)."""
+    """Return the meaning of `3:all,5:self` (V11)."""
     parts = (part.partition(":") for part in written.split(","))
     return ", ".join(t.format(f"rule-gesture-{who}", rank=rank) for rank, _, who in parts)
 
 
 def _card_or_rank(written: str, t: Translator) -> str:
-    """`B5`, or `5` for each colour (V16)."""
+    """Return the meaning of `B5`, or of `5` for each colour (V16)."""
     face = parse_face(written)
     if face is not None:
         return face_name(face, t)
@@ -149,7 +195,7 @@ def _cards(written: str, t: Translator) -> str:
 
 
 def _time(written: str, t: Translator) -> str:
-    """Whole minutes as such, everything else in seconds."""
+    """Return whole minutes as minutes, everything else in seconds."""
     minutes, seconds = divmod(int(written), 60)
     if seconds:
         return t.format("rule-seconds", count=int(written))
@@ -167,7 +213,8 @@ _IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
     "rounds": _rounds,
     "hand_size": _cards,
 }
-"""The options whose values are more than a few words."""
+"""Options whose values take more than a few words."""
+
 
 _COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt"}
-"""The options that a number says better than their name with a number: "5 rounds"."""
+"""Options that a number describes better than their name with a number: "5 rounds"."""

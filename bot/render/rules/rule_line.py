@@ -1,8 +1,8 @@
 """A set of house rules as one line: `stacking, jump_in, target=200`.
 
-It can be typed, pasted to somebody else and read again. Rules go by their names, or by what they
-are called in any language, a value stands behind `=`, another game as `mode=flip`, and what stands
-in brackets is a remark.
+It can be typed, pasted elsewhere and read again. Rules are written by their identifier or by their
+name in any language. A value stands behind `=`, another game is written as `mode=flip`, and text in
+brackets is a remark.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ _VALUE = re.compile(r"\s*[=:]\s*(?P<value>[^\s,;()]*(?:,\s*[0-9]+:[^\s,;()]*)*)"
 _UNKNOWN = re.compile(r"[^\s,;=]+")
 _LIKE_ENOUGH = 0.7
 _CALLED_OTHERWISE = ("stacking", "cross_stacking", "challenge")
-"""Rules that people type by another name than the one they are shown."""
+"""Rules that people type by another name than the one shown to them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """One rule of a line: ``text[start:end]`` of it.
+class RuleWord:
+    """One rule of a line: its characters from ``start`` to ``end``.
 
-    ``name`` is that of an option, `mode`, or what was typed where nobody knows it; ``value`` is
-    None for the bare name.
+    ``name`` is the identifier of an option, `mode`, or the typed text if no option is called like
+    that. ``value`` is None for the bare name.
     """
 
     name: str
@@ -49,14 +49,14 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """What a line says; ``mode`` is None where it names none."""
+    """The content of a line; ``mode`` is None if it names none."""
 
     mode: Mode | None
     written: Written
 
 
 def read_line(text: str) -> RuleLine:
-    """What somebody wrote. Raises `bot.engine.BadValueError` for a game that there is not."""
+    """Read a line. Raise `bot.engine.BadValueError` for a game that does not exist."""
     words = words_of(text)
     modes = [word.value for word in words if word.name == MODE_WORD]
     rules = tuple((word.name, word.value) for word in words if word.name != MODE_WORD)
@@ -64,15 +64,15 @@ def read_line(text: str) -> RuleLine:
 
 
 def write_line(options: Options) -> str:
-    """The line that gives these options when it is read again."""
+    """Return the line from which these options can be read again."""
     mode = [] if options.mode is USUAL else [f"{MODE_WORD}={options.mode}"]
     rules = [name if value == "on" else f"{name}={value}" for name, value in in_force(options)]
     return ", ".join([*mode, *rules])
 
 
-def words_of(text: str) -> list[Word]:
-    """The rules that stand in the text, known or not, from left to right."""
-    words: list[Word] = []
+def words_of(text: str) -> list[RuleWord]:
+    """Return the rules in the text, known or not, from left to right."""
+    words: list[RuleWord] = []
     at = after_gap(text, 0)
     while at < len(text):
         word = _word_at(text, at)
@@ -82,7 +82,7 @@ def words_of(text: str) -> list[Word]:
 
 
 def after_gap(text: str, at: int) -> int:
-    """Where the next rule begins, behind separators and remarks."""
+    """Return where the next rule begins, behind separators and remarks."""
     gap = _GAP.match(text, at)
     assert gap is not None  # an empty one is one
     return gap.end()
@@ -95,7 +95,7 @@ def _mode(value: str | None) -> Mode:
     return Mode(wanted)
 
 
-def _word_at(text: str, at: int) -> Word:
+def _word_at(text: str, at: int) -> RuleWord:
     phrases = _phrases()
     named = phrases.pattern.match(text, at)
     found = named or _UNKNOWN.match(text, at)
@@ -104,14 +104,14 @@ def _word_at(text: str, at: int) -> Word:
     name = phrases.names[_folded(typed)] if named else typed.lower().replace("-", "_")
     valued = _VALUE.match(text, end)
     if valued is None:
-        return Word(name, None, at, end, known=named is not None)
+        return RuleWord(name, None, at, end, known=named is not None)
     value = "".join(valued["value"].split())
-    return Word(name, value, at, valued.end(), known=named is not None)
+    return RuleWord(name, value, at, valued.end(), known=named is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class _Phrases:
-    """What rules may be called: ``names`` holds the option of each folded phrase."""
+    """The names of all rules: ``names`` holds the option for each folded name."""
 
     pattern: re.Pattern[str]
     names: dict[str, str]
@@ -130,7 +130,7 @@ def _phrases() -> _Phrases:
 
 
 def _way_to_write(phrase: str) -> str:
-    """A pattern of the phrase: a name with dashes for its underscores, a label with any gaps."""
+    """Return a pattern for the name: identifiers may have dashes, labels any gaps."""
     if "_" in phrase:
         return "[-_]".join(map(re.escape, phrase.split("_")))
     words = re.split(r"[-\s]+", phrase)
@@ -143,7 +143,7 @@ def _folded(phrase: str) -> str:
 
 
 def meant_by(typed: str) -> str | None:
-    """The option that is likely to be meant by a name that nobody knows."""
+    """Return the option with the most similar name, or None if none is similar enough."""
     names = {phrase: name for phrase, name in _phrases().names.items() if name != MODE_WORD}
     close = difflib.get_close_matches(_folded(typed), names, n=1, cutoff=_LIKE_ENOUGH)
     return names[close[0]] if close else None

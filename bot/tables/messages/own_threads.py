@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-from bot.store import thread_queries
+from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import ThreadRow
 
@@ -31,12 +31,12 @@ class OwnThreads:
     async def note(self, thread: ThreadRow) -> None:
         """This game is played in a thread that was opened for games."""
         async with self._database.write() as connection:
-            await thread_queries.save_thread(connection, thread)
+            await message_queries.save_thread(connection, thread)
 
     async def goes_on(self, channel_id: int, game_id: str) -> None:
         """Another game follows where one was over, be it in such a thread or not."""
         async with self._database.write() as connection:
-            await thread_queries.next_game_in(connection, channel_id, game_id)
+            await message_queries.next_game_in(connection, channel_id, game_id)
 
     async def run(self, archive: Callable[[ThreadRow], Awaitable[bool]]) -> None:
         """Have threads archived when it is time, until cancelled.
@@ -54,8 +54,8 @@ class OwnThreads:
         """Have those archived in which nobody can play again any more."""
         before = self._clock.now() - OFFER
         async with self._database.read() as connection:
-            due = await thread_queries.threads_over(connection, before)
+            due = await message_queries.threads_over(connection, before)
         for thread in due:
             if await archive(thread):
                 async with self._database.write() as connection:
-                    await thread_queries.forget_thread(connection, thread)
+                    await message_queries.forget_thread(connection, thread)

@@ -11,9 +11,9 @@ import secrets
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.store import process_queries
+from bot.store import shared_database
 from bot.store.database import Database
-from bot.store.rows import ProcessRow
+from bot.store.shared_database import ProcessRow
 
 from ..ports import Clock, wait_until
 from .reach import Connected, Doubt, reached_since
@@ -107,14 +107,14 @@ class Presence:
         """Tell what there is now, and hear the others."""
         wanted = 0 if self._spending is None else self._spending.wanted
         async with self._database.write() as connection:
-            at = await process_queries.take_turn(connection)
-            rows = await process_queries.all_processes(connection)
+            at = await shared_database.take_turn(connection)
+            rows = await shared_database.all_processes(connection)
             others = [row for row in rows if row.name != self._name]
             target = self._target(wanted, others, at)
             leased = target if self._spending is None else max(target, self._spending.used)
             shards = tuple(sorted(self._shards.items()))
             row = ProcessRow(self._name, self._shard_count or 1, shards, leased, wanted, at)
-            await process_queries.save_process(connection, row)
+            await shared_database.save_process(connection, row)
         now = self._clock.now()
         self._others = [
             Connected(row.shard_count, dict(row.shards), now - (at - row.seen_at)) for row in others
@@ -139,4 +139,4 @@ class Presence:
         """This process ends."""
         if self._database.is_shared and self._told_at is not None:
             async with self._database.write() as connection:
-                await process_queries.remove_process(connection, self._name)
+                await shared_database.remove_process(connection, self._name)

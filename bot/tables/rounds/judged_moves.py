@@ -6,7 +6,7 @@ import asyncio
 
 from bot.engine import State, Throw, TurnAction, legal_actions, observe, to_act
 from bot.facts import RoundRecord, state_at
-from bot.players.teacher import Verdict, cards_alike
+from bot.players.teacher import MoveVerdict, cards_alike
 from bot.views.judged_move import JudgedMove, NotJudged
 
 from ..ports import Judge
@@ -42,7 +42,7 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
     return NotJudged.UNKNOWN if verdict is None else told(before, verdict)
 
 
-def told(before: State, verdict: Verdict) -> JudgedMove:
+def told(before: State, verdict: MoveVerdict) -> JudgedMove:
     """Return what a page tells of a verdict on a move in this position."""
     best, shown = verdict.best, before.cards.faces[before.side]
     return JudgedMove(

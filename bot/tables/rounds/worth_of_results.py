@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import MatchOver, RoundOver
 from bot.players.deal_odds import PLAYED_BY, DealOdds
-from bot.store import odds_queries
+from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.odds_queries import DealtRow
+from bot.store.round_queries import DealtRow
 from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from ...views.table_view import TableView
@@ -22,12 +22,12 @@ async def worth_of_round(
     connection: AsyncConnection, game_id: str, number: int
 ) -> CardsWorth | None:
     """What the cards of this round were worth; None until that is known."""
-    return _worth(await odds_queries.dealt_in(connection, game_id, number))
+    return _worth(await round_queries.dealt_in(connection, game_id, number))
 
 
 async def worth_of_match(connection: AsyncConnection, game_id: str) -> CardsWorth | None:
     """The same of all rounds of a match that count; None until it is known of each of them."""
-    return _worth(await odds_queries.dealt_in(connection, game_id))
+    return _worth(await round_queries.dealt_in(connection, game_id))
 
 
 async def with_worth(database: Database, view: TableView) -> TableView:

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from bot import engine
 from bot.engine import Options
 from bot.players import LEVELS
-from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, Gesture
+from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, TableGesture
 from bot.views.table_values import Pace, SeatRow
 
 from ...views.table_view import seat_key
@@ -144,7 +144,7 @@ def _require(possible: bool) -> None:
 def _is_gesture(gesture: str) -> bool:
     own = gesture.removeprefix(OWN_GESTURE)
     if own == gesture:
-        return gesture in tuple(Gesture)
+        return gesture in tuple(TableGesture)
     return 0 < len(own) <= LONGEST_GESTURE
 
 

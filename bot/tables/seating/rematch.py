@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.engine import Presence
 from bot.players import LEVELS
-from bot.store.rows import GameRow, Invited
+from bot.store.rows import GameRow, InvitedPlayer
 from bot.views.table_values import DeadlineKind, SeatRow
 
 from ..outcome import Reason
@@ -75,14 +75,14 @@ def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
     )
 
 
-def who_plays_again(table: Table, host_id: int) -> tuple[Invited, ...]:
+def who_plays_again(table: Table, host_id: int) -> tuple[InvitedPlayer, ...]:
     """Who played this match and did not leave it, in seat order; the host in any case.
 
     Who is forgotten since is nobody's number any more.
     """
     known = (seat for seat in table.seats if seat.user_id is None or seat.user_id > 0)
     return tuple(
-        Invited(seat.user_id, seat.name)
+        InvitedPlayer(seat.user_id, seat.name)
         for seat in known
         if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host_id
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store import odds_queries
+from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.odds_queries import KeptOdds
+from bot.store.round_queries import OddsRow
 
 from ..seating.rematch import tell_anew
 from ..storage.repository import Repository
@@ -24,7 +24,7 @@ class ToldWorths:
         self._database = database
         self._repository = repository
 
-    async def keep(self, kept: KeptOdds) -> None:
+    async def keep(self, kept: OddsRow) -> None:
         """Store it, and show the result anew that lacked nothing else."""
         if await self.is_last_of_a_result(kept):
 
@@ -35,19 +35,19 @@ class ToldWorths:
             if await self._repository.change(kept.of_game, keep_and_tell) is not None:
                 return
         async with self._database.write() as connection:
-            await odds_queries.keep_odds(connection, kept)
+            await round_queries.keep_odds(connection, kept)
         # Meanwhile another process may have stored what was the last but this.
         if await self.is_last_of_a_result(kept):
             await self._repository.change(kept.of_game, tell_anew)
 
-    async def is_last_of_a_result(self, kept: KeptOdds) -> bool:
+    async def is_last_of_a_result(self, kept: OddsRow) -> bool:
         """Whether each other deal of a match that still has its offer is played out."""
         if kept.as_odds is None:
             return False
         async with self._database.read() as connection:
-            if not await odds_queries.is_offered_again(connection, kept.of_game):
+            if not await round_queries.is_offered_again(connection, kept.of_game):
                 return False
-            dealt = await odds_queries.dealt_in(connection, kept.of_game)
+            dealt = await round_queries.dealt_in(connection, kept.of_game)
         return bool(dealt) and all(
             row.number == kept.of_number or (row.odds is not None and row.odds_by == kept.played_by)
             for row in dealt

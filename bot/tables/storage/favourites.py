@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import Options
-from bot.store import favourite_queries
+from bot.store import setting_queries
 from bot.store.database import Database
-from bot.store.rows import FavouriteRow
+from bot.store.setting_queries import FavouriteRow
 
 MOST_FAVOURITES = 11
 """So many stand in a select beside the presets that came with the bot."""
@@ -44,13 +44,13 @@ class Favourites:
         written = tuple(engine.written_options(options))
         favourite = FavouriteRow(user_id, name, options.mode.value, written)
         async with self._database.write() as connection:
-            await favourite_queries.save_favourite(connection, favourite)
+            await setting_queries.save_favourite(connection, favourite)
 
     async def forget(self, user_id: int, name: str) -> None:
         """Keep these rules no longer."""
         async with self._database.write() as connection:
-            await favourite_queries.remove_favourite(connection, user_id, name)
+            await setting_queries.remove_favourite(connection, user_id, name)
 
     async def _of(self, user_id: int) -> list[FavouriteRow]:
         async with self._database.read() as connection:
-            return await favourite_queries.favourites_of(connection, user_id)
+            return await setting_queries.favourites_of(connection, user_id)

@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import engine
 from bot.engine import NextRound
 from bot.engine.events import RoundEnded
-from bot.facts import Step as KeptStep
-from bot.facts import record_of
+from bot.facts import RoundStep, record_of
 from bot.store import game_queries
 
 from ..step import Step
@@ -68,10 +67,10 @@ def _steps(steps: Sequence[Step]) -> Iterator[_Done]:
             return
 
 
-def _kept(done: Sequence[_Done]) -> Iterator[KeptStep]:
+def _kept(done: Sequence[_Done]) -> Iterator[RoundStep]:
     """The steps since the last deal, which comes first of what was done."""
     _, before, _ = done[0]
     for action, at, by_bot in done[1:]:
         assert action is not None
-        yield KeptStep(action, max(0, (at - before) // _TENTH), by_bot)
+        yield RoundStep(action, max(0, (at - before) // _TENTH), by_bot)
         before = at

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bot.store import pruning_queries, setting_queries, tally_queries
 from bot.store.database import Database
-from bot.store.pruning_queries import OfRounds
+from bot.store.pruning_queries import RoundRemoval
 
 from ..ports import Clock
 from ..tallying.periods import kept_at
@@ -82,11 +82,11 @@ class Pruning:
                 break
             pruned += len(old)
             log.info("old games removed", extra={"games": len(old)})
-        await self._prune_rounds(OfRounds.RECORDS, self._kept.records)
-        await self._prune_rounds(OfRounds.RESULTS, self._kept.results)
+        await self._prune_rounds(RoundRemoval.RECORDS, self._kept.records)
+        await self._prune_rounds(RoundRemoval.RESULTS, self._kept.results)
         return pruned
 
-    async def _prune_rounds(self, what: OfRounds, kept: timedelta | None) -> None:
+    async def _prune_rounds(self, what: RoundRemoval, kept: timedelta | None) -> None:
         """Take away what was set to be; sums hold it already."""
         if kept is None:
             return

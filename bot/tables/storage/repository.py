@@ -11,10 +11,10 @@ from weakref import WeakValueDictionary
 from msgspec import structs
 
 from bot.bounded import Bounded
-from bot.store.announcements import Announcements
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.rows import GameRow
+from bot.store.shared_database import Announcements
 
 from ..ports import Clock, Observer
 from ..table import Stored, Table

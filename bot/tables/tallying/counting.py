@@ -7,8 +7,8 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import record_queries, tally_queries
-from bot.store.record_queries import Key
+from bot.store import round_queries, tally_queries
+from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow
 from bot.store.tally_queries import (
     ACHIEVEMENTS,
@@ -60,5 +60,5 @@ async def count(connection: AsyncConnection, counted: Sequence[Counted], now: da
     await ACHIEVEMENTS.save(connection, persons.achievements.new)
     rounds = [each for each in counted if isinstance(each, RoundWithFacts)]
     facts = [(each.key, each.encoded_facts()) for each in rounds if each.facts is not None]
-    await record_queries.keep_facts(connection, facts)
+    await round_queries.keep_facts(connection, facts)
     return {(row.game_id, row.number) for row in persons.achievements.new}

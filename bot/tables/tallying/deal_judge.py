@@ -14,10 +14,9 @@ from bot.engine import RefusedError
 from bot.facts import RoundRecord, UnreadableRecordError
 from bot.players.deal_odds import PLAYED_BY, DealOdds, odds_of
 from bot.players.worker_process import WorkerProcess
-from bot.store import odds_queries
+from bot.store import round_queries
 from bot.store.database import Database
-from bot.store.odds_queries import KeptOdds
-from bot.store.record_queries import Key
+from bot.store.round_queries import Key, OddsRow
 
 from ..ports import Clock, wait_until
 
@@ -45,7 +44,7 @@ class DealJudge:
         self,
         database: Database,
         clock: Clock,
-        keep: Callable[[KeptOdds], Awaitable[None]],
+        keep: Callable[[OddsRow], Awaitable[None]],
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         self._database = database
@@ -78,18 +77,18 @@ class DealJudge:
         while self._new:
             key = self._new.pop()
             async with self._database.read() as connection:
-                record = await odds_queries.record_without_odds(connection, key, PLAYED_BY)
+                record = await round_queries.record_without_odds(connection, key, PLAYED_BY)
             if record is not None and await self._play_out(key, record):
                 return True
         async with self._database.read() as connection:
-            found = await odds_queries.without_odds(connection, PLAYED_BY)
+            found = await round_queries.without_odds(connection, PLAYED_BY)
         return found is not None and await self._play_out(*found)
 
     async def _play_out(self, key: Key, record: bytes) -> bool:
         """Whether there was somebody to do it."""
         answer = await asyncio.to_thread(self._process.ask, encoded_odds, record)
         if answer is not None:
-            await self._keep(KeptOdds(*key, PLAYED_BY, answer[0]))
+            await self._keep(OddsRow(*key, PLAYED_BY, answer[0]))
         return answer is not None
 
     def close(self) -> None:

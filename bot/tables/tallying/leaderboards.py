@@ -8,8 +8,7 @@ from bot import leaderboard_choice
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.store import tally_queries
 from bot.store.database import Database
-from bot.store.leaderboard_places import Places
-from bot.store.leaderboard_queries import Leaderboard, Wanted, leaderboard
+from bot.store.leaderboard_queries import Leaderboard, LeaderboardKey, Places, leaderboard
 from bot.store.rows import EVERY_GAME, EVERYWHERE, SeasonRow
 
 from ..ports import Clock
@@ -41,7 +40,7 @@ class Leaderboards:
         self._database = database
         self._clock = clock
         self._tally = tally
-        self._places: Places[Wanted] = Places(clock.now)
+        self._places: Places = Places(clock.now)
 
     async def show(self, guild_id: int, user_id: int, asked: LeaderboardChoice) -> Shown:
         """The page that somebody on this server asks for, and their own place.
@@ -62,12 +61,12 @@ class Leaderboards:
 
     def _wanted(
         self, guild_id: int, choice: LeaderboardChoice, present: int, *, has_seasons: bool
-    ) -> Wanted:
+    ) -> LeaderboardKey:
         period = choice.period
         if period is Period.SEASON and not has_seasons:
             # All that was ever played is the first season: it is kept once.
             period = Period.EVER
-        return Wanted(
+        return LeaderboardKey(
             EVERYWHERE if choice.where is Where.EVERYWHERE else guild_id,
             name_of(period, self._clock.now(), choice.season or present),
             EVERY_GAME if choice.mode == leaderboard_choice.EVERY_GAME else choice.mode,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import structs
 
 from bot.achievements import Deed, earned
-from bot.facts import PersonTotals, merged
+from bot.facts import PersonTotals, add_round
 from bot.store.rows import (
     AchievementRow,
     MatchWinRow,
@@ -90,7 +90,7 @@ class PersonSums:
         assert told.facts is not None
         assert result.user_id is not None
         key = result.user_id, told.row.mode
-        totals = merged(self._totals_of(key), told.facts.seats[result.seat])
+        totals = add_round(self._totals_of(key), told.facts.seats[result.seat])
         self.totals.put(key, PersonTotalsRow(*key, msgspec.json.encode(totals)))
         self._earn(told, result.user_id, Deed(told.facts, result.seat, totals))
 

@@ -9,10 +9,10 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 from bot.players.deal_odds import PLAYED_BY
-from bot.statistics import MatchWin, Recap, RecapRound, SeatResult, Stretch, recap_of
-from bot.store import match_win_queries, recap_queries
+from bot.statistics import MatchWin, Recap, RecapResult, RecapRound, Stretch, recap_of
+from bot.store import recap_queries, tally_queries
 from bot.store.database import Database
-from bot.store.recap_queries import MOST_ROUNDS, ToldResultRow, ToldRoundRow
+from bot.store.recap_queries import MOST_ROUNDS, RecapResultRow, RecapRoundRow
 from bot.store.rows import MatchWinRow
 
 from ..ports import Clock
@@ -41,7 +41,7 @@ class Recaps:
         await self._tally.keep_up()
         async with self._database.read() as connection:
             rows = await recap_queries.rounds_of_game(connection, game_id)
-            wins = await match_win_queries.wins_of_game(connection, game_id)
+            wins = await tally_queries.wins_of_game(connection, game_id)
         return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
 
     async def of_server(self, guild_id: int, stretch: Stretch) -> Recap | None:
@@ -56,7 +56,7 @@ class Recaps:
                     return None
                 since = _evening(ends)
             rows = await recap_queries.rounds_since(connection, guild_id, since)
-            wins = await match_win_queries.wins_since(connection, guild_id, since)
+            wins = await tally_queries.wins_since(connection, guild_id, since)
         return await asyncio.to_thread(_recap, stretch, rows, wins)
 
 
@@ -69,7 +69,7 @@ def _evening(ends: Sequence[datetime]) -> datetime:
 
 
 def _recap(
-    stretch: Stretch, rows: Sequence[ToldRoundRow], wins: Sequence[MatchWinRow]
+    stretch: Stretch, rows: Sequence[RecapRoundRow], wins: Sequence[MatchWinRow]
 ) -> Recap | None:
     is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
     if not rows:
@@ -84,12 +84,12 @@ def _recap(
     return recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
 
 
-def _who(row: ToldResultRow | MatchWinRow) -> str:
+def _who(row: RecapResultRow | MatchWinRow) -> str:
     """Return what tells a person, or a computer player, from all others in a recap."""
     return f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id)
 
 
-def _round(row: ToldRoundRow) -> RecapRound:
+def _round(row: RecapRoundRow) -> RecapRound:
     known = row.odds is not None and row.odds_by == PLAYED_BY
     odds = decoded_odds(row.odds) if known and row.odds is not None else None
     return RecapRound(
@@ -101,8 +101,8 @@ def _round(row: ToldRoundRow) -> RecapRound:
     )
 
 
-def _result(row: ToldResultRow, odds: tuple[int, int] | None) -> SeatResult:
-    return SeatResult(
+def _result(row: RecapResultRow, odds: tuple[int, int] | None) -> RecapResult:
+    return RecapResult(
         row.seat,
         _who(row),
         row.name,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.errors import OperatorError
-from bot.store import match_win_queries, pruning_queries, tally_queries
+from bot.store import pruning_queries, tally_queries
 from bot.store.database import Database
 
 from .counting import count
@@ -36,7 +36,7 @@ async def recount(database: Database, now: datetime, report: Callable[[int], Non
             rounds = await tally_queries.tallied_after(connection, last, _AT_ONCE)
             is_all = len(rounds) < _AT_ONCE
             until = None if is_all else rounds[-1].tallied
-            wins = await match_win_queries.wins_tallied(connection, last, until)
+            wins = await tally_queries.wins_tallied(connection, last, until)
             found = with_facts(rounds, await records_of(connection, rounds))
             await count(connection, sorted([*found, *wins], key=_place), now)
             last = until or last

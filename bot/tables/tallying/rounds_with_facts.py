@@ -12,13 +12,13 @@ from msgspec import Struct, structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import RefusedError
-from bot.facts import RoundFacts, RoundRecord, ToldFacts, UnreadableRecordError, facts_of
-from bot.store import record_queries
-from bot.store.record_queries import Key
+from bot.facts import RecapFacts, RoundFacts, RoundRecord, UnreadableRecordError, facts_of
+from bot.store import round_queries
+from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow, ResultRow, RoundRow
 
 _decoder = msgspec.json.Decoder(RoundFacts)
-_told_decoder = msgspec.json.Decoder(ToldFacts)
+_told_decoder = msgspec.json.Decoder(RecapFacts)
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class RoundWithFacts(Struct, frozen=True):
 async def records_of(connection: AsyncConnection, rounds: Sequence[RoundRow]) -> dict[Key, bytes]:
     """The records of these rounds."""
     keys = [(each.game_id, each.number) for each in rounds]
-    return await record_queries.records_of(connection, keys)
+    return await round_queries.records_of(connection, keys)
 
 
 def with_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
@@ -86,7 +86,7 @@ def decoded_facts(kept: bytes) -> RoundFacts:
     return _decoder.decode(zlib.decompress(kept))
 
 
-def decoded_to_tell(kept: bytes) -> ToldFacts:
+def decoded_to_tell(kept: bytes) -> RecapFacts:
     """What is told of a round, of the same: it is read in half the time."""
     return _told_decoder.decode(zlib.decompress(kept))
 

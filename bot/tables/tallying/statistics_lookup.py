@@ -6,16 +6,15 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from bot.facts import PersonTotals
+from bot.facts import PersonTotals, sum_totals
 from bot.players.deal_odds import PLAYED_BY
 from bot.ratings import Rating, is_provisional, shown
 from bot.setting_values import PersonSettings
-from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics, luck_of
-from bot.statistics.person_statistics import added_up
-from bot.store import odds_queries, statistics_queries
+from bot.statistics import GameStatistics, Luck, PersonStatistics, luck_of
+from bot.store import round_queries, statistics_queries
 from bot.store.database import Database
 from bot.store.rows import EVERY_GAME, RatingRow, RatingStepRow, StandingRow
-from bot.store.statistics_queries import PersonRows, Rival
+from bot.store.statistics_queries import PersonRows
 
 from .deal_judge import decoded_odds
 from .tally import Tally
@@ -47,7 +46,7 @@ class Statistics:
         await self._tally.keep_up()
         async with self._database.read() as connection:
             rows = await statistics_queries.person_rows(connection, user_id)
-            deals = await odds_queries.odds_of_person(connection, user_id, PLAYED_BY)
+            deals = await round_queries.odds_of_person(connection, user_id, PLAYED_BY)
         return _statistics(user_id, rows, _luck(deals))
 
 
@@ -63,10 +62,10 @@ def _statistics(user_id: int, rows: PersonRows, luck: Luck | None) -> PersonStat
         rounds=whole.rounds,
         wins=whole.wins,
         matches=whole.matches,
-        totals=added_up(_totals.decode(row.totals) for row in rows.totals),
+        totals=sum_totals(_totals.decode(row.totals) for row in rows.totals),
         games=tuple(_game(row, rows) for row in by_rounds),
-        nemesis=_opponent(rows.nemesis),
-        victim=_opponent(rows.victim),
+        nemesis=rows.nemesis,
+        victim=rows.victim,
         achievements=tuple(row.name for row in rows.achievements),
         luck=luck,
     )
@@ -92,12 +91,6 @@ def _rating(row: RatingRow) -> Rating:
 
 def _rating_then(row: RatingStepRow) -> Rating:
     return Rating(row.mean, row.uncertainty, row.nth)
-
-
-def _opponent(rival: Rival | None) -> Opponent | None:
-    if rival is None:
-        return None
-    return Opponent(rival.name, rival.row.rounds, rival.row.ahead, rival.row.behind)
 
 
 def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-from bot.store import match_win_queries, tally_queries
+from bot.store import tally_queries
 from bot.store.database import Database
-from bot.store.record_queries import Key
+from bot.store.round_queries import Key
 from bot.store.rows import RoundRow
 
 from ..ports import Clock, wait_until
@@ -67,7 +67,7 @@ class Tally:
             self._woken.clear()
             async with self._database.read() as connection:
                 waiting = await tally_queries.untallied(connection, _AT_ONCE)
-                wins = await match_win_queries.untallied_wins(connection, _AT_ONCE)
+                wins = await tally_queries.untallied_wins(connection, _AT_ONCE)
                 records = await records_of(connection, waiting)
             if not waiting and not wins:
                 return 0
@@ -79,7 +79,7 @@ class Tally:
                 # Others may have counted some of them meanwhile, or ended rounds before these.
                 first = await tally_queries.untallied(connection, _AT_ONCE)
                 rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
-                wins = await match_win_queries.untallied_wins(connection, _AT_ONCE)
+                wins = await tally_queries.untallied_wins(connection, _AT_ONCE)
                 if counted := in_order([*rounds, *wins]):
                     earned = await count(connection, counted, self._clock.now())
                     after = await tally_queries.last_tallied(connection)

@@ -8,8 +8,8 @@ import re
 
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
-from playground.rest.call import Call, Reply, Routes
-from playground.state.application import AppEmoji
+from playground.rest.call import ApiCall, Reply, Routes
+from playground.state.guild import AppEmoji
 from playground.validation import BodyPart
 
 routes = Routes()
@@ -20,7 +20,7 @@ _MAX_EMOJIS = 2000
 _MAX_BYTES = 256 * 1024
 
 
-def _find(call: Call) -> AppEmoji:
+def _find(call: ApiCall) -> AppEmoji:
     call.application()
     emoji = call.world.emojis.get(call.path["emoji_id"])
     if emoji is None:
@@ -28,7 +28,7 @@ def _find(call: Call) -> AppEmoji:
     return emoji
 
 
-def _read_name(call: Call, body: BodyPart, own: AppEmoji | None = None) -> str:
+def _read_name(call: ApiCall, body: BodyPart, own: AppEmoji | None = None) -> str:
     part = body.at("name")
     name = part.text()
     if not _NAME.match(name):
@@ -39,7 +39,7 @@ def _read_name(call: Call, body: BodyPart, own: AppEmoji | None = None) -> str:
 
 
 def _read_image(body: BodyPart) -> tuple[str, bytes]:
-    """Media type and bytes of a picture that is written as a data URI."""
+    """Return media type and bytes of a picture written as a data URI."""
     part = body.at("image")
     matched = _DATA_URI.match(part.text())
     if matched:
@@ -55,20 +55,20 @@ def _read_image(body: BodyPart) -> tuple[str, bytes]:
     return "", b""
 
 
-def _read_new(call: Call, body: BodyPart) -> tuple[str, str, bytes]:
+def _read_new(call: ApiCall, body: BodyPart) -> tuple[str, str, bytes]:
     if len(call.world.emojis) >= _MAX_EMOJIS:
         body.complain("APPLICATION_EMOJI_LIMIT", f"At most {_MAX_EMOJIS} emojis are allowed.")
     return (_read_name(call, body), *_read_image(body))
 
 
 @routes.add("GET", "/applications/{application_id}/emojis")
-async def list_emojis(call: Call) -> Json:
+async def list_emojis(call: ApiCall) -> Json:
     call.application()
     return {"items": [call.payloads.app_emoji(emoji) for emoji in call.world.emojis.values()]}
 
 
 @routes.add("POST", "/applications/{application_id}/emojis")
-async def create_emoji(call: Call) -> Reply:
+async def create_emoji(call: ApiCall) -> Reply:
     call.application()
     name, content_type, data = call.read(lambda body: _read_new(call, body))
     emoji = call.world.add_emoji(name, content_type == "image/gif", content_type, data)
@@ -76,17 +76,17 @@ async def create_emoji(call: Call) -> Reply:
 
 
 @routes.add("GET", "/applications/{application_id}/emojis/{emoji_id}")
-async def get_emoji(call: Call) -> Json:
+async def get_emoji(call: ApiCall) -> Json:
     return call.payloads.app_emoji(_find(call))
 
 
 @routes.add("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
-async def rename_emoji(call: Call) -> Json:
+async def rename_emoji(call: ApiCall) -> Json:
     emoji = _find(call)
     call.world.rename_emoji(emoji, call.read(lambda body: _read_name(call, body, own=emoji)))
     return call.payloads.app_emoji(emoji)
 
 
 @routes.add("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
-async def delete_emoji(call: Call) -> None:
+async def delete_emoji(call: ApiCall) -> None:
     call.world.remove_emoji(_find(call))

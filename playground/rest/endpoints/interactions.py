@@ -8,14 +8,14 @@ from typing import Any
 from playground.protocol.constants import CallbackType, InteractionType, MessageFlag
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
-from playground.rest.call import Call, Routes
+from playground.rest.call import ApiCall, Routes
 from playground.rest.interaction_messages import response_message, thinking_message
-from playground.rest.message_composer import Draft, is_ephemeral
+from playground.rest.message_composer import MessageDraft, is_ephemeral
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 from playground.validation import BodyPart
-from playground.validation.autocompletion import read_choices
-from playground.validation.modals import read_modal
+from playground.validation.commands import read_choices
+from playground.validation.components import read_modal
 
 routes = Routes()
 
@@ -50,7 +50,7 @@ _UPDATES = frozenset({CallbackType.DEFERRED_UPDATE_MESSAGE, CallbackType.UPDATE_
 
 
 @routes.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", public=True)
-async def callback(call: Call) -> Any:
+async def callback(call: ApiCall) -> Any:
     interactions = call.services.interactions
     interaction = interactions.to_answer(
         call.path["interaction_id"], call.path["interaction_token"]
@@ -64,11 +64,11 @@ async def callback(call: Call) -> Any:
 
 
 CarryOut = Callable[[], Message | None]
-"""Does what an answer asks for; the message that then stands as the answer, if any."""
+"""Carries out an answer; returns the message that is then the answer, if any."""
 
 
 def _read_answer(
-    call: Call, interaction: Interaction, body: BodyPart
+    call: ApiCall, interaction: Interaction, body: BodyPart
 ) -> tuple[CallbackType, CarryOut]:
     kind, data = _read_type(interaction, body.at("type")), body.at("data")
     composer = call.services.composer
@@ -106,19 +106,19 @@ def _read_type(interaction: Interaction, part: BodyPart) -> CallbackType:
     return CallbackType(number)
 
 
-def _respond(call: Call, interaction: Interaction, draft: Draft) -> Message:
+def _respond(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message:
     message = call.world.add_message(response_message(call, interaction, draft))
     interaction.response = message
     return message
 
 
-def _think(call: Call, interaction: Interaction, ephemeral: bool) -> Message:
+def _think(call: ApiCall, interaction: Interaction, ephemeral: bool) -> Message:
     message = call.world.add_message(thinking_message(call, interaction, ephemeral))
     interaction.response = message
     return message
 
 
-def _update(call: Call, interaction: Interaction, draft: Draft) -> Message | None:
+def _update(call: ApiCall, interaction: Interaction, draft: MessageDraft) -> Message | None:
     source = interaction.source
     if source is not None and not source.deleted:
         call.services.composer.edit(source, draft)
@@ -134,7 +134,7 @@ def _open(interaction: Interaction, modal: Json) -> None:
 
 
 def _callback_response(
-    call: Call, interaction: Interaction, kind: CallbackType, shown: Message | None
+    call: ApiCall, interaction: Interaction, kind: CallbackType, shown: Message | None
 ) -> Json:
     about: Json = {
         "id": interaction.id,

@@ -6,8 +6,8 @@ from playground.protocol.constants import MessageFlag
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
-from playground.rest.call import Call, Routes
-from playground.rest.message_composer import Draft
+from playground.rest.call import ApiCall, Routes
+from playground.rest.message_composer import MessageDraft
 from playground.rest.rate_limits import OLD_MESSAGE_AGE
 from playground.state import threads
 from playground.state.guild import Channel
@@ -19,8 +19,11 @@ routes = Routes()
 _BULK_AGE = 14 * 24 * 3600.0
 
 
-def may_send(call: Call, channel: Channel) -> None:
-    """ApiError 50007 (or what the person chose) for closed DMs; 50083, 160005 for threads."""
+def may_send(call: ApiCall, channel: Channel) -> None:
+    """Raise an ApiError if the bot cannot write in the channel.
+
+    It is 50007 (or the code that the person chose) for closed DMs, 50083 or 160005 for threads.
+    """
     refused = threads.obstacle_to_writing(call.world, call.world.bot, channel)
     if refused is not None:
         raise ApiError(refused)
@@ -30,7 +33,7 @@ def may_send(call: Call, channel: Channel) -> None:
             raise ApiError(closed)
 
 
-def _sent_before(call: Call, channel: Channel, draft: Draft) -> Message | None:
+def _sent_before(call: ApiCall, channel: Channel, draft: MessageDraft) -> Message | None:
     if draft.nonce is None or not draft.enforce_nonce:
         return None
     for message in call.world.history(channel.id):
@@ -40,7 +43,7 @@ def _sent_before(call: Call, channel: Channel, draft: Draft) -> Message | None:
 
 
 @routes.add("POST", "/channels/{channel_id}/messages")
-async def create_message(call: Call) -> Json:
+async def create_message(call: ApiCall) -> Json:
     files = [Permission.ATTACH_FILES] if call.uploads else []
     channel = call.channel(Permission.SEND_MESSAGES, *files)
     may_send(call, channel)
@@ -57,7 +60,7 @@ async def create_message(call: Call) -> Json:
 
 
 @routes.add("GET", "/channels/{channel_id}/messages")
-async def list_messages(call: Call) -> list[Json]:
+async def list_messages(call: ApiCall) -> list[Json]:
     channel = call.channel()
     limit = call.number("limit", 50, 1, 100)
     if not channel.is_dm:
@@ -68,7 +71,7 @@ async def list_messages(call: Call) -> list[Json]:
     return [call.show(message) for message in reversed(_window(call, found, limit))]
 
 
-def _window(call: Call, messages: list[Message], limit: int) -> list[Message]:
+def _window(call: ApiCall, messages: list[Message], limit: int) -> list[Message]:
     around, after, before = (call.moment(name) for name in ("around", "after", "before"))
     if around is not None:
         older = [m for m in messages if int(m.id) < around]
@@ -83,13 +86,13 @@ def _window(call: Call, messages: list[Message], limit: int) -> list[Message]:
 
 
 @routes.add("GET", "/channels/{channel_id}/messages/{message_id}")
-async def get_message(call: Call) -> Json:
+async def get_message(call: ApiCall) -> Json:
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
     return call.show(call.message(channel))
 
 
 @routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
-async def edit_message(call: Call) -> Json:
+async def edit_message(call: ApiCall) -> Json:
     channel = call.changeable_channel()
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
@@ -104,8 +107,8 @@ async def edit_message(call: Call) -> Json:
     return call.show(message)
 
 
-def _suppress_embeds(call: Call, message: Message) -> None:
-    """The one thing that may be changed in someone else's message."""
+def _suppress_embeds(call: ApiCall, message: Message) -> None:
+    """Hide or show a message's embeds, all that may be changed in another author's message."""
     named, flags = call.read(lambda body: (set(body.fields()), body.at("flags").integer()))
     if named - {"flags"}:
         raise ApiError(Code.NOT_THE_AUTHOR)
@@ -116,7 +119,7 @@ def _suppress_embeds(call: Call, message: Message) -> None:
 
 
 @routes.add("DELETE", "/channels/{channel_id}/messages/{message_id}")
-async def delete_message(call: Call) -> None:
+async def delete_message(call: ApiCall) -> None:
     channel = call.channel()
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
@@ -132,7 +135,7 @@ def _read_ids(body: BodyPart) -> list[str]:
 
 
 @routes.add("POST", "/channels/{channel_id}/messages/bulk-delete")
-async def bulk_delete(call: Call) -> None:
+async def bulk_delete(call: ApiCall) -> None:
     channel = call.channel(Permission.MANAGE_MESSAGES)
     if channel.is_dm:
         raise ApiError(Code.NOT_IN_DM)

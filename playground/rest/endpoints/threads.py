@@ -9,7 +9,7 @@ from playground.protocol.constants import ChannelType
 from playground.protocol.errors import ApiError, Code, not_built
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
-from playground.rest.call import Call, Reply, Routes
+from playground.rest.call import ApiCall, Reply, Routes
 from playground.state import threads
 from playground.state.guild import Channel, Thread, User
 from playground.validation import BodyPart
@@ -45,14 +45,14 @@ def _read_minutes(body: BodyPart, default: int) -> int:
     return minutes
 
 
-def _parent(call: Call, needed: Permission) -> Channel:
+def _parent(call: ApiCall, needed: Permission) -> Channel:
     parent = call.channel(needed)
     if parent.is_dm or parent.is_thread:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
     return parent
 
 
-def _thread(call: Call) -> tuple[Channel, Thread]:
+def _thread(call: ApiCall) -> tuple[Channel, Thread]:
     channel = call.channel()
     if channel.thread is None:
         raise ApiError(Code.WRONG_CHANNEL_TYPE)
@@ -60,7 +60,7 @@ def _thread(call: Call) -> tuple[Channel, Thread]:
 
 
 @routes.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-async def start_from_message(call: Call) -> Reply:
+async def start_from_message(call: ApiCall) -> Reply:
     parent = _parent(call, Permission.CREATE_PUBLIC_THREADS)
     message = call.message(parent)
     wanted = call.read(_read_new)
@@ -78,7 +78,7 @@ async def start_from_message(call: Call) -> Reply:
 
 
 @routes.add("POST", "/channels/{channel_id}/threads")
-async def start(call: Call) -> Reply:
+async def start(call: ApiCall) -> Reply:
     wanted = call.read(_read_new)
     parent = _parent(
         call,
@@ -97,7 +97,7 @@ async def start(call: Call) -> Reply:
 
 
 @routes.add("PATCH", "/channels/{channel_id}")
-async def change(call: Call) -> Json:
+async def change(call: ApiCall) -> Json:
     channel = call.channel()
     facts = channel.thread
     if facts is None:
@@ -116,7 +116,7 @@ async def change(call: Call) -> Json:
 
 
 def _read_change(body: BodyPart, channel: Channel, facts: Thread) -> Json:
-    """What a thread shall be; what the body does not name stays."""
+    """Return the new state of a thread; what the body does not name stays as it is."""
     yes_or_no = {
         name: bool(getattr(facts, name) if body.at(name).value is None else body.at(name).value)
         for name in ("archived", "locked", "invitable")
@@ -129,7 +129,7 @@ def _read_change(body: BodyPart, channel: Channel, facts: Thread) -> Json:
     }
 
 
-def _may_change(call: Call, channel: Channel, facts: Thread, *, locks: bool) -> None:
+def _may_change(call: ApiCall, channel: Channel, facts: Thread, *, locks: bool) -> None:
     bot = call.world.bot
     own = facts.owner_id == bot.id and not facts.locked and not locks
     if not own and not threads.manages(call.world, bot, channel):
@@ -137,7 +137,7 @@ def _may_change(call: Call, channel: Channel, facts: Thread, *, locks: bool) -> 
 
 
 @routes.add("DELETE", "/channels/{channel_id}")
-async def delete(call: Call) -> Json:
+async def delete(call: ApiCall) -> Json:
     channel = call.channel()
     if channel.is_dm:
         raise not_built("closing of direct messages")
@@ -151,20 +151,20 @@ async def delete(call: Call) -> Json:
 
 
 @routes.add("GET", _MEMBERS)
-async def members(call: Call) -> list[Json]:
+async def members(call: ApiCall) -> list[Json]:
     channel, facts = _thread(call)
     return [call.payloads.thread_member(channel, user_id) for user_id in facts.joined_at]
 
 
 @routes.add("GET", _MEMBERS + "/{user_id}")
-async def member(call: Call) -> Json:
+async def member(call: ApiCall) -> Json:
     channel, facts = _thread(call)
     if call.user().id not in facts.joined_at:
         raise ApiError(Code.UNKNOWN_MEMBER)
     return call.payloads.thread_member(channel, call.user().id)
 
 
-def _join(call: Call, user: User) -> None:
+def _join(call: ApiCall, user: User) -> None:
     channel, facts = _thread(call)
     if facts.archived:
         raise ApiError(Code.THREAD_ARCHIVED)
@@ -172,23 +172,23 @@ def _join(call: Call, user: User) -> None:
 
 
 @routes.add("PUT", _MEMBERS + "/@me")
-async def join(call: Call) -> None:
+async def join(call: ApiCall) -> None:
     _join(call, call.world.bot)
 
 
 @routes.add("PUT", _MEMBERS + "/{user_id}")
-async def add(call: Call) -> None:
+async def add(call: ApiCall) -> None:
     call.channel(Permission.SEND_MESSAGES)
     _join(call, call.user())
 
 
 @routes.add("DELETE", _MEMBERS + "/@me")
-async def leave(call: Call) -> None:
+async def leave(call: ApiCall) -> None:
     threads.leave(call.world, _thread(call)[0], call.world.bot)
 
 
 @routes.add("DELETE", _MEMBERS + "/{user_id}")
-async def remove(call: Call) -> None:
+async def remove(call: ApiCall) -> None:
     channel, facts = _thread(call)
     if call.world.bot.id != facts.owner_id or channel.type is not ChannelType.PRIVATE_THREAD:
         call.channel(Permission.MANAGE_THREADS)
@@ -198,7 +198,7 @@ async def remove(call: Call) -> None:
 # Lists
 
 
-def _list(call: Call, found: list[Channel]) -> Json:
+def _list(call: ApiCall, found: list[Channel]) -> Json:
     bot = call.world.bot
     seen = [thread for thread in found if call.world.can_see(bot, thread)]
     joined = [t for t in seen if t.thread is not None and bot.id in t.thread.joined_at]
@@ -209,24 +209,24 @@ def _list(call: Call, found: list[Channel]) -> Json:
 
 
 @routes.add("GET", "/guilds/{guild_id}/threads/active")
-async def active(call: Call) -> Json:
+async def active(call: ApiCall) -> Json:
     guild = call.guild()
     return _list(call, [t for t in call.world.threads() if t.guild_id == guild.id])
 
 
 @routes.add("GET", "/channels/{channel_id}/threads/archived/public")
-async def archived_public(call: Call) -> Json:
+async def archived_public(call: ApiCall) -> Json:
     return _archived(call, ChannelType.PUBLIC_THREAD)
 
 
 @routes.add("GET", "/channels/{channel_id}/threads/archived/private")
-async def archived_private(call: Call) -> Json:
+async def archived_private(call: ApiCall) -> Json:
     call.channel(Permission.MANAGE_THREADS)
     return _archived(call, ChannelType.PRIVATE_THREAD)
 
 
-def _archived(call: Call, kind: ChannelType) -> Json:
-    """Archived threads of a channel, the one that was archived last coming first."""
+def _archived(call: ApiCall, kind: ChannelType) -> Json:
+    """Return a channel's archived threads, the latest archived first."""
     parent = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = call.number("limit", 50, 2, 100)
     before = call.query.get("before", "9")

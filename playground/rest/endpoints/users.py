@@ -6,7 +6,7 @@ from typing import Any
 
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
-from playground.rest.call import Call, Routes
+from playground.rest.call import ApiCall, Routes
 from playground.state.guild import User
 from playground.validation import BodyPart
 
@@ -14,12 +14,12 @@ routes = Routes()
 
 
 @routes.add("GET", "/users/@me")
-async def own_user(call: Call) -> Json:
+async def own_user(call: ApiCall) -> Json:
     return call.payloads.own_user()
 
 
 @routes.add("PATCH", "/users/@me")
-async def edit_own_user(call: Call) -> Json:
+async def edit_own_user(call: ApiCall) -> Json:
     name = call.read(lambda body: body.at("username").text(2, 32))
     if name:
         call.world.rename_bot(name)
@@ -27,7 +27,7 @@ async def edit_own_user(call: Call) -> Json:
 
 
 @routes.add("GET", "/users/@me/guilds")
-async def own_guilds(call: Call) -> list[Json]:
+async def own_guilds(call: ApiCall) -> list[Json]:
     return [
         {
             "id": guild.id,
@@ -43,21 +43,21 @@ async def own_guilds(call: Call) -> list[Json]:
 
 
 @routes.add("GET", "/users/{user_id}")
-async def user(call: Call) -> Json:
+async def user(call: ApiCall) -> Json:
     return call.payloads.user(call.user())
 
 
 @routes.add("GET", "/oauth2/applications/@me")
-async def oauth_application(call: Call) -> Json:
+async def oauth_application(call: ApiCall) -> Json:
     return call.payloads.application()
 
 
 @routes.add("GET", "/applications/@me")
-async def application(call: Call) -> Json:
+async def application(call: ApiCall) -> Json:
     return call.payloads.application()
 
 
-def _recipient(call: Call, recipient_id: BodyPart) -> User | None:
+def _recipient(call: ApiCall, recipient_id: BodyPart) -> User | None:
     recipient = call.world.users.get(recipient_id.snowflake())
     if recipient is None:
         recipient_id.complain("INVALID_RECIPIENT", "Invalid Recipient(s)")
@@ -65,7 +65,7 @@ def _recipient(call: Call, recipient_id: BodyPart) -> User | None:
 
 
 @routes.add("POST", "/users/@me/channels")
-async def open_dm(call: Call) -> Any:
+async def open_dm(call: ApiCall) -> Any:
     recipient = call.read(lambda body: _recipient(call, body.at("recipient_id")))
     if recipient is None or recipient.bot:
         raise _refused_opening(Code.CANNOT_SEND_TO_USER)
@@ -79,5 +79,6 @@ async def open_dm(call: Call) -> Any:
 
 
 def _refused_opening(code: Code) -> ApiError:
-    """Discord answers 400 where it refuses to open a DM, and 403 where it refuses a message."""
+    """Return the error of a DM that Discord refuses to open: 400 where a refused message gets
+    403."""
     return ApiError(code, status=400 if code is Code.CANNOT_SEND_TO_USER else None)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
-from playground.rest.call import Call, Routes
+from playground.rest.call import ApiCall, Routes
 from playground.rest.interaction_messages import follow_up_message
 from playground.state import threads
 from playground.state.interactions import Interaction
@@ -19,12 +19,13 @@ _ORIGINAL = _HOOK + "/messages/@original"
 _MESSAGE = _HOOK + "/messages/{message_id}"
 
 
-def _interaction(call: Call) -> Interaction:
+def _interaction(call: ApiCall) -> Interaction:
     return call.services.interactions.by_token(call.path["webhook_id"], call.path["webhook_token"])
 
 
-def _message(call: Call) -> Message:
-    """The message that the address names, if this interaction may touch it; 10008 otherwise."""
+def _message(call: ApiCall) -> Message:
+    """Return the message in the address. Raise ApiError 10008 if this interaction may not touch
+    it."""
     interaction = _interaction(call)
     original = interaction.original
     named = call.path.get("message_id", "@original")
@@ -38,7 +39,7 @@ def _message(call: Call) -> Message:
 
 
 @routes.add("POST", _HOOK, public=True)
-async def follow_up(call: Call) -> Any:
+async def follow_up(call: ApiCall) -> Any:
     interaction = _interaction(call)
     composer = call.services.composer
     channel = call.world.channels.get(interaction.channel_id)
@@ -47,7 +48,7 @@ async def follow_up(call: Call) -> Any:
     draft = call.read(lambda body: composer.read(body, call.uploads, channel))
     original = interaction.original
     if original is not None and original.is_loading and not original.deleted:
-        # The first follow-up takes the place of "thinking", and keeps its visibility.
+        # The first follow-up replaces "thinking" and keeps its visibility.
         composer.fill(original, draft)
         return call.payloads.message(original)
     message = follow_up_message(call, interaction, draft)
@@ -58,13 +59,13 @@ async def follow_up(call: Call) -> Any:
 
 @routes.add("GET", _ORIGINAL, public=True)
 @routes.add("GET", _MESSAGE, public=True)
-async def get_message(call: Call) -> Json:
+async def get_message(call: ApiCall) -> Json:
     return call.payloads.message(_message(call))
 
 
 @routes.add("PATCH", _ORIGINAL, public=True)
 @routes.add("PATCH", _MESSAGE, public=True)
-async def edit_message(call: Call) -> Json:
+async def edit_message(call: ApiCall) -> Json:
     message = _message(call)
     channel = call.world.channels[message.channel_id]
     refused = threads.obstacle_to_changing(channel)
@@ -79,5 +80,5 @@ async def edit_message(call: Call) -> Json:
 
 @routes.add("DELETE", _ORIGINAL, public=True)
 @routes.add("DELETE", _MESSAGE, public=True)
-async def delete_message(call: Call) -> None:
+async def delete_message(call: ApiCall) -> None:
     call.world.delete_messages([_message(call)])

@@ -1,4 +1,4 @@
-"""How a click or command is answered: where, to whom, and in which order."""
+"""The answer to a click or command: where it goes, who sees it, and in which order."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ async def give(
     reply: Reply,
     *,
     edits_clicked: bool = True,
-    place: Place | None = None,
+    clicked: ClickedMessage | None = None,
     late: bool = False,
 ) -> None:
-    """Answer with this reply, at once or once the answer is announced."""
+    """Answer with `reply`, at once or (`late`) only after the answer has been deferred."""
 
     async def work() -> Reply:
         click.events.append("work")
@@ -68,18 +68,18 @@ async def give(
     async def nobody_else_writes() -> None:
         return None
 
-    claim = nobody_else_writes if place is None else place.claim
+    claim = nobody_else_writes if clicked is None else clicked.claim
     await answer(click.interaction, work(), claim if edits_clicked else None)
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever has to be waited for takes too long."""
+    """Make every answer take longer than the bot's patience."""
     monkeypatch.setattr(replies, "PATIENCE", 0)
 
 
-class Place:
-    """The clicked message as others write it: which version it shows, and who has it now."""
+class ClickedMessage:
+    """A stand-in for the clicked message: records the shown version and who is writing it."""
 
     def __init__(self, click: Click, shown: int = 4) -> None:
         self._click = click
@@ -106,7 +106,7 @@ class Place:
 
 
 def shown(asked: Asked) -> tuple[str, list[str]]:
-    """What stands in the view that was sent, and the files that go with it."""
+    """Return the text of the view that was sent, and the names of the files sent with it."""
     view = asked.told["view"]
     assert asked.told["allowed_mentions"] is NOBODY
     text = next(p["content"] for p in walk_components(view.to_components()) if p["type"] == 10)
@@ -127,11 +127,11 @@ async def test_an_answer_in_time_is_one_request_that_one_person_sees() -> None:
     assert own.locale == "de"
 
 
-async def test_a_sentence_is_for_whoever_asked() -> None:
+async def test_a_text_answer_is_private() -> None:
     assert said("Patience!") == PrivateReply(PrivatePage((Text("Patience!"),)))
 
 
-async def test_what_is_posted_for_everybody_calls_nobody() -> None:
+async def test_public_posts_mention_nobody() -> None:
     click = Click()
     posted: list[int | None] = []
 
@@ -145,7 +145,7 @@ async def test_what_is_posted_for_everybody_calls_nobody() -> None:
     assert posted == [POSTED]
 
 
-async def test_a_message_that_may_stand_though_discord_does_not_say_so_is_looked_for() -> None:
+async def test_a_post_without_a_response_is_searched_for() -> None:
     posted: list[int | None] = []
 
     async def note_posted(message_id: int | None) -> None:
@@ -170,7 +170,7 @@ async def test_the_clicked_board_changes() -> None:
 
 
 @pytest.mark.parametrize("own", [Click(ephemeral=True), Click(guild=None)])
-async def test_the_clicked_hand_changes_and_more_is_said_beside_it(own: Click) -> None:
+async def test_the_clicked_hand_changes_and_a_note_is_added_beside_it(own: Click) -> None:
     await give(own, EditReply(SECRET, ALSO))
     edit, also = own.asked
     assert (edit.what, shown(edit)[0]) == ("edit", "Red 7")
@@ -200,7 +200,7 @@ def _is_private(asked: Asked) -> bool:
         (FormReply(FORM, LATE), "too late"),
     ],
 )
-async def test_what_takes_long_is_announced_to_one_person_and_said_there(
+async def test_a_slow_private_answer_is_deferred_and_sent_privately(
     reply: Reply, text: str
 ) -> None:
     click = Click()
@@ -212,7 +212,7 @@ async def test_what_takes_long_is_announced_to_one_person_and_said_there(
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_what_takes_long_says_more_beside_it_too() -> None:
+async def test_a_slow_answer_can_add_a_note() -> None:
     click = Click()
     await give(click, EditReply(SECRET, ALSO), edits_clicked=False, late=True)
     *_, also = click.asked
@@ -223,7 +223,7 @@ async def test_what_takes_long_says_more_beside_it_too() -> None:
 @pytest.mark.parametrize(
     ("reply", "text"), [(board_edit(), "a board"), (EditReply(SECRET), "Red 7")]
 )
-async def test_what_takes_long_in_the_clicked_message_changes_that_message(
+async def test_a_slow_edit_is_deferred_and_changes_the_clicked_message(
     reply: Reply, text: str
 ) -> None:
     click = Click(ephemeral=text == "Red 7")
@@ -234,7 +234,7 @@ async def test_what_takes_long_in_the_clicked_message_changes_that_message(
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_an_announced_change_of_the_message_that_does_not_come_leaves_it_as_it_is() -> None:
+async def test_a_private_answer_to_a_deferred_edit_leaves_the_message_unchanged() -> None:
     click = Click()
     opened: list[OwnMessage] = []
     await give(click, PrivateReply(SECRET, opened.append), late=True)
@@ -253,23 +253,23 @@ async def test_the_language_is_known_before_the_work_begins() -> None:
 
 async def test_nobody_else_writes_the_message_from_the_click_to_its_answer() -> None:
     click = Click()
-    place = Place(click)
-    await give(click, board_edit(version=9), place=place)
+    clicked = ClickedMessage(click)
+    await give(click, board_edit(version=9), clicked=clicked)
     assert click.events == ["claim", "known", "work", "begin", "edit", "written", "end"]
-    assert place.noted == [9]
+    assert clicked.noted == [9]
 
 
 async def test_an_answer_elsewhere_does_not_wait_for_the_message() -> None:
     click = Click()
-    await give(click, PrivateReply(SECRET), place=Place(click))
+    await give(click, PrivateReply(SECRET), clicked=ClickedMessage(click))
     assert click.events == ["claim", "known", "work", "send", "end"]
 
 
-async def test_a_page_of_no_table_has_no_version_to_be_noted() -> None:
+async def test_no_version_is_recorded_for_a_page_without_a_table() -> None:
     click = Click(ephemeral=True)
-    place = Place(click)
-    await give(click, EditReply(SECRET), place=place)
-    assert place.noted == []
+    clicked = ClickedMessage(click)
+    await give(click, EditReply(SECRET), clicked=clicked)
+    assert clicked.noted == []
     assert [asked.what for asked in click.asked] == ["edit"]
 
 
@@ -290,18 +290,18 @@ async def test_a_message_never_goes_back_to_an_older_page(
     showing: int, newer: Any, text: str, noted: int
 ) -> None:
     click = Click()
-    place = Place(click, showing)
-    await give(click, board_edit(4, newer), place=place)
+    clicked = ClickedMessage(click, showing)
+    await give(click, board_edit(4, newer), clicked=clicked)
     assert shown(click.asked[0])[0] == text
-    assert place.noted == [noted]
+    assert clicked.noted == [noted]
 
 
 async def test_a_page_that_cannot_be_drawn_anew_is_shown_as_it_is() -> None:
     click = Click(ephemeral=True)
-    place = Place(click, 5)
-    await give(click, EditReply(SECRET, version=4), place=place)
+    clicked = ClickedMessage(click, 5)
+    await give(click, EditReply(SECRET, version=4), clicked=clicked)
     assert shown(click.asked[0])[0] == "Red 7"
-    assert place.noted == [4]
+    assert clicked.noted == [4]
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -323,30 +323,30 @@ def refused(status: int, code: int) -> discord.HTTPException:
 )
 async def test_an_answer_that_comes_too_late_is_not_given(refusal: Exception) -> None:
     click = Click(refusal=refusal, refused=("edit",))
-    assert await give(click, board_edit(), place=Place(click)) is None
+    assert await give(click, board_edit(), clicked=ClickedMessage(click)) is None
     assert click.events[-1] == "end"
 
 
-async def test_what_discord_does_not_take_is_a_fault_of_ours() -> None:
+async def test_an_answer_that_discord_rejects_is_our_fault() -> None:
     click = Click(refusal=refused(499, 50035), refused=("edit",))
     with pytest.raises(discord.HTTPException):
-        await give(click, board_edit(), place=Place(click))
+        await give(click, board_edit(), clicked=ClickedMessage(click))
     assert click.events[-1] == "end"
 
 
-async def test_a_fault_of_the_work_goes_through_and_frees_the_message() -> None:
+async def test_an_error_in_the_work_propagates_and_releases_the_message() -> None:
     click = Click()
 
     async def work() -> Reply:
         raise KeyError("a fault")
 
     with pytest.raises(KeyError):
-        await answer(click.interaction, work(), Place(click).claim)
+        await answer(click.interaction, work(), ClickedMessage(click).claim)
     assert click.events == ["claim", "known", "end"]
     assert click.asked == []
 
 
-async def test_work_that_cannot_begin_is_not_left_lying_about() -> None:
+async def test_work_that_cannot_begin_is_closed() -> None:
     click, closed = Click(), asyncio.Event()
 
     class Work:
@@ -362,7 +362,7 @@ async def test_work_that_cannot_begin_is_not_left_lying_about() -> None:
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_what_was_asked_for_is_done_even_where_nobody_hears_of_it() -> None:
+async def test_the_work_is_done_even_if_no_answer_arrives() -> None:
     click = Click(refusal=refused(404, 10062), refused=("defer",))
     done = asyncio.Event()
 
@@ -372,8 +372,8 @@ async def test_what_was_asked_for_is_done_even_where_nobody_hears_of_it() -> Non
         done.set()
         return PrivateReply(SECRET)
 
-    place = Place(click)
-    await answer(click.interaction, work(), place.claim)
+    clicked = ClickedMessage(click)
+    await answer(click.interaction, work(), clicked.claim)
     assert done.is_set()
     assert click.events == ["claim", "known", "end"]
 
@@ -405,7 +405,7 @@ def test_an_answer_is_announced_a_second_before_discord_gives_the_click_up() -> 
 
 
 @pytest.mark.parametrize("answered", [False, True])
-async def test_whoever_asked_alone_hears_what_became_of_it(answered: bool) -> None:
+async def test_an_apology_is_private(answered: bool) -> None:
     click = Click()
     if answered:
         await click.interaction.response.defer()
@@ -451,7 +451,7 @@ async def test_a_bot_that_has_stopped_apologizes_to_nobody() -> None:
 
 
 @NOT_TAKEN
-async def test_a_click_that_cannot_be_acknowledged_is_let_be(refusal: Exception) -> None:
+async def test_a_click_that_cannot_be_acknowledged_is_ignored(refusal: Exception) -> None:
     click = Click(refusal=refusal, refused=("defer",))
     await acknowledge(click.interaction)
     assert click.asked == []

@@ -1,4 +1,4 @@
-"""What no client of ours ever sent: answered kindly and privately, and nothing else happens."""
+"""Forged clicks and forms get a kind, private answer and change nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLICKS = st.builds("u:{}:{}:{}:{}".format, _GAMES, _VERSIONS, _VERBS | _PARTS, _
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here each of many clicks is to be answered."""
+    """Lift the flood limit, so that each of many clicks is answered."""
     monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100_000)
 
 
@@ -163,7 +163,7 @@ _HOSTS_OWN = (
 
 
 async def _send(play: Playing, who: Any, message: Any, type: int, data: dict[str, Any]) -> Any:
-    """What a client of somebody's own making puts on the wire."""
+    """Send an interaction as a modified client would."""
     stored = who._message(message)
     shown = {"message": dict(serializers.message_payload(play.env.backend, stored))}
     return await _dispatch_actor_interaction(
@@ -177,7 +177,7 @@ def _form(custom_id: str, field: str, value: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value[:20]))
-async def test_a_form_of_a_managers_own_making_changes_nothing(
+async def test_a_forged_form_of_a_manager_changes_nothing(
     play: Playing, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
@@ -196,7 +196,7 @@ async def test_a_form_of_a_managers_own_making_changes_nothing(
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value[:20]))
-async def test_a_form_of_a_hosts_own_making_stops_nobody(
+async def test_a_forged_form_of_a_host_does_no_harm(
     play: Playing, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await play.command(play.anna, "uno start")

@@ -1,4 +1,4 @@
-"""Pictures for whoever asks: how a round went, the leaderboard, one's own hand as a fan."""
+"""Pictures on request: the course of a round, the leaderboard, one's own hand as a fan."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _nearly_over(options: Options, _seats: int) -> State:
 
 @pytest.fixture
 def soon_over(play: Playing) -> Iterator[Playing]:
-    """Anna is dealt one card, and it goes on top; a round is played again from this deal."""
+    """Deal Anna a single card, which is playable, so that the round is replayed from this deal."""
     with dealt(_nearly_over):
         yield play
 
@@ -44,7 +44,7 @@ async def _after_a_match(play: Playing) -> Any:
 
 
 def _shown(play: Playing, message: Any, name: str) -> tuple[bytes, str]:
-    """The PNG that one person is shown in a message of its own, and its alt text."""
+    """Return the PNG that one person was shown in a separate message, and its alt text."""
     assert message.flags.ephemeral
     (file,) = message.attachments
     assert (file.filename, file.content_type) == (name, "image/png")
@@ -57,7 +57,7 @@ def _shown(play: Playing, message: Any, name: str) -> tuple[bytes, str]:
 
 
 def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What is drawn with this from now on; every drawing has to be off the event loop."""
+    """Record what the named function draws, and check that it draws outside the event loop."""
     drawn: list[tuple[Any, ...]] = []
     loop = threading.current_thread()
 
@@ -70,7 +70,7 @@ def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]
     return drawn
 
 
-async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
+async def test_the_picture_is_private_and_has_the_same_in_words(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def history(_game: str) -> RoundHistory:
@@ -86,8 +86,10 @@ async def test_the_picture_goes_to_who_asked_with_the_same_in_words(
     assert len(drawn) == 1
 
 
-async def test_where_nobody_knows_how_it_went_that_is_said(play: Playing) -> None:
-    # The position was laid by hand: its actions do not lead there.
+async def test_a_round_without_a_record_has_an_explanation_instead_of_a_picture(
+    play: Playing,
+) -> None:
+    # The position was set up by a test: replaying the actions does not lead to it.
     board = await _after_a_round(play)
     clicked = await play.look_up(play.anna, board, "chart")
     assert "Nobody can tell" in play.text(clicked.response.message)
@@ -127,7 +129,7 @@ async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
 
 
 @pytest.mark.usefixtures("soon_over")
-async def test_the_leaderboard_is_a_picture_for_who_clicks_for_it(
+async def test_a_click_shows_the_leaderboard_as_a_picture(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _after_a_match(play)
@@ -210,7 +212,7 @@ async def test_an_empty_leaderboard_offers_no_picture(play: Playing) -> None:
 
 @pytest.mark.usefixtures("soon_over")
 @pytest.mark.parametrize("order", ["", "best"])
-async def test_a_picture_by_an_order_that_is_none_is_not_there(play: Playing, order: str) -> None:
+async def test_a_leaderboard_by_an_unknown_order_has_no_picture(play: Playing, order: str) -> None:
     result = await _after_a_match(play)
     best = (await play.look_up(play.cem, result, "best")).response.message
     forged = str(Click("0", 0, Verb.PICTURE, order))
@@ -258,14 +260,14 @@ async def test_a_picture_of_a_hand_is_not_turned_into_the_newest(play: Playing) 
     assert play.text(shown) == before
 
 
-async def test_who_only_watches_is_shown_no_hand(play: Playing) -> None:
+async def test_a_spectator_is_shown_no_hand(play: Playing) -> None:
     await play.game_of(play.ben)
     shown = await play.command(play.cem, "uno hand", picture=True)
     assert shown.attachments == []
 
 
 @pytest.mark.usefixtures("soon_over")
-async def test_what_was_drawn_is_not_drawn_again(play: Playing) -> None:
+async def test_a_picture_is_not_drawn_twice(play: Playing) -> None:
     result = await _after_a_match(play)
     best = (await play.look_up(play.cem, result, "best")).response.message
     more = (await play.click(play.cem, result, "more")).response.message

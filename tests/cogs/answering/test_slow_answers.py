@@ -1,6 +1,6 @@
-"""Where the work takes longer than Discord waits, the answer is announced and comes later.
+"""Answers that take longer than Discord waits are deferred and follow later.
 
-However late it comes and whatever others do meanwhile, a hand is shown to its owner alone (I2).
+However late the answer is, and whatever others do meanwhile, only its owner sees a hand (I2).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLACES = ("board", "opened hand", "direct message")
 
 @dataclass(frozen=True)
 class Evening:
-    """A waiting_line at a table: how it comes about, who clicks, and on what."""
+    """A situation at a table: how it is set up, which person clicks, and on what."""
 
     begin: Callable[[Playing], Awaitable[None]]
     who: str
@@ -142,7 +142,7 @@ EVENINGS = {
 
 
 class Room:
-    """Slow clicks in a channel, and what everybody there sees of them."""
+    """A channel in which people click slowly, and an onlooker who records what everybody sees."""
 
     def __init__(self, play: Playing, holding: Holding) -> None:
         self.play = play
@@ -150,7 +150,7 @@ class Room:
         self.onlooker = Onlooker(play.env, play.channel.id, laid={int(face("R5"))})
 
     async def sit_down(self, evening: Evening) -> MemberActor:
-        """Open a table, and come to the waiting_line; the person who is going to click."""
+        """Open a table, set up the situation, and return the person who is going to click."""
         play = self.play
         others = (play.ben,) if evening.mode == "duo" else (play.ben, play.cem)
         await play.game_of(*others, mode=evening.mode, rules=evening.rules)
@@ -160,13 +160,13 @@ class Room:
         return getattr(play, evening.who)
 
     async def look(self) -> None:
-        """Note what has been played, as long as there is a table."""
+        """Record what has been played, as long as there is a table."""
         if await self.play.bot.tables.games.in_channel(self.play.channel.id) is not None:
             steps = (await self.play.view()).steps
             self.onlooker.note_played([event for step in steps for event in step.events])
 
     async def message(self, person: MemberActor, place: str) -> Any:
-        """What is clicked: a message in the channel, a hand opened there, or the hand by DM."""
+        """Return the message to click: the board, a hand opened in the channel, or the DM hand."""
         play = self.play
         board = play.channel.history()[-1]
         match place:
@@ -179,7 +179,7 @@ class Room:
                 return play.dm(person)
 
     async def forged(self, person: MemberActor, message: Any, custom_id: str) -> Any:
-        """Click a button that this message may not have."""
+        """Add a button to the message, whether or not it has such a button, and click it."""
         self.play.put_back(
             message, {"type": 2, "style": 2, "label": "forged", "custom_id": custom_id}
         )
@@ -188,7 +188,7 @@ class Room:
     async def click_slowly(
         self, person: MemberActor, message: Any, click: tuple[Verb, str], *, meanwhile: bool
     ) -> Any:
-        """Click; others act after the answer, and with ``meanwhile`` also before it."""
+        """Click; others act after the answer and, if `meanwhile`, before it as well."""
         view = await self.play.view()
         with self.holding.next_click() as gate:
             custom_id = str(Click(view.game_id, view.version, *click))
@@ -202,7 +202,7 @@ class Room:
         return result
 
     async def others_act(self) -> None:
-        """Something changes, so that every message of the table is brought up to date."""
+        """Change the table, so that all its messages are updated."""
         tables = self.play.bot.tables
         game = await tables.games.in_channel(self.play.channel.id)
         if game is None:
@@ -215,13 +215,13 @@ class Room:
 
 @pytest.fixture
 def room(play: Playing, monkeypatch: pytest.MonkeyPatch) -> Room:
-    # One after the other clicks whatever there is: that is no flood.
+    # These tests click many buttons in a row, which must not count as a flood.
     monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1_000)
     return Room(play, Holding(play.env, monkeypatch))
 
 
 def slow_clicks() -> Iterator[object]:
-    """Every evening at every place; `make test` tries each evening at one, all places in turn."""
+    """Yield each situation on each message; `make test` tries each on one, in rotation."""
     for number, name in enumerate(EVENINGS):
         for place in PLACES:
             marks = () if place == PLACES[number % len(PLACES)] else (pytest.mark.lengthy,)

@@ -14,12 +14,12 @@ from ..playing import Playing, face
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes between the clicks of a test."""
+    """Lift the flood limit: no time passes between the clicks of a test."""
     monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)
 
 
 async def options_page(play: Playing, tab: str = "game") -> Any:
-    """Anna opens a table, and the page on which she arranges the game."""
+    """Anna opens a table and then the page with its options; return that page."""
     await play.anna.slash(play.channel, "uno start")
     result = await play.click(play.anna, play.lobby, "options")
     assert result.ephemeral
@@ -44,12 +44,14 @@ async def test_five_rules_and_one_conflict_solved(play: Playing) -> None:
     assert (options.wrong_card, options.partner, options.seven_o) == (True, True, True)
     assert not options.last_card_draws
 
-    # Teams and Play on do not go together (K2): what was on stays, and the way out is one click.
+    # Teams and Play on exclude each other (K2): the earlier choice stays, one click resolves it.
     await play.choose(play.anna, page, "family.playing", "partner", "seven_o", "play_on")
     shown = [p for p in play.components(page) if p["type"] in (3, 10)]
     menu = next(n for n, p in enumerate(shown) if "family.playing" in p.get("custom_id", ""))
     told = shown[menu + 1]["content"]
-    assert "“Play on” and “Partners” do not go together" in told, "where the finger is"
+    assert "“Play on” and “Partners” do not go together" in told, (
+        "the conflict is shown where the player clicked"
+    )
     assert play.chosen(page, "family.playing") == {"partner", "seven_o"}
     await play.click(play.anna, page, "choose", "instead.play_on")
     options = (await play.view()).options
@@ -94,7 +96,7 @@ async def test_another_game_drops_what_it_does_not_take(play: Playing) -> None:
     assert "Duo" in play.text(play.lobby)
 
 
-async def test_too_many_people_for_a_game_are_told(play: Playing) -> None:
+async def test_too_many_people_for_a_game_are_refused(play: Playing) -> None:
     page = await options_page(play)
     for person in (play.ben, play.cem):
         await play.click(person, play.lobby, "join")
@@ -116,7 +118,7 @@ async def test_target_and_turn_time(play: Playing) -> None:
 
 
 async def test_a_number_of_rounds_and_a_target(play: Playing) -> None:
-    """X15a, K2: without a target named there is none; a single round is refused with a way out."""
+    """X15a, K2: no target unless one is named; a single round is refused with a way out."""
     page = await options_page(play, "rules")
     await play.choose(play.anna, page, "family.scoring", "rounds")
     await play.click(play.anna, page, "options", "game")
@@ -134,7 +136,7 @@ async def test_a_number_of_rounds_and_a_target(play: Playing) -> None:
     assert dict(written_options((await play.view()).options)) == {"target": "round"}
 
 
-async def test_the_line_of_a_short_night_gives_the_same_rules_again(play: Playing) -> None:
+async def test_the_line_of_a_preset_gives_the_same_rules_again(play: Playing) -> None:
     page = await options_page(play)
     await play.choose(play.anna, page, "preset", "short_night")
     options = (await play.view()).options
@@ -148,7 +150,7 @@ async def test_the_line_of_a_short_night_gives_the_same_rules_again(play: Playin
 
 
 async def test_more_cards_than_there_are_for_so_many_are_refused(play: Playing) -> None:
-    """X16a: ten in Flip can have ten cards each; in classic an eleventh brings a second deck."""
+    """X16a: ten players of Flip can have ten cards each; classic adds a deck for an eleventh."""
     page = await options_page(play)
     await play.choose(play.anna, page, "mode", "flip")
     for _ in range(9):
@@ -271,7 +273,7 @@ async def test_teams_are_chosen_in_the_lobby(play: Playing) -> None:
     assert "Ben & Anna" in play.text(page)
     names = [seat.name for seat in await seats(play)]
     assert abs(names.index("Anna") - names.index("Ben")) == 2
-    # Whom others play with is for the host to say.
+    # Only the host decides on the teams of other players.
     view = await play.view()
     custom_id = f"u:{view.game_id}:{view.version}:choose:mate.{play.cem.id}"
     play.put_back(page, {"type": 2, "style": 2, "label": "forged", "custom_id": custom_id})
@@ -314,7 +316,7 @@ async def test_favourites_are_kept_taken_and_forgotten(play: Playing) -> None:
     assert (await play.view()).options == wild
     await play.click(play.anna, page, "options", "line")
     await play.choose(play.anna, page, "forget", "Friday")
-    assert "⚠️" not in play.text(page), "it is as it was wanted"
+    assert "⚠️" not in play.text(page), "nothing was left out"
     assert "forgotten" in play.text(page)
     assert play.menu(page, "choose", "forget") is None
 
@@ -325,5 +327,5 @@ async def test_the_game_is_started_from_its_options(play: Playing) -> None:
     await play.click(play.ben, play.lobby, "join")
     await play.click(play.anna, page, "options", "game")
     await play.click(play.anna, page, "start")
-    assert play.button(page, "card") is not None, "the own hand stands there then"
+    assert play.button(page, "card") is not None, "the page becomes the player's hand"
     assert (await play.state()).number == 1

@@ -1,4 +1,4 @@
-"""A result offers a rematch for a while: what leads to one goes then, and the rest stays."""
+"""A result offers a rematch for a while; then those buttons go and the rest stays."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ UNTIL_THE_END = OFFER.total_seconds()
 
 
 def offers_rematch(play: Playing, result: discord.Message) -> bool:
-    """Whether the result leads to a rematch; how it went stands there, behind *More*."""
+    """Return whether the result offers a rematch; check that *More* still shows the match."""
     assert play.button(result, "more") is not None
     assert (play.button(result, "rematch") is None) is (play.button(result, "newrules") is None)
     return play.button(result, "rematch") is not None
 
 
 def requests_about(play: Playing, message: discord.Message) -> list[str]:
-    """What was asked of Discord about a message, or about new ones in its channel."""
+    """Return the requests about this message or about new messages in its channel."""
     channel = f"/channels/{message.channel.id}/messages"
     about = (channel, f"{channel}/{message.id}")
     return [request.method for request in play.env.http_requests if request.path in about]
@@ -64,7 +64,7 @@ async def test_another_match_in_the_channel_ends_it_too(play: Playing) -> None:
     result = await finished_match(play)
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.cem, play.newest_lobby, "join")
-    assert offers_rematch(play, result), "who knows whether it begins"
+    assert offers_rematch(play, result), "the other match has not begun yet"
     await play.click(play.anna, play.newest_lobby, "start")
     assert not offers_rematch(play, result)
     before = requests_about(play, result)
@@ -88,4 +88,4 @@ async def test_an_archived_thread_is_left_alone(play: Playing) -> None:
     before = len(play.env.http_requests)
     await pass_by(play, UNTIL_THE_END)
     asked = [(request.method, request.path) for request in play.env.http_requests[before:]]
-    assert asked == [("PATCH", path)], "it is not taken out of the archive"
+    assert asked == [("PATCH", path)], "the thread stays archived"

@@ -1,4 +1,4 @@
-"""`/uno start` offers the last match of the channel again: one press brings it, and asks people."""
+"""`/uno start` offers the channel's last match again: one press restores it and asks people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..playing import Playing, face
 
 
 async def opened_again(play: Playing) -> None:
-    """Anna has won against Ben and a computer player, and opens a table by plain rules."""
+    """Anna has won against Ben and a computer player, and opens a table with the default rules."""
     await play.anna.slash(play.channel, "uno start", rules="target=round, stacking")
     await play.click(play.anna, play.lobby, "bot")
     await play.click(play.ben, play.lobby, "join")

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.render.clicks.setting_click import Setting, SettingClick, Whose
+from bot.render.private.settings_pages import Setting, SettingClick, SettingOwner
 from bot.setting_values import LobbyCall, ServerSettings
 from cogs.setting_pages import server_changed
 
@@ -17,7 +17,7 @@ from ..test_setting_pages import manager, of_server
 
 
 async def allowed_mentions(play: Playing, text: str) -> dict[str, Any]:
-    """Whom the message with this text in it may call."""
+    """Return the mentions that the message containing this text may make."""
     posted = next(each for each in play.env.http_requests if text in str(each.json))
     assert posted.json is not None
     allowed: dict[str, Any] = posted.json["allowed_mentions"]
@@ -102,7 +102,7 @@ async def test_the_call_goes_when_the_lobby_does(play: Playing, begins: bool) ->
     ("mentionable", "may_mention_all", "silent"),
     [(True, False, False), (False, True, False), (False, False, True)],
 )
-async def test_it_is_said_where_no_phone_would_ring_for_a_role(
+async def test_a_role_that_cannot_be_mentioned_gets_a_warning(
     play: Playing,
     monkeypatch: pytest.MonkeyPatch,
     mentionable: bool,
@@ -114,12 +114,12 @@ async def test_it_is_said_where_no_phone_would_ring_for_a_role(
     dora = await manager(play)
     role = play.guild.create_role("UNO", mentionable=mentionable)
     page = await play.command(dora, "uno settings")
-    assert "phone" not in play.text(page), "no role is called"
+    assert "phone" not in play.text(page), "no role is chosen yet"
     await dora.select(page, [role], custom_id="u:0:0:server:call.role")
     assert ("Nobody's phone rings" in play.text(page)) is silent
 
 
-async def test_who_chooses_everybody_hears_that_this_does_not_go(play: Playing) -> None:
+async def test_the_everyone_role_is_refused(play: Playing) -> None:
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
     everybody = play.guild.default_role
@@ -129,14 +129,16 @@ async def test_who_chooses_everybody_hears_that_this_does_not_go(play: Playing) 
 
 
 def test_everybody_is_no_role_to_be_called() -> None:
-    """Discord gives that role the id of the server."""
+    """Discord gives the everyone role the id of the server."""
     before = ServerSettings(7)
-    assert server_changed(before, SettingClick(Whose.SERVER, Setting.CALL, "7"), 70) == before
-    after = server_changed(before, SettingClick(Whose.SERVER, Setting.CALL, "8"), 70)
+    assert (
+        server_changed(before, SettingClick(SettingOwner.SERVER, Setting.CALL, "7"), 70) == before
+    )
+    after = server_changed(before, SettingClick(SettingOwner.SERVER, Setting.CALL, "8"), 70)
     assert (after.lobby_call, after.called_role) == (LobbyCall.ROLE, 8)
 
 
-async def test_where_there_is_nobody_the_call_is_not_spent(play: Playing) -> None:
+async def test_a_call_that_reaches_nobody_is_not_used_up(play: Playing) -> None:
     await choose_call(play, "players")
     await play.anna.slash(play.channel, "uno start")
     answer = await play.click(play.anna, play.lobby, "call")

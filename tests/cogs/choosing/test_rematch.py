@@ -14,7 +14,7 @@ from ..playing import Playing, face
 
 
 async def finished_match(play: Playing, rules: str = "target=round, stacking") -> discord.Message:
-    """Anna has won against Ben and a computer player; the result."""
+    """Anna wins against Ben and a computer player; return the result."""
     await play.anna.slash(play.channel, "uno start", rules=rules)
     await play.click(play.anna, play.lobby, "bot")
     await play.click(play.ben, play.lobby, "join")
@@ -49,7 +49,7 @@ async def test_a_rematch_with_the_same_seats_and_rules(play: Playing) -> None:
     assert len((await play.state()).hands) == 3
 
 
-async def test_it_starts_with_those_who_clicked_and_whoever_joined(play: Playing) -> None:
+async def test_it_starts_with_those_who_clicked_or_joined(play: Playing) -> None:
     result = await finished_match(play)
     await play.click(play.anna, result, "rematch")
     lobby = play.newest_lobby
@@ -80,7 +80,7 @@ async def test_the_leaderboard_is_one_click_away(play: Playing) -> None:
     assert "Anna" in play.text(shown.response.message)
 
 
-async def test_who_only_watched_opens_no_rematch_but_joins_one(play: Playing) -> None:
+async def test_a_spectator_opens_no_rematch_but_joins_one(play: Playing) -> None:
     result = await finished_match(play)
     refused = await play.click(play.cem, result, "rematch")
     assert "You are not in this game" in play.text(refused.response.message)

@@ -1,4 +1,4 @@
-"""Asking how to play: the help, the rules in force, one rule; sets of rules by their names."""
+"""Looking up how to play: the help, the rules in force, one rule, and named sets of rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..playing import Playing, face
 
 @pytest.fixture(autouse=True)
 def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes between the clicks of a test."""
+    """Lift the flood limit: no time passes between the clicks of a test."""
     monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 1000)
 
 
@@ -25,7 +25,7 @@ async def test_the_help_is_turned_page_by_page(play: Playing) -> None:
         await play.click(play.anna, page, "help", number)
         seen.append(play.text(page))
     assert len(set(seen)) == 5
-    # A button that only shows how it looks cannot be pressed.
+    # A button that is only shown as an example cannot be pressed.
     with pytest.raises(SetupError):
         await play.click(play.anna, page, "help", "5.1")
 
@@ -63,7 +63,7 @@ async def test_without_a_topic_it_is_the_rules_here_or_all_topics(play: Playing)
 
 
 async def save(play: Playing, name: str) -> Any:
-    """Ben keeps the rules of Anna's table."""
+    """Ben saves the rules of Anna's table."""
     page = (await play.click(play.ben, play.lobby, "rules")).response.message
     window = await play.click(play.ben, page, "form", "favourite")
     return await play.ben.submit_modal(window, {"favourite": name})
@@ -83,7 +83,7 @@ async def test_a_favourite_is_offered_and_played(play: Playing) -> None:
     assert await play.anna.autocomplete(play.channel, "uno start", "preset", "fri") == []
 
 
-async def test_presets_go_by_their_labels_and_unknown_ones_are_told(play: Playing) -> None:
+async def test_presets_are_found_by_label_and_unknown_ones_are_refused(play: Playing) -> None:
     unknown = await play.command(play.anna, "uno start", preset="nothing such")
     assert "I don't know a set of rules “nothing such”" in play.text(unknown)
     choices = await play.anna.autocomplete(play.channel, "uno start", "preset", "wild")
@@ -95,7 +95,7 @@ async def test_how_to_play_is_said_until_the_first_card_is_played(play: Playing)
     await play.game_of(play.ben)
     await play.lay("R5", "B1 B2 R3", "Y9 B8 B6", draw="R6 R7 R8")
     await play.act(play.anna, "draw")
-    assert "Your first game" in play.text(play.dm(play.anna)), "to draw is no card played"
+    assert "Your first game" in play.text(play.dm(play.anna)), "drawing is not playing a card"
     await play.act(play.anna, "card", face("R6"))
     assert "Your first game" not in play.text(play.dm(play.anna))
     assert "Your first game" in play.text(play.dm(play.ben))

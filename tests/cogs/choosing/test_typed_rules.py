@@ -1,4 +1,4 @@
-"""House rules as they are typed at `/uno start`: what is suggested, read and refused."""
+"""House rules typed at `/uno start`: suggestions, reading and refusals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cogs.choosing.typed_rules import HouseRuleError, read_rules, suggestions
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
 LONGEST_CHOICE = 100
-"""Characters that Discord takes for the name and for the value of a suggestion."""
+"""The most characters that Discord accepts in the name and in the value of a suggestion."""
 
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("mode", list(Mode))
-def test_what_is_suggested_is_taken_and_changes_something(mode: Mode, t: Translator) -> None:
+def test_every_suggestion_is_accepted_and_changes_something(mode: Mode, t: Translator) -> None:
     usual = build_options(mode)
     begun = ["", *(option.name for option in CATALOGUE), *(o.name[:3] for o in CATALOGUE)]
     for text in begun:
@@ -30,7 +30,7 @@ def test_what_is_suggested_is_taken_and_changes_something(mode: Mode, t: Transla
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("mode", list(Mode))
-def test_every_value_that_is_suggested_is_taken(mode: Mode, t: Translator) -> None:
+def test_every_suggested_value_is_accepted(mode: Mode, t: Translator) -> None:
     for option in CATALOGUE:
         found = suggestions(mode, f"{option.name}=", t)
         assert bool(found) == (mode in option.modes), option.name
@@ -39,8 +39,8 @@ def test_every_value_that_is_suggested_is_taken(mode: Mode, t: Translator) -> No
 
 
 @EVERY_LANGUAGE
-def test_what_is_filled_in_can_be_typed_on(t: Translator) -> None:
-    """Discord fills in what is shown of a suggestion, and people go on behind it."""
+def test_a_suggestion_can_be_continued_by_typing(t: Translator) -> None:
+    """Discord fills in the name of a suggestion, and people continue typing after it."""
     text = ""
     for begun in ("stack", "jump", "action_uno", "target=3", "complement"):
         text, whole = suggestions(Mode.CLASSIC, f"{text}, {begun}", t)[0]
@@ -73,7 +73,7 @@ def test_a_rule_is_not_suggested_twice_or_where_it_cannot_be() -> None:
     ]
 
 
-def test_what_cannot_be_is_told_from_what_nobody_knows() -> None:
+def test_impossible_and_unknown_rules_are_distinguished() -> None:
     t = TEXTS.get("en")
     for rules, said in (
         ("stackin", "Did you mean “Stacking” (`stacking`)?"),

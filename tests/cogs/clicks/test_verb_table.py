@@ -1,4 +1,4 @@
-"""Each verb is one row: its handler, and where it is answered; nobody does what they may not."""
+"""Each verb has one row with its handler and its kind of answer, and refuses everybody else."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def test_every_verb_has_a_row() -> None:
 
 
 def test_every_verb_is_tried_by_those_who_may_not() -> None:
-    assert MAY.keys() == VERB_TABLE.keys(), "tests/cogs/verb_rights.py says who may do each"
+    assert MAY.keys() == VERB_TABLE.keys(), "complete tests/cogs/verb_rights.py"
 
 
 def test_one_listener_hears_of_clicks() -> None:
-    """A second one could answer what the first has answered."""
+    """A second listener could answer a click that the first has already answered."""
     hears = [
         path.name
         for path in (ROOT / "cogs").rglob("*.py")
@@ -66,17 +66,17 @@ def test_one_listener_hears_of_clicks() -> None:
 
 
 async def _forged(play: Playing, message: Any, person: MemberActor, verb: Verb) -> Any:
-    """What somebody gets who presses a button that is not for them."""
+    """Return the answer to a press on a button that is not meant for this person."""
     view = await play.view()
     carried = str(Click(view.game_id, view.version, verb, _ARGS.get(verb, "")))
     play.put_back(message, {"type": 2, "style": 2, "label": "forged", "custom_id": carried})
     result = await play.press(person, message, carried)
     assert (await play.view()).version == view.version, f"{verb} has changed something"
-    assert result.ephemeral, f"{verb} is answered before everybody"
+    assert result.ephemeral, f"{verb} is answered in public"
     return result
 
 
-async def test_what_players_do_nobody_else_does(play: Playing) -> None:
+async def test_only_players_can_use_the_buttons_of_players(play: Playing) -> None:
     await play.game_of(play.ben)
     board = play.board
     for verb in _done_by(Who.PLAYERS, Who.HOST_OR_MANAGERS):
@@ -84,7 +84,7 @@ async def test_what_players_do_nobody_else_does(play: Playing) -> None:
         assert not list(play.buttons(result.response.message)), verb
 
 
-async def test_what_the_host_does_no_other_player_does(play: Playing) -> None:
+async def test_only_the_host_can_use_the_buttons_of_the_host(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
     for verb in _done_by(Who.HOST):
@@ -92,7 +92,7 @@ async def test_what_the_host_does_no_other_player_does(play: Playing) -> None:
         assert not list(play.buttons(result.response.message)), verb
 
 
-async def test_what_those_do_who_manage_a_server_nobody_else_does(play: Playing) -> None:
+async def test_only_managers_can_use_the_buttons_of_managers(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     before = await play.bot.tables.settings.server(play.guild.id)
     for verb in _done_by(Who.MANAGERS):
@@ -104,7 +104,7 @@ async def test_what_those_do_who_manage_a_server_nobody_else_does(play: Playing)
 async def test_a_verb_without_a_row_is_not_there(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Above all it accuses nobody."""
+    """In particular, such a click accuses nobody."""
     rows = {verb: row for verb, row in VERB_TABLE.items() if verb is not Verb.CONTRA}
     monkeypatch.setattr(verb_table, "VERB_TABLE", rows)
     await play.game_of(play.ben)
@@ -112,7 +112,7 @@ async def test_a_verb_without_a_row_is_not_there(
     assert "from another time" in result.response.message.content
 
 
-async def test_what_is_answered_to_one_person_is_never_shown_to_all(
+async def test_private_answers_are_never_public(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows = {**VERB_TABLE, Verb.START: replace(VERB_TABLE[Verb.START], target=ReplyTarget.TO_ONE)}

@@ -1,4 +1,4 @@
-"""Floods of clicks: nobody is kept from playing, and no script keeps others from it."""
+"""Floods of clicks: fast players can go on playing, and no script can block others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class HandTurnedClock:
         return self.seconds
 
 
-def test_so_much_at_once_and_so_much_a_second() -> None:
+def test_an_allowance_has_a_burst_and_a_rate() -> None:
     clock = HandTurnedClock()
     allowance = Allowance(clock)
     assert [allowance.spend(1) for _ in range(AT_ONCE + 2)] == [True] * AT_ONCE + [False] * 2
@@ -85,7 +85,7 @@ async def test_a_click_that_fails_is_apologized_for_on_every_page(
     assert [record.getMessage() for record in failed] == ["click failed"] * 2
 
 
-async def test_who_stops_waits_for_those_who_are_being_answered() -> None:
+async def test_stopping_waits_for_answers_under_way() -> None:
     under_way, goes_on = UnderWay(), asyncio.Event()
 
     async def answering() -> None:
@@ -103,7 +103,7 @@ async def test_who_stops_waits_for_those_who_are_being_answered() -> None:
     await under_way.finish(60)
 
 
-async def test_nobody_is_waited_for_for_ever() -> None:
+async def test_stopping_does_not_wait_forever() -> None:
     under_way = UnderWay()
 
     async def stuck() -> None:

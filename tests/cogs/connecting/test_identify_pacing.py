@@ -1,4 +1,4 @@
-"""Shards identify as fast as Discord allows the bot as a whole."""
+"""All shards together identify as fast as Discord allows for one bot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.guard import GUARD
 
 
 class Pauses:
-    """What would be slept; over when a test says so."""
+    """The pauses that were asked for; each ends when a test says so."""
 
     def __init__(self) -> None:
         self.begun: list[asyncio.Event] = []
@@ -28,7 +28,7 @@ class Pauses:
 
 
 class Bots:
-    """Processes at one database."""
+    """Bot processes that share one database."""
 
     def __init__(self, url: str, stack: AsyncExitStack) -> None:
         self._url = url
@@ -91,7 +91,7 @@ async def test_shards_of_one_process_wait_for_one_another(tmp_path: Path) -> Non
         await later
 
 
-async def test_a_database_that_is_gone_is_told() -> None:
+async def test_an_error_of_the_database_is_raised() -> None:
     def broken(_kind: int) -> None:
         raise OSError("gone")
 
@@ -100,7 +100,7 @@ async def test_a_database_that_is_gone_is_told() -> None:
         await pacing.take_turn(0)
 
 
-async def test_who_gives_up_waiting_takes_no_turn_later(tmp_path: Path) -> None:
+async def test_a_cancelled_wait_takes_no_turn(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         bots = Bots(f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}", stack)
         pacing = bots.add()

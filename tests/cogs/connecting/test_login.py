@@ -1,4 +1,4 @@
-"""Logging in while Discord, or the way to it, is away."""
+"""Logging in while Discord is down or cannot be reached."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.guard import GUARD
 
 
 def answered_with(status: int, text: str = "") -> discord.HTTPException:
-    """What discord.py raises for an answer with this status."""
+    """Return the error that discord.py raises for an answer with this status."""
     response: Any = SimpleNamespace(status=status, reason="")
     kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
     return kind(response, text)
@@ -41,7 +41,7 @@ def gateway_not_found(status: int) -> discord.GatewayNotFound:
 
 
 class Asking:
-    """Something asked of Discord that fails with these, one after the other, and then succeeds."""
+    """A request to Discord that fails with these errors, one after the other, and then succeeds."""
 
     def __init__(self, *failures: Exception) -> None:
         self._failures = list(failures)
@@ -71,7 +71,7 @@ OUTAGES = (
 
 
 @pytest.mark.parametrize("outage", OUTAGES, ids=repr)
-async def test_whatever_keeps_the_bot_out_it_asks_again(outage: Exception) -> None:
+async def test_login_is_retried_after_any_failure(outage: Exception) -> None:
     asking = Asking(outage)
     assert await asking.until_answered() == "in"
     assert asking.pauses == [1.0]
@@ -83,7 +83,7 @@ async def test_pauses_grow_up_to_a_minute() -> None:
     assert asking.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60]
 
 
-async def test_each_try_is_said(caplog: pytest.LogCaptureFixture) -> None:
+async def test_each_attempt_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         await Asking(answered_with(503, "upstream is away"), TimeoutError()).until_answered()
     first, second = (vars(record) for record in caplog.records)
@@ -103,7 +103,7 @@ async def test_a_wrong_token_is_final(refusal: Exception) -> None:
     assert asking.pauses == []
 
 
-async def test_commands_that_discord_refuses_are_an_answer() -> None:
+async def test_refused_commands_are_not_sent_again() -> None:
     refused: Any = SimpleNamespace(status=400, reason="Bad Request")
     failure = app_commands.CommandSyncFailure.__new__(app_commands.CommandSyncFailure)
     discord.HTTPException.__init__(failure, refused, "Invalid Form Body")
@@ -134,7 +134,7 @@ def settings(playground: Playground, folder: Path) -> Settings:
 
 @asynccontextmanager
 async def running(playground: Playground, folder: Path) -> AsyncIterator[asyncio.Task[None]]:
-    """The bot in this process, until the end."""
+    """Run the bot in this process until the block ends."""
     task = asyncio.create_task(client.run(settings(playground, folder)))
     try:
         yield task
@@ -169,7 +169,7 @@ async def test_a_bot_comes_online_after_an_outage_at_its_start(
 
 
 class Heard(logging.Handler):
-    """Tells when something was logged."""
+    """A log handler that sets an event at the first log record."""
 
     def __init__(self) -> None:
         super().__init__()

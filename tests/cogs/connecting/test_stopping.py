@@ -1,4 +1,4 @@
-"""A bot that is told to stop leaves nothing half done that its next start would not make good."""
+"""A bot that stops leaves nothing unfinished that its next start does not complete."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def edited(play: Playing, since: int) -> list[str]:
     return [r.path for r in play.env.http_requests[since:] if r.method == "PATCH"]
 
 
-async def test_what_hangs_is_left_to_the_next_start(
+async def test_a_hanging_edit_is_left_to_the_next_start(
     play: Playing, edits: Edits, caplog: pytest.LogCaptureFixture
 ) -> None:
     await play.game_of(play.ben)
@@ -41,9 +41,7 @@ async def test_what_hangs_is_left_to_the_next_start(
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
 
 
-async def test_what_is_shown_is_written_down_and_not_edited_again(
-    play: Playing, edits: Edits
-) -> None:
+async def test_shown_versions_are_saved_and_not_edited_again(play: Playing, edits: Edits) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     await play.act(play.anna, "card", face("R1"))
@@ -53,12 +51,12 @@ async def test_what_is_shown_is_written_down_and_not_edited_again(
     assert edited(play, before) == []
 
 
-async def test_who_is_killed_edits_each_message_once_more_at_most(play: Playing) -> None:
+async def test_a_killed_bot_edits_each_message_at_most_once_more(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     before = len(play.env.http_requests)
     await play.restart()
-    # Nobody told the extension to stop: the simulator lets go of the bot as it is.
+    # The extension is not told to stop: the simulator drops the bot as it is.
     again = edited(play, before)
     assert len(set(again)) == len(again)
     assert "Red 5" in play.text(play.board)

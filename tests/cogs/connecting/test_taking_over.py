@@ -1,4 +1,4 @@
-"""What another process leaves stale is taken over for a while: two could overwrite newer pages."""
+"""A process takes over stale messages of another one for a limited time, as both might write."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def stale_board(play: Playing) -> MessageRow | None:
     return next((row for row in stale if row.kind is MessageKind.BOARD), None)
 
 
-async def test_it_is_written_here_for_a_while(
+async def test_a_message_taken_over_is_written_for_a_limited_time(
     play: Playing, timers: ManualTimers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)

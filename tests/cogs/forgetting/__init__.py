@@ -1,1 +1,1 @@
-"""Somebody who was deleted is nowhere any more: everything that is kept is read afterwards."""
+"""Deleted users leave no trace: these tests search everything that the bot stores."""

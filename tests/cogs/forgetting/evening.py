@@ -1,4 +1,4 @@
-"""An evening with Dora, who does all that leaves something behind; and what others see of it."""
+"""An evening on which Dora does everything that leaves traces, and the pages others see of it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ NAME, WORD = "Dora von Nebenan", "Kirschkuchen"
 
 
 async def _nobody_hears(changed: object = None, missed: object = None) -> None:
-    """Whoever is to hear of other processes is begun by hand."""
+    """Replace a background task of the bot: tests start listening to other processes themselves."""
 
 
 class Processes(Workshop):
-    """Makes bots at one database, each with a connection and a memory of its own."""
+    """A maker of bots that share a database, each with its own connection and memory."""
 
     def __init__(self, url: str) -> None:
         super().__init__(Database(url), SimulatedClock())
@@ -43,16 +43,16 @@ class Processes(Workshop):
         bot = super().bot()
         self._hear.append(bot.tables.repository.hear_others)
         bot.tables.repository.hear_others = _nobody_hears
-        # Nobody shares requests out here, second by second.
-        bot._catch_up = _nobody_hears  # it would look every quarter of a minute, without end
+        bot._catch_up = _nobody_hears  # it would run every 15 seconds without end
+        # No process divides Discord's request limits among the others every second.
         bot.tables.presence.share = lambda spending: spending.allow(1_000_000)
         self.bots.append(bot)
         return bot
 
     async def listen(self) -> None:
-        """The newest bot hears from now on what the others do, as long as the test runs.
+        """Let the newest bot listen to changes by the other processes until the test ends.
 
-        What it has in memory by then is forgotten, as whoever begins to listen does.
+        It drops what it has in memory, as every process does when it begins to listen.
         """
         begun, forgotten = asyncio.Event(), asyncio.Event()
         self.bots[-1].tables.privacy.on_forgotten.append(lambda _user_id: forgotten.set())
@@ -65,7 +65,7 @@ class Processes(Workshop):
         await begun.wait()
 
     async def close(self) -> None:
-        """End what was begun."""
+        """Stop all listening and close all databases."""
         for task in self._hearing:
             task.cancel()
         await asyncio.gather(*self._hearing, return_exceptions=True)
@@ -74,7 +74,7 @@ class Processes(Workshop):
 
 
 class Evening:
-    """What Dora does, and what others see."""
+    """The evening: Dora's actions, and the pages that others see."""
 
     def __init__(self, play: Playing) -> None:
         self.play = play
@@ -86,12 +86,12 @@ class Evening:
 
     @property
     def sought(self) -> Sought:
-        """Whose traces are looked for: hers, and where her direct messages are."""
+        """The traces to search for: Dora's id, name and word, and the id of her DM channel."""
         return Sought((self.dora.id, self.dora.user.dm_channel.id), (NAME, WORD))
 
     async def happens(self) -> None:
-        """Rounds, settings, favourites, a season, pictures, posts, a rematch and a match that is
-        only followed.
+        """Play rounds, and leave settings, favourites, a season, pictures, posts, a rematch, and a
+        match that Dora only follows.
         """
         play, dora = self.play, self.dora
         own = await play.command(dora, "uno me")
@@ -113,7 +113,7 @@ class Evening:
         await play.click(self.dora, asked, "newseason", "sure")
 
     async def _a_match(self) -> None:
-        """Of one round, opened by Dora, who gives a word and looks at her cards in the channel."""
+        """Play a match of one round. Dora opens it, gives a seed word, and opens her hand there."""
         play, dora = self.play, self.dora
         lobby = await play.command(dora, "uno start", rules="target=round")
         for person in (play.ben, play.anna):
@@ -150,14 +150,14 @@ class Evening:
             action = next(iter(plays or own.legal))
             moves += 1
             if person is self.dora and moves < 6 and play.button(play.dm(person), "draw"):
-                # By her own hand: such a click leads to her message later.
+                # Dora clicks: the bot then remembers the click as a way to edit her message.
                 await play.act(person, "draw")
                 continue
             with play.env._bot_scope():
                 await play.bot.tables.moves.submit(game, person.id, action, own.version)
 
     async def _what_everybody_sees_is_posted(self) -> None:
-        """Pictures of her are drawn, and posted by her; she plays her last round on."""
+        """Draw pictures of Dora, let her post some, and let her play on from her last round."""
         play, dora = self.play, self.dora
         told = await play.command(dora, "uno recap")
         await play.click(dora, told, "recap")
@@ -172,7 +172,7 @@ class Evening:
         await play.click(play.ben, of_dora, "medals")
 
     async def _a_rematch_without_her(self) -> None:
-        """Ben opens the next table; she was at the last one, and may sit down again."""
+        """Ben opens a rematch: Dora played in the match before, so a seat is offered to her."""
         play = self.play
         over = [m for m in play.channel.history() if play.button(m, "rematch")]
         await play.click(play.ben, over[-1], "rematch")
@@ -185,7 +185,7 @@ class Evening:
         play.channel = self.first
 
     async def pages(self) -> list[str]:
-        """What Ben, in English, and Cem, in German, are shown of it."""
+        """Return the texts and buttons of pages about Dora: Ben's in English, Cem's in German."""
         play = self.play
         mine = await play.command(play.cem, "uno me")
         await play.click(play.cem, mine, "mine", "language.de")
@@ -206,7 +206,7 @@ class Evening:
         return shown
 
     def without_her(self, pages: list[str]) -> list[str]:
-        """The same pages as they have to be once she is forgotten."""
+        """Return the pages as they must be once Dora is deleted."""
         half = len(pages) // 2
         return [
             _without_her(page, "en" if number < half else "de") for number, page in enumerate(pages)

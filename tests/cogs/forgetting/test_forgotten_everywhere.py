@@ -35,7 +35,7 @@ from .traces import in_files, in_memory, in_tables
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """All that a bot logs at its most talkative."""
+    """Everything that a bot logs at level DEBUG."""
     root, stream = logging.getLogger(), io.StringIO()
     level = root.level
     logs.configure("DEBUG", "json", stream=stream)
@@ -48,7 +48,7 @@ def logged() -> Iterator[io.StringIO]:
 
 @pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
-    """The address of a database that is empty but for its tables."""
+    """The address of a database whose tables are empty."""
     if request.param == "postgres":
         return request.getfixturevalue("postgres_server")
     file = shutil.copy(empty_database, tmp_path / "games.sqlite3")
@@ -65,7 +65,7 @@ async def workshop(url: str) -> AsyncIterator[Processes]:
 
 
 async def _made_anew(url: str) -> None:
-    """What another test has left goes: the server is shared by a module."""
+    """Empty the database and create its tables: all tests of the module share the server."""
     database = Database(url)
     try:
         async with database.write() as connection:
@@ -78,13 +78,13 @@ async def _made_anew(url: str) -> None:
 
 @pytest.fixture(autouse=True)
 def nobody_is_too_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody clicks as fast as a test."""
+    """Lift the flood limit: a test clicks faster than any person."""
     monkeypatch.setattr(flood_limits, "AT_ONCE", 10_000)
 
 
 @pytest.fixture(autouse=True)
 def shuffled_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same rounds each time: of equals on a leaderboard somebody may stand before another."""
+    """Shuffle alike in each run, as equals on a leaderboard could otherwise change their order."""
     randbytes = Random(4).randbytes
     known = SimpleNamespace(token_bytes=randbytes, choice=secrets.choice)
     monkeypatch.setattr("bot.tables.seating.lobby.secrets", known)
@@ -96,12 +96,12 @@ async def evening(simcord_env: simcord.Env, workshop: Processes) -> AsyncIterato
 
 
 def lines(found: list[str]) -> str:
-    """So that a failure tells all of it."""
+    """Return the traces one to a line, so that a failure shows all of them."""
     return "\n".join(["", *found])
 
 
 def operator(url: str, *arguments: str) -> str:
-    """What a command of whoever runs the bot prints, and logs."""
+    """Run a command as the operator does and return what it prints and logs."""
     done = subprocess.run(
         [sys.executable, "-m", "bot", *arguments],
         cwd=Path(bot.__file__).parents[1],
@@ -126,7 +126,7 @@ async def asked_by_herself(evening: Evening) -> None:
 @pytest.mark.postgres
 @pytest.mark.parametrize("url", ["postgres"], indirect=True)
 @pytest.mark.parametrize("by_herself", [True, False])
-async def test_two_processes_know_nothing_any_more(
+async def test_two_processes_forget_the_user(
     evening: Evening, workshop: Processes, logged: io.StringIO, by_herself: bool
 ) -> None:
     play = evening.play
@@ -134,7 +134,7 @@ async def test_two_processes_know_nothing_any_more(
     await evening.happens()
     await evening.pages()
     one = play.bot
-    await play.restart()  # the first process goes on, without anybody clicking there
+    await play.restart()  # the first process goes on, though nobody clicks there
     await workshop.listen()
     expected = evening.without_her(await evening.pages())
     mine = await play.command(evening.dora, "uno stats")

@@ -1,4 +1,4 @@
-"""The search for traces: what it could not find, no test that uses it would miss."""
+"""The search for traces finds them: a trace that it missed would go unnoticed in other tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_in_a_table_and_in_a_file(tmp_path: Path, empty_database: Path, fo
     try:
         assert await in_tables(database, FRIEDA) == []
         async with database.write() as connection:
-            # In a table that no schema of ours knows.
+            # A table that the bot's schema does not define.
             await connection.exec_driver_sql("CREATE TABLE another (kept BLOB)")
             await connection.exec_driver_sql("INSERT INTO another VALUES (?)", (FORMS[form],))
         assert await in_tables(database, FRIEDA) == ["another.kept"]
@@ -74,12 +74,12 @@ def _cached() -> object:
     ],
 )
 def test_in_memory(held: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Without our own modules, of which each look through takes a second.
+    # Without the project's own modules: searching them takes a second each time.
     monkeypatch.setattr(traces, "_OURS", ())
     found = in_memory([held], FRIEDA)
     assert found
     assert all(" -> " in way for way in found)
 
 
-def test_in_memory_nothing_is_found_that_is_somebody_else_s() -> None:
+def test_traces_of_others_in_memory_are_not_reported() -> None:
     assert in_memory([[1, "Frieda", ID + 1]], FRIEDA) == []

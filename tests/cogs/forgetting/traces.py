@@ -1,6 +1,6 @@
-"""Where somebody still stands: in a database, in files, in the memory of a process.
+"""A search for traces of a user in a database, in files and in the memory of a process.
 
-A trace is their id or their name, in any of the forms in which a value or a file may hold it.
+A trace is the user's id or name, in any of the forms in which a value or file may hold it.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from bot.store.database import Database
 
 _OURS = ("bot", "cogs")
 _LOOKED_INTO = (*_OURS, "discord", "sqlalchemy", "aiosqlite", "asyncpg", "msgspec", "aiohttp")
-"""Packages whose classes may hold what a bot keeps."""
+"""Packages whose classes are searched as well, since they may refer to a bot's data."""
 _LED_AWAY = ("simcord", "tests", "pytest", "_pytest", "asyncio", "logging", "weakref")
-"""These lead from a bot to the test and to the Discord that the test is on."""
+"""Packages that are not followed: they lead from the bot to the test and to the simulator."""
 
 
 @dataclass(frozen=True)
 class Sought:
-    """Whose traces are looked for, by their numbers (their id, their direct messages) and words
-    (their name, and what they have typed).
+    """The user to search for: their numbers (user id, DM channel id) and words (name, typed
+    texts).
     """
 
     numbers: tuple[int, ...]
@@ -41,7 +41,7 @@ class Sought:
 
     @functools.cached_property
     def forms(self) -> dict[str, bytes]:
-        """What may stand somewhere in bytes."""
+        """The byte strings to search for, by a name for the form."""
         found: dict[str, bytes] = {}
         for word in self.words:
             found |= {word: word.encode(), f"{word} in UTF-16": word.encode("utf-16-le")}
@@ -49,19 +49,19 @@ class Sought:
             found |= {
                 f"{number} in digits": str(number).encode(),
                 f"{number} in hexadecimal": f"{number:x}".encode(),
-                # As SQLite and msgpack write it, and as a machine does.
+                # Big-endian as SQLite and msgpack write it, and little-endian as in memory.
                 f"{number} in 8 bytes": struct.pack(">q", number),
-                f"{number} in 8 bytes, turned": struct.pack("<q", number),
+                f"{number} in 8 bytes, reversed": struct.pack("<q", number),
             }
         return found
 
     def in_bytes(self, content: bytes) -> list[str]:
-        """Which forms stand there; what is compressed is opened first."""
+        """Return the forms that `content` contains, compressed or not."""
         opened = [content, *_decompressed(content)]
         return [form for form, part in self.forms.items() if any(part in each for each in opened)]
 
     def in_value(self, value: object) -> bool:
-        """Whether a plain value is, or holds, what is looked for."""
+        """Return whether a plain value is, or contains, one of the numbers or words."""
         if isinstance(value, bool):
             return False
         if isinstance(value, int):
@@ -72,20 +72,20 @@ class Sought:
 
 
 def _decompressed(content: bytes) -> Iterator[bytes]:
-    """What `content` is, if it is compressed: as a whole, or behind a version of one byte."""
+    """Yield `content` decompressed, if it is compressed: all of it, or all after a version byte."""
     for skipped in (0, 1):
         with suppress(zlib.error):
             yield zlib.decompress(content[skipped:])
 
 
 async def in_tables(database: Database, sought: Sought) -> list[str]:
-    """The columns, of every table that there is, in which a trace stands."""
+    """Return the columns, of every table in the database, that contain a trace."""
     async with database.read() as connection:
         return await connection.run_sync(_in_tables, sought)
 
 
 def _in_tables(connection: Connection, sought: Sought) -> list[str]:
-    # As it is there, not as the house believes: a table that nobody has listed is read, too.
+    # The schema is read from the database itself, so that unlisted tables are searched too.
     found: list[str] = []
     schema = MetaData()
     schema.reflect(connection)
@@ -97,7 +97,7 @@ def _in_tables(connection: Connection, sought: Sought) -> list[str]:
 
 
 def _in_table(connection: Connection, table: Table, sought: Sought) -> Iterator[str]:
-    # Without the types of the columns: what stands there is to be seen, not what it means.
+    # Plain SQL ignores the column types: the search needs the raw values.
     rows = connection.execute(text(f'SELECT * FROM "{table.name}"')).mappings().all()
     for row in rows:
         for column, value in row.items():
@@ -106,7 +106,7 @@ def _in_table(connection: Connection, table: Table, sought: Sought) -> Iterator[
 
 
 def _plain(value: object) -> bytes:
-    """A value as bytes: JSON columns come as what they hold."""
+    """Return a value as bytes; the driver decodes JSON columns, so those are encoded again."""
     if isinstance(value, (bytes, memoryview)):
         return bytes(value)
     if isinstance(value, (str, int, float)) or value is None:
@@ -115,7 +115,7 @@ def _plain(value: object) -> bytes:
 
 
 def in_files(folder: Path, sought: Sought) -> dict[str, list[str]]:
-    """The files in which traces stand, and in which forms."""
+    """Return the files that contain traces, with the forms found in each."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*")):
         if file.is_file() and (there := sought.in_bytes(file.read_bytes())):
@@ -124,7 +124,7 @@ def in_files(folder: Path, sought: Sought) -> dict[str, list[str]]:
 
 
 def in_memory(roots: Iterable[object], sought: Sought) -> list[str]:
-    """Where a trace stands in what these lead to and in our own modules: the way to each."""
+    """Return the reference paths to all traces reachable from `roots` or the project's modules."""
     gc.collect()
     modules = [
         vars(module)
@@ -135,7 +135,7 @@ def in_memory(roots: Iterable[object], sought: Sought) -> list[str]:
 
 
 class _Walk:
-    """Goes from object to object, each once."""
+    """A walk over all reachable objects that visits each of them once."""
 
     def __init__(self, sought: Sought) -> None:
         self._sought = sought
@@ -153,7 +153,7 @@ class _Walk:
                 if self._sought.in_value(part):
                     found.append(f"{self._way(here)} -> {str(part)[:60]!r}")
                 elif _is_to_be_looked_into(part) and id(part) not in self._came_from:
-                    # Kept with its number, which another object must not get meanwhile.
+                    # Keep the object alive, so that no other object gets its id meanwhile.
                     self._came_from[id(part)] = (id(here), part)
                     waiting.append(part)
         return found
@@ -173,7 +173,7 @@ def _parts(thing: object) -> list[Any]:
         return [thing.__closure__, thing.__defaults__, thing.__kwdefaults__]
     parts = gc.get_referents(thing)
     if isinstance(thing, msgspec.Struct):
-        # The collector does not see into structs that were made so as to be left out by it.
+        # The garbage collector does not track structs declared with gc=False.
         parts += [getattr(thing, field) for field in thing.__struct_fields__]
     return parts
 

@@ -1,1 +1,1 @@
-"""Each house rule and penalty from the lobby, where it is chosen by clicks, to its effect."""
+"""Each house rule and penalty, chosen in the lobby by clicks and played to its effect."""

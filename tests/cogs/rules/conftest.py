@@ -1,4 +1,4 @@
-"""No time passes between the clicks of a test, and that is no flood."""
+"""Lift the flood limit: no time passes between the clicks of a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lobby in which the host chooses rules as people do: on the pages behind Options."""
+"""Lobbies in which the host chooses rules on the pages behind Options."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 
 from bot.engine import BY_NAME, Mode
-from bot.render.rules.rule_families import family_of, switches
+from bot.render.rules.house_rules import switches
 from tests.cogs.playing import Playing
 
 ON, OFF = "on", "off"
@@ -16,7 +16,7 @@ ON, OFF = "on", "off"
 async def table_with(
     play: Playing, *others: MemberActor, mode: str = "classic", **rules: str
 ) -> None:
-    """Anna opens a table and chooses these rules, the others join, and she starts."""
+    """Let Anna open a table and choose these rules, the others join, and Anna start the game."""
     await lobby_with(play, mode=mode, **rules)
     for person in others:
         await play.click(person, play.lobby, "join")
@@ -24,7 +24,7 @@ async def table_with(
 
 
 async def lobby_with(play: Playing, *, mode: str = "classic", **rules: str) -> Any:
-    """Anna opens a table and chooses these rules: the page on which she has done so."""
+    """Let Anna open a table and choose these rules; return the page with her choices."""
     await play.anna.slash(play.channel, "uno start")
     page = (await play.click(play.anna, play.lobby, "options")).response.message
     await play.choose(play.anna, page, "mode", mode)
@@ -48,7 +48,7 @@ async def _choose_rule(play: Playing, page: Any, name: str, value: str) -> None:
 
 async def _switch(play: Playing, page: Any, name: str, value: str, mode: Mode) -> None:
     await play.click(play.anna, page, "options", "rules")
-    family = family_of(name)
+    family = BY_NAME[name].family
     assert name in switches(family, mode)
     chosen = play.chosen(page, f"family.{family}") - {name}
     await play.choose(

@@ -1,4 +1,4 @@
-"""What has to be said or done with a card, and until when somebody can be caught."""
+"""Calls and gestures that go with a card, and how long a player can be caught without them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def test_uno_uno(play: Playing) -> None:
     await table_with(play, play.ben, uno_uno=ON)
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "card", face("R1"))
-    assert await play.hands() == [2, 2], "forgotten: two cards, and on it goes"
+    assert await play.hands() == [2, 2], "anna forgot her call and draws two"
     await play.lay("R5", "R1", "B9 B8")
     await play.act(play.anna, "say", UNO_UNO)
     await play.act(play.anna, "card", face("R1"))
@@ -44,7 +44,7 @@ async def test_a_gesture_of_everybody(play: Playing) -> None:
     assert await play.hands() == [2, 4]
 
 
-async def test_a_gesture_of_whoever_plays(play: Playing) -> None:
+async def test_a_gesture_of_the_player_of_the_card(play: Playing) -> None:
     await table_with(play, play.ben, action_uno="5:self")
     await play.lay("R9", "R5 R1 R2 R3", "B1 B2 B3")
     await play.act(play.anna, "card", face("R5"))

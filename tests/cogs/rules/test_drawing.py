@@ -1,4 +1,4 @@
-"""What is drawn, answered and challenged."""
+"""Rules about drawing cards, and about answering and challenging draw cards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_bluffing_switched_off(play: Playing) -> None:
     await play.lay("R5", "B1 W+4 B2", "G1 G2 G3")
     await play.act(play.anna, "card", face("W+4"))
     await play.act(play.anna, "card", f"{face('W+4')}.c2")
-    assert await play.hands() == [2, 7], "nothing is left to be challenged"
+    assert await play.hands() == [2, 7], "Ben draws at once and has nothing to challenge"
 
 
 async def test_what_makes_a_wild_draw_card_a_bluff(play: Playing) -> None:

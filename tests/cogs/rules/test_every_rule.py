@@ -1,4 +1,4 @@
-"""No house rule and no penalty is without a play-through."""
+"""Check that every house rule and every penalty has a play-through."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ PLAYED: dict[str, Callable[..., Any]] = {
     "advice": test_penalties.test_what_somebody_writes,
     "sleeping": test_penalties.test_sleeping,
 }
-"""The rule -> the test that plays it."""
+"""For each rule, the test that plays it."""
 
 
 def test_every_rule_is_played_from_the_lobby_to_its_effect() -> None:

@@ -1,4 +1,4 @@
-"""Cards for what somebody does beside the game."""
+"""Penalty cards for what players do wrong at the table: wrong cards, chatting, sleeping."""
 
 from __future__ import annotations
 

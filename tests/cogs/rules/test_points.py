@@ -1,4 +1,4 @@
-"""What a round brings, and what ends the match."""
+"""The points of a round, and the end of a match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_the_side_that_is_up_counts(play: Playing) -> None:
 
 
 async def test_a_number_of_rounds(play: Playing) -> None:
-    """X15: board and result say which of them it is, and the last one ends the match."""
+    """X15: board and result say which round it is, and the last one ends the match."""
     await table_with(play, play.ben, rounds="2", hand_size="2")
     assert "round 1 of 2" in play.text(play.board)
     await to_the_end_of_the_round(play)
@@ -69,7 +69,7 @@ async def test_a_target_named_besides_the_rounds(play: Playing) -> None:
     assert "the last of" not in result
 
 
-async def test_who_joins_where_points_count_against_is_told_the_score(play: Playing) -> None:
+async def test_a_player_who_joins_a_penalty_match_is_told_their_score(play: Playing) -> None:
     """L2: on the result, in the offer and in the answer."""
     await table_with(play, play.ben, scoring="penalty")
     await play.look_up(play.cem, play.board, "follow")
@@ -82,7 +82,7 @@ async def test_who_joins_where_points_count_against_is_told_the_score(play: Play
     assert (await play.state()).scores == (0, 17, 17)
 
 
-async def test_who_leaves_and_comes_back_has_gained_nothing(play: Playing) -> None:
+async def test_leaving_and_coming_back_gains_nothing(play: Playing) -> None:
     """L1a, L2: the question says that the cards count, and so they do."""
     await table_with(play, play.ben, play.cem, scoring="penalty")
     await play.lay("R5", "R1 R2", "B9 B8", "G1 G2")

@@ -1,4 +1,4 @@
-"""A page's components are what discord.py would have made of them."""
+"""A page's components equal those that discord.py would build."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _UNSAID = {
     "required": True,
     "accent_color": None,
 }
-"""What Discord takes for granted, said or not."""
+"""Default values, which Discord treats alike whether they are sent or not."""
 
 _BUTTONS = Row(
     (
@@ -143,7 +143,7 @@ def test_each_block_is_the_component_that_discord_py_would_send(
     assert _said(components_of(PrivatePage((block,), accent))) == _said(view.to_components())
 
 
-def test_what_a_page_s_buttons_and_selects_carry_is_found_in_its_components() -> None:
+def test_custom_ids_of_a_page_are_those_of_its_components() -> None:
     page = PrivatePage((Text("**7**"), _BUTTONS, _MENU))
     carried = ["u:a:1:card:7", "u:a:1:card:8", "u:a:1:stop:", "u:a:1:draw:", "u:a:1:choose:x"]
     assert clicks_in(components_of(page)) == carried

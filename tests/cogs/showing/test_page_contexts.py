@@ -1,4 +1,4 @@
-"""What a page is told of a view: everything that it shows, and whose."""
+"""The context of a page, made from a view: everything that it shows, and for which viewer."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ HANDOVER = VoteView(VoteKind.HANDOVER, 1, 0, 3, 4, (2,), None, None)
 
 
 def _seat(number: int, name: str) -> SeatView:
-    """One more, of the user with this number."""
+    """Return one more seat, that of the user with this number."""
     return structs.replace(LOBBY.seats[0], number=number, name=name, user_id=number)
 
 
-def test_a_page_is_told_all_that_the_viewer_may_know() -> None:
+def test_a_context_has_all_that_the_viewer_may_know() -> None:
     seen = view_in(STATE, 0)
     view = structs.replace(
         seen,
@@ -73,13 +73,13 @@ def test_a_page_is_told_all_that_the_viewer_may_know() -> None:
     assert (context.host, context.names[0]) == ("Ben", "Anna")
 
 
-def test_the_channel_is_told_of_nobodys_own_choices() -> None:
+def test_the_context_of_the_channel_has_no_personal_choices() -> None:
     chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
     context = context_of(client(), structs.replace(LOBBY, seats=(chosen,)))
     assert (context.seat, context.newcomer, context.cards_as_symbols) == (None, False, False)
 
 
-def test_what_one_player_has_chosen_is_not_anothers() -> None:
+def test_the_choices_of_one_player_are_not_in_the_context_of_another() -> None:
     chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
     seats = (chosen, *LOBBY.seats[1:])
     context = context_of(client(), structs.replace(LOBBY, seat=1, seats=seats))
@@ -103,13 +103,13 @@ def test_a_deadline_is_that_of_a_turn_or_of_what_comes_next(
     assert (context.next_at, context.turn_until) == (next_at, turn_until)
 
 
-def test_votes_to_hand_a_seat_over_are_told_at_that_seat_alone() -> None:
+def test_votes_to_hand_a_seat_over_are_only_in_the_context_of_that_seat() -> None:
     context = context_of(client(), structs.replace(LOBBY, votes=(HANDOVER,)))
     assert [context.votes_for_handover(seat) for seat in range(3)] == [0, 3, 0]
     assert context.accusations == ()
 
 
-def test_a_place_is_named_as_far_as_it_is_known() -> None:
+def test_server_and_channel_are_named_if_they_are_known() -> None:
     assert context_of(client("A*b"), LOBBY).place == "A\\*b › <#70>"
     assert context_of(client(None), LOBBY).place == "<#70>"
 
@@ -125,8 +125,8 @@ def test_a_message_that_is_nobodys_answer_is_in_the_language_of_seat_or_server()
     assert table_texts(client(None), TEXTS, unknown) is TEXTS.get(FALLBACK)
 
 
-def test_who_is_forgotten_is_somebody_where_a_match_is_over() -> None:
-    """Nobody is before it is over: whoever plays and calls themselves that is called so."""
+def test_a_deleted_player_is_somebody_in_a_finished_match() -> None:
+    """In a running match no player is deleted, so that "somebody" is a player's real name."""
     seats = (structs.replace(LOBBY.seats[0], name=SOMEBODY), *LOBBY.seats[1:])
     here = structs.replace(LOBBY, seats=seats)
     over = structs.replace(here, status=Status.OVER)

@@ -1,4 +1,4 @@
-"""Which page a message shows: by its kind, and by how far the game is."""
+"""The page that a message shows, by its kind and the state of the game."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_where_a_table_has_no_language_it_is_its_servers() -> None:
     assert page == board_page(context_of(client(), view), GERMAN)
 
 
-def test_nothing_for_everybody_is_made_from_what_one_player_sees() -> None:
+def test_no_public_page_is_made_from_a_players_view() -> None:
     for kind in (MessageKind.LOBBY, MessageKind.BOARD):
         with pytest.raises(ValueError, match="for everybody"):
             public_page(client(), TEXTS, kind, HAND)
@@ -95,7 +95,7 @@ def test_the_accused_hand_is_shown_to_the_challenger(foul: bool) -> None:
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_and_to_nobody_else(seat: int | None) -> None:
+def test_the_accused_hand_is_shown_to_nobody_else(seat: int | None) -> None:
     view = view_in(STATE, seat)
     assert view.seat == seat
     assert revealed_to(client(), view, (BLUFF,), GERMAN) is None

@@ -1,4 +1,4 @@
-"""Time that passes when a test says so, for what the writer of messages waits for."""
+"""Timers for the writer of messages whose time passes only when a test says so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Call:
 
 
 class ManualTimers:
-    """Time that passes when a test says so."""
+    """Timers whose time passes only when a test says so."""
 
     def __init__(self) -> None:
         self._now = 0.0

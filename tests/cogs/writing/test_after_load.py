@@ -1,4 +1,4 @@
-"""What waits under load is looked at again as soon as that is over."""
+"""Games whose messages wait during a load are looked at again as soon as the load is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAME, OTHER = "abcd2345", "wxyz6789"
 
 
 class Waiting:
-    """A load, and the games that were woken, each with the second in which it was."""
+    """A load, and the games woken after it, each with its second."""
 
     def __init__(self) -> None:
         self.timers = ManualTimers()
@@ -37,7 +37,7 @@ async def test_each_game_is_woken_once_the_load_is_over() -> None:
     waiting.after_load.expect(OTHER)
     waiting.after_load.expect(GAME)
     await waiting.timers.pass_by(2.5)
-    assert waiting.woken == [], "much has happened in the last three seconds"
+    assert waiting.woken == [], "the load of the last three seconds is still high"
     await waiting.timers.pass_by(60.0)
     assert sorted(waiting.woken) == [(5.0, GAME), (5.0, OTHER)]
 
@@ -63,7 +63,7 @@ async def test_many_games_are_woken_in_lots_in_the_order_in_which_they_began_to_
     assert seconds == pytest.approx([3.0, 3.1, 3.2])
 
 
-async def test_what_waits_for_anything_else_is_not_woken() -> None:
+async def test_games_that_wait_for_something_else_are_not_woken() -> None:
     waiting = Waiting()
     waiting.after_load.expect(GAME)
     await waiting.timers.pass_by(60.0)

@@ -1,4 +1,4 @@
-"""A board that is old or out of sight is posted anew, and its channel is looked at only seldom."""
+"""Boards that are old or out of sight are posted anew; their channels are rarely queried."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Clock:
-    """The time as `discord.utils` tells it."""
+    """The clock of `discord.utils`, set by the test."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = discord.utils.utcnow()
@@ -72,7 +72,7 @@ async def test_a_board_is_posted_anew_when_talk_has_pushed_it_up(
 
     for number in range(8):
         await play.ben.send(play.channel, f"talk {number}")
-    assert not await reposting.is_due(board), "looked at a moment ago"
+    assert not await reposting.is_due(board), "the channel was queried a moment ago"
     clock.now += timedelta(seconds=31)
     assert await reposting.is_due(board)
 
@@ -99,7 +99,7 @@ async def test_a_hand_is_posted_anew_before_it_is_an_hour_old(play: Playing, clo
     assert await reposting.is_due(hand)
 
 
-async def test_what_is_written_for_the_last_time_stays_where_it_is(
+async def test_a_message_written_for_the_last_time_is_not_posted_anew(
     play: Playing, clock: Clock
 ) -> None:
     board = await board_of(play)
@@ -111,7 +111,7 @@ async def test_what_is_written_for_the_last_time_stays_where_it_is(
     assert not await reposting.is_due(structs.replace(board, wanted_version=9))
 
 
-async def test_a_look_at_a_channel_counts_like_every_other_request(
+async def test_a_query_of_a_channel_counts_like_every_other_request(
     play: Playing, clock: Clock
 ) -> None:
     board = await board_of(play)
@@ -134,7 +134,7 @@ async def test_a_look_at_a_channel_counts_like_every_other_request(
 
 
 class Channels:
-    """So many channels that are played in, all of them with much talk; time passes by itself."""
+    """A number of channels with games and much chat, in virtual time."""
 
     def __init__(self, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.timers = ManualTimers()
@@ -157,17 +157,17 @@ class Channels:
         return 0
 
     async def play(self, seconds: float, every: float) -> None:
-        """An action in each channel every so many seconds."""
+        """Act in each channel every ``every`` seconds, for ``seconds`` in total."""
         for _ in range(int(seconds / every)):
             for board in self.boards:
                 await self.reposting.is_due(board)
                 await self.timers.pass_by(every / len(self.boards))
 
 
-async def test_boards_that_nobody_plays_on_do_not_slow_the_looks_at_others(
+async def test_idle_boards_do_not_delay_the_queries_of_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two hundred channels are looked at less often together; one alone every thirty seconds."""
+    """Of 200 active channels each is queried rarely, but one alone every thirty seconds."""
     channels = Channels(200, monkeypatch)
     await channels.play(20.0, 20.0)
     last = channels.boards[-1]
@@ -180,8 +180,8 @@ async def test_boards_that_nobody_plays_on_do_not_slow_the_looks_at_others(
     assert [later - earlier for earlier, later in pairwise(times)] == [30.0, 30.0, 30.0]
 
 
-async def test_boards_that_are_played_on_share_the_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of 200, each is looked at after 200 / 4 seconds at the soonest."""
+async def test_active_boards_share_the_queries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At four queries a second, each of 200 channels waits at least 200 / 4 seconds."""
     channels = Channels(200, monkeypatch)
     await channels.play(160.0, 5.0)
     gaps = [b - a for times in channels.looked_at.values() for a, b in pairwise(times)]
@@ -196,10 +196,10 @@ async def test_boards_that_are_played_on_share_the_looks(monkeypatch: pytest.Mon
         pytest.param(1000, 20.0, 1200.0, 500.0, id="1000", marks=pytest.mark.lengthy),
     ],
 )
-async def test_what_looking_costs_with_many_channels(
+async def test_the_rate_of_queries_with_many_channels(
     monkeypatch: pytest.MonkeyPatch, number: int, pause: float, seconds: float, longest: float
 ) -> None:
-    """At most four requests a second, in whatever number of channels; each has its turn."""
+    """At most four requests a second for any number of channels, and each channel has its turn."""
     channels = Channels(number, monkeypatch)
     await channels.play(seconds, pause)
     looks = sorted(at for times in channels.looked_at.values() for at in times)

@@ -1,4 +1,4 @@
-"""Requests go as Discord's limits allow, first who was to be written first."""
+"""Requests are sent as Discord's limits allow, those with the earliest due time first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .manual_timers import Call, ManualTimers, settle
 
 
 class Queue:
-    """People who wait for room, who has had it, and who was answered at once."""
+    """Requests that wait for room in a budget, and those that were sent, by name."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -54,7 +54,7 @@ async def test_no_more_go_than_the_rate_allows_in_any_stretch_of_time() -> None:
 
 
 async def test_a_request_counts_until_a_while_after_its_answer() -> None:
-    """What is long on its way may arrive with all that is sent after it."""
+    """A slow request may reach Discord together with those sent after it."""
     timers = ManualTimers()
     queue = Queue(Budget(Rate(2, 1.0), timers))
     await queue.come("slow", answered=False)
@@ -72,7 +72,7 @@ async def test_a_request_counts_until_a_while_after_its_answer() -> None:
     assert queue.gone == ["slow", "slower", "next", "last"]
 
 
-async def test_who_was_to_be_written_first_goes_first() -> None:
+async def test_the_earliest_due_time_goes_first() -> None:
     timers = ManualTimers()
     queue = Queue(Budget(Rate(1, 1.0), timers))
     await queue.come("first")
@@ -83,7 +83,7 @@ async def test_who_was_to_be_written_first_goes_first() -> None:
     assert queue.gone == ["first", "who is to act", "the board", "another hand"]
 
 
-async def test_who_does_not_wait_any_more_takes_nobody_s_place() -> None:
+async def test_a_cancelled_wait_takes_no_room() -> None:
     timers = ManualTimers()
     queue = Queue(Budget(Rate(1, 1.0), timers))
     for name in "abc":
@@ -94,9 +94,9 @@ async def test_who_does_not_wait_any_more_takes_nobody_s_place() -> None:
     assert queue.gone == ["a", "c"]
 
 
-async def test_who_is_let_go_and_given_up_in_the_same_moment_keeps_no_room() -> None:
+async def test_a_wait_admitted_and_cancelled_at_once_keeps_no_room() -> None:
     class CutShort(ManualTimers):
-        """Whatever is called in time, there is no time left for it."""
+        """Timers that never call back."""
 
         def call_later(self, seconds: float, call: Callable[[], object]) -> Call:
             return super().call_later(seconds, lambda: (call(), queue.tasks["b"].cancel()))
@@ -112,7 +112,7 @@ async def test_who_is_let_go_and_given_up_in_the_same_moment_keeps_no_room() -> 
     assert budget.is_idle
 
 
-async def test_while_discord_wants_a_pause_nobody_is_kept_waiting() -> None:
+async def test_during_a_pause_that_discord_wants_requests_are_refused_at_once() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(5, 1.0), timers)
     budget.close(3.0)
@@ -125,8 +125,8 @@ async def test_while_discord_wants_a_pause_nobody_is_kept_waiting() -> None:
         pass
 
 
-async def test_what_was_refused_counts_until_it_was_sent_again() -> None:
-    """Else as many go on top of those that discord.py has held back, and are refused again."""
+async def test_a_refused_request_counts_until_it_is_sent_again() -> None:
+    """Otherwise more requests are sent besides those that discord.py retries, and are refused."""
     timers = ManualTimers()
     budget = Budget(Rate(3, 1.0), timers)
     queue = Queue(budget)
@@ -158,7 +158,7 @@ async def test_a_budget_that_nobody_uses_is_idle() -> None:
     assert budget.is_idle
 
 
-async def test_what_is_allowed_may_change_while_others_wait() -> None:
+async def test_the_rate_may_change_while_requests_wait() -> None:
     timers = ManualTimers()
     budget = Budget(Rate(0, 1.0), timers)
     queue = Queue(budget)

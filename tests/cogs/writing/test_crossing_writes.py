@@ -1,4 +1,4 @@
-"""Answers, edits and posts of one message that are to be made at the same time."""
+"""Answers, edits and posts that are due for one message at the same time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..playing import Playing, face
 
 
 class Edits:
-    """Every edit by the writer; the next one of a message can be made to hang."""
+    """A watch on all edits by the writer that can make a message's next edit hang."""
 
     def __init__(self, play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
         self._play = play
@@ -55,7 +55,7 @@ class Edits:
         self.under_way.remove(message_id)
 
     def hang(self, message_id: int) -> asyncio.Event:
-        """The next edit of this message goes on when the event is set."""
+        """Make the next edit of this message wait until the returned event is set."""
         return self._gates.setdefault(message_id, asyncio.Event())
 
 
@@ -89,7 +89,7 @@ async def test_a_click_on_a_message_whose_edit_hangs_is_acknowledged_and_shown_n
     assert play.button(play.dm(play.ben), "card", face("R4")) is not None
 
 
-async def test_what_changes_while_an_edit_hangs_is_shown_in_one_more(
+async def test_changes_during_a_hanging_edit_are_shown_by_one_more_edit(
     play: Playing, edits: Edits
 ) -> None:
     await play.game_of(play.ben)
@@ -105,7 +105,7 @@ async def test_what_changes_while_an_edit_hangs_is_shown_in_one_more(
     gate.set()
     await play.env.settle()
     asked = [request.path for request in play.env.http_requests].count(path)
-    assert asked == before + 2, "the one that hung, and the newest"
+    assert asked == before + 2, "the hanging edit and one for the newest page"
     assert "Red 8" in play.text(play.board)
     assert edits.at_once == []
 

@@ -1,4 +1,4 @@
-"""Whose direct-message channel is whose, and when one is opened."""
+"""The direct-message channel of each person, and when it is opened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANNA, BEN = 1, 2
 
 
 class FakeDiscord:
-    """Opens a channel for each person, and notes in which order there was room for it."""
+    """A Discord that opens a DM channel for each person and records the order of requests."""
 
     def __init__(self) -> None:
         self.done: list[tuple[str, float]] = []
@@ -45,7 +45,7 @@ async def test_each_persons_channel_is_opened_once_and_is_theirs() -> None:
     assert fake.done == [("room", 2.5), ("open", ANNA), ("room", 2.5), ("open", BEN)]
 
 
-async def test_what_discord_does_not_know_any_more_is_opened_again() -> None:
+async def test_a_channel_unknown_to_discord_is_opened_again() -> None:
     fake = FakeDiscord()
     for user in (ANNA, BEN):
         await fake.channels.to(user, 0.0)
@@ -54,7 +54,7 @@ async def test_what_discord_does_not_know_any_more_is_opened_again() -> None:
     assert [await fake.channels.known(user) for user in (ANNA, BEN)] == [None, 20]
 
 
-async def test_what_the_store_knows_is_not_opened_until_discord_knows_it_no_more() -> None:
+async def test_a_stored_channel_is_opened_only_once_discord_does_not_know_it() -> None:
     fake = FakeDiscord()
     fake.used_before = {ANNA: 77}
     assert await fake.channels.to(ANNA, 0.0) == 77
@@ -65,8 +65,10 @@ async def test_what_the_store_knows_is_not_opened_until_discord_knows_it_no_more
     assert await fake.channels.known(ANNA) == 10
 
 
-async def test_what_was_opened_for_another_message_meanwhile_is_not_opened_twice() -> None:
+async def test_a_channel_opened_meanwhile_is_not_opened_twice() -> None:
     fake = FakeDiscord()
     both = await asyncio.gather(fake.channels.to(ANNA, 0.0), fake.channels.to(ANNA, 1.0))
     assert both == [10, 10]
-    assert fake.done == [("room", 0.0), ("open", ANNA)], "nor does the second wait for room"
+    assert fake.done == [("room", 0.0), ("open", ANNA)], (
+        "the second one does not wait for room either"
+    )

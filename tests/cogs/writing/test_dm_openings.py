@@ -1,4 +1,4 @@
-"""How often direct-message channels are opened: Discord lets a bot open few in a while."""
+"""The number of direct-message channels opened, which Discord limits for each bot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def next_game(play: Playing) -> None:
     await play.click(play.anna, lobby, "start")
 
 
-async def test_the_next_game_gives_its_hands_where_the_last_one_did(play: Playing) -> None:
+async def test_the_next_game_uses_the_same_direct_messages(play: Playing) -> None:
     await play.game_of(play.ben)
     opened = openings(play)
     assert opened == 2

@@ -1,4 +1,4 @@
-"""One live message a game in direct messages: of matches that are over the newest line is left."""
+"""One message a game in direct messages: of finished matches only the newest line stays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..playing import Playing, face
 
 
 async def play_a_match(play: Playing) -> discord.Message:
-    """Anna wins a match of one round against Ben and Cem; its result."""
+    """Let Anna win a match of one round against Ben and Cem; return the result."""
     await play.anna.slash(play.channel, "uno start", rules="target=round")
     lobby = play.newest_lobby
     for person in (play.ben, play.cem):
@@ -22,15 +22,15 @@ async def play_a_match(play: Playing) -> discord.Message:
 
 
 def close_dms(play: Playing, person: MemberActor) -> None:
-    """The next message to this person is refused."""
+    """Refuse the next direct message to this person."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     play.env.inject_error("POST", path, status=403, code=50007, times=1)
 
 
 def left_in_dms(play: Playing, person: MemberActor) -> str:
-    """What the one message says that a person has got and not lost again."""
+    """Return the text of the only direct message that the person still has."""
     (line,) = play.dms(person)
-    assert not list(play.buttons(line)), "it is a line, and nothing to play with"
+    assert not list(play.buttons(line)), "only a line is left, without buttons"
     return play.text(line)
 
 
@@ -44,7 +44,9 @@ async def test_each_match_leaves_one_line_and_takes_that_of_the_one_before(play:
     second = await play_a_match(play)
     for person in (play.anna, play.cem):
         assert str(second.id) in left_in_dms(play, person)
-    assert str(first.id) in left_in_dms(play, play.ben), "the last that could be written there"
+    assert str(first.id) in left_in_dms(play, play.ben), (
+        "this was the last message that could be sent to Ben"
+    )
     third = await play_a_match(play)
     for person in people:
         assert str(third.id) in left_in_dms(play, person)

@@ -1,4 +1,4 @@
-"""A game's thread goes into the archive when nobody can play again there any more."""
+"""A game's thread is archived once no rematch can be started there any more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNTIL_THE_END = OFFER.total_seconds()
 
 
 async def lobby_in_own_thread(play: Playing) -> None:
-    """Anna opens a game, for which the server wants a thread: from here on, all happens there."""
+    """Open a game in a server that wants a thread for each; from then on `play` uses the thread."""
     dora = await manager(play)
     page = await play.command(dora, "uno settings")
     await choose(play, dora, page, "u:0:0:server:threads.on")
@@ -25,7 +25,7 @@ async def lobby_in_own_thread(play: Playing) -> None:
 
 
 async def match(play: Playing) -> None:
-    """Anna wins against Ben in the lobby that is open."""
+    """Start the open lobby's match and let Anna win against Ben."""
     lobby = play.newest_lobby
     await play.click(play.ben, lobby, "join")
     await play.click(play.anna, lobby, "start")
@@ -110,7 +110,7 @@ async def test_a_rematch_takes_the_thread_out_of_the_archive(play: Playing) -> N
     assert play.button(play.newest_lobby, "join") is not None
 
 
-async def test_what_people_have_opened_themselves_is_theirs(play: Playing) -> None:
+async def test_threads_that_people_opened_are_left_alone(play: Playing) -> None:
     play.env.backend.create_thread(play.channel.id, "Spiele", play.anna.id)
     (play.channel,) = play.channel.threads
     await play.anna.slash(play.channel, "uno start", rules="target=round")
@@ -127,7 +127,7 @@ async def test_what_people_have_opened_themselves_is_theirs(play: Playing) -> No
         pytest.param(503, 0, 2, [], id="trouble"),
     ],
 )
-async def test_what_discord_does_not_do_is_told_in_the_log_alone(
+async def test_a_failure_to_archive_is_only_logged(
     play: Playing,
     caplog: pytest.LogCaptureFixture,
     status: int,

@@ -1,4 +1,4 @@
-"""What there is to say to somebody beside the game: to whom, once, and for how long."""
+"""Notes on a player's hand: for which player, how often and how long they are shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def words(clock: Clock) -> HandNotes:
     return HandNotes(lambda: clock.now)
 
 
-def test_a_word_is_for_one_player_at_one_table_and_said_once(words: HandNotes) -> None:
+def test_a_note_is_for_one_player_at_one_table_and_shown_once(words: HandNotes) -> None:
     words.say(GAME, 1, "Patience!")
     elsewhere = structs.replace(ANNA, game_id="zzzz2345")
     assert [words.to(view, ENGLISH) for view in (BEN, ROBO, LOBBY, elsewhere)] == [None] * 4
@@ -38,7 +38,7 @@ def test_a_word_is_for_one_player_at_one_table_and_said_once(words: HandNotes) -
     assert words.to(ANNA, ENGLISH) is None
 
 
-def test_what_is_kept_is_said_on_every_page_until_its_reader_acts(words: HandNotes) -> None:
+def test_a_lasting_note_is_on_every_page_until_its_reader_acts(words: HandNotes) -> None:
     words.keep(GAME, 1, "Ben held: Red 5")
     words.say(GAME, 1, "Patience!")
     told = [words.to(ANNA, ENGLISH) for _ in range(3)]
@@ -49,7 +49,7 @@ def test_what_is_kept_is_said_on_every_page_until_its_reader_acts(words: HandNot
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(60.0, "Patience!"), (60.5, None)])
-def test_after_a_minute_nobody_would_understand_it(
+def test_a_note_expires_after_a_minute(
     clock: Clock, words: HandNotes, seconds: float, said: str | None
 ) -> None:
     words.say(GAME, 1, "Patience!")
@@ -64,11 +64,11 @@ def test_after_a_minute_nobody_would_understand_it(
         (ChannelTrouble.LOCKED, "note-channel-locked"),
     ],
 )
-def test_what_keeps_the_board_from_being_fresh_is_said_to_all_until_it_ends(
+def test_trouble_with_the_board_is_noted_on_all_hands_until_it_ends(
     words: HandNotes, trouble: ChannelTrouble, key: str
 ) -> None:
     assert words.begin(GAME, trouble) is True
-    assert words.begin(GAME, trouble) is False, "it is no news any more"
+    assert words.begin(GAME, trouble) is False, "the trouble is known already"
     told = ENGLISH.format(key, channel="<#70>")
     assert [words.to(view, ENGLISH) for view in (ANNA, ANNA, ROBO, LOBBY)] == [told] * 4
     assert words.to(structs.replace(ANNA, game_id="zzzz2345"), ENGLISH) is None
@@ -83,7 +83,7 @@ def test_another_trouble_is_news(words: HandNotes) -> None:
     assert words.to(ANNA, ENGLISH) == ENGLISH.format("note-channel-locked", channel="<#70>")
 
 
-def test_a_word_comes_before_the_trouble(words: HandNotes) -> None:
+def test_a_note_comes_before_the_trouble(words: HandNotes) -> None:
     words.begin(GAME, ChannelTrouble.LOCKED)
     words.say(GAME, 1, "Patience!")
     assert words.to(ANNA, ENGLISH) == "Patience!"

@@ -1,4 +1,4 @@
-"""Which hand is kept fresh where, for how long, and when it says that it will not be any more."""
+"""Opened hands: which ones are kept up to date, for how long, and when they announce the end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Calling:
 
 
 class Time:
-    """What time it is for hands."""
+    """The clock that hands use, set by the test."""
 
     def __init__(self) -> None:
         self.now = START
@@ -57,7 +57,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def own_message() -> OwnMessage:
-    """The message of a private answer."""
+    """Return the message of a private answer."""
     click = Click(kind=InteractionResponseType.channel_message)
     return OwnMessage(click.interaction)
 
@@ -94,7 +94,7 @@ def test_the_board_that_a_click_changes_is_nobodys_own(kind: InteractionResponse
     assert OwnMessage(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
 
 
-def test_what_was_not_answered_yet_has_no_message() -> None:
+def test_a_click_without_an_answer_has_no_message() -> None:
     with pytest.raises(ExposedError, match=NOT_OWN):
         OwnMessage(Click(ephemeral=True).interaction)
 
@@ -122,7 +122,7 @@ async def test_another_page_comes_with_its_pictures_and_calls_nobody(
 @pytest.mark.parametrize(
     ("left", "is_ending"), [(31 * SECOND, False), (30 * SECOND, True), (timedelta(0), True)]
 )
-def test_half_a_minute_before_its_end_a_hand_takes_leave(
+def test_a_hand_is_ending_half_a_minute_before_its_end(
     clock: Time, left: timedelta, is_ending: bool
 ) -> None:
     hand = opened(clock.now + left)
@@ -156,10 +156,10 @@ def test_of_two_hands_of_one_person_the_last_is_kept_fresh() -> None:
     last = hands.remember(ADDRESS, own_message(), 5)
     assert hands.at(ADDRESS) is last
     assert hands.of(ADDRESS.game) == [ADDRESS]
-    assert farewell.cancelled, "what it would have said is not true of the last one"
+    assert farewell.cancelled, "its farewell would be wrong for the newer hand"
 
 
-def test_a_hand_that_takes_no_leave_is_replaced_all_the_same() -> None:
+def test_a_hand_without_a_farewell_is_replaced() -> None:
     hands = OpenedHands()
     hands.remember(ADDRESS, own_message(), 4)
     last = hands.remember(ADDRESS, own_message(), 5)
@@ -185,7 +185,7 @@ def test_a_hand_that_was_opened_anew_is_not_forgotten_with_the_one_before() -> N
     assert hands.at(ADDRESS) is last
 
 
-def test_what_was_never_opened_can_be_forgotten() -> None:
+def test_a_hand_that_was_never_opened_can_be_forgotten() -> None:
     hands = OpenedHands()
     hands.forget(ADDRESS, opened(START))
     assert hands.of(ADDRESS.game) == []

@@ -1,4 +1,4 @@
-"""Who starts again finds what was posted last, though nobody wrote down that it was."""
+"""After a restart the bot finds its last post, even if its id was never saved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..playing import Playing
 
 
 async def forget(play: Playing, kind: MessageKind) -> None:
-    """No row knows any more which message of this kind was posted, and nothing is written."""
+    """Remove the ids of posted messages of this kind from the rows, and stop writing messages."""
     play.bot.notifier.listen(None)
 
     def unposted(row: MessageRow) -> MessageRow:
@@ -31,7 +31,7 @@ def ids(play: Playing) -> list[int]:
     return [message.id for message in play.channel.history()]
 
 
-async def test_a_lobby_of_which_nobody_knows_is_taken_up(play: Playing) -> None:
+async def test_a_lost_lobby_is_found_and_used(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     lobby = play.lobby
     await play.cem.send(play.channel, "hello")
@@ -46,7 +46,7 @@ async def test_a_lobby_of_which_nobody_knows_is_taken_up(play: Playing) -> None:
     assert row.kind is MessageKind.LOBBY
 
 
-async def test_a_board_of_which_nobody_knows_is_brought_up_to_date(play: Playing) -> None:
+async def test_a_lost_board_is_found_and_updated(play: Playing) -> None:
     await play.game_of(play.ben)
     before, board = ids(play), play.board
     await forget(play, MessageKind.BOARD)
@@ -58,10 +58,10 @@ async def test_a_board_of_which_nobody_knows_is_brought_up_to_date(play: Playing
 
 
 @pytest.mark.parametrize("may_post", [False, True])
-async def test_who_may_not_look_posts_at_once_or_looks_again_before(
+async def test_a_bot_that_may_not_search_posts_at_once_or_searches_later(
     play: Playing, may_post: bool
 ) -> None:
-    """Found by `make faults`: a board that stood there stayed beside the new one, with buttons."""
+    """Found by `make faults`: the old board stayed beside the new one, with its buttons."""
     await play.game_of(play.ben)
     board = play.board
     await forget(play, MessageKind.BOARD)
@@ -79,8 +79,8 @@ async def test_who_may_not_look_posts_at_once_or_looks_again_before(
 
 
 @pytest.mark.parametrize("kind", [MessageKind.LOBBY, MessageKind.BOARD])
-async def test_what_is_not_there_is_posted(play: Playing, kind: MessageKind) -> None:
-    """The game's other messages are not taken for it."""
+async def test_a_message_that_is_missing_is_posted(play: Playing, kind: MessageKind) -> None:
+    """The game's other messages are not mistaken for the lost one."""
     await play.anna.slash(play.channel, "uno start")
     lost = play.lobby
     if kind is MessageKind.BOARD:

@@ -1,4 +1,4 @@
-"""What a posted message or an opened hand is to show, and to whom it speaks in which language."""
+"""The page that a posted message or an opened hand shows, and in which language."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def words() -> HandNotes:
 
 @pytest.fixture
 def languages() -> dict[int, str]:
-    """What people have chosen as their language."""
+    """The language that each person has chosen, by user id."""
     return {}
 
 
@@ -77,7 +77,7 @@ def row(kind: MessageKind, seat: int | None = None) -> MessageRow:
 
 
 def hand(note: str | None = None, t: Any = ENGLISH) -> Page:
-    """Anna's."""
+    """Anna's hand."""
     return hand_page(context_of(BOT, OWN), t, note=note)
 
 
@@ -99,7 +99,7 @@ def test_a_message_is_in_the_language_of_its_table(pages: MessagePages) -> None:
     assert pages.texts(german) is GERMAN
     assert pages.page(row(MessageKind.HAND, 0), german) == hand(t=GERMAN)
     unknown = structs.replace(OWN, locale=None)
-    assert pages.texts(unknown) is GERMAN, "as its server"
+    assert pages.texts(unknown) is GERMAN, "the language of the server"
 
 
 def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> None:
@@ -111,18 +111,16 @@ def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> Non
     assert pages.hand(OpenedHand(GAME, ANNA), view, ENGLISH) == first
 
 
-def test_a_word_goes_on_the_hand_unless_there_is_a_note(
+def test_a_waiting_note_is_shown_once_no_other_note_is_given(
     pages: MessagePages, words: HandNotes
 ) -> None:
     words.say(GAME, ANNA, "Patience!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
-    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "it is said once"
+    assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "a note is shown once"
 
 
-def test_what_keeps_the_board_from_being_fresh_is_said_on_the_hand(
-    pages: MessagePages, words: HandNotes
-) -> None:
+def test_trouble_with_the_board_is_shown_on_the_hand(pages: MessagePages, words: HandNotes) -> None:
     words.begin(GAME, ChannelTrouble.LOCKED)
     told = GERMAN.format("note-channel-locked", channel="<#70>")
     assert pages.hand(Hand(GAME, 0), OWN, GERMAN) == hand(told, t=GERMAN)
@@ -138,7 +136,9 @@ def test_an_opened_hand_says_on_its_last_page_how_to_go_on(
 
 
 @pytest.mark.parametrize("is_last", [True, False])
-def test_and_so_do_the_other_sides_of_the_cards(pages: MessagePages, is_last: bool) -> None:
+def test_opened_backs_say_on_their_last_page_how_to_go_on(
+    pages: MessagePages, is_last: bool
+) -> None:
     view = view_in(plain(build_options(Mode.FLIP), 3), 0)
     shown = pages.opened(OpenedBacks(GAME, ANNA), view, "de", is_last=is_last)
     ends = GERMAN.format("note-backs-end") if is_last else None
@@ -157,16 +157,16 @@ def test_whoever_clicks_is_answered_in_their_own_language(
     services: BotServices, languages: dict[int, str]
 ) -> None:
     german = Click().interaction
-    assert personal_texts(services, german) is GERMAN, "as their Discord"
+    assert personal_texts(services, german) is GERMAN, "the language of their client"
     languages[CLICKER] = "en"
-    assert personal_texts(services, german) is ENGLISH, "as they have chosen"
+    assert personal_texts(services, german) is ENGLISH, "the language that they have chosen"
 
 
 FOLLOWER = Follower(9, "Zoe", None, START)
 
 
 def followed(**changes: Any) -> TableView:
-    """The match as the channel sees it, with one who follows it."""
+    """The match as the channel sees it, with one follower."""
     return structs.replace(CHANNEL, followers=(structs.replace(FOLLOWER, **changes),))
 
 

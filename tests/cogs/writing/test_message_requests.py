@@ -1,4 +1,4 @@
-"""Each single request about a message: to which channel, with what, and whom it may call."""
+"""The single requests about messages: the channel, the content, and the mentions allowed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ HAND = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
 
 
 class FakeDiscord:
-    """Notes what is asked of it, and how long each request may take."""
+    """A Discord that records requests and the timeout of each."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
         self.seconds: list[float] = []
         self.stands = PageLayout(BOARD)
-        """What there is by the name of what is posted now."""
+        """The messages that exist already under the nonce of the next post."""
         self.http = SimpleNamespace(
             start_private_message=self._noting("open"),
             edit_channel=self._noting("channel"),
@@ -104,9 +104,7 @@ async def test_a_page_is_posted_and_calls_nobody(
     assert NOBODY.to_dict() == {"parse": []}
 
 
-async def test_what_is_posted_by_a_name_is_there_once(
-    fake: FakeDiscord, requests: MessageRequests
-) -> None:
+async def test_a_post_has_its_name_as_nonce(fake: FakeDiscord, requests: MessageRequests) -> None:
     assert await requests.post(CHANNEL, BOARD, "once") == POSTED
     assert await requests.write_to(CHANNEL, BOARD, "again") == POSTED
     assert [(what, told["nonce"]) for what, _, told in fake.asked] == [
@@ -118,7 +116,7 @@ async def test_what_is_posted_by_a_name_is_there_once(
     assert fake.seconds == [SECONDS_TO_POST] * 2
 
 
-async def test_an_older_page_of_that_name_is_written_over(
+async def test_an_older_page_posted_under_the_same_name_is_overwritten(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
     fake.stands = PageLayout(OLDER)
@@ -130,7 +128,7 @@ async def test_an_older_page_of_that_name_is_written_over(
 
 
 def called(allowed: discord.AllowedMentions) -> tuple[Any, Any, Any]:
-    """All kinds of mentions that call whoever they mean, the users and the roles."""
+    """Return the kinds of mentions that notify people, and the users and roles allowed."""
     told = allowed.to_dict()
     return told["parse"], told["users"], told.get("roles")
 
@@ -149,7 +147,7 @@ async def test_a_sentence_calls_one_person_and_nobody_else(
     ("whom", "users", "roles"),
     [(Called((1, 2)), [1, 2], None), (Called(role_id=5), None, [5]), (Called(), None, None)],
 )
-async def test_those_who_are_called_are_and_nobody_else(
+async def test_a_call_mentions_these_people_and_nobody_else(
     fake: FakeDiscord,
     requests: MessageRequests,
     whom: Called,
@@ -169,7 +167,7 @@ async def test_two_sentences_have_two_names(fake: FakeDiscord, requests: Message
         await requests.say(CHANNEL, "Hello!", 1)
     first, second = (told["nonce"] for _, _, told in fake.asked)
     assert first != second
-    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord takes no longer one"
+    assert all(8 <= len(name) <= 25 for name in (first, second)), "Discord accepts no longer nonce"
 
 
 async def test_a_reminder_has_a_button_and_calls_one_person(
@@ -201,14 +199,14 @@ async def test_messages_are_edited_and_deleted_where_they_are(
 
 
 def _payload(params: MultipartParameters) -> dict[str, Any]:
-    """What an edit says; beside files it stands in a part of its own."""
+    """Return the JSON of an edit, which is a separate form field if there are files."""
     if params.payload is not None:
         return params.payload
     parts = params.multipart or []
     return json.loads(next(part["value"] for part in parts if part["name"] == "payload_json"))
 
 
-async def test_what_else_is_asked_of_discord(fake: FakeDiscord, requests: MessageRequests) -> None:
+async def test_other_requests(fake: FakeDiscord, requests: MessageRequests) -> None:
     await requests.react(CHANNEL, MESSAGE, "🃏")
     assert await requests.open_dm(1) == 4711
     await requests.archive(5)
@@ -261,7 +259,7 @@ def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: b
     now[0] += LIFETIME - left
     assert (tokens.to(MESSAGE) is not None) is works
     now[0] = START
-    assert (tokens.to(MESSAGE) is not None) is works, "what has ended is forgotten"
+    assert (tokens.to(MESSAGE) is not None) is works, "a token that has ended is dropped"
 
 
 def test_a_token_is_forgotten_with_its_message() -> None:

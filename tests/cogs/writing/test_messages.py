@@ -1,4 +1,4 @@
-"""Messages stay up to date when Discord minds, when people delete them, and when time passes."""
+"""Messages stay up to date despite refusals by Discord, deletions by people, and age."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def test_deleted_messages_come_back(play: Playing) -> None:
     assert "Red 1" in play.text(play.board)
 
 
-async def test_a_fault_of_discord_is_made_good_later(play: Playing) -> None:
+async def test_a_failed_edit_is_made_later(play: Playing) -> None:
     await play.game_of(play.ben)
     path = f"/channels/{play.channel.id}/messages/*"
     play.env.inject_error("PATCH", path, status=500)
@@ -99,7 +99,7 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
 
 
 async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing) -> None:
-    """Nobody acts meanwhile, and nobody tells the bot that it may edit again."""
+    """Nobody acts meanwhile, and no event tells the bot that it may edit again."""
     await play.game_of(play.ben)
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=403, code=50013, times=None)
@@ -132,11 +132,15 @@ async def test_a_channel_that_was_deleted_while_nobody_listened_is_missed_at_the
     await play.game_of(play.ben)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda *_: None)
     await play.restart()
-    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, "Discord knows it"
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, (
+        "Discord still has the channel"
+    )
     path = f"/channels/{play.channel.id}"
     play.env.inject_error("GET", path, status=403, code=50001)
     await play.restart()
-    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, "it may be there"
+    assert await play.bot.tables.games.in_channel(play.channel.id) is not None, (
+        "the channel may still exist"
+    )
     play.env.inject_error("GET", path, status=404, code=10003)
     await play.restart()
     assert await play.bot.tables.games.in_channel(play.channel.id) is None

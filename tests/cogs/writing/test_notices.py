@@ -1,4 +1,4 @@
-"""A word to one person is tried again where Discord could not take it, and not for ever."""
+"""Notices to one person are retried while Discord fails, but only for a limited time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = PrivatePage((Text("Your game is over."),))
 
 
 class Discord:
-    """Refuses as often as it is told to, and notes when it was asked."""
+    """A Discord that refuses a given number of requests and records their times."""
 
     def __init__(self, timers: ManualTimers, refusals: list[TroubleError]) -> None:
         self._timers = timers
@@ -29,7 +29,7 @@ class Discord:
         self.reactions: list[str] = []
 
     def recover(self) -> None:
-        """Take everything from now on."""
+        """Accept every request from now on."""
         self._refusals.clear()
 
     async def open_dm(self, user_id: int) -> int:
@@ -50,7 +50,7 @@ class Discord:
 
 
 async def nowhere(_user_id: int) -> None:
-    """Nobody has ever had a direct message."""
+    """Return None: no direct-message channel is known."""
 
 
 def notices_of(discord: Discord, timers: ManualTimers) -> Notices:
@@ -80,7 +80,7 @@ async def test_it_waits_as_long_as_discord_wants() -> None:
     assert discord.asked == [0.0, 30.0]
 
 
-async def test_after_two_minutes_nobody_is_told() -> None:
+async def test_a_notice_is_given_up_after_two_minutes() -> None:
     discord = await told([TroubleError() for _ in range(500)], seconds=130)
     assert discord.asked[:6] == [0.0, 0.5, 1.5, 3.5, 6.5, 9.5]
     assert 120.0 < discord.asked[-1] < 125.0

@@ -1,4 +1,4 @@
-"""Hands that are opened in the channel, and words that go on a hand at no cost."""
+"""Hands opened in the channel, and notes that appear on a hand without an extra request."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_a_hand_says_before_its_token_ends_that_it_will_not_be_kept_fresh(
     assert ENDS in play.text(hand)
     before = play.text(hand)
     await play.act(play.anna, "card", face("R1"))
-    assert play.text(hand) == before, "what it says is true"
+    assert play.text(hand) == before, "the text of the farewell is still true"
 
 
 async def test_a_click_keeps_a_hand_fresh_for_another_while(play: Playing) -> None:
@@ -54,10 +54,10 @@ async def test_after_a_restart_the_next_click_on_a_hand_refreshes_it(play: Playi
     await play.press(play.ben, hand, button["custom_id"])
     assert "Green 5" in play.text(hand)
     await play.lay("Y5", "G1 R2 R3", "G4 B2 B3")
-    assert "Yellow 5" in play.text(hand), "and it follows the game again"
+    assert "Yellow 5" in play.text(hand), "the hand is updated again"
 
 
-async def test_a_reaction_that_is_refused_gets_a_word_on_the_own_hand_and_costs_nothing(
+async def test_a_refused_reaction_is_noted_on_the_hand_without_a_request(
     play: Playing,
 ) -> None:
     await play.game_of(play.ben)
@@ -68,10 +68,10 @@ async def test_a_reaction_that_is_refused_gets_a_word_on_the_own_hand_and_costs_
     await play.act(play.anna, "card", face("R1"))
     assert "Patience" in play.text(play.dm(play.ben))
     await play.act(play.ben, "card", face("R4"))
-    assert "Patience" not in play.text(play.dm(play.ben)), "it is said once"
+    assert "Patience" not in play.text(play.dm(play.ben)), "a note is shown once"
 
 
-async def test_a_word_that_nobody_would_understand_any_more_is_not_said(play: Playing) -> None:
+async def test_an_expired_note_is_not_shown(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
     await play.ben.react(play.board, CHALLENGE_REACTION)

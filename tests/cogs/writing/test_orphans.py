@@ -1,4 +1,4 @@
-"""A message that no row knows of, its poster killed right then, goes once somebody clicks it."""
+"""A message without a row (its process was killed after posting) is deleted once clicked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONG_AGO = 120.0
 
 
 async def orphan(play: Playing, kind: MessageKind) -> discord.Message:
-    """The same message once more, of which no row tells."""
+    """Post a copy of the message that no row refers to."""
     page = public_page(play.bot, play.bot.texts, kind, await play.view())
     channel: Any = play.bot.get_channel(play.channel.id)
     with play.env._bot_scope():
@@ -35,7 +35,7 @@ async def test_a_board_that_nobody_knows_of(play: Playing) -> None:
     board = play.board
     lost = await orphan(play, MessageKind.BOARD)
     await play.click(play.ben, lost, "hand")
-    assert lost.id in ids(play), "it may be written down yet"
+    assert lost.id in ids(play), "its id may still be about to be saved"
     await play.env.advance_time(LONG_AGO)
     assert (await play.click(play.ben, lost, "hand")).ephemeral
     await play.env.settle()

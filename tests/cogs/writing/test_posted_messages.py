@@ -1,4 +1,4 @@
-"""Which way a posted message is written, what it waits for, and what is noted of it."""
+"""The way in which a posted message is written, the room it waits for, and what is saved."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def row(kind: MessageKind = MessageKind.BOARD, **changes: Any) -> MessageRow:
 
 
 class Table:
-    """All that a message is written with; `done` tells what was asked of it, in order."""
+    """Stand-ins for everything that writes a message; `done` lists their calls in order."""
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
@@ -53,7 +53,7 @@ class Table:
         self.open_channels: dict[int, int] = {}
         self.too_old = False
         self.stands: int | None = None
-        """The message that no row knows of."""
+        """The id of a message in the channel that no row refers to, or None."""
         self.ways = MessageWays(
             self.tokens,
             self._budgets(),
@@ -119,7 +119,7 @@ class Table:
         return DM
 
     def clicked(self, message_id: int = MESSAGE) -> Token:
-        """Somebody has clicked on this message, and it was answered there."""
+        """Record a click on this message that was answered by an edit, and return its token."""
         kind = discord.InteractionResponseType.message_update
         self.tokens.remember(Click(kind=kind, clicked=message_id).interaction)
         token = self.tokens.to(message_id)
@@ -142,7 +142,7 @@ async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) ->
     assert await table.ways.to(other, anew=False) == RouteEdit(CHANNEL)
 
 
-async def test_what_is_lost_too_old_or_not_there_yet_is_posted(table: Table) -> None:
+async def test_a_message_that_is_lost_old_or_missing_is_posted(table: Table) -> None:
     table.clicked()
     assert await table.ways.to(row(message_id=None), anew=False) == NewPost(CHANNEL)
     assert await table.ways.to(row(), anew=True) == NewPost(CHANNEL)
@@ -150,7 +150,7 @@ async def test_what_is_lost_too_old_or_not_there_yet_is_posted(table: Table) -> 
     assert await table.ways.to(row(), anew=False) == NewPost(CHANNEL)
 
 
-async def test_what_nobody_needs_any_more_is_deleted(table: Table) -> None:
+async def test_a_message_that_is_no_longer_needed_is_deleted(table: Table) -> None:
     table.clicked()
     assert await table.ways.to(row(retired=True), anew=True) == MessageDeletion(CHANNEL)
 
@@ -188,7 +188,7 @@ async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table)
         await table.posted.write(hand, LIVE, NewDmPost(ANNA))
 
 
-async def test_what_is_deleted_is_noted(table: Table) -> None:
+async def test_a_deletion_is_recorded(table: Table) -> None:
     await table.posted.write(row(retired=True), LIVE, MessageDeletion(CHANNEL))
     gone = row(retired=True)
     assert table.done == [("delete", gone), ("gone", gone)]
@@ -211,7 +211,7 @@ async def test_an_edit_by_a_token_is_noted_and_costs_no_other_request(table: Tab
     assert table.done == [("shown", hand, LIVE.version, CHANNEL, MESSAGE)]
 
 
-async def test_a_new_board_is_noted_and_told_of_while_the_match_goes_on(table: Table) -> None:
+async def test_a_new_board_is_recorded_and_announced_while_the_match_goes_on(table: Table) -> None:
     new = row(message_id=None)
     await table.posted.write(new, LIVE, NewPost(CHANNEL))
     (post, *noted) = table.done
@@ -226,9 +226,7 @@ async def test_a_new_board_is_noted_and_told_of_while_the_match_goes_on(table: T
     ("message", "view"),
     [(row(MessageKind.LOBBY), LOBBY), (row(MessageKind.HAND), LIVE), (row(), LOBBY)],
 )
-async def test_nobody_is_told_of_anything_else(
-    table: Table, message: MessageRow, view: Any
-) -> None:
+async def test_other_posts_are_not_announced(table: Table, message: MessageRow, view: Any) -> None:
     await table.posted.write(message, view, NewPost(CHANNEL))
     assert [what for what, *_ in table.done][1:] == ["shown"]
 
@@ -258,7 +256,7 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     assert len(names) == len(tried)
     assert names[0] == names[1]
     assert len({names[0], names[2], names[3]}) == 3
-    assert all(20 <= len(name) <= 25 for name in names), "Discord takes no longer one"
+    assert all(20 <= len(name) <= 25 for name in names), "Discord accepts no longer nonce"
 
 
 FOUND = ("shown", row(message_id=None), 0, CHANNEL, POSTED)
@@ -272,7 +270,7 @@ FOUND = ("shown", row(message_id=None), 0, CHANNEL, POSTED)
     ],
     ids=["a board", "the board of a match that is over"],
 )
-async def test_what_stands_there_already_is_noted_as_shown_long_ago(
+async def test_a_message_found_in_the_channel_is_recorded_as_outdated(
     table: Table, changes: dict[str, Any], done: list[Any]
 ) -> None:
     board = row(message_id=None, **changes)
@@ -284,7 +282,7 @@ async def test_what_stands_there_already_is_noted_as_shown_long_ago(
     assert table.done == [*looked, *looked, *done]
 
 
-async def test_the_way_to_what_was_posted_anew_has_ended(table: Table) -> None:
+async def test_the_token_of_a_replaced_message_is_dropped(table: Table) -> None:
     table.clicked()
     table.clicked(MESSAGE + 1)
     await table.posted.write(row(), LIVE, NewPost(CHANNEL))

@@ -1,4 +1,4 @@
-"""First whose turn it is, then the board, then the others; what nobody waits for can wait."""
+"""The order of writes: first the hand of the player to act, then the board, then other hands."""
 
 from __future__ import annotations
 
@@ -95,7 +95,9 @@ def test_who_may_act_out_of_turn_does_not_wait_because_of_load() -> None:
         *("the turn comes back", "a round is over", "computers in a row, for one person"),
     ],
 )
-def test_what_computers_do_waits_to_be_shown_together(table: TableMessages, seconds: float) -> None:
+def test_moves_of_computer_players_wait_to_be_shown_together(
+    table: TableMessages, seconds: float
+) -> None:
     assert pause_together(table) == seconds
 
 
@@ -104,7 +106,7 @@ def test_what_is_shown_together() -> None:
             if is_shown_together(address)] == [BOARD, *HANDS]  # fmt: skip
 
 
-async def test_a_game_has_one_moment_for_all_that_waits() -> None:
+async def test_all_waiting_messages_of_a_game_are_written_together() -> None:
     timers = ManualTimers()
     moments = SharedMoments(timers)
     assert moments.seconds_until(GAME, 2.0) == 2.0
@@ -112,16 +114,16 @@ async def test_a_game_has_one_moment_for_all_that_waits() -> None:
     assert moments.seconds_until(GAME, 2.0) == 0.5
     assert moments.seconds_until("other", 2.0) == 2.0
     await timers.pass_by(0.5)
-    assert moments.seconds_until(GAME, 2.0) == 2.0, "the next one"
+    assert moments.seconds_until(GAME, 2.0) == 2.0, "a new waiting time begins"
     assert moments.seconds_until(GAME, 0.0) == 0.0
-    assert moments.seconds_until(GAME, 2.0) == 2.0, "what was to come has come"
+    assert moments.seconds_until(GAME, 2.0) == 2.0, "the waiting time is over"
 
 
 def test_nobody_is_shown_anything_more_than_two_seconds_late_without_load() -> None:
     assert priorities.MOST_BEHIND < 2.0
 
 
-def test_who_goes_first() -> None:
+def test_the_order_of_writes() -> None:
     messages: list[Address] = [LEFTOVER, REMINDER, OTHER_HAND, LOBBY, BOARD, HAND_TO_ACT]
     messages.sort(key=lambda address: rank(address, PERSON_TO_ACT))
     assert messages[0] == HAND_TO_ACT

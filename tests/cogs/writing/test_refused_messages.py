@@ -1,4 +1,4 @@
-"""What the writer does when Discord refuses: each refusal means something else."""
+"""The writer's reactions to refusals by Discord, each of which means something different."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def board_path(play: Playing) -> str:
 
 
 def asked(play: Playing, path: str) -> int:
-    """How often this was asked of Discord."""
+    """Return the number of requests with this method and path."""
     return [request.path for request in play.env.http_requests].count(path)
 
 
@@ -53,7 +53,7 @@ async def test_where_the_board_cannot_be_written_the_hands_say_so_until_it_can(
         assert word not in play.text(play.dm(person))
 
 
-async def test_what_the_gateway_says_is_forbidden_is_not_asked_of_discord(
+async def test_a_request_without_the_known_permission_is_not_sent(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)
@@ -121,7 +121,7 @@ async def test_a_hand_that_may_not_be_edited_any_more_is_posted_anew(play: Playi
 
 @pytest.mark.lengthy
 async def test_an_old_message_that_cannot_be_deleted_now_is_deleted_later(play: Playing) -> None:
-    """Its buttons would be there for good."""
+    """Otherwise its buttons would stay permanently."""
     await play.game_of(play.ben)
     old = play.board
     path = board_path(play)
@@ -162,7 +162,7 @@ async def test_a_channel_that_is_deleted_ends_its_game(play: Playing) -> None:
     assert "is gone" in play.text(play.dm(play.anna))
 
 
-async def test_where_nobody_can_be_told_the_game_is_over_all_the_same(play: Playing) -> None:
+async def test_a_game_ends_even_if_nobody_can_be_notified(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     messages: Any = play.bot.get_cog("Messages")
     play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
@@ -196,7 +196,7 @@ async def test_where_a_part_of_an_answer_is_refused_a_plainer_one_follows_at_onc
 async def test_a_board_whose_new_post_is_not_answered_does_not_stand_there_twice(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was posted out of sight of us comes back by its name: no board is left with buttons."""
+    """Posting again with the same nonce returns the first post: no second board is left behind."""
     await play.game_of(play.ben)
     old, posts = play.board, list[str | None]()
     post = MessageRequests.post
@@ -216,6 +216,6 @@ async def test_a_board_whose_new_post_is_not_answered_does_not_stand_there_twice
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     await play.env.advance_time(10)
     assert len(posts) == 2
-    assert len(set(posts)) == 1, "by the same name"
+    assert len(set(posts)) == 1, "all attempts have the same nonce"
     assert play.board.id != old.id
     assert "Red 5" in play.text(play.board)

@@ -1,4 +1,4 @@
-"""What waits inside discord.py is given up where the writer knows better: over a socket."""
+"""Requests that wait inside discord.py are ended where the writer knows better, over a socket."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.guard import GUARD
 
 
 class FakeDiscord:
-    """Answers edits as a test says, and counts them."""
+    """A Discord that answers edits as a test says, and counts them."""
 
     def __init__(self) -> None:
         self.answers: list[web.Response] = []
@@ -45,20 +45,20 @@ class FakeDiscord:
 
 
 def answered(told: dict[str, Any], status: int = 200) -> web.Response:
-    """discord.py wants exactly this type."""
+    """Return a response with JSON; discord.py requires exactly this content type."""
     headers = {"Content-Type": "application/json", "Via": "1.1 discord"}
     return web.Response(body=json.dumps(told).encode(), status=status, headers=headers)
 
 
 def limited(retry_after: float, code: int = 0, *, everything: bool = False) -> web.Response:
-    """A 429 as Discord sends it."""
+    """Return a 429 response as Discord sends it."""
     told = {"message": "slow down", "retry_after": retry_after, "code": code, "global": everything}
     return answered(told, status=429)
 
 
 @pytest.fixture
 def unhurried() -> None:
-    """There is no bot here whose time stands still."""
+    """Override the fixture that removes all waiting: these tests need it."""
 
 
 @pytest_asyncio.fixture
@@ -94,13 +94,13 @@ async def edit(client: HTTPClient, seconds: float = 60.0) -> Any:
         return await within(seconds, client.request(route, json={}))
 
 
-async def test_what_is_answered_is_handed_on(client: HTTPClient, fake_discord: FakeDiscord) -> None:
+async def test_a_response_is_returned(client: HTTPClient, fake_discord: FakeDiscord) -> None:
     fake_discord.answers = [answered({"id": "2"})]
     assert await edit(client) == {"id": "2"}
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504])
-async def test_trouble_of_discord_is_told_at_once(
+async def test_trouble_of_discord_is_reported_at_once(
     client: HTTPClient, fake_discord: FakeDiscord, status: int
 ) -> None:
     fake_discord.answers = [web.Response(status=status)] * 5
@@ -110,7 +110,7 @@ async def test_trouble_of_discord_is_told_at_once(
     assert refused_by(trouble.value).refusal is DiscordRefusal.TROUBLE
 
 
-async def test_a_limit_of_one_route_is_told_with_its_time(
+async def test_the_limit_of_a_route_is_reported_with_its_time(
     client: HTTPClient, fake_discord: FakeDiscord
 ) -> None:
     fake_discord.answers = [limited(retry_after=1234.5)]
@@ -120,7 +120,7 @@ async def test_a_limit_of_one_route_is_told_with_its_time(
     assert not trouble.value.unknown
 
 
-async def test_an_old_message_that_was_edited_too_often_is_told_from_other_limits(
+async def test_the_edit_limit_of_an_old_message_is_distinguished_from_other_limits(
     client: HTTPClient, fake_discord: FakeDiscord
 ) -> None:
     fake_discord.answers = [limited(retry_after=1234.5, code=30046)]
@@ -129,7 +129,7 @@ async def test_an_old_message_that_was_edited_too_often_is_told_from_other_limit
     assert refused_by(trouble.value).refusal is DiscordRefusal.TOO_OLD
 
 
-async def test_the_limit_of_the_whole_bot_is_waited_for_and_told(
+async def test_the_global_limit_is_waited_for_and_reported(
     client: HTTPClient, fake_discord: FakeDiscord, pauses: BotWidePauses
 ) -> None:
     told: list[float] = []
@@ -144,8 +144,8 @@ async def test_the_limit_of_the_whole_bot_is_waited_for_and_told(
     assert told == [0.001]
 
 
-async def test_who_has_met_the_limit_of_the_whole_bot_is_not_cut_off() -> None:
-    """All of discord.py would wait for ever."""
+async def test_a_request_that_meets_the_global_limit_is_not_cancelled() -> None:
+    """Otherwise all other requests of discord.py would wait forever."""
     trace, over, slept = TraceConfig(), asyncio.Event(), asyncio.Event()
     request_timeouts.watch(trace, BotWidePauses())
     refusal = SimpleNamespace(status=429, read=AsyncMock(return_value=b'{"global": true}'))
@@ -165,7 +165,7 @@ async def test_who_has_met_the_limit_of_the_whole_bot_is_not_cut_off() -> None:
     assert await waiting == "edited"
 
 
-async def test_what_is_not_answered_at_all_may_have_been_done(
+async def test_a_request_without_a_response_may_have_taken_effect(
     client: HTTPClient, fake_discord: FakeDiscord
 ) -> None:
     with pytest.raises(TroubleError) as trouble:
@@ -173,7 +173,7 @@ async def test_what_is_not_answered_at_all_may_have_been_done(
     assert refused_by(trouble.value).may_arrive
 
 
-async def test_who_does_not_wait_any_more_ends_the_request() -> None:
+async def test_cancelling_the_wait_ends_the_request() -> None:
     ended = asyncio.Event()
 
     async def request() -> None:

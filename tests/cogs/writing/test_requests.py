@@ -1,4 +1,4 @@
-"""What a turn costs: few requests, and next to none that Discord counts against the whole bot."""
+"""The requests of one turn: few in all, and hardly any that count for the bot's global limit."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..playing import Playing, face
 from .manual_timers import ManualTimers
 
 _STEP = 0.25
-"""Seconds between two looks at what is shown."""
+"""Seconds between two checks of what the messages show."""
 
 HANDS = ("R1 R2 B3 B4", "R4 R6 B7 B8", "R8 R9 G1 G2")
 
 
 async def _table_of_three(play: Playing) -> None:
-    """Everybody has played a card, and it is Anna's turn again."""
+    """Let everybody play a card, so that it is Anna's turn again."""
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", *HANDS)
     for person, card in ((play.anna, "R1"), (play.ben, "R4"), (play.cem, "R8")):
@@ -123,7 +123,9 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
         behind = Counter({row: behind[row] + 1 for row in stale})
         assert max(behind.values(), default=0) * _STEP <= 6.0
         shown = await _shown_versions(play, game_id)
-        assert shown[MessageKind.BOARD] == shown[MessageKind.HAND], "the board never trails"
+        assert shown[MessageKind.BOARD] == shown[MessageKind.HAND], (
+            "the board is never behind the hands"
+        )
     assert await play.bot.tables.messages.stale(game_id) == []
     asked = [request.path for request in play.env.http_requests[before:]]
     actions = (await play.view()).version - version
@@ -145,10 +147,10 @@ async def test_under_load_a_turn_costs_three_requests_and_nobody_is_far_behind(
         busy.much_happens_elsewhere()
         await play.act(person, "card", face("R2"))
         assert "Red 2" in play.text(play.board)
-        assert play.is_bright(play.dm(on_next), face("R3")), "who is next sees it at once"
+        assert play.is_bright(play.dm(on_next), face("R3")), "the next player sees it at once"
         await busy.pass_by(2.0)
     assert len(play.env.http_requests) - before == 4 * 3
-    assert len(await busy.behind()) == 2, "whoever was on two turns ago, and three"
+    assert len(await busy.behind()) == 2, "the players of two and three turns ago"
     for _ in range(int(priorities.BEHIND_AT_MOST / 2)):
         busy.much_happens_elsewhere()
         await busy.pass_by(2.0)
@@ -169,7 +171,7 @@ async def test_once_the_load_is_over_nobody_is_behind_any_more(
     assert not await busy.behind()
 
 
-async def test_under_load_who_may_catch_sees_it_at_once(
+async def test_under_load_a_player_who_may_catch_sees_it_at_once(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben, play.cem)
@@ -180,7 +182,7 @@ async def test_under_load_who_may_catch_sees_it_at_once(
     assert [row.seat for row in await busy.behind()] == [2], "cem can do nothing"
     busy.much_happens_elsewhere()
     await play.act(play.ben, "card", face("R2"))
-    assert not await busy.behind(), "ben has one card left and has not said so (C14)"
+    assert not await busy.behind(), "ben has one card left and has not called UNO (C14)"
 
 
 class Busy:
@@ -209,7 +211,7 @@ class Busy:
 
 
 async def _four_have_played(play: Playing) -> tuple[MemberActor, ...]:
-    """Four people who have each clicked a card of their hand."""
+    """Return four people, each of whom has clicked a card of their hand."""
     dana = play.guild.add_member(play.env.create_user("dana", global_name="Dana"))
     people = (play.anna, play.ben, play.cem, dana)
     await play.game_of(*people[1:])
@@ -220,7 +222,7 @@ async def _four_have_played(play: Playing) -> tuple[MemberActor, ...]:
 
 
 def _counts(path: str) -> bool:
-    """Whether Discord counts the request for the bot as a whole."""
+    """Return whether the request counts for the bot's global limit."""
     return not path.startswith(("/webhooks", "/interactions"))
 
 

@@ -1,4 +1,4 @@
-"""A phone rings where the cards are: the hand is posted anew."""
+"""To make the phone of the player to act ring, the hand is posted anew."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def no_hand_by_direct_message(play: Playing) -> None:
 
 
 def mentions(play: Playing) -> list[discord.Message]:
-    """The messages in the channel that call Anna."""
+    """Return the messages in the channel that mention Anna."""
     return [m for m in play.channel.history() if play.anna.mention in m.content]
 
 
@@ -55,7 +55,7 @@ async def test_the_line_leaves_the_hand_at_the_next_edit(play: Playing) -> None:
     assert play.button(play.dm(play.anna), "quiet") is None
 
 
-async def test_one_click_and_it_rings_no_more_in_this_game(play: Playing) -> None:
+async def test_one_click_stops_the_ringing_for_this_game(play: Playing) -> None:
     await annas_turn(play)
     await pass_by(play, 21)
     rung = play.dm(play.anna)
@@ -81,7 +81,7 @@ async def test_where_direct_messages_are_closed_the_channel_says_it_and_takes_it
     assert mentions(play) == []
 
 
-async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing) -> None:
+async def test_one_click_on_the_mention_stops_further_ones(play: Playing) -> None:
     await no_hand_by_direct_message(play)
     await annas_turn(play)
     await pass_by(play, 21)
@@ -89,7 +89,7 @@ async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing
     answer = await play.click(play.anna, mention, "quiet")
     assert answer.ephemeral
     assert "not rung in this game any more" in play.text(answer.response.message)
-    assert mentions(play) == [], "before she has played"
+    assert mentions(play) == [], "Anna has not played yet"
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     await play.click(play.anna, opened, "card", face("R1"))
     await play.act(play.ben, "draw")
@@ -97,7 +97,7 @@ async def test_one_click_on_the_mention_and_there_is_none_any_more(play: Playing
     assert mentions(play) == []
 
 
-async def test_nobody_but_who_is_mentioned_has_it_stopped(play: Playing) -> None:
+async def test_only_the_mentioned_player_can_stop_the_ringing(play: Playing) -> None:
     await no_hand_by_direct_message(play)
     await annas_turn(play)
     await pass_by(play, 21)
@@ -126,7 +126,7 @@ async def test_the_mention_is_a_plain_message_that_a_phone_previews(play: Playin
 async def test_a_mention_whose_posting_is_not_answered_is_named_as_before(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord then gives back the one that stands there: nobody is called twice."""
+    """Discord then returns the existing message: nobody is notified twice."""
     names: list[str | None] = []
     send = play.bot.http.send_message
 
@@ -149,7 +149,7 @@ async def test_a_mention_whose_posting_is_not_answered_is_named_as_before(
 async def test_a_mention_that_was_posted_at_the_second_try_is_not_edited_into_a_page(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What calls somebody is a sentence: Discord takes no page in its place."""
+    """A mention is plain text: Discord accepts no edit of it into a page."""
     await no_hand_by_direct_message(play)
     await annas_turn(play)
     names, remind = list[str](), MessageRequests.remind
@@ -165,6 +165,6 @@ async def test_a_mention_that_was_posted_at_the_second_try_is_not_edited_into_a_
     await pass_by(play, 10)
     (mention,) = mentions(play)
     assert len(names) == 2
-    assert len(set(names)) == 1, "by the same name"
+    assert len(set(names)) == 1, "all attempts have the same nonce"
     edits = [r.path for r in play.env.http_requests if r.method == "PATCH"]
     assert f"/channels/{play.channel.id}/messages/{mention.id}" not in edits

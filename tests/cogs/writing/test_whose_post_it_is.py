@@ -1,4 +1,4 @@
-"""A message that no row knows of is a lobby or board if it is ours and its buttons say so."""
+"""A message without a row is a lobby or board if the bot posted it and its buttons show that."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def posted(
 
 
 class Channel:
-    """What stands there, newest first."""
+    """A channel with these messages, newest first."""
 
     def __init__(self, *stands: Any, readable: bool = True) -> None:
         self._stands = list(stands)
@@ -64,18 +64,18 @@ NOT_THE_LOBBY = {
 
 
 @pytest.mark.parametrize("other", NOT_THE_LOBBY.values(), ids=NOT_THE_LOBBY.keys())
-async def test_the_newest_that_fits_is_it(other: Any) -> None:
+async def test_the_newest_matching_message_is_taken(other: Any) -> None:
     lobby = row(MessageKind.LOBBY)
     assert await Channel(other, posted(703), posted(702)).lost.of(lobby) == 703
     assert await Channel(other).lost.of(lobby) is None
 
 
-async def test_the_board_is_known_by_its_way_to_the_hands() -> None:
+async def test_the_board_is_recognized_by_its_button_for_the_hand() -> None:
     channel = Channel(posted(701), posted(702, verb=Verb.HAND))
     assert await channel.lost.of(row(MessageKind.BOARD)) == 702
     assert await channel.lost.of(row(MessageKind.HAND)) is None
 
 
-async def test_where_the_bot_may_not_read_nobody_knows() -> None:
+async def test_a_channel_that_the_bot_may_not_read_raises() -> None:
     with pytest.raises(discord.Forbidden):
         await Channel(posted(), readable=False).lost.of(row(MessageKind.LOBBY))

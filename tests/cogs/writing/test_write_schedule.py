@@ -1,4 +1,4 @@
-"""Each message is written when its time has come, once for all that has changed until then."""
+"""Each message is written at its due time, once for all changes until then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAND = Hand("abcd2345", 0)
 
 
 class Writing:
-    """Notes what is written and when; an outcome can be set, and a write be made to hang."""
+    """A record of writes and their times; a test can set their outcomes or make one hang."""
 
     def __init__(self) -> None:
         self.timers = ManualTimers()
@@ -86,7 +86,7 @@ async def test_what_was_refused_is_tried_again_at_least_every_three_seconds() ->
 
 
 async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
-    """A minute of trouble would else count as ten, after which it is tried once a minute."""
+    """Otherwise a minute of trouble would count as ten, and retries would slow to one a minute."""
     writing = Writing()
     writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE)] * 22
     for _ in range(600):
@@ -99,7 +99,7 @@ async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
     assert writing.times[-1] >= 57.5
 
 
-async def test_discord_is_not_asked_before_it_wants_to_be() -> None:
+async def test_no_request_is_sent_during_a_pause_that_discord_wants() -> None:
     writing = Writing()
     writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE, retry_after=7.0)]
     await writing.want(BOARD)
@@ -115,7 +115,7 @@ async def test_an_edit_that_may_still_arrive_is_written_over_once_more() -> None
     assert writing.times == [0.0, 5.0]
 
 
-async def test_what_may_still_arrive_may_come_after_an_answer_too() -> None:
+async def test_a_late_edit_may_also_arrive_after_an_answer() -> None:
     writing = Writing()
     writing.unsure = True
     await writing.want(HAND)
@@ -160,12 +160,12 @@ async def test_an_answer_to_a_click_is_the_next_write() -> None:
     assert writing.written == []
     mailbox.no_longer_expect_answer()
     writing.room.answered(HAND)
-    assert writing.room.at(HAND) is not mailbox, "nothing is left to be remembered"
+    assert writing.room.at(HAND) is not mailbox, "the mailbox is dropped"
     await writing.want(HAND)
     assert writing.times == [10.0]
 
 
-async def test_who_closes_begins_nothing_more_and_waits_for_nobody_for_long() -> None:
+async def test_closing_begins_no_write_and_waits_only_briefly() -> None:
     writing = Writing()
     writing.gate = asyncio.Event()
     await writing.want(BOARD)

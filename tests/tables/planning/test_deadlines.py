@@ -24,7 +24,7 @@ from bot.engine import (
     harmless_action,
 )
 from bot.notation.action_text import action_text
-from bot.store.prepared import Transaction
+from bot.store.database import Transaction
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChoosePace, SetLevel

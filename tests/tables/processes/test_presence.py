@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import migrate, process_queries
+from bot.store import migrate, shared_database
 from bot.store.database import Database
 from bot.tables import Tables
 from bot.tables.processes.presence import Presence
@@ -29,13 +29,13 @@ async def world(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncI
     await emptied.close()
     await migrate.upgrade_async(postgres_server)
     world = World(postgres_server)
-    take_turn = process_queries.take_turn
+    take_turn = shared_database.take_turn
 
     async def at_the_still_time(connection: AsyncConnection) -> datetime:
         await take_turn(connection)
         return world.clock.now()
 
-    monkeypatch.setattr(process_queries, "take_turn", at_the_still_time)
+    monkeypatch.setattr(shared_database, "take_turn", at_the_still_time)
     yield world
     await world.close()
 

@@ -22,10 +22,10 @@ from bot.engine import (
     legal_actions,
     to_act,
 )
-from bot.facts import RoundRecord, Step
+from bot.facts import RoundRecord, RoundStep
 from bot.notation.action_text import read_action
 from bot.notation.tokens import shown_text
-from bot.players.teacher import Verdict, judge_move
+from bot.players.teacher import MoveVerdict, judge_move
 from bot.tables.ports import nobody_judges
 from bot.tables.rounds import judged_moves
 from bot.tables.rounds.judged_moves import judged_move
@@ -45,17 +45,17 @@ def _played(
     seats = 2 if mode is Mode.DUO else 3
     opening = Opening(1, 0, bytes(range(deal, deal + 16)), (0,) * seats, (Presence.HERE,) * seats)
     state = deal_again(build_options(mode, [*options]), opening)
-    steps: list[Step] = []
+    steps: list[RoundStep] = []
     while len(steps) < 20 and (seat := to_act(state.phase)) is not None:
         action = legal_actions(state, seat)[done]
         state, _ = apply(state, action)
-        steps.append(Step(action))
+        steps.append(RoundStep(action))
     return RoundRecord(build_options(mode, [*options]), opening, tuple(steps))
 
 
 def _quickly(
     seen: Observation, legal: Sequence[Action], played: Action
-) -> tuple[Verdict | None] | None:
+) -> tuple[MoveVerdict | None] | None:
     return (judge_move(seen, legal, played, playouts=20),)
 
 
@@ -95,7 +95,7 @@ async def test_the_better_move_is_told(setup: str, best: str, told: list[str]) -
         f"option seven_o\nseats anna ben\n{setup}\nhand ben G5 G6\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5"
     )
     action = read_action(state, list(NAMES[:2]), "anna", best)
-    move = judged_moves.told(state, Verdict(action, 0.5, action, 0.4, 0.1, ()))
+    move = judged_moves.told(state, MoveVerdict(action, 0.5, action, 0.4, 0.1, ()))
     assert move.better == action
     assert [shown_text(state, card) for card in move.faces] == told
 
@@ -107,8 +107,8 @@ async def test_a_move_that_wins_as_many_is_not_the_same() -> None:
         read_action(state, list(NAMES[:2]), "anna", f"play {card}") for card in ("R1", "R+2")
     )
 
-    assert not judged_moves.told(state, Verdict(one, 0.0, two, 0.0, 0.0, ())).is_same
-    assert judged_moves.told(state, Verdict(one, 0.0, one, 0.0, 0.0, ())).is_same
+    assert not judged_moves.told(state, MoveVerdict(one, 0.0, two, 0.0, 0.0, ())).is_same
+    assert judged_moves.told(state, MoveVerdict(one, 0.0, one, 0.0, 0.0, ())).is_same
 
 
 async def test_without_time_for_it_that_is_said() -> None:
@@ -124,7 +124,7 @@ async def test_the_judge_sees_what_the_player_saw() -> None:
 
     def note(
         seen: Observation, legal: Sequence[Action], played: Action
-    ) -> tuple[Verdict | None] | None:
+    ) -> tuple[MoveVerdict | None] | None:
         assert played in legal
         asked.append(seen)
         return None
@@ -166,7 +166,7 @@ async def test_others_go_on_while_it_is_tried_out() -> None:
 
     def slowly(
         _seen: Observation, _legal: Sequence[Action], _played: Action
-    ) -> tuple[Verdict | None] | None:
+    ) -> tuple[MoveVerdict | None] | None:
         assert others_went_on.wait(30), "the loop stood still"
         return (None,)
 

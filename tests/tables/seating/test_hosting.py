@@ -9,7 +9,7 @@ import pytest
 from bot.engine import BadValueError, Mode, Options, build_options
 from bot.players import LEVELS
 from bot.presets import Preset, load_presets
-from bot.setting_values import Gesture
+from bot.setting_values import TableGesture
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import (
     AddComputer,
@@ -93,7 +93,7 @@ async def test_what_is_not_offered_is_refused(world: World) -> None:
 @pytest.mark.parametrize(
     ("gesture", "taken"),
     [
-        *((gesture.value, True) for gesture in Gesture),
+        *((gesture.value, True) for gesture in TableGesture),
         *(("=x", True), ("=" + 20 * "x", True)),
         *(("=", False), ("=" + 21 * "x", False), ("nod", False), ("", False)),
     ],

@@ -12,7 +12,7 @@ from sqlalchemy import Table, func, select
 
 from bot.errors import OperatorError
 from bot.store import leaderboard_queries, pruning_queries, schema
-from bot.store.pruning_queries import OfRounds
+from bot.store.pruning_queries import RoundRemoval
 from bot.tables import Reason, Rejected
 from bot.tables.storage import pruning
 from bot.tables.storage.pruning import KEPT, Kept, Pruning
@@ -134,7 +134,7 @@ async def test_rounds_go_as_it_was_set_and_sums_stay(
 async def remove(world: World, before: datetime) -> int:
     """Remove one record of a round that ended before this moment; the number removed."""
     async with world.database.write() as connection:
-        return await pruning_queries.remove_of_rounds(connection, OfRounds.RECORDS, before, 1)
+        return await pruning_queries.remove_of_rounds(connection, RoundRemoval.RECORDS, before, 1)
 
 
 async def test_a_record_is_removed_once(world: World) -> None:

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.engine import MatchOver, Mode, build_options
 from bot.players.deal_odds import DealOdds
 from bot.store.journal import Journal
-from bot.store.odds_queries import KeptOdds
+from bot.store.round_queries import OddsRow
 from bot.tables.services.told_worths import ToldWorths
 from bot.tables.tallying import deal_judge
 from tests.tables.world import ANNA, BEN, World, accepted
@@ -133,7 +133,7 @@ async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     there.deal_judge.rounds_ended([(game_id, 1)])
     look = ToldWorths.is_last_of_a_result
 
-    async def while_another_stores(told: ToldWorths, kept: KeptOdds) -> bool:
+    async def while_another_stores(told: ToldWorths, kept: OddsRow) -> bool:
         is_last = await look(told, kept)
         with monkeypatch.context() as there_alone:
             there_alone.setattr(ToldWorths, "is_last_of_a_result", look)

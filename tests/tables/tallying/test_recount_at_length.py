@@ -21,11 +21,11 @@ from bot.engine import Mode, written_options
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, facts_of
 from bot.notation.record_reader import Record
-from bot.notation.round_writer import write_round
+from bot.notation.record_writer import write_round
 from bot.store import schema
-from bot.store.announcements import Announcements
 from bot.store.journal import Change, Journal
 from bot.store.rows import GameRow, RoundRow
+from bot.store.shared_database import Announcements
 from bot.tables.rounds.results import round_row
 from bot.tables.tallying.recount import recount
 from bot.views.table_values import SeatRow, Status

@@ -1,4 +1,4 @@
-"""Which game, by which set of rules, up to how many points, how long for a turn."""
+"""The first page of choosing (game, rules, target, time, hints), and the rules as one line."""
 
 from __future__ import annotations
 
@@ -6,56 +6,81 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import WITHOUT_TARGET, Mode, compile_rules, stands_at
 from bot.i18n import Translator
-from bot.render.page import MAX_CHOICE, Choice, PrivatePage, Text
+from bot.presets import load_presets
+from bot.render import emoji
+from bot.render.page import (
+    CHOICES_IN_SELECT,
+    MAX_CHOICE,
+    Block,
+    Button,
+    Choice,
+    PrivatePage,
+    Row,
+    Text,
+)
 from bot.render.page_context import PageContext
 from bot.render.rules.house_rules import house_rules, preset_of, rule_text, value_text
+from bot.render.rules.rule_line import write_line
 from bot.setting_values import TURN_TIMES
 
-from .parts import (
+from .choosing_page import Note, page_of
+from .option_clicks import (
+    FAVOURITE_PREFIX,
     OTHER,
-    Chose,
-    Note,
-    Place,
+    ChoosingTab,
+    FormKind,
+    LobbyChoice,
+    asks,
     choice,
     chooses,
-    page_of,
     select,
 )
-from .rule_sets import rule_set_choices
 
 TARGETS = ("round", "50", "100", "150", "200", "300", "400", "500", "750", "1000")
+
+
 NO_LIMIT = "off"
+
+
 HINTS_ON, HINTS_OFF = "on", "off"
 
 
 def game_choice_page(
     context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
 ) -> PrivatePage:
-    """The first page; ``favourites`` are the names of the viewer's own sets of rules."""
+    """Return the first page; ``favourites`` are the names of the viewer's sets of rules."""
     mode = t.format(f"mode-{context.options.mode}")
     blocks = (
         Text(f"### {t.format('choosing-title', mode=mode)}\n{house_rules(context.options, t)}"),
-        select(chooses(context, Chose.MODE), t.format("choosing-mode"), list(_modes(context, t))),
         select(
-            chooses(context, Chose.PRESET),
+            chooses(context, LobbyChoice.MODE), t.format("choosing-mode"), list(_modes(context, t))
+        ),
+        select(
+            chooses(context, LobbyChoice.PRESET),
             t.format("choosing-preset"),
             list(rule_set_choices(preset_of(context.options), favourites, t)),
         ),
         select(
-            chooses(context, Chose.TARGET), t.format("choosing-target"), list(_targets(context, t))
+            chooses(context, LobbyChoice.TARGET),
+            t.format("choosing-target"),
+            list(_targets(context, t)),
         ),
         select(
-            chooses(context, Chose.TURN_TIME),
+            chooses(context, LobbyChoice.TURN_TIME),
             t.format("choosing-turn-time"),
             list(_turn_times(context, t)),
         ),
-        select(chooses(context, Chose.HINTS), t.format("choosing-hints"), list(_hints(context, t))),
+        select(
+            chooses(context, LobbyChoice.HINTS),
+            t.format("choosing-hints"),
+            list(_hints(context, t)),
+        ),
     )
-    return page_of(context, Place.GAME, blocks, t, note)
+    return page_of(context, ChoosingTab.GAME, blocks, t, note)
 
 
 def turn_time_text(seconds: int | None, t: Translator) -> str:
-    """How long somebody has for a turn."""
+    """Return how long a player has for a turn."""
     if seconds is None:
         return t.format("time-of-turn-off")
     if seconds % 60 or seconds < 120:
@@ -82,7 +107,7 @@ def _targets(context: PageContext, t: Translator) -> Iterator[Choice]:
 
 
 def _without_target(context: PageContext, t: Translator, *, chosen: bool) -> Choice:
-    """The number of rounds alone ends the match (X15a)."""
+    """Return the choice that only the number of rounds ends the match (X15a)."""
     rounds = rule_text("rounds", stands_at(context.options, "rounds"), t)
     shown = t.format("choosing-without-target", rounds=rounds)
     return choice(shown, WITHOUT_TARGET, chosen=chosen)
@@ -102,3 +127,40 @@ def _hints(context: PageContext, t: Translator) -> Iterator[Choice]:
         key = f"choosing-hints-{value}"
         is_chosen = context.hints == (value == HINTS_ON)
         yield choice(t.format(key), value, t.format(f"{key}-about"), chosen=is_chosen)
+
+
+def rule_set_choices(
+    current: str | None, favourites: Sequence[str], t: Translator
+) -> Iterator[Choice]:
+    """Yield presets and favourites; ``current`` is the preset in force, if any.
+
+    If the viewer has more favourites than can be saved now, all of them are shown, and fewer
+    presets.
+    """
+    presets = list(load_presets())
+    left_out = max(0, len(presets) + len(favourites) - CHOICES_IN_SELECT)
+    others = [name for name in presets if name != current]
+    gone = others[len(others) - left_out :]
+    for name in (name for name in presets if name not in gone):
+        about = t.format(f"preset-{name}.description")
+        yield choice(t.format(f"preset-{name}"), name, about, chosen=name == current)
+    for name in favourites:
+        about = t.format("choosing-favourite")
+        yield choice(name, f"{FAVOURITE_PREFIX}{name}", about, emoji=emoji.FAVOURITE)
+
+
+def line_page(
+    context: PageContext, favourites: Sequence[str], t: Translator, note: Note | None = None
+) -> PrivatePage:
+    """Return the line in a box to copy; ``favourites`` are the viewer's sets of rules by name."""
+    line = write_line(context.options) or "mode=classic"
+    text = f"### {t.format('choosing-line-title')}\n```\n{line}\n```\n{t.format('choosing-line')}"
+    paste = Button(t.format("button-paste-line"), asks(context, FormKind.LINE), emoji.LINE)
+    keep = Button(t.format("button-keep-rules"), asks(context, FormKind.FAVOURITE), emoji.FAVOURITE)
+    blocks: list[Block] = [Text(text), Row((paste, keep))]
+    if favourites:
+        forget = [choice(name, name) for name in favourites]
+        blocks.append(
+            select(chooses(context, LobbyChoice.FORGET), t.format("choosing-forget"), forget)
+        )
+    return page_of(context, ChoosingTab.LINE, blocks, t, note)

@@ -1,4 +1,4 @@
-"""Who plays: computer players and their levels, who is host, who leaves, who plays with whom."""
+"""The players: computer players and their levels, the host, who is removed, who plays with whom."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
-from bot.render.lines.status_lines import seat_line
-from bot.render.lines.teams import mate_of, team_lines, teams_hint
+from bot.render.lines.seat_lines import mate_of, seat_line, team_lines, teams_hint
 from bot.render.names import plain_name
 from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
 from bot.render.page_context import PageContext
 from bot.views.table_values import Pace
 
-from .parts import Chose, Note, Place, choice, chooses, opens, page_of, select
+from .choosing_page import Note, page_of
+from .option_clicks import ChoosingTab, LobbyChoice, choice, chooses, opens, select
 
 
 def people_page(context: PageContext, t: Translator, note: Note | None = None) -> PrivatePage:
-    """Everybody at the table, and computer players of each level to be added."""
+    """Return everybody at the table, and computer players of each level to add."""
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     hint = teams_hint(context, t)
     people = [
@@ -29,17 +29,19 @@ def people_page(context: PageContext, t: Translator, note: Note | None = None) -
     blocks: list[Block] = [
         Text(f"### {t.format('choosing-people-title')}\n{seats}"),
         *(() if hint is None else (Text(f"{emoji.NOTE} {hint}"),)),
-        select(opens(context, Place.SEAT), t.format("choosing-whom"), people),
-        select(chooses(context, Chose.ADD), t.format("choosing-add-computer"), add),
-        select(chooses(context, Chose.PACE), t.format("choosing-pace"), list(_paces(context, t))),
+        select(opens(context, ChoosingTab.SEAT), t.format("choosing-whom"), people),
+        select(chooses(context, LobbyChoice.ADD), t.format("choosing-add-computer"), add),
+        select(
+            chooses(context, LobbyChoice.PACE), t.format("choosing-pace"), list(_paces(context, t))
+        ),
     ]
-    return page_of(context, Place.PEOPLE, blocks, t, note)
+    return page_of(context, ChoosingTab.PEOPLE, blocks, t, note)
 
 
 def seat_page(
     context: PageContext, seat: int, t: Translator, note: Note | None = None
 ) -> PrivatePage:
-    """What the host can do with one seat."""
+    """Return what the host can do with one seat."""
     blocks: list[Block] = [Text(f"### {seat_line(context, seat, t)}\n{_about(context, seat, t)}")]
     if context.seats[seat].is_computer:
         blocks.append(_levels(context, seat, t))
@@ -48,11 +50,11 @@ def seat_page(
     changes = tuple(_changes(context, seat, t))
     if changes:
         blocks.append(Row(changes))
-    return page_of(context, Place.PEOPLE, blocks, t, note)
+    return page_of(context, ChoosingTab.PEOPLE, blocks, t, note)
 
 
 def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, Block]:
-    """With whom a seat plays (V9), under the question: a select hides it behind what is chosen."""
+    """Return the question for a seat's partner (V9), which a filled select would hide."""
     mate = mate_of(context, seat)
     label = context.seats[seat]
     others = [
@@ -62,7 +64,7 @@ def mate_blocks(context: PageContext, seat: int, t: Translator) -> tuple[Block, 
     ]
     question = Text(f"**{t.format('choosing-mate', player=context.names[seat])}**")
     placeholder = t.format("choosing-mate", player=plain_name(label.name))
-    return question, select(chooses(context, Chose.MATE, label.key), placeholder, others)
+    return question, select(chooses(context, LobbyChoice.MATE, label.key), placeholder, others)
 
 
 def _about(context: PageContext, seat: int, t: Translator) -> str:
@@ -75,7 +77,9 @@ def _about(context: PageContext, seat: int, t: Translator) -> str:
 def _levels(context: PageContext, seat: int, t: Translator) -> Block:
     label = context.seats[seat]
     choices = [_level(level, t, chosen=level == label.level) for level in context.levels]
-    return select(chooses(context, Chose.LEVEL, label.key), t.format("choosing-level"), choices)
+    return select(
+        chooses(context, LobbyChoice.LEVEL, label.key), t.format("choosing-level"), choices
+    )
 
 
 def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
@@ -96,15 +100,15 @@ def _changes(context: PageContext, seat: int, t: Translator) -> Iterator[Button]
     if not label.is_computer:
         yield Button(
             t.format("button-make-host"),
-            chooses(context, Chose.HOST, label.key),
+            chooses(context, LobbyChoice.HOST, label.key),
             emoji.HOST,
         )
-    remove = chooses(context, Chose.REMOVE, label.key)
+    remove = chooses(context, LobbyChoice.REMOVE, label.key)
     yield Button(t.format("button-remove"), remove, emoji.LEAVE, Style.DANGER)
 
 
 def teams_page(context: PageContext, seat: int | None, t: Translator) -> PrivatePage:
-    """The teams, and for whoever sits at ``seat`` whom to play with."""
+    """Return the teams, and for the player of ``seat`` a select of their partner."""
     title = f"### {t.format('choosing-teams-title')}"
     hint = teams_hint(context, t)
     if hint is not None:

@@ -1,0 +1,54 @@
+"""The best players of a server, as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.artwork.palette import GOLD, PAPER, Rgb, mixed
+
+from .sheet import FAINT, PANEL, Sheet
+
+_WIDTH = 640
+_TOP, _LINE, _MARGIN = 76, 46, 24
+
+_SILVER: Rgb = (201, 206, 214)
+_BRONZE: Rgb = (214, 144, 94)
+_MEDALS = {1: GOLD, 2: _SILVER, 3: _BRONZE}
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardRow:
+    """One player: ``figure`` is what the rows are sorted by, as it is written; ``share`` of the
+    best.
+
+    A row whose share is 0 has no medal.
+    """
+
+    place: int
+    name: str
+    figure: str
+    share: float
+    me: bool = False
+
+
+def draw_leaderboard(title: str, order: str, rows: Sequence[LeaderboardRow]) -> bytes:
+    """Return the picture as a PNG file; ``order`` says what the rows are sorted by."""
+    sheet = Sheet(_WIDTH, _TOP + len(rows) * _LINE + _MARGIN)
+    sheet.title(title, (_MARGIN, 36), 26)
+    sheet.text(order, (_WIDTH - _MARGIN, 37), 14, FAINT, "rm", room=240)
+    for number, row in enumerate(rows):
+        _draw_row(sheet, _TOP + number * _LINE + _LINE / 2 - 4, row)
+    return sheet.png()
+
+
+def _draw_row(sheet: Sheet, y: float, row: LeaderboardRow) -> None:
+    medal = _MEDALS.get(row.place, FAINT) if row.share > 0 else FAINT
+    left, width = _MARGIN + 52, _WIDTH - 2 * _MARGIN - 52
+    sheet.panel((left, y - 18), (width, 36))
+    bar = max(12.0, width * min(1.0, max(0.0, row.share)))
+    sheet.panel((left, y - 18), (bar, 36), mixed(PANEL, medal, 0.45 if row.me else 0.28))
+    sheet.disc((_MARGIN + 20, y), 17, medal)
+    sheet.title(str(row.place), (_MARGIN + 20, y), 18, PANEL, "mm")
+    sheet.text(row.name, (left + 14, y), 17, GOLD if row.me else PAPER, room=width - 130)
+    sheet.title(row.figure, (left + width - 14, y), 19, anchor="rm")

@@ -1,1 +1,0 @@
-"""Which actions are allowed, and by which clause the others are not."""

@@ -1,0 +1,102 @@
+"""Buttons that appear on several pages of a table, with the words on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine import Observation, may_owe
+from bot.i18n import Translator
+from bot.setting_values import OWN_GESTURE, TableGesture
+from bot.views.table_values import VoteKind
+from bot.views.table_view import VoteView
+
+from .. import emoji
+from ..clicks.click_id import Verb
+from ..names import escaped, plain_name
+from ..page import BUTTONS_IN_ROW, MAX_LABEL, Button, Style, shortened
+from ..page_context import PageContext, table_button
+
+
+def contra_button(context: PageContext, seen: Observation, t: Translator) -> Button:
+    """Return the button *Contra Uno!*: red while another player could owe a call (C14).
+
+    The colour depends on the numbers of cards alone: noticing a forgotten call is up to the
+    players. The label shows what a miss costs (X8), because the button is easily hit on a phone.
+    """
+    others = may_owe(seen) - {context.seat}
+    style = Style.DANGER if others else Style.PLAIN
+    cost = seen.rules.penalties.false_contra
+    label = t.format("button-contra-costs", count=cost) if cost else t.format("button-contra")
+    return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
+
+
+def more_button(context: PageContext, t: Translator) -> Button:
+    """Return the button that leads to all lookups, shown only to the player who presses it."""
+    return table_button(context, Verb.MORE, t.format("button-more"), emoji.MORE)
+
+
+_SYMBOLS = {
+    TableGesture.CLAP: "👏",
+    TableGesture.STAND: "🧍",
+    TableGesture.SLAP: "✋",
+    TableGesture.SALUTE: "🫡",
+}
+
+
+def gesture_label(gesture: str | None, t: Translator) -> str:
+    """Return the label of the gesture's button."""
+    return _gesture_in_words(gesture, plain_name, t)
+
+
+def gesture_text(gesture: str | None, t: Translator) -> str:
+    """Return the gesture for a text, with a player's own word escaped."""
+    return _gesture_in_words(gesture, escaped, t)
+
+
+def _gesture_in_words(gesture: str | None, written: Callable[[str], str], t: Translator) -> str:
+    if gesture is None:
+        return t.format("button-gesture")
+    if gesture.startswith(OWN_GESTURE):
+        return t.format("own-gesture", word=written(gesture.removeprefix(OWN_GESTURE)))
+    return t.format(f"does-{TableGesture(gesture)}")
+
+
+def gesture_symbol(gesture: str | None) -> str:
+    """Return the emoji of the gesture's button."""
+    if gesture is None or gesture.startswith(OWN_GESTURE):
+        return emoji.GESTURE
+    return _SYMBOLS[TableGesture(gesture)]
+
+
+def penalty_buttons(context: PageContext, t: Translator) -> list[Button]:
+    """Return buttons to agree to accusations or to wake; in a hand, those its owner may press."""
+    open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
+    buttons = [_agree(context, accusation, t) for accusation in open_ones]
+    if context.can_be_woken is not None and context.seat != context.can_be_woken:
+        click = context.click(Verb.WAKE)
+        buttons.append(Button(t.format("button-wake"), click, emoji.WAKE))
+    return buttons[:BUTTONS_IN_ROW]
+
+
+def _agree(context: PageContext, accusation: VoteView, t: Translator) -> Button:
+    arg = f"{accusation.kind}.{accusation.about}"
+    name = plain_name(context.seats[accusation.about].name)
+    label = t.format(f"button-agree-{accusation.kind}", player=name)
+    symbol = emoji.QUESTION if accusation.kind is VoteKind.QUESTION else emoji.ADVICE
+    click = context.click(Verb.AGREE, arg)
+    return Button(shortened(label, MAX_LABEL), click, symbol)
+
+
+def absence_buttons(context: PageContext, t: Translator) -> list[Button]:
+    """Return buttons to come back, and to vote that the computer plays for an absent player."""
+    buttons: list[Button] = []
+    if any(label.is_away for label in context.seats):
+        back = context.click(Verb.RETURN)
+        buttons.append(Button(t.format("button-return"), back, emoji.RETURN))
+    for seat, label in enumerate(context.seats):
+        if label.misses_turns and len(buttons) < BUTTONS_IN_ROW:
+            click = context.click(Verb.HAND_OVER, str(seat))
+            player, votes = plain_name(label.name), context.votes_for_handover(seat)
+            text = t.format("button-hand-over", player=player, count=votes)
+            buttons.append(Button(shortened(text, MAX_LABEL), click, emoji.COMPUTER))
+    return buttons

@@ -1,0 +1,150 @@
+"""The page *More*, with a button for each lookup, and the pages of scores, proof and backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine.cards import in_order
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.button_rows import balanced_rows
+from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.score_lines import result_lines, running_lines
+from bot.render.lines.seed_word_lines import HASH_SHOWN, words_of
+from bot.render.lines.status_lines import round_title
+from bot.render.page import Button, PrivatePage, Row, Text, shortened
+from bot.render.page_context import PageContext, table_button
+from bot.render.private.seat_pages import seat_button
+from bot.render.shown_replay import ReplayStep, Way
+
+
+def more_page(
+    context: PageContext, t: Translator, *, follows: bool = False, manages: bool = False
+) -> PrivatePage:
+    """Return a button for everything that the viewer can look up, or do besides playing.
+
+    ``follows``: the viewer follows the match; ``manages``: they may manage the server. Raise
+    ValueError if nothing has been dealt.
+    """
+    seen = context.observation
+    if seen is None:
+        raise ValueError("there is nothing to look up before the deal")
+    lines = [f"### {t.format('more-title')}"]
+    lines.append(f"-# {round_title(seen.options, seen.number, t)}")
+    if context.commitment is not None:
+        lines.append(t.format("shuffle-announced", commitment=context.commitment[:HASH_SHOWN]))
+    buttons = [
+        *_looked_up(context, seen, t),
+        *_done(context, seen, t, follows=follows, manages=manages),
+    ]
+    return PrivatePage((Text("\n".join(lines)), *balanced_rows(buttons)), accent(seen.colour))
+
+
+def back_row(context: PageContext, t: Translator) -> Row:
+    """Return the buttons from a lookup back to *More* and to the viewer's hand."""
+    back = table_button(context, Verb.MORE, t.format("button-back"), emoji.BACK)
+    return Row((back,) if context.seat is None else (back, _to_hand(context, t)))
+
+
+def _looked_up(context: PageContext, seen: Observation, t: Translator) -> Iterator[Button]:
+    button = partial(table_button, context)
+    over = isinstance(seen.phase, RoundOver | MatchOver)
+    yield button(Verb.SCORES, t.format("button-scores"), emoji.SCORES)
+    yield button(Verb.RULES, t.format("button-rules"), emoji.RULES)
+    if seen.rules.sight.backs and not over:
+        yield button(Verb.BACKS, t.format("button-backs"), emoji.BACKS)
+    if over:
+        yield button(Verb.CHART, t.format("button-chart"), emoji.CHART)
+        step = ReplayStep(seen.number, 0, Way.OPEN)
+        yield button(Verb.REPLAY, t.format("button-replay"), emoji.REPLAY, arg=str(step))
+    if isinstance(seen.phase, MatchOver):
+        yield button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD)
+    if context.commitment is not None:
+        proof = "button-proof" if context.seed is not None else "button-shuffle"
+        yield button(Verb.PROOF, t.format(proof), emoji.PROOF)
+
+
+def _done(
+    context: PageContext, seen: Observation, t: Translator, *, follows: bool, manages: bool
+) -> Iterator[Button]:
+    button, me = partial(table_button, context), context.me
+    if isinstance(seen.phase, MatchOver):
+        return
+    if me is None:
+        verb, symbol = (Verb.UNFOLLOW, emoji.UNFOLLOW) if follows else (Verb.FOLLOW, emoji.FOLLOW)
+        yield button(verb, t.format("button-unfollow" if follows else "button-follow"), symbol)
+    if me is not None and context.can_make_room:
+        yield seat_button(context, t)
+    if me is not None:
+        yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
+    if manages or (me is not None and me.is_host):
+        yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
+    if me is not None:
+        yield _to_hand(context, t)
+
+
+def _to_hand(context: PageContext, t: Translator) -> Button:
+    return table_button(context, Verb.PAGE, t.format("button-hand"), emoji.HAND)
+
+
+_LONGEST_SCORES = 3500
+
+
+def scores_page(context: PageContext, t: Translator) -> PrivatePage:
+    """Return the scores, with the way back to the other lookups.
+
+    Raise ValueError if nothing has been dealt.
+    """
+    seen = context.observation
+    if seen is None:
+        raise ValueError("there are no scores before the deal")
+    over = isinstance(seen.phase, RoundOver | MatchOver)
+    lines = (result_lines if over else running_lines)(context, seen, t)
+    text = shortened("\n".join(lines), _LONGEST_SCORES)
+    return PrivatePage((Text(text), back_row(context, t)), accent(seen.colour))
+
+
+def proof_page(context: PageContext, t: Translator) -> PrivatePage:
+    """Return the whole hash of the round's seed, and the seed once the round is over.
+
+    Raise ValueError if no hash was announced.
+    """
+    if context.commitment is None:
+        raise ValueError("nothing was announced")
+    lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.commitment)]
+    if context.announced is not None:
+        lines.append(t.format("proof-announced", hash=context.announced))
+    if context.origin is not None:
+        names = {seat.number: seat.name for seat in context.seats}
+        lines.append(t.format("proof-secret", secret=context.origin.secret.hex()))
+        lines.append(t.format("seed-words", words=words_of(context.origin, names, t)))
+    if context.seed is None:
+        lines.append(t.format("proof-later"))
+    else:
+        lines.append(t.format("proof-seed", seed=context.seed))
+        lines.append(t.format("proof-check"))
+    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
+
+
+def backs_page(context: PageContext, t: Translator, note: str | None = None) -> PrivatePage:
+    """Return the other sides of all players' cards, in no order (F8), with ``note`` below."""
+    seen = context.observation
+    if seen is None:
+        raise ValueError("there are no cards before the deal")
+    lines = [t.format("backs-title")]
+    share = 3500 // max(1, len(context.seats))
+    for seat, backs in enumerate(seen.other_backs):
+        if backs:
+            name = f"**{context.names[seat]}**: "
+            faces = in_order(backs)
+            cards = faces_within(share - len(name), faces, t, context.card_tiles)
+            lines.append(f"{name}{cards}")
+    if seen.pile_back is not None:
+        back = face_text(seen.pile_back, t, tiles=context.card_tiles)
+        lines.append(t.format("pile-back", card=back))
+    if note is not None:
+        lines.append(f"-# {note}")
+    return PrivatePage((Text("\n".join(lines)), back_row(context, t)), accent(seen.colour))

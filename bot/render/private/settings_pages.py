@@ -1,0 +1,319 @@
+"""`/uno me` and `/uno settings`: settings of a person and of a server, and their buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.i18n import LANGUAGES, Translator
+from bot.render import emoji
+from bot.render.button_rows import balanced_rows
+from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.page import (
+    Block,
+    Button,
+    Form,
+    PrivatePage,
+    RoleSelect,
+    Row,
+    Style,
+    Text,
+    shortened,
+)
+from bot.render.private.choosing import line_field, rule_set_choices, turn_time_text
+from bot.render.private.choosing.option_clicks import choice, select
+from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
+
+
+class SettingOwner(StrEnum):
+    """The owner of the settings that a button changes: a person or a server."""
+
+    ME = "me"
+    SERVER = "server"
+
+
+class Setting(StrEnum):
+    """A setting; its value is `none` where nothing is set."""
+
+    LANGUAGE = "language"
+    RING = "ring"
+    """Seconds until a player is notified that it is their turn."""
+    CARDS = "cards"
+    HAND = "hand"
+    STATISTICS = "stats"
+    """Whether others can see the person's statistics."""
+    TURN = "turn"
+    """Seconds for a turn; `set`: the value that the select hands over."""
+    STARTERS = "starters"
+    THREADS = "threads"
+    POSTERS = "posters"
+    CHANNEL = "channel"
+    """`none`: games everywhere; otherwise this channel is allowed (`on`) or no longer (`off`)."""
+    CALL = "call"
+    """Whom a lobby may call; `role`: the role that the select hands over."""
+    RULES = "rules"
+    """The default rules: `set` to those that the select hands over, or `typed`."""
+
+
+NONE = "none"
+
+
+SYMBOLS, WORDS = "symbols", "words"
+
+
+IN_CHANNEL, BY_DM = "channel", "dm"
+
+
+ON, OFF = "on", "off"
+
+
+SET, TYPED = "set", "typed"
+
+
+_CLICK_ARG = re.compile(rf"(?P<setting>{'|'.join(Setting)})\.(?P<value>[a-z0-9]{{1,20}})")
+
+
+_VERBS = {SettingOwner.ME: Verb.MINE, SettingOwner.SERVER: Verb.SERVER}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingClick:
+    """The argument of a click on a page of settings: whose setting, which one, and its value."""
+
+    whose: SettingOwner
+    setting: Setting
+    value: str
+
+    def __str__(self) -> str:
+        """Return what the button carries."""
+        return str(Click(NO_GAME, 0, _VERBS[self.whose], f"{self.setting}.{self.value}"))
+
+    @classmethod
+    def of(cls, click: Click) -> SettingClick | None:
+        """Return the setting that a click means, or None if it means none."""
+        whose = next((whose for whose, verb in _VERBS.items() if verb is click.verb), None)
+        found = _CLICK_ARG.fullmatch(click.arg)
+        if whose is None or found is None:
+            return None
+        return cls(whose, Setting(found["setting"]), found["value"])
+
+
+RING_SECONDS = (0, 20, 60)
+
+
+def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
+    """Return the settings of one person."""
+    ring = NONE if settings.ring_after is None else str(settings.ring_after)
+    return PrivatePage(
+        (
+            Text(t.format("me-title")),
+            *setting_blocks(
+                SettingOwner.ME,
+                Setting.LANGUAGE,
+                t.format("me-language"),
+                settings.language or NONE,
+                language_choices(t),
+            ),
+            *setting_blocks(SettingOwner.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
+            *setting_blocks(
+                SettingOwner.ME,
+                Setting.CARDS,
+                t.format("me-cards"),
+                SYMBOLS if settings.cards_as_symbols else WORDS,
+                ((WORDS, t.format("me-cards-words")), (SYMBOLS, t.format("me-cards-symbols"))),
+            ),
+            *setting_blocks(
+                SettingOwner.ME,
+                Setting.HAND,
+                t.format("me-hand"),
+                IN_CHANNEL if settings.hand_in_channel else BY_DM,
+                ((BY_DM, t.format("me-hand-dm")), (IN_CHANNEL, t.format("me-hand-channel"))),
+            ),
+            *setting_blocks(
+                SettingOwner.ME,
+                Setting.STATISTICS,
+                t.format("me-statistics"),
+                OFF if settings.statistics_hidden else ON,
+                ((ON, t.format("me-statistics-all")), (OFF, t.format("me-statistics-me"))),
+            ),
+        )
+    )
+
+
+def language_choices(t: Translator) -> list[tuple[str, str]]:
+    """Return "Discord's language" and each language that has texts, as (value, label)."""
+    known = [(language, t.format(f"language-{language}")) for language in LANGUAGES]
+    return [(NONE, t.format("language-of-discord")), *known]
+
+
+def _rings(t: Translator) -> list[tuple[str, str]]:
+    soon = [(str(seconds), _after(seconds, t)) for seconds in RING_SECONDS]
+    return [*soon, (NONE, t.format("ring-never"))]
+
+
+def _after(seconds: int, t: Translator) -> str:
+    return t.format("ring-after", seconds=seconds) if seconds else t.format("ring-at-once")
+
+
+def setting_blocks(
+    whose: SettingOwner,
+    setting: Setting,
+    title: str,
+    chosen: str,
+    choices: Iterable[tuple[str, str]],
+) -> tuple[Block, ...]:
+    """Return the title above a row of (value, label) buttons, with the chosen one highlighted."""
+    buttons = tuple(
+        Button(
+            label,
+            str(SettingClick(whose, setting, value)),
+            style=Style.PRIMARY if value == chosen else Style.PLAIN,
+        )
+        for value, label in choices
+    )
+    return Text(title), *balanced_rows(list(buttons))
+
+
+_LONGEST_RULES = 1000
+
+
+_MOST_CHANNELS = 30
+
+
+def server_settings_page(
+    settings: ServerSettings,
+    rules: str,
+    channel_id: int,
+    t: Translator,
+    favourites: Sequence[str] = (),
+    note: str | None = None,
+    *,
+    about_call: str | None = None,
+) -> PrivatePage:
+    """Return the settings of a server; `rules` are its default rules in words.
+
+    `channel_id` is the current channel, `favourites` are the names of the viewer's own sets of
+    rules. `note` says which choice was not possible, `about_call` what is wrong with the role to be
+    called.
+    """
+    told = [] if note is None else [f"{emoji.NOTE} {note}"]
+    return PrivatePage(
+        (
+            Text("\n".join([t.format("server-title"), *told])),
+            *_rules(settings, rules, favourites, t),
+            *setting_blocks(
+                SettingOwner.SERVER,
+                Setting.LANGUAGE,
+                t.format("server-language"),
+                settings.language or NONE,
+                language_choices(t),
+            ),
+            *_turns(settings, t),
+            *setting_blocks(
+                SettingOwner.SERVER,
+                Setting.STARTERS,
+                t.format("server-starters"),
+                settings.starters.value,
+                [(who.value, t.format(f"starters-{who}")) for who in Starters],
+            ),
+            *_places(settings, t),
+            *_channels(settings, channel_id, t),
+            *_calls(settings, about_call, t),
+        )
+    )
+
+
+def rule_line_form(line: str, t: Translator) -> Form:
+    """Return the form for typing or pasting default rules, filled with the current `line`."""
+    return Form(t.format("form-line-title"), _of_rules(TYPED), (line_field(line, t),))
+
+
+def _of_rules(value: str) -> str:
+    return str(SettingClick(SettingOwner.SERVER, Setting.RULES, value))
+
+
+def _rules(
+    settings: ServerSettings, rules: str, favourites: Sequence[str], t: Translator
+) -> tuple[Block, ...]:
+    text = Text(t.format("server-rules", rules=shortened(rules, _LONGEST_RULES)))
+    by_the_book = settings.mode is None and settings.preset is None and not settings.rules
+    preset = settings.preset if settings.mode is None and not settings.rules else None
+    choices = list(rule_set_choices(preset, favourites, t))
+    form = str(Click(NO_GAME, 0, Verb.SERVER_FORM))
+    paste = Button(t.format("button-paste-line"), form, emoji.LINE)
+    forget = Button(t.format("server-rules-forget"), _of_rules(NONE))
+    return (
+        text,
+        select(_of_rules(SET), t.format("choosing-preset"), choices),
+        Row((paste,) if by_the_book else (paste, forget)),
+    )
+
+
+def _places(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
+    """Return where games are played, and which results stay in the channel."""
+    return (
+        *setting_blocks(
+            SettingOwner.SERVER,
+            Setting.THREADS,
+            t.format("server-threads"),
+            ON if settings.threads else OFF,
+            ((OFF, t.format("threads-off")), (ON, t.format("threads-on"))),
+        ),
+        *setting_blocks(
+            SettingOwner.SERVER,
+            Setting.POSTERS,
+            t.format("server-posters"),
+            ON if settings.round_posters else OFF,
+            ((ON, t.format("posters-of-rounds")), (OFF, t.format("posters-of-matches"))),
+        ),
+    )
+
+
+def _turns(settings: ServerSettings, t: Translator) -> tuple[Block, ...]:
+    """Return the time for a turn, with the same values as in a lobby."""
+    limits = [
+        choice(
+            turn_time_text(seconds, t),
+            NONE if seconds is None else str(seconds),
+            chosen=seconds == settings.turn_seconds,
+        )
+        for seconds in (*TURN_TIMES, None)
+    ]
+    title, click = t.format("server-turn"), SettingClick(SettingOwner.SERVER, Setting.TURN, SET)
+    return Text(title), select(str(click), t.format("choosing-turn-time"), limits)
+
+
+def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> tuple[Block, ...]:
+    known = (LobbyCall.NOBODY, LobbyCall.LAST_PLAYERS)
+    click = str(SettingClick(SettingOwner.SERVER, Setting.CALL, LobbyCall.ROLE))
+    title = t.format("server-call")
+    if about_call is not None:
+        title = f"{title}\n-# {emoji.QUIET} {about_call}"
+    return (
+        *setting_blocks(
+            SettingOwner.SERVER,
+            Setting.CALL,
+            title,
+            settings.lobby_call.value,
+            [(who.value, t.format(f"call-{who}")) for who in known],
+        ),
+        RoleSelect(click, t.format("call-role"), settings.called_role),
+    )
+
+
+def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple[Block, ...]:
+    named = ", ".join(f"<#{channel}>" for channel in settings.channels[:_MOST_CHANNELS])
+    here = channel_id in settings.channels
+    return setting_blocks(
+        SettingOwner.SERVER,
+        Setting.CHANNEL,
+        t.format("server-channels", channels=named) if named else t.format("server-all-channels"),
+        ON if here else OFF if settings.channels else NONE,
+        (
+            (NONE, t.format("channels-all")),
+            (ON, t.format("channel-allow")),
+            *(((OFF, t.format("channel-forbid")),) if here else ()),
+        ),
+    )

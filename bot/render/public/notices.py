@@ -1,0 +1,76 @@
+"""Notices: messages to one person about a table, which contain only what everybody may see.
+
+Followers are offered a seat and shown the result; a player whose turn it is gets a reminder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.engine import MatchOver
+from bot.i18n import Translator
+from bot.render import emoji
+from bot.render.cards.card_look import ACCENTS, GOLD_ACCENT
+from bot.render.clicks.click_id import Verb
+from bot.render.lines.score_lines import newcomers_score, result_lines
+from bot.render.lines.status_lines import match_title, place_line
+from bot.render.page import Button, PublicPage, Row, Style, Text, relative, shortened
+from bot.render.page_context import PageContext, table_button
+
+_LONGEST_SCORES = 2500
+
+
+def offer_page(context: PageContext, until: datetime, t: Translator) -> PublicPage:
+    """Return the offer of a free seat until this time, with a button to take it (L2)."""
+    context.require_no_viewer()
+    seen = context.observation
+    score = 0 if seen is None else newcomers_score(seen)
+    text = t.format("offer", player=context.host, when=relative(until), score=score)
+    take = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
+    decline = Button(t.format("button-decline"), context.click(Verb.DECLINE))
+    row = Row((take, decline, *_to_board(context, t.format("button-to-board"))))
+    return PublicPage((Text(f"{text}\n{place_line(context, t)}".strip()), row), ACCENTS[0])
+
+
+def told_result(context: PageContext, t: Translator) -> PublicPage:
+    """Return who has won the match, with all scores."""
+    context.require_no_viewer()
+    seen = context.observation
+    if seen is None or not isinstance(seen.phase, MatchOver):
+        raise ValueError("there is a result at the end of a match")
+    scores = shortened("\n".join(result_lines(context, seen, t)), _LONGEST_SCORES)
+    text = f"### {match_title(context, seen.phase, t)}\n{place_line(context, t)}\n{scores}"
+    link = _to_board(context, t.format("button-to-result"))
+    return PublicPage((Text(text), *((Row(link),) if link else ())), GOLD_ACCENT)
+
+
+def offer_in_channel(context: PageContext, mention: str, until: datetime, t: Translator) -> str:
+    """Return the same offer as a text in the channel; `mention` is how Discord names the person."""
+    context.require_no_viewer()
+    link = context.board_link or ""
+    return t.format("offer-in-channel", player=mention, when=relative(until), link=link)
+
+
+def _to_board(context: PageContext, label: str) -> tuple[Button, ...]:
+    link = context.board_link
+    return () if link is None else (Button(label, url=link),)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A message without components; its ``text`` is previewed by a phone.
+
+    ``quiet`` is a button for the mentioned person alone.
+    """
+
+    text: str
+    quiet: Button
+
+
+def reminder(context: PageContext, seat: int, mention: str, t: Translator) -> Reminder:
+    """Return the reminder for the player of this seat, whom Discord names by `mention`."""
+    context.require_no_viewer()
+    text = t.format("reminder", player=mention, link=context.board_link or "")
+    click = context.click(Verb.QUIET, str(seat))
+    return Reminder(text, Button(t.format("button-quiet"), click, emoji.QUIET))

@@ -1,0 +1,67 @@
+"""The tables of the database.
+
+A change here needs a migration in `bot/store/migrations`; a test compares the two.
+"""
+
+from .choice_tables import deletions, favourites, people, servers
+from .column_types import JsonBytes, UtcDateTime, metadata
+from .game_tables import (
+    IS_NOT_OVER,
+    IS_OVER,
+    MAY_BE_STALE,
+    actions,
+    games,
+    messages,
+    processes,
+    seats,
+    threads,
+)
+from .round_tables import (
+    IS_UNTALLIED,
+    IS_WIN_UNTALLIED,
+    achievements,
+    match_wins,
+    person_totals,
+    rating_steps,
+    ratings,
+    records,
+    removals,
+    rivalries,
+    round_results,
+    rounds,
+    seasons,
+    standings,
+)
+
+__all__ = [
+    "IS_NOT_OVER",
+    "IS_OVER",
+    "IS_UNTALLIED",
+    "IS_WIN_UNTALLIED",
+    "MAY_BE_STALE",
+    "JsonBytes",
+    "UtcDateTime",
+    "achievements",
+    "actions",
+    "deletions",
+    "favourites",
+    "games",
+    "match_wins",
+    "messages",
+    "metadata",
+    "people",
+    "person_totals",
+    "processes",
+    "rating_steps",
+    "ratings",
+    "records",
+    "removals",
+    "rivalries",
+    "round_results",
+    "rounds",
+    "seasons",
+    "seats",
+    "servers",
+    "standings",
+    "threads",
+]

@@ -1,0 +1,68 @@
+"""The tables of what people and servers have chosen, and of people who have deleted their data."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    false,
+    true,
+)
+
+from .column_types import LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
+
+# People who have chosen nothing have no row.
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", LOCALE),
+    Column("ring_after", Integer),
+    Column("cards_as_symbols", Boolean, nullable=False),
+    Column("hand_in_channel", Boolean, nullable=False),
+    Column("statistics_hidden", Boolean, nullable=False, server_default=false()),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", WORD),
+    Column("preset", NAME),
+    Column("rules", Text, nullable=False),
+    Column("channels", JsonBytes(tuple[int, ...]), nullable=False),
+    Column("language", LOCALE),
+    Column("turn_seconds", Integer),
+    Column("round_posters", Boolean, nullable=False, server_default=true()),
+    Column("threads", Boolean, nullable=False),
+    Column("starters", WORD, nullable=False),
+    Column("lobby_call", WORD, nullable=False, server_default="nobody"),
+    Column("called_role", BigInteger),
+    # When the server removed the bot; NULL: the bot is there, as far as is known.
+    Column("left_at", UtcDateTime),
+)
+
+favourites = Table(
+    "favourites",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", NAME, primary_key=True),
+    Column("mode", WORD, nullable=False),
+    Column("options", JSON, nullable=False),
+)
+
+# Salted hashes of the ids of people who have deleted their data, so that restoring a backup does
+# not bring them back.
+deletions = Table(
+    "deletions",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("salt", LargeBinary, nullable=False),
+    Column("deleted_at", UtcDateTime, nullable=False),
+)

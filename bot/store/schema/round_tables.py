@@ -1,0 +1,224 @@
+"""The tables of finished rounds, and of what is made from them: standings, ratings, totals.
+
+Rounds outlive their games. They hold by themselves all that is shown of them later.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    false,
+    text,
+)
+
+from bot.engine import SeedOrigin
+
+from .column_types import (
+    GAME_ID,
+    NAME,
+    SEED_WORD,
+    WORD,
+    JsonBytes,
+    UtcDateTime,
+    metadata,
+    partial_index,
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("game_id", GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("mode", WORD, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("scoring", WORD, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("ended_at", UtcDateTime, nullable=False),
+    # Position in the order in which rounds and match wins went into the standings; NULL: not yet.
+    Column("tallied", Integer),
+    # The players could ask for the best move: such rounds are not rated.
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    # What the seed was made from, if players had given words.
+    Column("origin", JsonBytes(SeedOrigin)),
+    Index("ix_rounds_guild_id", "guild_id", "ended_at"),
+    Index("uq_rounds_tallied", "tallied", unique=True),
+)
+IS_UNTALLIED = rounds.c.tallied.is_(None)
+Index(
+    "ix_rounds_untallied",
+    rounds.c.ended_at,
+    rounds.c.game_id,
+    rounds.c.number,
+    sqlite_where=text("tallied IS NULL"),
+    postgresql_where=text("tallied IS NULL"),
+)
+
+round_results = Table(
+    "round_results",
+    metadata,
+    Column("game_id", GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", NAME, nullable=False),
+    Column("user_id", BigInteger),
+    Column("level", WORD),
+    Column("won", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("match_won", Boolean, nullable=False),
+    Column("word", SEED_WORD),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+    Index("ix_round_results_user_id", "user_id"),
+)
+
+# Matches won otherwise than with a counted round (L3): by the clock between rounds, or because the
+# others left. A row belongs to the last round of its match and is removed with that.
+match_wins = Table(
+    "match_wins",
+    metadata,
+    Column("game_id", GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", NAME, nullable=False),
+    Column("user_id", BigInteger),
+    Column("level", WORD),
+    Column("ended_at", UtcDateTime, nullable=False),
+    # Position in the same order as `rounds.tallied`.
+    Column("tallied", Integer),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+    Index("ix_match_wins_user_id", "user_id"),
+    Index("uq_match_wins_tallied", "tallied", unique=True),
+)
+IS_WIN_UNTALLIED = match_wins.c.tallied.is_(None)
+partial_index("ix_match_wins_untallied", match_wins.c.ended_at, condition="tallied IS NULL")
+
+# Records and facts of rounds, encoded by `bot.facts` and `bot.tables.tallying`. They name nobody.
+records = Table(
+    "records",
+    metadata,
+    Column("game_id", GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("facts", LargeBinary),
+    # How often each seat won when the deal was played out, and the level and version that played.
+    Column("odds", LargeBinary),
+    Column("odds_by", WORD),
+    Index("ix_records_odds_by", "odds_by", "game_id", "number"),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+)
+
+# The position (`rounds.tallied`) up to which records or results were removed, as configured.
+# The sums still contain those rounds, and cannot be recounted any more.
+removals = Table(
+    "removals",
+    metadata,
+    Column("what", WORD, primary_key=True),
+    Column("tallied", Integer, nullable=False),
+)
+
+# Sums over rounds, so that no leaderboard has to read rounds; `contra-uno db recount` makes them
+# again. `guild_id` 0: all servers; `mode` '': all games; `period`: see `bot.tables.tallying`.
+standings = Table(
+    "standings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("period", WORD, primary_key=True),
+    Column("mode", WORD, primary_key=True),
+    Column("name", NAME, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("catches", Integer, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("rating", Float),
+    *(
+        Index(f"ix_standings_{order}", "guild_id", "period", "mode", order, "user_id")
+        for order in ("wins", "share", "points", "catches", "rating")
+    ),
+)
+
+# Made from the records, like the standings. `user_id` 0 marks levels of computer players.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("level", WORD, primary_key=True),
+    Column("mode", WORD, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("rounds", Integer, nullable=False),
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", WORD, primary_key=True),
+    Column("nth", Integer, primary_key=True, autoincrement=False),
+    Column("mean", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
+)
+
+person_totals = Table(
+    "person_totals",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", WORD, primary_key=True),
+    Column("totals", LargeBinary, nullable=False),
+)
+
+rivalries = Table(
+    "rivalries",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rounds", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Index("ix_rivalries_rival_id", "rival_id"),
+)
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(40), primary_key=True),
+    Column("earned_at", UtcDateTime, nullable=False),
+    Column("game_id", GAME_ID, nullable=False),
+    Column("number", Integer, nullable=False),
+    # The result of a round shows what was earned in it.
+    Index("ix_achievements_game_id", "game_id", "number"),
+)
+
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("began_at", UtcDateTime, nullable=False),
+    Column("began_by", BigInteger, nullable=False),
+)

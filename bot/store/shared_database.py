@@ -1,0 +1,159 @@
+"""Processes that share a PostgreSQL database: which there are, and what they announce.
+
+An announcement is sent with the commit and only wakes others: the rows are the truth, and a process
+that has missed one reads them. With SQLite there is one process, and nothing to announce.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import delete, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import Database, Transaction
+from .rows import to_values
+from .schema import processes as _processes
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "contra_uno_games"
+
+_PERSON = "person:"
+"""Precedes the id of a person who has deleted their data; ids of games contain no colon."""
+_MOST_AT_ONCE = 500
+"""Games in one announcement, which is limited to 8,000 characters."""
+_NOTIFY = text("SELECT pg_notify(:channel, :told)")
+
+_TRY_AGAIN = 2.0
+"""Seconds until listening is tried again after the connection was lost."""
+
+
+class Announcements:
+    """The announcements that this process sends to others and receives from them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._own_name = secrets.token_hex(4)
+
+    async def tell(self, transaction: Transaction, game_ids: Iterable[str]) -> None:
+        """Announce that these games are changed, when the transaction is committed."""
+        if self._database.is_shared:
+            await transaction.notify(CHANNEL, self._told(game_ids))
+
+    async def tell_of_forgotten(
+        self, connection: AsyncConnection, user_id: int, game_ids: Sequence[str]
+    ) -> None:
+        """Announce the person whose data is deleted, and the games that this changes."""
+        if not self._database.is_shared:
+            return
+        for some in (
+            game_ids[at : at + _MOST_AT_ONCE] for at in range(0, len(game_ids), _MOST_AT_ONCE)
+        ):
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": self._told(some)})
+        person = self._told([f"{_PERSON}{user_id}"])
+        await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": person})
+
+    def _told(self, what: Iterable[str]) -> str:
+        return " ".join([self._own_name, *what])
+
+    async def listen(
+        self,
+        changed: Callable[[str], None],
+        missed: Callable[[], None],
+        forgotten: Callable[[int], None],
+    ) -> None:
+        """Listen to other processes until cancelled.
+
+        Call `changed` with each game that another process has changed, and `forgotten` with each
+        person who has deleted their data. Call `missed` when announcements may have been missed:
+        when the connection is lost, and when it is there again.
+        """
+        if not self._database.is_shared:
+            return
+        while True:
+            try:
+                await self._listen_until_lost(changed, missed, forgotten)
+            except Exception as error:
+                log.warning("other processes are not heard", extra={"why": type(error).__name__})
+            missed()
+            await asyncio.sleep(_TRY_AGAIN)
+
+    async def _listen_until_lost(
+        self,
+        changed: Callable[[str], None],
+        missed: Callable[[], None],
+        forgotten: Callable[[int], None],
+    ) -> None:
+        gone = asyncio.Event()
+
+        def heard(_connection: object, _process: int, _channel: str, told: object) -> None:
+            teller, *what = str(told).split()
+            if teller == self._own_name:
+                return
+            for name in what:
+                if name.startswith(_PERSON):
+                    forgotten(int(name.removeprefix(_PERSON)))
+                else:
+                    changed(name)
+
+        async with self._database.listening(CHANNEL, heard, gone):
+            missed()
+            await gone.wait()
+
+
+class ProcessRow(Struct, frozen=True):
+    """A process among several at one database, as it was at ``seen_at``.
+
+    ``shards`` are those of the ``shard_count`` that it has connected to Discord, each with the time
+    since when. It may make ``requests`` requests a second and would make ``wanted``.
+    """
+
+    name: str
+    shard_count: int
+    shards: tuple[tuple[int, datetime], ...]
+    requests: int
+    wanted: int
+    seen_at: datetime
+
+
+_PROCESSES = 0x70726F63
+"""The key of PostgreSQL's advisory lock ("proc" in ASCII)."""
+
+FORGOTTEN_AFTER = timedelta(minutes=10)
+
+
+async def take_turn(connection: AsyncConnection) -> datetime:
+    """Wait until no other process is in here, and return the database's time.
+
+    No other gets in until this transaction ends. The database's clock counts, since those of the
+    machines may differ.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _PROCESSES})
+        return (await connection.execute(text("SELECT clock_timestamp()"))).scalar_one()
+    raise NotImplementedError("SQLite is for one process")
+
+
+async def all_processes(connection: AsyncConnection) -> list[ProcessRow]:
+    """Return all known processes, including those that have not been seen for a while."""
+    query = select(_processes).order_by(_processes.c.name)
+    return to_values(await connection.execute(query), ProcessRow)
+
+
+async def save_process(connection: AsyncConnection, row: ProcessRow) -> None:
+    """Store this process, and remove those that have not been seen for long."""
+    gone = _processes.c.seen_at < row.seen_at - FORGOTTEN_AFTER
+    await connection.execute(delete(_processes).where((_processes.c.name == row.name) | gone))
+    await connection.execute(insert(_processes).values(asdict(row)))
+
+
+async def remove_process(connection: AsyncConnection, name: str) -> None:
+    """Remove a process that ends, so that no other has to wait until it counts as dead."""
+    await connection.execute(delete(_processes).where(_processes.c.name == name))
