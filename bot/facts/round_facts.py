@@ -48,7 +48,7 @@ class SeatFacts(Struct, frozen=True):
     ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
     held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
     ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
-    player, ``tenths`` is the duration of all turns in tenths of a second. ``calls`` were made,
+    player, ``tenths`` of a second is the duration of all other turns. ``calls`` were made,
     ``missed`` were due and not made, caught or not. ``bluffs`` are fouls that nobody challenged,
     ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
     the numbers of cards at the deal and after each move. ``went_out``: the seat laid its last card;
@@ -133,8 +133,9 @@ class RecapFacts(Struct, frozen=True):
 class PersonTotals(Struct, frozen=True):
     """Sums of `SeatFacts` over the rounds that a person has played.
 
-    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` is the duration of all
-    turns in tenths of a second. Totals that were stored before may have ``longest_hand_won``, too.
+    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` of a second is the duration
+    of all turns in which the bot did not act for an absent player. Totals that were stored before
+    may have ``longest_hand_won``, too.
     """
 
     rounds: int = 0
@@ -300,8 +301,10 @@ class RoundCounts:
             return
         count = self.seats[step.action.seat].count
         count["turns"] += 1
-        count["tenths"] += step.tenths
-        count["autopilot_turns"] += step.autopilot
+        if step.autopilot:
+            count["autopilot_turns"] += 1
+        else:
+            count["tenths"] += step.tenths
 
     def _note_missed(self, move: Move) -> None:
         """Count the calls that are no longer due after this move and were not made (C13)."""

@@ -79,6 +79,7 @@ def test_turns_of_the_bot_are_counted_for_whom_it_played() -> None:
     text = position("R5 R6 B1", "R1 Y2 Y3") + "anna: play R5\nben: play R1\ncem: draw\n"
     counts = counted(text, autopilot=(2,))
     assert [seat.count["autopilot_turns"] for seat in counts.seats] == [0, 1, 0]
+    assert [seat.count["tenths"] for seat in counts.seats] == [25, 0, 25], "what the bot waited"
 
 
 def test_time_adds_up_over_turns_alone() -> None:
