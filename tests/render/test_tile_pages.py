@@ -44,6 +44,7 @@ from bot.render import (
     revealed_text,
     shortened,
 )
+from bot.render.lines.seat_lines import seat_line
 from bot.render.private import choosing
 from tests.engine.random_games import Game
 from tests.render.contexts import context, options_of, position
@@ -315,3 +316,15 @@ def test_every_phase_is_shown_within_the_limits() -> None:
         RoundOver,
         Turn,
     }
+
+
+@pytest.mark.parametrize("seats", [2, 6, 7, 12, 20])
+def test_backs_never_show_another_number_of_cards(seats: int) -> None:
+    """As many backs as cards, or a plus behind them: 22 cards do not look like one."""
+    t, tiles = Texts.load().get("en"), emoji_of(Mode.CLASSIC)
+    back = tiles.back()
+    for own in (1, 2, 5, 6, 22):
+        table = replace(context(position(options_of(Mode.CLASSIC), own, seats), None), tiles=tiles)
+        line = seat_line(table, 0, t)
+        shown = line.count(back)
+        assert shown == own or (0 < shown < own and line.endswith(f"{back}+"))
