@@ -51,12 +51,14 @@ class Award(Struct, frozen=True, gc=False):
 def awards_of(facts: RoundFacts | ToldFacts) -> tuple[Award, ...]:
     """The most remarkable awards of the round, at most three, each of another kind.
 
-    The same facts give the same awards: of equal ones the lower seat has it.
+    The same facts give the same awards: of equal ones the lower seat has it. Of catching and being
+    caught only one is awarded, since both tell of the same catches.
     """
     best = sorted(_worthy(facts), key=lambda award: (-award.worth, award.seat))
     kinds: dict[AwardKind, Award] = {}
     for award in best:
-        kinds.setdefault(award.kind, award)
+        told_by = AwardKind.CATCHES if award.kind is AwardKind.CAUGHT else award.kind
+        kinds.setdefault(told_by, award)
     return tuple(kinds.values())[:MOST_AWARDS]
 
 

@@ -31,8 +31,8 @@ async def test_whoever_is_up_is_told_what_is_best_and_why(play: Playing) -> None
 
     told = await _hint(play, play.anna)
     assert "Play 🔴 Red Skip. Call “UNO!” with it." in told
-    assert "It is your turn again after it." in told
-    assert "at sight" in told, "nothing is tried out where no process searches"
+    assert "It gets you another turn." in told
+    assert "rule of thumb" in told, "nothing is tried out where no process searches"
     assert "B1" not in told
     assert "Blue" not in told
 
@@ -42,7 +42,7 @@ async def test_it_is_for_whoever_is_up_alone(play: Playing) -> None:
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R9", "RS R5", "B1 B2 B3")
 
-    assert "whoever is up" in await _hint(play, play.ben)
+    assert "whose turn it is" in await _hint(play, play.ben)
     assert "not in this game" in await _hint(play, play.cem)
     await play.lay("R9", "G5", "B1 B2 B3")
     assert "only one thing" in await _hint(play, play.anna)

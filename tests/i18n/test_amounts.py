@@ -35,7 +35,7 @@ AMOUNTS = {
 
 NO_AMOUNTS = {
     "de": ("freiwillig zieht, zieht eine Karte.", "legt eine passende Karte oder zieht eine."),
-    "en": ("draws by choice draws one card.", "or draw one.", "reverse draw four"),
+    "en": ("draws by choice draws one card.", "or draw one."),
 }
 """The one card that is drawn on one's turn, which nothing costs, and a card's name."""
 

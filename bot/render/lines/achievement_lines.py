@@ -6,7 +6,7 @@ from bot.i18n import Translator
 from bot.render.page import shortened
 from bot.render.page_context import PageContext
 
-_LONGEST = 400
+_LONGEST = 800
 
 
 def achievement_name(name: str, t: Translator) -> str:
@@ -15,13 +15,19 @@ def achievement_name(name: str, t: Translator) -> str:
     return t.format(key) if t.has(key) else name
 
 
-def earned_line(context: PageContext, t: Translator) -> str | None:
-    """Who has earned what, in one line; None where nobody has earned anything."""
-    by_seat: dict[int, list[str]] = {}
-    for seat, name in context.earned:
-        by_seat.setdefault(seat, []).append(achievement_name(name, t))
-    told = [
-        t.format("achievements-earned", player=context.names[seat], names=", ".join(names))
-        for seat, names in by_seat.items()
-    ]
-    return shortened(" · ".join(told), _LONGEST) if told else None
+def earned_lines(context: PageContext, t: Translator) -> str | None:
+    """Return who has earned what, and for what, a line each, or None if nobody has earned anything.
+
+    The medals of one person stand together.
+    """
+    seats = list(dict.fromkeys(seat for seat, _ in context.earned))
+    by_seat = sorted(context.earned, key=lambda each: seats.index(each[0]))
+    told = [_earned_line(context.names[seat], name, t) for seat, name in by_seat]
+    return shortened("\n".join(told), _LONGEST) if told else None
+
+
+def _earned_line(player: str, name: str, t: Translator) -> str:
+    called, about = achievement_name(name, t), f"achievement-{name}-about"
+    if not t.has(about):
+        return t.format("achievements-earned-unknown", player=player, name=called)
+    return t.format("achievements-earned", player=player, name=called, about=t.format(about))

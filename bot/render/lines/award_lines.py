@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec import Struct
 
 from bot.facts import Award, AwardKind, RoundFacts, awards_of
 from bot.i18n import Translator
 
 MOST_AWARDS = 3
 
+_TOLD_BY_MEDALS = {
+    AwardKind.CATCHES: ("police", "caught-again"),
+    AwardKind.CAUGHT: ("police", "caught-again"),
+    AwardKind.LIE_DETECTOR: ("lie-detector",),
+    AwardKind.STRAIGHT: ("straight",),
+}
+"""The achievements whose explanation tells what an award of this kind tells."""
 
-def award_lines(facts: RoundFacts, names: Mapping[int, str], t: Translator) -> list[str]:
-    """The awards of a round; ``names`` are by seat, ready to stand in a text."""
-    return [award_text(award, names, t) for award in awards_of(facts) if award.seat in names]
+
+class AwardLine(Struct, frozen=True):
+    """One award in words; ``number`` is the round that brought it."""
+
+    kind: AwardKind
+    number: int
+    text: str
+
+    def is_told_by(self, achievements: Collection[str], number: int) -> bool:
+        """Return whether one of the ``achievements`` of round ``number`` tells the same."""
+        medals = _TOLD_BY_MEDALS.get(self.kind, ())
+        return self.number == number and any(medal in achievements for medal in medals)
+
+
+def award_lines(
+    number: int, facts: RoundFacts, names: Mapping[int, str], t: Translator
+) -> list[AwardLine]:
+    """Return the awards of a round; ``names`` are by seat, ready to stand in a text."""
+    return [
+        AwardLine(award.kind, number, award_text(award, names, t))
+        for award in awards_of(facts)
+        if award.seat in names
+    ]
 
 
 def awards_of_match(
     rounds: Sequence[tuple[int, RoundFacts]], names: Mapping[int, str], t: Translator
-) -> list[str]:
+) -> list[AwardLine]:
     """The greatest awards of all rounds, given by their numbers: of each kind the greatest one."""
     every = [(award, number) for number, facts in rounds for award in awards_of(facts)]
     every.sort(key=lambda each: (-each[0].worth, each[1], each[0].seat))
@@ -27,7 +56,11 @@ def awards_of_match(
             best.setdefault(award.kind, (award, number))
     told = list(best.values())[:MOST_AWARDS]
     return [
-        f"{award_text(award, names, t)} {t.format('award-in-round', number=number)}"
+        AwardLine(
+            award.kind,
+            number,
+            f"{award_text(award, names, t)} {t.format('award-in-round', number=number)}",
+        )
         for award, number in told
     ]
 

@@ -10,7 +10,7 @@ from bot.engine import compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.lines.award_lines import award_lines, awards_of_match
+from bot.render.lines.award_lines import AwardLine, award_lines, awards_of_match
 from bot.render.lines.round_title import round_title
 from bot.render.lines.score_lines import medal, round_won
 from bot.render.lines.story import listed
@@ -33,7 +33,7 @@ class Poster(Struct, frozen=True):
     ``awards`` is empty where nothing was remarkable.
     """
 
-    awards: str = ""
+    awards: tuple[AwardLine, ...] = ()
     evening: str = ""
     picture: Picture | None = None
 
@@ -48,7 +48,7 @@ def round_poster(finished: FinishedRound, t: Translator) -> Poster:
     if finished.facts is None:
         return Poster()
     names = {seat: escaped(name) for seat, name in finished.names.items()}
-    return Poster(_awards(award_lines(finished.facts, names, t), t))
+    return Poster(tuple(award_lines(finished.number, finished.facts, names, t)))
 
 
 def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> Poster:
@@ -59,12 +59,12 @@ def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> P
     names = {seat: escaped(name) for each in rounds for seat, name in each.names.items()}
     facts = [(each.number, each.facts) for each in rounds if each.facts is not None]
     if len(rounds) == 1:
-        awards = [line for _, each in facts for line in award_lines(each, names, t)]
+        awards = [line for number, each in facts for line in award_lines(number, each, names, t)]
     else:
         awards = awards_of_match(facts, names, t)
     thanks = t.format("thanks", variant=variant_of(seed))
     lines = _evening(rounds, t) if len(rounds) > 1 else []
-    return Poster(_awards(awards, t), "\n".join([*lines, thanks]))
+    return Poster(tuple(awards), "\n".join([*lines, thanks]))
 
 
 def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
@@ -77,7 +77,7 @@ def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) ->
     subtitle = round_title(finished.options, finished.number, t)
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
-    blocks += awards_blocks(poster)
+    blocks += awards_blocks(poster.awards, t)
     if finished.worth is not None:
         names = {seat: escaped(name) for seat, name in finished.names.items()}
         blocks.append(Text(worth_line(finished.worth, names, t)))
@@ -89,9 +89,12 @@ def picture_blocks(poster: Poster) -> tuple[Block, ...]:
     return () if poster.picture is None else (poster.picture,)
 
 
-def awards_blocks(poster: Poster) -> tuple[Block, ...]:
+def awards_blocks(awards: Sequence[AwardLine], t: Translator) -> tuple[Block, ...]:
     """What somebody is praised or teased for."""
-    return (Text(poster.awards),) if poster.awards else ()
+    if not awards:
+        return ()
+    lines = [t.format("awards-title"), *(award.text for award in awards)]
+    return (Text(shortened("\n".join(lines), _LONGEST_AWARDS)),)
 
 
 def _winner(finished: FinishedRound, t: Translator) -> str:
@@ -114,12 +117,6 @@ def _scores(finished: FinishedRound, t: Translator) -> str:
         left = t.format("left-knocked-out") if is_out else t.format("left", count=result.cards)
         lines.append(f"{line} · {left}")
     return shortened("\n".join(lines), _LONGEST_SCORES)
-
-
-def _awards(lines: Sequence[str], t: Translator) -> str:
-    if not lines:
-        return ""
-    return shortened("\n".join([t.format("awards-title"), *lines]), _LONGEST_AWARDS)
 
 
 def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:

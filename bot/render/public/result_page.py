@@ -9,7 +9,7 @@ from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
-from bot.render.lines.achievement_lines import earned_line
+from bot.render.lines.achievement_lines import earned_lines
 from bot.render.lines.round_title import round_title
 from bot.render.lines.score_lines import newcomers_score, result_lines, round_won
 from bot.render.lines.status_lines import absence_lines, match_title, steps_told
@@ -36,7 +36,7 @@ def round_page(
         *_last_step(context, t),
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
-        *awards_blocks(poster),
+        *_awards(context, seen, poster, t),
         *_worth(context, t),
         *_earned(context, t),
         *_fairness(context, t),
@@ -62,7 +62,7 @@ def match_page(
         *_how_it_ended(context, seen, t),
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
-        *awards_blocks(poster),
+        *_awards(context, seen, poster, t),
         *((Text(poster.evening),) if poster.evening else ()),
         *_worth(context, t),
         *_earned(context, t),
@@ -131,9 +131,18 @@ def _offer(context: PageContext, t: Translator) -> tuple[Block, ...]:
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
 
 
+def _awards(
+    context: PageContext, seen: Observation, poster: Poster, t: Translator
+) -> tuple[Block, ...]:
+    """The awards but those that an achievement of the round tells of in the same message."""
+    earned = {name for _, name in context.earned}
+    awards = [award for award in poster.awards if not award.is_told_by(earned, seen.number)]
+    return awards_blocks(awards, t)
+
+
 def _earned(context: PageContext, t: Translator) -> tuple[Block, ...]:
-    line = earned_line(context, t)
-    return () if line is None else (Text(line),)
+    lines = earned_lines(context, t)
+    return () if lines is None else (Text(lines),)
 
 
 def _worth(context: PageContext, t: Translator) -> tuple[Block, ...]:

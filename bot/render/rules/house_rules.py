@@ -77,8 +77,10 @@ def rule_text(name: str, written: str, t: Translator) -> str:
     label = rule_label(name, t)
     if written == "on":
         return label
-    if name in _COUNTED and written != "off":
+    if name in _COUNTED and written.isdecimal():
         return t.format(_COUNTED[name], count=int(written))
+    if name == "target":
+        return value_text(name, written, t)
     return t.format("rule-with-value", rule=label, value=value_text(name, written, t))
 
 
@@ -169,5 +171,5 @@ _IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
 }
 """The options whose values are more than a few words."""
 
-_COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt"}
+_COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt", "target": "rule-target"}
 """The options that a number says better than their name with a number: "5 rounds"."""

@@ -6,7 +6,7 @@ command-param-member = Whose? Yours, if you name nobody
     .name = member
 menu-statistics = UNO statistics
 statistics-title = ## 📊 { $player }
-statistics-alt = { $player }’s statistics, as a picture; all of it stands below in words
+statistics-alt = { $player }’s statistics, as a picture; all of it is written below
 statistics-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -50,7 +50,7 @@ statistics-catches = Caught others { $catches ->
     [one] once
    *[other] { $caught } times
 }
-statistics-bluffs = Bluffs: { $through } unpunished, { $caught } seen through
+statistics-bluffs = Bluffs: { $through } got through, { $caught } didn't
 statistics-doubts = Challenges: right in { $right } of { $doubts }
 statistics-wild-draws = Wild draw cards: { $thrown } thrown, { $taken } taken
 statistics-draw = Biggest draw: { $cards ->
@@ -68,8 +68,8 @@ statistics-luck = 🍀 { $wins ->
 } in the last { $rounds ->
     [one] round
    *[other] { $rounds } rounds
-}; the cards were worth **{ $worth }** (±{ $margin })
-statistics-luck-chance = -# The cards, and chance, explain that.
+}; cards like that win **{ $worth }** on average (±{ $margin })
+statistics-luck-chance = -# Cards and chance explain that.
 statistics-luck-better = -# More than cards and chance explain: somebody can play here.
 statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.
 decimal-mark = .
