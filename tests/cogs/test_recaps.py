@@ -63,7 +63,7 @@ async def test_of_very_many_rounds_the_last_are_told_of_and_it_says_so(
     monkeypatch.setattr(recap_queries, "_ONE_MORE", 6)
     await _rounds(play, workshop)
     text = play.text(await play.command(play.anna, "uno recap", stretch="month"))
-    assert "This covers the last 5 rounds; there were more before." in text
+    assert "This tells of the last 5 rounds; there were more before." in text
     assert "Cem" not in text
     assert "there were more" not in play.text(await play.command(play.anna, "uno recap"))
     mine = await play.command(play.anna, "uno me")
@@ -74,7 +74,7 @@ async def test_of_very_many_rounds_the_last_are_told_of_and_it_says_so(
 
 async def test_where_nothing_was_played_there_is_nothing_to_tell(play: Playing) -> None:
     told = await play.command(play.anna, "uno recap", stretch="month")
-    assert "Nothing to tell yet" in play.text(told)
+    assert "nothing to tell yet" in play.text(told)
 
 
 async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(

@@ -39,7 +39,7 @@ reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. St
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
 reason-no-hints = An diesem Tisch gibt es keine Tipps. Wer den nächsten eröffnet, kann sie vor dem Austeilen erlauben.
-reason-not-to-act = Tipps gibt es nur, wenn man dran ist. Frag noch mal, wenn du es bist.
+reason-not-to-act = Tipps gibt es erst, wenn du dran bist. Frag dann noch mal.
 reason-no-choice = Das ist leicht: Es geht nur eins.
 
 ## Rund ums Spiel

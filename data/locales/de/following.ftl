@@ -4,7 +4,7 @@ button-follow = Zuschauen
 button-unfollow = Nicht mehr zuschauen
 button-decline = Nein, danke
 board-followers = { $count ->
-    [one] 👀 eine Person schaut zu
+    [one] 👀 jemand schaut zu
    *[other] 👀 { $count } schauen zu
 }
 following-now = 👀 **Du schaust zu.** Wird zwischen zwei Runden ein Platz frei, biete ich ihn dir per Direktnachricht an – der Reihe nach, wie ihr gekommen seid. Ist die Partie zu Ende, sage ich dir das Ergebnis.

@@ -33,6 +33,6 @@ hint-because-swaps-for-fewer = Danach hast du weniger Karten.
 hint-because-lays-more = Damit wirst du mehr Karten auf einmal los.
 hint-because-spares-the-partner = Es trifft nicht deinen Partner.
 hint-because-likely-a-foul = Die Karte war wahrscheinlich nicht erlaubt.
-hint-because-hardly-a-foul = Die Karte war wahrscheinlich erlaubt, und wer umsonst herausfordert, zieht mehr.
+hint-because-hardly-a-foul = Die Karte war wahrscheinlich erlaubt, und wer vergeblich herausfordert, zieht mehr.
 hint-because-worth-keeping = Die nächste Karte ist wahrscheinlich nicht besser.
 hint-because-worth-a-chance = Die nächste Karte ist wahrscheinlich besser.

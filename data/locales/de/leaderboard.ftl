@@ -43,5 +43,5 @@ leaderboard-season = Saison { $season }
 leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter zu sehen: 🏆 `/bestenliste zeit:Saison`.
 leaderboard-sure-season = ### Saison { $next } beginnen?
     Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.
-leaderboard-empty = Hier ist noch alles frei. Spielt die erste Partie!
+leaderboard-empty = Hier ist noch Platz. Spielt die erste Partie!
 leaderboard-not-yet = Du stehst noch nicht drin: Spiel eine Runde zu Ende.

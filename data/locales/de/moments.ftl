@@ -111,7 +111,7 @@ moment-swapped = { $variant ->
 moment-swapped-you = { $variant ->
     [0] 🔁 Du hast jetzt die Karten von { $other }.
     [1] 🔁 Getauscht! { $other } hat deine alten Karten.
-   *[2] 🔁 Ein guter Tausch? Jetzt spielst du mit den Karten von { $other }.
+   *[2] 🔁 Ein guter Tausch? Du hast die Karten von { $other }.
 }
 moment-swapped-by-you = { $variant ->
     [0] 🔁 { $player } hat deine Karten genommen: Schau, was du jetzt hast!
@@ -125,7 +125,7 @@ moment-handed-on = { $variant ->
 }
 moment-handed-on-you = { $variant ->
     [0] 🔄 Du hast alle Karten auf die Reise geschickt!
-    [1] 🔄 Alle Karten wandern weiter, dank dir.
+    [1] 🔄 Alle Karten sind auf Reisen, dank dir.
    *[2] 🔄 Du hast jetzt die Karten von nebenan.
 }
 moment-jump-in = { $variant ->
@@ -265,7 +265,7 @@ moment-stack-by-you = { $variant ->
 moment-comeback = { $variant ->
     [0] 🧟 Nicht so schnell! { $player } war fertig und ist wieder da.
     [1] 🧟 { $player } muss noch einmal ran.
-   *[2] 🧟 Kurz vor dem Ziel umgedreht: { $player } spielt weiter.
+   *[2] 🧟 Doch noch nicht im Ziel: { $player } spielt weiter.
 }
 moment-comeback-you = { $variant ->
     [0] 🧟 Nicht so schnell! Du warst fertig und bist wieder dabei.

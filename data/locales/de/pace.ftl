@@ -5,5 +5,5 @@ pace-brisk = Zügig
     .description = Ein, zwei Sekunden je Zug
 pace-easy = Gemütlich
     .description = Zwei bis vier Sekunden je Zug
-pace-people = Wie echte Leute
+pace-people = Wie Menschen
     .description = Vier bis acht Sekunden je Zug

@@ -1,8 +1,8 @@
 ### Ergebnisse, die stehen bleiben
 
 server-posters = **Welche Ergebnisse stehen bleiben**
-posters-of-rounds = Jede Runde
-posters-of-matches = Nur die Partie
+posters-of-rounds = Von jeder Runde
+posters-of-matches = Nur von der Partie
 
 ## Posters
 
@@ -74,7 +74,7 @@ hurdle-draw-you = Du hast getan, was du konntest: { $player } musste wegen dir {
 hurdle-draw-other = { $other } ließ { $player } { $cards } Karten ziehen, und es hat nicht gereicht.
 hurdle-draw-own = { $player } musste sogar { $cards } Karten auf einmal nehmen und hat trotzdem gewonnen.
 hurdle-caught-you = Du hast { $player } sogar erwischt: { $cards } Karten, und es hat nicht gereicht.
-hurdle-caught-other = { $other } hat { $player } erwischt, aber { $cards } Karten haben nicht gereicht.
+hurdle-caught-other = { $other } hat { $player } erwischt, doch { $cards } Karten reichten nicht.
 hurdle-forgot-own = { $player } hat sogar einen Ruf vergessen, { $cards } Karten gezogen und trotzdem gewonnen.
 hurdle-longest = { $player } hatte zwischendurch { $cards } Karten.
 ending-match-won = { $variant ->
@@ -99,4 +99,4 @@ ending-match-over = Die Partie ist vorbei. Du hattest { $score } Punkte.
 
 ## Ending a match between rounds
 
-sure-stop-between = Willst du die Partie wirklich für alle hier beenden? Die Punkte bleiben, wie sie sind, und auf dem Plakat steht, wer vorn liegt.
+sure-stop-between = Willst du die Partie wirklich für alle hier beenden? Die Punkte bleiben stehen, und wer vorn liegt, steht auf dem Plakat.

@@ -35,7 +35,7 @@ privacy-kind-seasons = 🌱 { $count ->
         [one] Dass du die Saison eines Servers begonnen hast
        *[other] Dass du { $count } Saisons von Servern begonnen hast
     }
-privacy-never = -# Nachrichten lese ich nicht, und ich speichere auch keine.
+privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
 privacy-file = Hier ist alles. Von anderen steht nur drin, was alle an deinen Tischen gesehen haben.
 privacy-sure =
     ### Wirklich alles löschen?

@@ -9,7 +9,7 @@ stretch-week = Die letzten sieben Tage
 stretch-month = Die letzten dreißig Tage
 button-recap = Rückblick
 button-post = Hier zeigen
-recap-nothing = Noch gibt es nichts zu erzählen: Keine Runde wurde zu Ende gespielt.
+recap-nothing = Es gibt noch nichts zu erzählen: Keine Runde wurde zu Ende gespielt.
 recap-may-not-post = Du darfst hier nicht schreiben, also tue ich es auch nicht.
 recap-alt = Der Rückblick als Bild; was darauf ist, steht darüber in Worten
 recap-title-evening = ## 🎙️ Was für ein Abend
@@ -28,7 +28,7 @@ recap-count = { $rounds ->
    *[other] { $people } Leute
 }
 recap-count-cut = Letzte { $rounds } Runden
-recap-played-out = -# Was die Karten wert waren, steht erst bei { $known } von { $rounds } Runden fest.
+recap-played-out = -# Wie gut die Karten waren, steht erst bei { $known } von { $rounds } Runden fest.
 recap-cut = -# Erzählt wird von den letzten { $rounds } Runden; davor waren noch mehr.
 recap-tied = 🤝 { $rounds ->
     [one] Eine Runde
@@ -122,4 +122,4 @@ recap-note-cards = { $amount ->
        *[other] { $amount } Karten
     } erschwindelt
 recap-note-over = von { $player }
-recap-note-luck = gut für { $worth }, { $wins } gewonnen
+recap-note-luck = { $worth } wert, { $wins } gewonnen

@@ -35,7 +35,7 @@ server-call = **Wen man an den Tisch rufen darf**, einmal je Spiel
 call-nobody = Niemanden
 call-players = Die vom letzten Spiel
 call-role = Oder eine Rolle …
-call-not-everybody = Alle auf einmal rufe ich nicht: Nimm eine Rolle, die man sich dafür geben lässt.
+call-not-everybody = Alle auf einmal werden nicht gerufen: Nimm eine Rolle, die man sich dafür geben lässt.
 call-role-silent = Bei dieser Rolle klingelt noch kein Handy: Schalte in ihren Einstellungen „Jedem erlauben, diese Rolle zu @erwähnen“ ein, oder gib mir das Recht „`@everyone`, `@here` und alle Rollen erwähnen“.
 server-channels = **Gespielt wird nur hier:** { $channels }
 server-all-channels = **Gespielt wird in allen Kanälen.**
@@ -45,7 +45,7 @@ channel-forbid = Hier nicht
 
 settings-only-managers = Das darf nur einstellen, wer den Server verwaltet.
 settings-not-this-channel = Auf diesem Server wird woanders gespielt: { $channels }
-settings-only-managers-start = Auf diesem Server eröffnet nur Spiele, wer ihn verwaltet. Frag dort mal nach!
+settings-only-managers-start = Auf diesem Server eröffnet Spiele nur, wer ihn verwalten darf. Frag dort nach!
 settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }
 settings-no-thread = Ich darf hier keinen Thread anlegen. Erlaub mir „Öffentliche Threads erstellen“, oder stell mit `/uno einstellungen` ein, dass gleich im Kanal gespielt wird.
 thread-name = UNO bei { $player }

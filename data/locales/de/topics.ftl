@@ -19,7 +19,7 @@ topic-turn = Legen und ziehen
     .details = Wer dran ist, legt eine passende Karte oder zieht eine. Passend heißt: gleiche Farbe, gleiche Zahl, gleiches Zeichen oder schwarz. Passt die gezogene Karte, darf sie gleich gelegt werden; sonst ist der Nächste dran. Wer ziehen *muss*, nimmt die Karten, antwortet oder fordert heraus, sonst nichts. Bei Aussetzen setzt der Nächste aus, bei Retour geht es andersherum weiter; zu zweit ist ein Retour ein Aussetzen (außer im Duo, da ist es etwas anderes).
         -# Regeln C4, C5, C8 und C9; im Duo D6
 topic-uno = UNO rufen
-    .details = Wer auf eine Karte kommt, ruft „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer doch wieder zieht, muss nicht mehr rufen. Wer die letzten beiden Karten als Paar auf einmal legt, braucht kein „UNO“: Auf einer einzelnen Karte sitzt man dann nie.
+    .details = Wer auf eine Karte kommt, ruft „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer doch wieder zieht, muss nicht mehr rufen. Wer mit einem Paar fertig wird, braucht kein „UNO“: Eine einzelne Karte hat man dabei nie.
         -# Regel C13
 topic-contra = Contra Uno
     .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht { -forgotten-call }. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts – außer mit „{ option-false_contra }“.

@@ -43,7 +43,7 @@ you-drew = You drew { $card }. Play it or keep it?
 may-jump-in = You may jump in: { $cards }!
 may-double = You may double: { $cards }.
 wrong-card-costs = -# You may try any card, even out of turn; a wrong one costs you { -wrong-card }.
-has-drawn-forced = { $player } drew a card: if it fits, it has to be played.
+has-drawn-forced = { $player } drew: what fits has to be played.
 has-drawn = { $player } drew a card: play it or keep it?
 pending-you = You have to draw { $draw }.
 way-out-take = Take them.
@@ -73,7 +73,7 @@ round-is-over = The round is over.
 
 board-title = UNO { $mode } · round { $number }
 board-title-of = UNO { $mode } · round { $number } of { $rounds }
-backs-title = ### The other sides, in no particular order
+backs-title = ### The other sides, in no order
 revealed = **{ $player }** held: { $cards }
 revealed-foul = You were right: { $player } was bluffing.
 revealed-honest = { $player } was honest this time.

@@ -36,7 +36,7 @@ choosing-gesture-self = Only whoever plays these numbers makes it …
 choosing-gesture = Which gesture do you make?
 choosing-own-gesture = One of our own …
 choosing-complement-rank = Which number or symbol switches over?
-choosing-complement-card = In every colour, or just in one?
+choosing-complement-card = In every colour, or in one alone?
 
 choosing-people-title = Who plays?
 choosing-whom = Choose somebody …
@@ -60,7 +60,7 @@ level-master = master
     .description = Pays attention in every turn, and forgets nothing.
 
 choosing-line-title = These rules in one line
-choosing-line = To pass on: paste it into `rules` of `/uno start`, and you play the same way.
+choosing-line = To pass on: whoever pastes it into `rules` of `/uno start` plays the same way.
 choosing-forget = Forget a favourite …
 choosing-kept-as = Saved as “{ $name }”. `/uno start` offers it under `preset`.
 choosing-forgotten = “{ $name }” is forgotten.

@@ -2,7 +2,7 @@
 
 command-uno-start = Open a table in this channel
     .name = start
-command-uno-hand = Show your hand, only to you
+command-uno-hand = Show your hand to you alone
     .name = hand
 command-uno-hint = What would be best now, for you alone (where the table allows it)
     .name = hint

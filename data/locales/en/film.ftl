@@ -15,4 +15,4 @@ film-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-film-drawn = The picture took a moment to draw and is ready now. Press the button again and I'll post it.
+film-drawn = The picture took a moment to draw and is ready now. Press the button again and it is posted.

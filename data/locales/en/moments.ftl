@@ -3,7 +3,7 @@
 moment-challenge-won = { $variant ->
     [0] 🕵️ Busted! { $player } was bluffing and draws { $amount }.
     [1] 🕵️ { $other } smelled it: { $player }’s +4 was a bluff. { $amount } cards!
-   *[2] 🕵️ Bluff! { $player } had another card, and pays with { $amount } new ones.
+   *[2] 🕵️ Bluff! { $player } had another card, and pays with { $amount }.
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ Busted! { $other } saw through you: { $amount } cards.
@@ -205,7 +205,7 @@ moment-false-contra-by-you = { $variant ->
    *[2] 🙈 { $player } was too eager: { $amount } cards, none for you.
 }
 moment-roulette = { $variant ->
-    [0] 🎡 The wheel spins: { $amount ->
+    [0] 🎡 The wheel turns: { $amount ->
         [one] one card
        *[other] { $amount } cards
     } for { $player }!
@@ -219,7 +219,7 @@ moment-roulette = { $variant ->
     } for { $player }.
 }
 moment-roulette-you = { $variant ->
-    [0] 🎡 The wheel spins: { $amount ->
+    [0] 🎡 The wheel turns: { $amount ->
         [one] one card
        *[other] { $amount } cards
     } for you.

@@ -36,8 +36,8 @@ thanks = { $variant ->
    *[2] 💛 Well played, everybody. Till next time!
 }
 match-stopped-leader = { $count ->
-    [one] The match ends here – { $player } was in the lead.
-   *[other] The match ends here – { $player } were tied for the lead.
+    [one] The match ends here – { $player } was in front.
+   *[other] The match ends here – { $player } were level in front.
 }
 
 ## One's own ending, in the hand
@@ -107,4 +107,4 @@ ending-match-over = The match is over. You had { $score } points.
 
 ## Ending a match between rounds
 
-sure-stop-between = Do you really want to end the match here, for everybody? The points stay as they are, and the poster says who was in the lead.
+sure-stop-between = Do you really want to end the match here, for everybody? The points stay as they are, and whoever is in front is named on the poster.

@@ -3,8 +3,8 @@
 privacy-title = ### What I keep about you
 privacy-nothing = Nothing.
 privacy-kind-games = 🎴 { $count ->
-        [one] Your seat in one game of the last few days, and what you did there
-       *[other] { $count } entries about games of the last few days: your seat, and what you did there
+        [one] Your seat in one game of the last days, with what you did there
+       *[other] { $count } entries about games of the last days: your seat, and what you did there
     }
 privacy-kind-messages = ✉️ { $count ->
         [one] Where to find one message that shows you a game
@@ -44,7 +44,7 @@ privacy-sure =
 privacy-done =
     ### Deleted
     Nothing that is left leads back to you. If you play again, you start from scratch.
-privacy-playing = The game has to end first: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
+privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
 button-privacy-file = As a file
 button-privacy-delete = Delete it all
 button-privacy-sure = Yes, delete

@@ -9,7 +9,7 @@ stretch-week = The last seven days
 stretch-month = The last thirty days
 button-recap = Recap
 button-post = Post it here
-recap-nothing = Nothing to tell yet: no round was played to the end.
+recap-nothing = There is nothing to tell yet: no round was played to its end.
 recap-may-not-post = You may not write here, so I won't either.
 recap-alt = The recap as a picture; what it shows is written above
 recap-title-evening = ## 🎙️ What an evening
@@ -28,8 +28,8 @@ recap-count = { $rounds ->
    *[other] { $people } players
 }
 recap-count-cut = Last { $rounds } rounds
-recap-played-out = -# What the cards were worth is only known for { $known } of { $rounds } rounds so far.
-recap-cut = -# This covers the last { $rounds } rounds; there were more before.
+recap-played-out = -# How good the cards were is only known for { $known } of { $rounds } rounds so far.
+recap-cut = -# This tells of the last { $rounds } rounds; there were more before.
 recap-tied = 🤝 { $rounds ->
     [one] One round
    *[other] { $rounds } rounds

@@ -50,7 +50,7 @@ statistics-catches = Caught others { $catches ->
     [one] once
    *[other] { $caught } times
 }
-statistics-bluffs = Bluffs: { $through } got through, { $caught } didn't
+statistics-bluffs = Bluffs: { $through } unpunished, { $caught } seen through
 statistics-doubts = Challenges: right in { $right } of { $doubts }
 statistics-wild-draws = Wild draw cards: { $thrown } thrown, { $taken } taken
 statistics-draw = Biggest draw: { $cards ->
@@ -69,7 +69,7 @@ statistics-luck = 🍀 { $wins ->
     [one] round
    *[other] { $rounds } rounds
 }; cards like that win **{ $worth }** on average (±{ $margin })
-statistics-luck-chance = -# Cards and chance explain that.
+statistics-luck-chance = -# The cards, and chance, explain that.
 statistics-luck-better = -# More than cards and chance explain: somebody can play here.
 statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.
 decimal-mark = .

@@ -19,7 +19,7 @@ topic-turn = Playing and drawing
     .details = On your turn you play a card that fits, or draw one. It fits with the same colour, the same number or the same symbol, or as a wild. If the card you drew fits you may play it at once; otherwise the next player is up. Whoever *has* to draw takes the cards, answers or challenges, and nothing else. A Skip passes over the next player, a Reverse turns the direction; with two players a Reverse is a Skip (in Duo it is something else).
         -# Rules C4, C5, C8 and C9; in Duo D6
 topic-uno = Calling UNO
-    .details = Whoever gets down to one card has to call “UNO”: with the second-to-last card, before it on your turn, or after it until somebody catches you. Draw again, and there is nothing to call any more. A pair that is your last two cards needs no “UNO”: you never hold just one.
+    .details = Whoever gets down to one card has to call “UNO”: with the second-to-last card, before it on your turn, or after it until somebody catches you. Draw again, and there is nothing to call any more. Go out with a pair, and you need no “UNO”: you never hold just one card.
         -# Rule C13
 topic-contra = Contra Uno
     .details = If somebody forgot to call, anybody else at the table may catch them: with **Contra Uno!** or 🚨. Who is caught draws { -forgotten-call }. It works until another player has taken a turn; in Flip until the last card. Pressing it without reason costs nothing – unless the table plays “{ option-false_contra }”.
