@@ -102,7 +102,7 @@ HITS_BEN = (
         (PLAIN, "ben", "nothing to challenge right now"),
         (HITS_BEN, "cem", "Only ben can challenge now"),
         (JUMPED, "anna", "thrown by jumping in"),
-        (ANSWERED, "anna", "answered the card"),
+        (ANSWERED, "anna", "answered that card"),
         (LAST_CARD, "ben", "a last card cannot be challenged"),
     ],
 )

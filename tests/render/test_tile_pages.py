@@ -175,13 +175,13 @@ def test_whatever_is_chosen_with_a_card_stands_beside_its_tile_or_its_symbol() -
     five = FACE_TEXT.index("R5")
     alone = shown(f"{DOUBLE}\ntop R7", "anna")
     assert asked(alone, "R5") == [
-        ("This card alone", tiles.face(five)),
+        ("Just this card", tiles.face(five)),
         ("Both at once", tiles.face(five)),
     ]
     in_words = for_all(alone, cards_as_symbols=False)
     assert [beside for _, beside in asked(in_words, "R5")] == ["🔴", "🔴"]
     reverse = shown(f"{DUO}\ntop R7", "anna")
-    assert asked(reverse, "RR")[0] == ("This card alone", tiles.face(FACE_TEXT.index("RR")))
+    assert asked(reverse, "RR")[0] == ("Just this card", tiles.face(FACE_TEXT.index("RR")))
     assert asked(reverse, "RR")[-1][1] == tiles.colour(0)
 
 

@@ -8,7 +8,7 @@ from bot.render import CHALLENGE_REACTION
 
 from ..playing import Playing, face
 
-ENDS = "not kept fresh any more"
+ENDS = "no longer updates by itself"
 
 
 async def opened(play: Playing) -> Any:
