@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
-from bot.engine import GAMES, has_fouls
-from bot.engine.amounts import is_drawing_wild
+from bot.engine import GAMES, has_fouls, is_drawing_wild
 from bot.engine.cards import FLIP, RANK_OF, REVERSE, SEVEN, SKIP, ZERO, is_wild
 from bot.facts import Highlight, HighlightKind, PersonTotals, RoundFacts, SeatFacts
 

@@ -21,7 +21,7 @@ from .actions.match import NextRound, Punish, StopMatch, TimeIsUp
 from .actions.name_colour import NameColour
 from .actions.say_and_contra import Contra, Say
 from .actions.take_or_challenge import Challenge, Take
-from .amounts import OFFENCES, UNFOUNDED_CHALLENGE
+from .amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .codec import (
     UnknownVersionError,
     decode_action,
@@ -207,6 +207,7 @@ __all__ = [
     "has_fouls",
     "has_room_for",
     "history_of_last_round",
+    "is_drawing_wild",
     "is_in_turn",
     "joining_score",
     "least_harmful",

@@ -19,10 +19,10 @@ from bot.engine import (
     State,
     TurnAction,
     hand_value,
+    is_drawing_wild,
     replay_deal,
     team_of,
 )
-from bot.engine.amounts import is_drawing_wild
 from bot.engine.events import (
     Called,
     Caught,
