@@ -56,7 +56,7 @@ from bot.engine import (
 )
 from bot.engine.events import Passed
 from bot.engine.legal_actions import list_the_long_way
-from bot.facts import RecordStep, RoundRecord, walk_of
+from bot.facts import RoundRecord, RoundStep, walk_of
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.record_reader import check_text
@@ -205,11 +205,11 @@ def _is_replayed(options: Options, entry: Entry[Any]) -> None:
     """A round in which it is done can be watched again, and the move is judged there."""
     at_table = seats(options)
     opening = Opening(1, 0, b"toy", (0,) * at_table, (Presence.HERE,) * at_table)
-    state, rng, steps = deal_again(options, opening), Random(0), list[RecordStep]()
+    state, rng, steps = deal_again(options, opening), Random(0), list[RoundStep]()
     while (seat := to_act(state.phase)) is not None and len(steps) < 200:
         legal = legal_actions(state, seat)
         action = next((a for a in legal if type(a) is entry.action), rng.choice(legal))
-        steps.append(RecordStep(action))
+        steps.append(RoundStep(action))
         if type(action) is entry.action:
             verdict = MoveVerdict(action, 0.6, legal[0], 0.3, 0.1, ())
             _is_judged(
