@@ -68,7 +68,8 @@ class Reactions(commands.Cog):
                 message.game_id, payload.user_id, Challenge(0), None
             )
         if isinstance(outcome, Rejected):
-            self._say_kindly(message.game_id, payload.user_id, outcome)
+            challenged = emoji != CONTRA_REACTION
+            self._say_kindly(message.game_id, payload.user_id, outcome, challenged=challenged)
             return
         await self._reveal(payload.user_id, outcome)
 
@@ -82,11 +83,14 @@ class Reactions(commands.Cog):
         if text is not None:
             await self._writer.notices.tell(user_id, note(text))
 
-    def _say_kindly(self, game_id: str, user_id: int, rejected: Rejected) -> None:
+    def _say_kindly(
+        self, game_id: str, user_id: int, rejected: Rejected, *, challenged: bool
+    ) -> None:
         """Say on the player's hand why it was refused: a reaction has no private answer."""
         if rejected.view is not None and rejected.view.seat is not None:
             t = table_texts(self._bot, self._services.texts, rejected.view)
-            self._writer.notes.say(game_id, user_id, refusal_text(self._bot, rejected, t))
+            text = refusal_text(self._bot, rejected, t, challenged=challenged)
+            self._writer.notes.say(game_id, user_id, text)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
-from bot.engine.cards import FLIP, RANK_OF, REVERSE, SEVEN, SKIP, ZERO, is_wild, is_wild_draw
+from bot.engine import GAMES, has_fouls, is_drawing_wild
+from bot.engine.cards import FLIP, RANK_OF, REVERSE, SEVEN, SKIP, ZERO, is_wild
 from bot.facts import Highlight, HighlightKind, PersonTotals, RoundFacts, SeatFacts
 
 
@@ -47,22 +48,27 @@ class Achievement(Struct, frozen=True):
     secret: bool = False
 
 
-def _won_with(*ranks: int) -> Earning:
+def _went_out_with(*ranks: int) -> Earning:
     def earns(deed: Deed) -> bool:
-        face = deed.own.last_face
-        return deed.won and face is not None and RANK_OF[face] in ranks
+        face = _winning_card(deed)
+        return face is not None and RANK_OF[face] in ranks
 
     return earns
 
 
-def _won_with_a_wild_draw(deed: Deed) -> bool:
-    face = deed.own.last_face
-    return deed.won and face is not None and is_wild_draw(face)
+def _went_out_with_a_wild_draw(deed: Deed) -> bool:
+    face = _winning_card(deed)
+    return face is not None and is_drawing_wild(face)
 
 
-def _won_with_a_plain_wild(deed: Deed) -> bool:
-    face = deed.own.last_face
-    return deed.won and face is not None and is_wild(face) and not is_wild_draw(face)
+def _went_out_with_a_plain_wild(deed: Deed) -> bool:
+    face = _winning_card(deed)
+    return face is not None and is_wild(face) and not is_drawing_wild(face)
+
+
+def _winning_card(deed: Deed) -> int | None:
+    """Return the last card that the winner laid, or None for a winner who still held some."""
+    return deed.own.last_face if deed.won and deed.own.went_out else None
 
 
 def _total(name: str, least: int) -> Earning:
@@ -129,6 +135,7 @@ def _quick_mind(deed: Deed) -> bool:
 def _honest(deed: Deed) -> bool:
     return (
         deed.won
+        and has_fouls(GAMES[deed.facts.options.mode])
         and deed.own.wild_draws_thrown >= 2
         and not (deed.own.bluffs or deed.own.bluffs_caught)
     )
@@ -141,13 +148,13 @@ CATALOGUE: tuple[Achievement, ...] = (
     Achievement("hundred-rounds", _total("rounds", 100)),
     Achievement("first-match", _total("matches", 1)),
     Achievement("ten-matches", _total("matches", 10)),
-    Achievement("last-word", _won_with_a_wild_draw),
-    Achievement("true-colours", _won_with_a_plain_wild),
-    Achievement("u-turn", _won_with(REVERSE)),
-    Achievement("not-you", _won_with(SKIP)),
-    Achievement("nothing-left", _won_with(ZERO), secret=True),
-    Achievement("lucky-seven", _won_with(SEVEN), secret=True),
-    Achievement("upside-down", _won_with(FLIP), secret=True),
+    Achievement("last-word", _went_out_with_a_wild_draw),
+    Achievement("true-colours", _went_out_with_a_plain_wild),
+    Achievement("u-turn", _went_out_with(REVERSE)),
+    Achievement("not-you", _went_out_with(SKIP)),
+    Achievement("nothing-left", _went_out_with(ZERO), secret=True),
+    Achievement("lucky-seven", _went_out_with(SEVEN), secret=True),
+    Achievement("upside-down", _went_out_with(FLIP), secret=True),
     Achievement("police", _in_one_round("catches", 3)),
     Achievement("commissioner", _total("catches", 50)),
     Achievement("caught-again", _in_one_round("caught", 3), secret=True),

@@ -21,7 +21,7 @@ from .actions.match import NextRound, Punish, StopMatch, TimeIsUp
 from .actions.name_colour import NameColour
 from .actions.say_and_contra import Contra, Say
 from .actions.take_or_challenge import Challenge, Take
-from .amounts import OFFENCES, UNFOUNDED_CHALLENGE
+from .amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .codec import (
     UnknownVersionError,
     decode_action,
@@ -34,7 +34,7 @@ from .codec import (
 from .determinization import HiddenCards, determined
 from .events import Event
 from .games.effects import Exchange
-from .games.game import Game, deck_of
+from .games.game import Game, deck_of, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
 from .observation import HIDDEN, Observation, may_owe, observe, visible
@@ -204,8 +204,10 @@ __all__ = [
     "forgets_uno_uno",
     "hand_value",
     "harmless_action",
+    "has_fouls",
     "has_room_for",
     "history_of_last_round",
+    "is_drawing_wild",
     "is_in_turn",
     "joining_score",
     "least_harmful",

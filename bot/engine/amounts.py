@@ -8,12 +8,15 @@ from .cards import (
     DRAW_FOUR,
     DRAW_ONE,
     DRAW_TWO,
+    RANK_OF,
     WILD_DRAW_COLOUR,
     WILD_DRAW_FOUR,
     WILD_DRAW_SIX,
     WILD_DRAW_TEN,
     WILD_DRAW_TWO,
     WILD_REVERSE_DRAW_FOUR,
+    WILD_ROULETTE,
+    is_wild,
 )
 
 HAND_SIZE = 7
@@ -33,6 +36,12 @@ DRAW_CARDS = {
 }
 """The cards that the next player draws for each draw card, by rank (C7, C11, F4, F5, M6). A W+C
 only draws its colour (F6)."""
+
+
+def is_drawing_wild(face: int) -> bool:
+    """Return whether ``face`` is a wild that makes somebody draw, foul or not (C11, F6, M6, M9)."""
+    return is_wild(face) and (RANK_OF[face] in DRAW_CARDS or RANK_OF[face] == WILD_ROULETTE)
+
 
 UNFOUNDED_CHALLENGE = 2
 """Cards on top of the pending ones if the challenged card was no foul (C12, F5, F6)."""

@@ -49,12 +49,14 @@ class Award(Struct, frozen=True, gc=False):
 def awards_of(facts: RoundFacts | RecapFacts) -> tuple[Award, ...]:
     """Return the most remarkable awards of the round: at most three, each of another kind.
 
-    The same facts give the same awards: of equally remarkable ones the lower seat gets it.
+    The same facts give the same awards: of equally remarkable ones the lower seat gets it. Of
+    catching and being caught only one is awarded, because both report the same catches.
     """
     best = sorted(_worthy(facts), key=lambda award: (-award.worth, award.seat))
     kinds: dict[AwardKind, Award] = {}
     for award in best:
-        kinds.setdefault(award.kind, award)
+        kind = AwardKind.CATCHES if award.kind is AwardKind.CAUGHT else award.kind
+        kinds.setdefault(kind, award)
     return tuple(kinds.values())[:MOST_AWARDS]
 
 

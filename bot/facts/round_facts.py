@@ -19,10 +19,10 @@ from bot.engine import (
     State,
     TurnAction,
     hand_value,
+    is_drawing_wild,
     replay_deal,
     team_of,
 )
-from bot.engine.cards import is_wild_draw
 from bot.engine.events import (
     Called,
     Caught,
@@ -32,6 +32,7 @@ from bot.engine.events import (
     MatchEnded,
     Played,
     RoundEnded,
+    WentOut,
 )
 
 from .highlights import Highlight, HighlightKind, Highlights
@@ -47,10 +48,11 @@ class SeatFacts(Struct, frozen=True):
     ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
     held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
     ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
-    player, ``tenths`` is the duration of all turns in tenths of a second. ``calls`` were made,
+    player, ``tenths`` of a second is the duration of all other turns. ``calls`` were made,
     ``missed`` were due and not made, caught or not. ``bluffs`` are fouls that nobody challenged,
     ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
-    the numbers of cards at the deal and after each move.
+    the numbers of cards at the deal and after each move. ``went_out``: the seat laid its last card;
+    a seat can also win with cards in hand, after knock-outs, by the clock or as others leave.
     """
 
     played: bool
@@ -78,6 +80,7 @@ class SeatFacts(Struct, frozen=True):
     wild_draws_taken: int = 0
     drawn: int = 0
     jump_ins: int = 0
+    went_out: bool = False
 
     @property
     def is_mostly_autopilot(self) -> bool:
@@ -130,8 +133,9 @@ class RecapFacts(Struct, frozen=True):
 class PersonTotals(Struct, frozen=True):
     """Sums of `SeatFacts` over the rounds that a person has played.
 
-    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` is the duration of all
-    turns in tenths of a second. Totals that were stored before may have ``longest_hand_won``, too.
+    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` of a second is the duration
+    of all turns in which the bot did not act for an absent player. Totals that were stored before
+    may have ``longest_hand_won``, too.
     """
 
     rounds: int = 0
@@ -253,6 +257,7 @@ def _seat_facts(
         longest_hand=max(counted.sizes),
         last_face=counted.last_face,
         sizes=tuple(counted.sizes),
+        went_out=counted.went_out,
         **counted.count,
     )
 
@@ -264,6 +269,7 @@ class SeatCounts:
         self.count: Counter[str] = Counter()
         self.biggest_draw = 0
         self.last_face: int | None = None
+        self.went_out = False
         self.sizes = [cards]
 
 
@@ -295,8 +301,10 @@ class RoundCounts:
             return
         count = self.seats[step.action.seat].count
         count["turns"] += 1
-        count["tenths"] += step.tenths
-        count["autopilot_turns"] += step.autopilot
+        if step.autopilot:
+            count["autopilot_turns"] += 1
+        else:
+            count["tenths"] += step.tenths
 
     def _note_missed(self, move: Move) -> None:
         """Count the calls that are no longer due after this move and were not made (C13)."""
@@ -313,6 +321,8 @@ class RoundCounts:
                 self.seats[seat].count["calls"] += _calls_in(call)
             case Played(seat, faces, how, _, calls):
                 self._note_throw(self.seats[seat], faces, how, calls)
+            case WentOut(seat):
+                self.seats[seat].went_out = True
             case Drew(seat, drawn, why):
                 self._note_draw(self.seats[seat], drawn, why)
             case Caught(seat, by):
@@ -330,14 +340,14 @@ class RoundCounts:
         seat.last_face = faces[-1]
         seat.count["calls"] += _calls_in(calls)
         seat.count["jump_ins"] += how == "jump"
-        seat.count["wild_draws_thrown"] += sum(is_wild_draw(face) for face in faces)
+        seat.count["wild_draws_thrown"] += sum(is_drawing_wild(face) for face in faces)
 
     def _note_draw(self, seat: SeatCounts, drawn: int, why: str) -> None:
         seat.count["drawn"] += drawn
         seat.biggest_draw = max(seat.biggest_draw, drawn)
         card = self.highlights.draw_card
-        if why == "pending" and card is not None and is_wild_draw(card.face):
-            seat.count["wild_draws_taken"] += 1
+        pending = why == "pending" and card is not None and is_drawing_wild(card.face)
+        seat.count["wild_draws_taken"] += pending or why == "roulette"
 
     def _note_highlight(self, highlight: Highlight) -> None:
         if highlight.kind is HighlightKind.BLUFF:

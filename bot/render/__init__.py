@@ -14,7 +14,7 @@ from .cards.card_look import tile_name
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
-from .lines.refusals import bad_value, refusal, setup_refusal
+from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
@@ -142,6 +142,7 @@ __all__ = [
     "best_players_page",
     "board_page",
     "can_be_late",
+    "challenge_refusal",
     "chart_page",
     "choice_page",
     "clash_text",

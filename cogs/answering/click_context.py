@@ -7,7 +7,7 @@ from functools import cached_property, partial
 import discord
 
 from bot.i18n import Translator
-from bot.render import Click, Page
+from bot.render import Click, Page, Verb
 from bot.tables import Outcome, Rejected, Tables, TableView
 
 from .._services import BotServices, personal_texts
@@ -109,7 +109,9 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
 
     def refused(self, rejected: Rejected) -> Reply:
         """Say why it was refused, in the clicked hand if there is one."""
-        text, view = refusal_text(self.client, rejected, self.t), rejected.view
+        challenged = self.verb is Verb.CHALLENGE
+        text = refusal_text(self.client, rejected, self.t, challenged=challenged)
+        view = rejected.view
         if self.in_own and view is not None and view.seat is not None:
             return self.hand_edit(view, text)
         return said(text)

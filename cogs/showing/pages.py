@@ -13,6 +13,7 @@ from bot.render import (
     Poster,
     PublicPage,
     board_page,
+    challenge_refusal,
     closed_page,
     hand_page,
     lobby_page,
@@ -121,11 +122,16 @@ def _lobby(context: TableView, t: Translator) -> PublicPage:
     return closed_page(t.format("lobby-closed"))
 
 
-def refusal_text(client: discord.Client, rejected: Rejected, t: Translator) -> str:
-    """Return one sentence: what went wrong, and what can be done now."""
+def refusal_text(
+    client: discord.Client, rejected: Rejected, t: Translator, *, challenged: bool = False
+) -> str:
+    """Return one sentence: what went wrong, and what can be done now.
+
+    ``challenged``: a challenge was refused.
+    """
     if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
         context = None if rejected.view is None else context_of(client, rejected.view)
-        return refusal(rejected.clause, context, t)
+        return (challenge_refusal if challenged else refusal)(rejected.clause, context, t)
     if rejected.reason is Reason.SETUP and rejected.clause is not None:
         return setup_refusal(rejected.clause, rejected.names, t)
     return t.format(f"reason-{rejected.reason}")

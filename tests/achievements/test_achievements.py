@@ -70,12 +70,24 @@ def won(**more: object) -> SeatFacts:
 
 def last(face: str, *, has_won: bool = True) -> SeatFacts:
     """The seat laid this face last."""
-    return seat(won=has_won, last_face=parse_face(face))
+    return seat(won=has_won, last_face=parse_face(face), went_out=has_won)
 
 
 def stopped(lived: Deed) -> Deed:
     """The same in a round that was stopped (L3)."""
     return structs.replace(lived, facts=structs.replace(lived.facts, counted=False))
+
+
+def in_game(lived: Deed, mode: Mode) -> Deed:
+    """The same in a round of another game."""
+    return structs.replace(lived, facts=structs.replace(lived.facts, options=default_options(mode)))
+
+
+def still_holding(lived: Deed) -> Deed:
+    """The same in a round that was won with cards in hand."""
+    own, *others = lived.facts.seats
+    seats = (structs.replace(own, went_out=False), *others)
+    return structs.replace(lived, facts=structs.replace(lived.facts, seats=seats))
 
 
 def in_moves(lived: Deed, moves: int) -> Deed:
@@ -97,8 +109,21 @@ EARNED: list[tuple[str, Deed, list[Deed]]] = [
     ("hundred-rounds", deed(seat(), rounds=100), [deed(seat(), rounds=99)]),
     ("first-match", deed(seat(), matches=1), [deed(seat())]),
     ("ten-matches", deed(seat(), matches=10), [deed(seat(), matches=9)]),
-    ("last-word", deed(last("W+4")), [deed(last("W")), deed(last("W+4", has_won=False))]),
-    ("true-colours", deed(last("W")), [deed(last("W+4")), deed(last("W", has_won=False))]),
+    (
+        "last-word",
+        deed(last("W+4")),
+        [deed(last("W")), deed(last("W+4", has_won=False)), still_holding(deed(last("W+4")))],
+    ),
+    (
+        "true-colours",
+        deed(last("W")),
+        [
+            deed(last("W+4")),
+            deed(last("W+6")),
+            deed(last("W", has_won=False)),
+            still_holding(deed(last("W"))),
+        ],
+    ),
     ("u-turn", deed(last("RR")), [deed(last("RS")), deed(last("RR", has_won=False))]),
     ("not-you", deed(last("GS")), [deed(last("GR")), deed(won())]),
     ("nothing-left", deed(last("B0")), [deed(last("B1"))]),
@@ -115,6 +140,7 @@ EARNED: list[tuple[str, Deed, list[Deed]]] = [
         "honest",
         deed(won(wild_draws_thrown=2)),
         [
+            in_game(deed(won(wild_draws_thrown=2)), Mode.MERCY),
             deed(won(wild_draws_thrown=1)),
             deed(seat(wild_draws_thrown=2)),
             deed(won(wild_draws_thrown=2, bluffs=1)),
@@ -255,3 +281,9 @@ def test_random_rounds_earn_without_an_exception() -> None:
             for place, own in enumerate(facts.seats):
                 totals[place] = add_round(totals.get(place, PersonTotals()), own)
                 earned(Deed(facts, place, totals[place]), ())
+
+
+@pytest.mark.parametrize("face", ["W+4R", "W+6", "W+10", "W+X", "W+2", "W+C"])
+def test_the_wild_draw_cards_of_every_game_are_a_last_word(face: str) -> None:
+    assert "last-word" in names(deed(last(face)))
+    assert "true-colours" not in names(deed(last(face)))

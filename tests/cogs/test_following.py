@@ -32,13 +32,13 @@ async def test_follow_and_unfollow_are_on_one_page(play: Playing) -> None:
     answer = await play.look_up(play.cem, play.board, "follow")
     page = answer.response.message
     assert page.flags.ephemeral
-    assert "You follow this match" in play.text(page)
-    assert "1 person watches" in play.text(play.board)
+    assert "You're following this match" in play.text(page)
+    assert "1 person is watching" in play.text(play.board)
     await play.click(play.cem, page, "unfollow")
-    assert "don't follow this match any more" in play.text(page)
+    assert "not following this match any more" in play.text(page)
     assert "watches" not in play.text(play.board)
     await play.click(play.cem, page, "follow")
-    assert "1 person watches" in play.text(play.board)
+    assert "1 person is watching" in play.text(play.board)
 
 
 async def test_a_player_cannot_follow_their_own_match(play: Playing) -> None:
@@ -84,7 +84,7 @@ async def test_an_offer_that_was_declined_goes_away(play: Playing) -> None:
     await round_is_over(play)
     answer = await play.act(play.cem, "decline")
     assert answer.ephemeral
-    assert "somebody else may have it" in play.text(answer.response.message)
+    assert "somebody else can have it" in play.text(answer.response.message)
     assert play.dms(play.cem) == []
     assert "kept for" not in play.text(result(play))
 
@@ -144,8 +144,8 @@ async def test_an_offered_seat_goes_to_a_follower(play: Playing) -> None:
     answer = await play.look_up(play.ben, result(play), "offerseat")
     assert answer.ephemeral
     assert "Your seat and your points stay yours" in play.text(answer.response.message)
-    assert "Ben would make room" in play.text(result(play))
-    assert "Your place is offered" in play.text(play.dm(play.ben))
+    assert "Free to a good home: the place of Ben" in play.text(result(play))
+    assert "Your place is up for grabs" in play.text(play.dm(play.ben))
     await play.act(play.cem, "join")
     assert (await play.view()).seat_of(play.cem.id) is not None
     assert "Thanks for playing" in play.text(play.dm(play.ben))
@@ -159,8 +159,8 @@ async def test_a_player_who_offered_their_seat_may_keep_it(play: Playing) -> Non
     await round_is_over(play)
     offered = (await play.look_up(play.ben, result(play), "offerseat")).response.message
     kept = await play.click(play.ben, offered, "keepseat")
-    assert "You stay" in play.text(kept.response.message)
-    assert "make room" not in play.text(result(play))
+    assert "You're staying" in play.text(kept.response.message)
+    assert "Free to a good home" not in play.text(result(play))
 
 
 async def test_a_player_who_is_away_offers_their_seat_on_the_hand(play: Playing) -> None:
@@ -168,9 +168,9 @@ async def test_a_player_who_is_away_offers_their_seat_on_the_hand(play: Playing)
     await away(play)
     assert play.button(play.dm(play.ben), "offerseat") is None
     await play.act(play.anna, "offerseat")
-    assert "Your place is offered" in play.text(play.dm(play.anna))
+    assert "Your place is up for grabs" in play.text(play.dm(play.anna))
     await play.act(play.anna, "keepseat")
-    assert "Your place is offered" not in play.text(play.dm(play.anna))
+    assert "Your place is up for grabs" not in play.text(play.dm(play.anna))
 
 
 async def test_in_duo_nobody_can_be_replaced(play: Playing) -> None:
@@ -185,5 +185,5 @@ async def test_in_duo_nobody_can_be_replaced(play: Playing) -> None:
 async def test_no_seat_is_promised_where_none_gets_free(play: Playing) -> None:
     await play.game_of(play.ben, mode="duo")
     answer = await play.look_up(play.cem, play.board, "follow")
-    assert "No seat gets free" in play.text(answer.response.message)
-    assert "I offer it to you" not in play.text(answer.response.message)
+    assert "No seats come free" in play.text(answer.response.message)
+    assert "I'll offer it to you" not in play.text(answer.response.message)

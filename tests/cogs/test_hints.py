@@ -31,8 +31,8 @@ async def test_a_hint_names_the_best_move_and_the_reason(play: Playing) -> None:
 
     told = await _hint(play, play.anna)
     assert "Play 🔴 Red Skip. Call “UNO!” with it." in told
-    assert "It is your turn again after it." in told
-    assert "at sight" in told, "without a search process the hint is only an estimate"
+    assert "It gets you another turn." in told
+    assert "rule of thumb" in told, "without a search process the hint is only an estimate"
     assert "B1" not in told
     assert "Blue" not in told
 
@@ -42,7 +42,7 @@ async def test_a_hint_is_only_for_the_player_whose_turn_it_is(play: Playing) -> 
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R9", "RS R5", "B1 B2 B3")
 
-    assert "whoever is up" in await _hint(play, play.ben)
+    assert "whose turn it is" in await _hint(play, play.ben)
     assert "not in this game" in await _hint(play, play.cem)
     await play.lay("R9", "G5", "B1 B2 B3")
     assert "only one thing" in await _hint(play, play.anna)

@@ -111,7 +111,7 @@ async def test_only_managers_begin_a_season_even_by_forged_clicks(played: Playin
     forged = "u:0:0:newseason:sure"
     played.put_back(seen, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
     given = await played.press(played.ben, seen, forged)
-    assert "Only who may manage the server" in played.text(given.response.message)
+    assert "Only those who manage the server" in played.text(given.response.message)
     show = played.bot.tables.leaderboards.show
     assert (await show(played.guild.id, 1, LeaderboardChoice())).season == 1
 

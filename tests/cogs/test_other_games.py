@@ -80,7 +80,7 @@ async def test_a_penalty_that_cannot_be_is_explained(play: Playing) -> None:
     off = await play.command(play.anna, "uno penalty", player=ben, offence="sleep")
     assert "house rule for it is off" in play.text(off)
     nobody = await play.command(play.anna, "uno penalty", player="Zoe", offence="sleep")
-    assert "does not sit at this table" in play.text(nobody)
+    assert "not at this table (any more)" in play.text(nobody)
 
 
 async def test_players_are_suggested_for_a_penalty(play: Playing) -> None:

@@ -103,7 +103,7 @@ async def test_a_forged_click_is_answered_kindly(played: Playing) -> None:
     for forged in ("u:0:0:stats:x.classic", "u:0:0:medals:7", "u:0:0:stats:99999999999999999999."):
         played.put_back(shown, {"type": 2, "style": 2, "label": "?", "custom_id": forged})
         given = await played.press(played.ben, shown, forged)
-        assert "from another time" in played.text(given.response.message)
+        assert "yesterday's news" in played.text(given.response.message)
 
 
 async def test_hidden_ones_stay_so_whichever_way_somebody_asks(played: Playing) -> None:

@@ -308,7 +308,7 @@ async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
     best = await play.command(play.anna, "leaderboard")
     assert "Anna" in play.text(best)
     best = await play.command(play.cem, "leaderboard", order="points")
-    assert "You are not on it yet" in play.text(best)
+    assert "You're not on it yet" in play.text(best)
 
 
 async def test_leaving_and_stopping(play: Playing) -> None:

@@ -77,7 +77,10 @@ async def test_a_round_of_another_server_is_not_posted_here(
     await keep_round(play, workshop, guild=play.guild.id + 1, player=play.ben.id)
     before = len(play.channel.history())
     for way in ("post", "film"):
-        for person, told in ((play.ben, "there alone"), (play.cem, "no such round")):
+        for person, told in (
+            (play.ben, "I only show that in the server"),
+            (play.cem, "can't find such a round"),
+        ):
             page = await play.command(person, "uno help")
             click = forged(play, page, f"u:game1:0:replay:1.0.{way}")
             answered = (await play.press(person, page, click)).response.message

@@ -109,7 +109,7 @@ async def test_a_number_without_a_round_gets_a_sentence(play: Playing, workshop:
     assert "No round has ended" in play.text(await play.command(play.ben, "uno replay"))
     await keep_round(play, workshop)
     told = play.text(await play.command(play.ben, "uno replay", number=7))
-    assert "smaller number than 7" in told
+    assert "number smaller than 7" in told
 
 
 def forged(play: Playing, shown: Any, custom_id: str) -> str:
@@ -124,7 +124,7 @@ async def test_a_round_of_another_server_is_shown_to_those_alone_who_played_it(
 ) -> None:
     await keep_round(play, workshop, guild=play.guild.id + 1, player=play.ben.id)
     assert "No round has ended" in play.text(await play.command(play.ben, "uno replay"))
-    for person, told in ((play.cem, "no such round that is over"), (play.ben, "Move 0 of")):
+    for person, told in ((play.cem, "can't find such a round"), (play.ben, "Move 0 of")):
         shown = await play.command(person, "uno help")
         clicked = forged(play, shown, "u:game1:0:replay:1.0.open")
         answered = (await play.press(person, shown, clicked)).response.message
@@ -140,7 +140,7 @@ async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Play
         shown = await play.command(person, "uno help")
         clicked = forged(play, shown, f"u:{game}:0:replay:1.0.open")
         answered = play.text((await play.press(person, shown, clicked)).response.message)
-        assert "no such round that is over" in answered
+        assert "can't find such a round" in answered
         assert "B" not in re.findall(r"[🔴🟦] \S+", answered)
         assert "No round has ended" in play.text(await play.command(person, "uno replay"))
     more = (await play.click(play.ben, play.board, "more")).response.message
@@ -214,7 +214,9 @@ async def test_the_page_shows_what_hard_would_have_played(
     told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
     assert told.id == shown.id
     assert "*hard* would have played" in play.text(told)
-    assert "wins 61 %: 20 % more than what was done (± 4 %)" in play.text(told)
+    assert "wins 61 % of the rounds: 20 % more than the move that was made (± 4 %)" in play.text(
+        told
+    )
     told = (await play.click(play.ben, shown, "replay", "1.1.hard")).response.message
     assert "Press the button again" in play.text(told)
     told = (await play.click(play.ben, told, "replay", "1.2.on")).response.message
@@ -233,5 +235,5 @@ async def test_the_worth_of_the_cards_is_shown_once_it_is_known(
             kept = OddsRow("game1", 1, by, msgspec.json.encode(odds))
             await round_queries.keep_odds(connection, kept)
         shown = play.text(await play.command(play.ben, "uno replay"))
-        assert ("The cards were worth: Anna 41 % · Ben 33 %" in shown) is is_told
-    assert "worth" not in before
+        assert ("with these cards: Anna 41 · Ben 33" in shown) is is_told
+    assert "these cards" not in before

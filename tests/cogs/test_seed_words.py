@@ -23,7 +23,7 @@ async def test_from_the_lobby_to_the_proof(
 ) -> None:
     play = shuffled
     await play.anna.slash(play.channel, "uno start", mode="classic", rules="target=round")
-    found = re.search("Shuffle fixed: `([0-9a-f]{16})…`", play.text(play.lobby))
+    found = re.search("Shuffle sealed: `([0-9a-f]{16})…`", play.text(play.lobby))
     assert found is not None
     await play.click(play.ben, play.lobby, "join")
     before = len(play.env.http_requests)

@@ -92,7 +92,7 @@ async def of_server(play: Playing) -> ServerSettings:
 async def test_only_managers_see_and_change_the_settings_of_their_server(play: Playing) -> None:
     dora = await manager(play)
     refused = await play.command(play.anna, "uno settings", rules="stacking")
-    assert play.text(refused).startswith("Only who may manage the server")
+    assert play.text(refused).startswith("Only those who manage the server")
     assert list(play.buttons(refused)) == []
     page = await play.command(dora, "uno settings")
     forged = {"type": 2, "style": 2, "label": "?", "custom_id": "u:0:0:server:threads.on"}

@@ -25,7 +25,7 @@ async def test_one_plays_on_in_the_direct_messages(play: Playing, workshop: Work
     shown = (await play.click(play.ben, shown, "replay", "1.2.on")).response.message
     before = len(play.channel.history())
     answer = await play.click(play.ben, shown, "replay", HERE)
-    assert "You play on from there in your direct messages" in told(play, answer)
+    assert "Play on from there in your direct messages" in told(play, answer)
     await play.env.settle()
     hand = play.dm(play.ben)
     assert "What if …" in play.text(hand)
@@ -57,7 +57,7 @@ async def test_who_may_not_see_the_round_cannot_play_it(play: Playing, workshop:
     await keep_round(play, workshop, guild=play.guild.id + 1)
     shown = await play.command(play.ben, "uno help")
     clicked = forged(play, shown, "u:game1:0:replay:1.0.whatif")
-    assert "no such round that is over" in told(play, await play.press(play.ben, shown, clicked))
+    assert "can't find such a round" in told(play, await play.press(play.ben, shown, clicked))
     assert play.dms(play.ben) == []
 
 

@@ -16,6 +16,8 @@ from bot.tables.tallying import deal_judge
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
 
+WORTH = "🍀 Luck of the deal – wins in 100 rounds with these cards: Ben 59 · Anna 41"
+
 
 class _AtOnce:
     """A stand-in for the process that plays deals out."""
@@ -56,10 +58,10 @@ async def test_the_worth_is_added_to_a_match_result_by_one_edit(play: Playing) -
     await play.game_of(play.ben, rules="target=round")
     game_id = await to_the_end_of_the_round(play)
     result, messages = play.channel.history()[-1], len(play.channel.history())
-    assert "cards were worth" not in play.text(result)
+    assert "these cards" not in play.text(result)
     version = await _version(play, game_id)
     assert await _judge(play)
-    assert "🍀 The cards were worth: Ben 59 % · Anna 41 %" in play.text(play.channel.history()[-1])
+    assert WORTH in play.text(play.channel.history()[-1])
     assert play.channel.history()[-1].id == result.id
     assert len(play.channel.history()) == messages
     assert await _version(play, game_id) == version + 1
@@ -78,7 +80,7 @@ async def test_the_worth_is_added_by_the_edit_that_makes_a_board_a_poster(play: 
     await play.click(play.ben, result, "next")
     await play.env.settle()
     poster = next(m for m in play.channel.history() if m.id == result.id)
-    assert "🍀 The cards were worth: Ben 59 % · Anna 41 %" in play.text(poster)
+    assert WORTH in play.text(poster)
 
 
 async def test_a_round_that_is_played_out_after_the_next_deal_is_not_written_again(
@@ -112,7 +114,7 @@ async def test_an_older_result_stays_as_it_is(play: Playing, workshop: Workshop)
     assert await _judge(play)
     assert await _version(play, game_id) == version
     old = next(m for m in play.channel.history() if m.id == result.id)
-    assert "cards were worth" not in play.text(old)
+    assert "these cards" not in play.text(old)
 
 
 async def test_a_match_shows_its_worth_once_all_rounds_are_played_out(play: Playing) -> None:
@@ -126,10 +128,10 @@ async def test_a_match_shows_its_worth_once_all_rounds_are_played_out(play: Play
     assert rounds > 1
     for _ in range(rounds - 1):
         assert await _judge(play)
-        assert "cards were worth" not in play.text(play.channel.history()[-1])
+        assert "these cards" not in play.text(play.channel.history()[-1])
     assert await _judge(play)
     text = play.text(play.channel.history()[-1])
-    assert "Rounds won (and what the cards were worth): Ben" in text
+    assert "Rounds won (and how many such cards win on average): Ben" in text
     assert f"({0.59 * rounds:.1f})" in text
     assert f"({0.41 * rounds:.1f})" in text
 
@@ -143,6 +145,6 @@ async def test_the_round_of_a_killed_process_is_still_played_out_and_shown(
     result = play.channel.history()[-1]
     await play.restart()
     assert await _judge(play)
-    assert "🍀 The cards were worth: Ben 59 % · Anna 41 %" in play.text(play.channel.history()[-1])
+    assert WORTH in play.text(play.channel.history()[-1])
     assert play.channel.history()[-1].id == result.id
     assert not await _judge(play)

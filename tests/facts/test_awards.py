@@ -97,6 +97,14 @@ def test_what_somebody_did_often_brings_its_award(
     assert (award.kind, award.seat, award.amount) == (kind, BEN, amount)
 
 
+def test_who_caught_and_who_was_caught_are_not_both_awarded() -> None:
+    """It would be the same catches twice."""
+    given = awards(seats=[seat(won=True, left=0), seat(catches=3), seat(caught=3)])
+    assert [(award.kind, award.seat) for award in given.values()] == [(AwardKind.CATCHES, BEN)]
+    given = awards(seats=[seat(won=True, left=0), seat(catches=2), seat(caught=3)])
+    assert [(award.kind, award.seat) for award in given.values()] == [(AwardKind.CAUGHT, CEM)]
+
+
 def test_who_wins_without_drawing_has_an_award_for_it() -> None:
     (award,) = awards(seats=[seat(won=True, left=0, drawn=0), seat(drawn=0), seat()]).values()
     assert (award.kind, award.seat, award.amount) == (AwardKind.STRAIGHT, ANNA, 8)

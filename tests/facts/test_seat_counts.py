@@ -79,6 +79,7 @@ def test_turns_of_the_bot_are_counted_for_whom_it_played() -> None:
     text = position("R5 R6 B1", "R1 Y2 Y3") + "anna: play R5\nben: play R1\ncem: draw\n"
     counts = counted(text, autopilot=(2,))
     assert [seat.count["autopilot_turns"] for seat in counts.seats] == [0, 1, 0]
+    assert [seat.count["tenths"] for seat in counts.seats] == [25, 0, 25], "what the bot waited"
 
 
 def test_time_adds_up_over_turns_alone() -> None:
@@ -188,3 +189,34 @@ def test_bluffs_of_one_seat_add_up() -> None:
     text = position("R5 W+4 W+4 G1", "Y1 Y2 Y3")
     text += "anna: play W+4:R\nben: take\ncem: draw\nanna: play W+4:G\nben: take\n"
     assert [seat.count["bluffs"] for seat in counted(text).seats] == [2, 0, 0]
+
+
+MERCY = """mode mercy
+seats anna ben cem
+hand anna {anna} B1 B2
+hand ben Y1 Y2
+hand cem B7 B8
+top R9
+draw Y1 Y2 Y3 Y4 Y5 Y6 G7 Y8
+
+"""
+
+
+def test_wild_draw_cards_of_no_mercy_are_counted_too() -> None:
+    six = counted(MERCY.format(anna="W+6") + "anna: play W+6:G\nben: take\n")
+    assert six.seats[0].count["wild_draws_thrown"] == 1
+    assert six.seats[1].count["wild_draws_taken"] == 1
+    roulette = counted(MERCY.format(anna="W+X") + "anna: play W+X\nben: colour G\n")
+    assert roulette.seats[0].count["wild_draws_thrown"] == 1
+    assert roulette.seats[1].count["wild_draws_taken"] == 1
+    assert roulette.seats[1].count["drawn"] == 7
+
+
+def test_who_lays_the_last_card_goes_out() -> None:
+    counts = counted(position("R5") + "anna: play R5\n")
+    assert [seat.went_out for seat in counts.seats] == [True, False, False]
+    knocked_out = "option hand_limit=15\n" + position(
+        "R+2 B1", "G1 G2 G3 G4 G5 G6 G7 G8 G9 B3 B4 B5 B6 R1"
+    )
+    counts = counted(knocked_out + "anna: play R+2\n")
+    assert not any(seat.went_out for seat in counts.seats)

@@ -35,7 +35,7 @@ AMOUNTS = {
 
 NO_AMOUNTS = {
     "de": ("freiwillig zieht, zieht eine Karte.", "legt eine passende Karte oder zieht eine."),
-    "en": ("draws by choice draws one card.", "or draw one.", "reverse draw four"),
+    "en": ("draws by choice draws one card.", "or draw one."),
 }
 """Phrases that are no amounts: the card drawn on one's turn, and names of cards."""
 

@@ -38,7 +38,8 @@ SPREAD = 1.2
 
 def seat(left: int, *, won: bool = False, **more: int) -> SeatFacts:
     """Somebody who holds cards worth ``left`` at the end."""
-    return SeatFacts(True, won, False, 0, left, left, 0, left, None, (), turns=10, **more)
+    facts = SeatFacts(True, won, False, 0, left, left, 0, left, None, (), turns=10)
+    return structs.replace(facts, **more)
 
 
 def round_of(

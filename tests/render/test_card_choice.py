@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.engine import Double, JumpIn, Mode, Play, Position, set_up
+from bot.engine import Action, Double, JumpIn, Mode, Play, Position, set_up
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.render.clicks.card_choice import CardMove
+from bot.render.clicks.card_choice import CardMove, QuestionKind, playable
 from tests.positions import face
 
 from .contexts import context, options_of
@@ -88,3 +90,30 @@ def test_who_jumps_in_or_doubles_lays_one_card() -> None:
         assert isinstance(resolve(CardChoice(card, size=1), offers, table.observation), kind)
         assert resolve(CardChoice(card, size=2), offers, table.observation) is None
         assert resolve(CardChoice(card, size=0), offers, table.observation) is None
+
+
+ON_ONES_OWN_TURN = (
+    "option jump_in\noption stacking\nseats anna ben cem\nhand anna {card} B1 B2\nhand ben B3 B4\n"
+    "hand cem {card} G1 G2\ntop Y9\ndraw Y1 Y2 Y3 Y5\nturn cem\ncem: play {card}"
+)
+
+
+@pytest.mark.parametrize(("card", "differs"), [("Y4", False), ("Y+2", True)])
+def test_whether_it_is_a_jump_in_is_asked_where_that_makes_a_difference(
+    card: str, differs: bool
+) -> None:
+    """A 4 on a 4 is the same in both ways; a +2 adds to the other, or takes its place (V1, V5)."""
+    table = Played(ON_ONES_OWN_TURN.format(card=card)).context("anna")
+    assert table.observation is not None
+    offers = (*table.legal, *table.side)
+    held = next(c for c in table.observation.hand if {Play, JumpIn} <= opened_by(c, offers))
+    meant = resolve(CardChoice(held), offers, table.observation)
+    if differs:
+        assert isinstance(meant, Question)
+        assert meant.asked is QuestionKind.HOW
+    else:
+        assert meant == Play(0, held)
+
+
+def opened_by(card: int, offers: Sequence[Action]) -> set[type[Action]]:
+    return {type(offer) for offer in offers if card in playable([offer])}

@@ -28,10 +28,13 @@ from bot.render import (
 )
 from bot.render.page import MAX_TEXT, text_length
 from bot.render.private.choosing.choosing_page import note_on
+from bot.render.private.choosing.game_choice_page import game_choice_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.render.rules.house_rules import rule_label, rule_text
 from bot.rule_choice import combined
 from tests.i18n._locales import read
+
+from .contexts import NOBODYS
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
@@ -76,12 +79,12 @@ def test_every_value_that_is_a_word_is_put_in_words(option: Option, t: Translato
         ("action_uno=3:all,5:self", "bei 5 wer sie legt", "on 5 whoever plays it"),
         ("scoring=penalty", "Wertung: Strafpunkte für alle", "Scoring: penalty points for all"),
         ("strafpunkte", "Wertung: Strafpunkte für alle", "Scoring: penalty points for all"),
-        ("target=round", "Ziel: eine einzelne Runde", "Target: a single round"),
-        ("target=1000", "Ziel: 1.000", "Target: 1,000"),
+        ("target=round", "eine einzelne Runde", "a single round"),
+        ("target=1000", "bis 1.000 Punkte", "up to 1,000 points"),
         ("rounds", "5 Runden", "5 rounds"),
         ("rounds=1", "eine Runde", "one round"),
         ("hand_size=3", "3 Handkarten", "3 cards each"),
-        (f"target={10**30}", f"Ziel: 1{'.000' * 10}", f"Target: 1{',000' * 10}"),
+        (f"target={10**30}", f"bis 1{'.000' * 10} Punkte", f"up to 1{',000' * 10} points"),
     ],
 )
 def test_what_is_in_force_says_what_it_means(written: str, german: str, english: str) -> None:
@@ -90,6 +93,23 @@ def test_what_is_in_force_says_what_it_means(written: str, german: str, english:
         options = build_options(Mode.CLASSIC, [split_option(written)])
         assert said in house_rules(options, t)
         assert any(said in str(block) for block in in_force_page(options, Shelf(), t).blocks)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("de", "- Gewinnen – bis 50 Punkte"), ("en", "- Winning – up to 50 points")],
+)
+def test_the_target_is_told_as_one_says_it(language: str, line: str) -> None:
+    """Without a colon behind a colon."""
+    options = build_options(Mode.CLASSIC, [split_option("target=50")])
+    assert line in house_rules(options, TEXTS.get(language)).split("\n")
+
+
+@EVERY_LANGUAGE
+def test_a_single_round_is_chosen_by_a_label_like_those_beside_it(t: Translator) -> None:
+    page = game_choice_page(NOBODYS, [], t)
+    (targets,) = (s for s in page.selects if any(c.value == "round" for c in s.choices))
+    assert all(choice.label[0].isupper() for choice in targets.choices)
 
 
 FOR_DEVELOPERS = re.compile(r"\b[A-Z]{1,2}\d+[a-z]?\)|[a-z]_[a-z]|bad-value")

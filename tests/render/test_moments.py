@@ -14,6 +14,7 @@ from bot.engine.events import (
     CameBack,
     Caught,
     Challenged,
+    Dealt,
     DiscardedAll,
     Drew,
     Eliminated,
@@ -26,6 +27,7 @@ from bot.engine.events import (
     KnockedOut,
     Passed,
     Played,
+    Started,
     Turned,
     WentOut,
 )
@@ -218,6 +220,18 @@ Anna: play R7 > Ben
 BY_A_COMPUTER, BY_A_PERSON = 3, 2
 
 
+LAST_CARD = """
+seats anna ben cem
+hand anna R5
+hand ben B9 B8
+hand cem BS Y1
+top R3
+draw Y1
+turn anna
+anna: play R5
+"""
+
+
 def followed_by(table: TableView, events: tuple[Event, ...], seat: int) -> TableView:
     """Return the table after one more action of this seat, at once."""
     last = table.steps[-1]
@@ -236,6 +250,14 @@ def test_a_moment_stands_while_computers_go_on_and_in_the_same_words() -> None:
         assert headline(table, t) == first
     calls = followed_by(table, (Called(BY_A_PERSON, Call.UNO, ahead=True),), BY_A_PERSON)
     assert headline(calls, t) == first, "no move"
+
+
+def test_a_moment_is_past_once_the_next_round_is_dealt() -> None:
+    t = Texts.load(strict=True).get("en")
+    over = PlayedRecord(LAST_CARD).context(None)
+    assert headline(over, t) is not None
+    dealt = (Dealt(2, 0, "00"), Started(RED_FIVE))
+    assert headline(followed_by(over, dealt, BY_A_PERSON), t) is None
 
 
 def test_a_moment_is_past_once_a_person_has_moved() -> None:

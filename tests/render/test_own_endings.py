@@ -68,6 +68,21 @@ def test_who_wins_a_round_reads_so_and_the_others_what_they_had_left(record: str
     assert not says_one_of(lost, WON)
 
 
+LAST_STANDING = (
+    "option hand_limit=15\nseats anna ben\nhand anna R+2 B1 B2\n"
+    "hand ben G1 G2 G3 G4 G5 G6 G7 G8 G9 B3 B4 B5 B6 R1\ntop R3\n"
+    "draw Y1 Y2 Y3 Y4 Y5 Y6\nturn anna\nanna: play R+2"
+)
+
+
+def test_who_wins_with_cards_in_hand_is_not_said_to_have_laid_the_last_one() -> None:
+    won = told(LAST_STANDING, "anna")
+    assert says_one_of(
+        won, ("🎉 You win the round!", "cards in hand and all!", "🎉 Nobody got past you")
+    )
+    assert not says_one_of(won, ("last card", "Out first"))
+
+
 def test_a_partners_win_is_ones_own() -> None:
     record = (
         "option partner\nseats anna ben cem dina\nhand anna R5\nhand ben B9 B8\nhand cem BS Y1\n"
@@ -92,7 +107,7 @@ def test_whoever_was_knocked_out_was_out_of_the_round() -> None:
         "hand cem BS Y1 Y2\ntop R3\ndraw Y6 Y7 Y8 Y9\nturn anna\nanna: play R+2 uno\n"
         "cem: draw\nanna: play R5"
     )
-    assert "You were out of the round." in told(record, "ben")
+    assert "Knocked out: too many cards this round." in told(record, "ben")
     assert says_one_of(told(record, "anna"), WON)
 
 
@@ -100,16 +115,22 @@ def test_whoever_was_knocked_out_was_out_of_the_round() -> None:
     ("hurdle", "said"),
     [
         (Hurdle(0, 5), "Nothing stood in anna’s way."),
-        (Hurdle(0, 11), "anna held 11 cards at one time."),
+        (Hurdle(0, 11), "anna held 11 cards at one point."),
         (
             Hurdle(0, 9, HighlightKind.DRAW, 6, 1),
-            "You did what you could: 6 cards for anna were your doing.",
+            "You did what you could: you made anna draw 6 cards.",
         ),
-        (Hurdle(0, 9, HighlightKind.DRAW, 6, 2), "What stood in anna’s way: cem, with 6 cards."),
-        (Hurdle(0, 9, HighlightKind.DRAW, 4), "anna even had to take 4 cards at once."),
+        (
+            Hurdle(0, 9, HighlightKind.DRAW, 6, 2),
+            "cem made anna draw 6 cards, and it was not enough.",
+        ),
+        (
+            Hurdle(0, 9, HighlightKind.DRAW, 4),
+            "anna even had to draw 4 cards at once, and still won.",
+        ),
         (
             Hurdle(0, 9, HighlightKind.CAUGHT, 2, 1),
-            "You caught anna once: 2 cards, and still not enough.",
+            "You even caught anna: 2 cards, and still not enough.",
         ),
         (
             Hurdle(0, 9, HighlightKind.CAUGHT, 2, 2),
@@ -117,7 +138,7 @@ def test_whoever_was_knocked_out_was_out_of_the_round() -> None:
         ),
         (
             Hurdle(0, 9, HighlightKind.FORGOT, 2),
-            "anna even forgot a call, and took 2 cards for it.",
+            "anna even forgot a call, drew 2 cards for it, and still won.",
         ),
     ],
 )
@@ -133,7 +154,45 @@ def test_the_end_of_a_match_is_told_to_each_in_the_second_person() -> None:
         told(record, "anna"),
         ("**You win the match!**", "**The match is yours!**", "**You did it: you win the match!**"),
     )
-    assert "anna wins the match. You came" in told(record, "ben")
+    assert "anna wins the match. " in told(record, "ben")
+
+
+SCORES = (
+    "{options}seats {names}\n{scores}\nhand anna R5\n{hands}top R3\ndraw Y1\nturn anna\n"
+    "anna: play R5"
+)
+
+
+def after_a_match(**scores: int) -> dict[str, str]:
+    """What each of those reads whom Anna has beaten, by the points from the rounds before."""
+    names = ("anna", *scores)
+    record = SCORES.format(
+        options="option target=100\n",
+        names=" ".join(names),
+        scores="\n".join(f"score {n} {s}" for n, s in (("anna", 99), *scores.items()) if s),
+        hands="".join(f"hand {name} B{number}\n" for number, name in enumerate(scores, start=1)),
+    )
+    return {name: told(record, name) for name in scores}
+
+
+def test_nobody_comes_second_where_all_others_have_the_same_score() -> None:
+    for said in after_a_match(ben=0, cem=0).values():
+        assert "anna wins the match. The rest of you are level, with 0 points each." in said
+        assert "second" not in said
+
+
+def test_a_place_that_is_shared_is_told_as_shared() -> None:
+    said = after_a_match(ben=40, cem=40, dina=10)
+    for name in ("ben", "cem"):
+        assert "You share second place with 40 points." in said[name]
+    assert "You came in place 4 with 10 points." in said["dina"]
+
+
+def test_who_has_a_place_alone_came_there() -> None:
+    said = after_a_match(ben=40, cem=10)
+    assert "You came second with 40 points." in said["ben"]
+    assert "You came third with 10 points." in said["cem"]
+    assert "You came second with 10 points." in after_a_match(ben=10)["ben"]
 
 
 def test_partners_share_the_victory() -> None:
@@ -143,7 +202,7 @@ def test_partners_share_the_victory() -> None:
         "anna: play R5"
     )
     assert "**You share the victory!**" in told(record, "cem")
-    assert "win the match. You came" in told(record, "dina")
+    assert "win the match. You came second" in told(record, "dina"), "of two teams, one is second"
 
 
 def test_who_is_eliminated_reads_where_they_came_to() -> None:

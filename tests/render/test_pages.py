@@ -142,6 +142,10 @@ def choices() -> str:
         f"{VARIANTS}\nseats anna ben cem\nhand anna R5 R8 R8\nhand ben R5 R5 B3\n"
         "hand cem Y1 R5 R6 R9\ntop R9\ndraw Y5 Y6 Y7\nturn anna\nanna: play R5 kuno"
     )
+    drawing = Played(
+        "option jump_in\noption stacking\nseats anna ben\nhand anna R+2 R8 R8\nhand ben R+2 B3\n"
+        "top R9\ndraw Y5 Y6 Y7\nturn anna\nanna: play R+2"
+    )
     doubling = Played(
         "option doubles\nseats anna ben\nhand anna R5 R5 R8\nhand ben B1 B2\ntop R9\n"
         "draw Y1\nturn anna\nanna: play R5"
@@ -157,7 +161,8 @@ def choices() -> str:
         ("both with nobody and the call", table.choice("anna", "R7", "n2", "s-1", "k4")),
         ("both with nobody, no call", table.choice("anna", "R7", "n2", "s-1", "k0")),
         ("a card that does not fit", table.choice("anna", "G3")),
-        ("an identical card of who is on: how", jumping.choice("ben", "R5")),
+        ("an identical card of who is on: one or two", jumping.choice("ben", "R5")),
+        ("an identical +2 of who is on: how", drawing.choice("ben", "R+2")),
         ("played: one or two", jumping.choice("ben", "R5", "hp")),
         ("as a jump: which call", jumping.choice("ben", "R5", "hj")),
         ("as a jump with the call", jumping.choice("ben", "R5", "hj", "k2")),

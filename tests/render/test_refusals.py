@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Action, Event, Mode, RefusedError, State, apply
+from bot.engine import Action, Challenge, Event, Mode, RefusedError, State, apply
 from bot.i18n import LANGUAGES, Texts
 from bot.notation.record_reader import Record
 from bot.paths import data_dir
-from bot.render import refusal
+from bot.render import challenge_refusal, refusal
 from tests.i18n._locales import read
 
 from .contexts import context, options_of, position
+from .shown import Played
 
 GAMES = Path(__file__).parent.parent / "games"
 SAID_OTHERWISE = {"C5"}
@@ -72,3 +73,45 @@ def test_what_no_sentence_is_for_is_told_by_its_clause(language: str) -> None:
     t = Texts.load(strict=True).get(language)
     for clause in ("C5", "P1", "Z99"):
         assert clause in refusal(clause, None, t)
+
+
+JUMPED = (
+    "option jump_in_wild\nseats anna ben cem\nhand anna W+4 R1 R2\nhand ben B1 B2\n"
+    "hand cem W+4 G1 G2\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9\nturn anna\n"
+    "anna: play W+4:G\ncem: jump W+4:B"
+)
+ANSWERED = (
+    "option retour_kutsche\nseats anna ben\nhand anna W+4 R1 R2\nhand ben GR B2 B3\n"
+    "top R9\ndraw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9\nturn anna\nanna: play W+4:G\nben: play GR"
+)
+LAST_CARD = (
+    "option stacking\nseats anna ben cem\nhand anna W+4\nhand ben W+4 B2 B3\nhand cem B4 B5\n"
+    "option play_on\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9\nturn anna\nanna: play W+4:G"
+)
+PLAIN = "seats anna ben cem\nhand anna R5 R6\nhand ben B1 B2\nhand cem B4 B5\ntop R9\nturn anna"
+HITS_BEN = (
+    "seats anna ben cem\nhand anna W+4 R5 R6\nhand ben B1 B2\nhand cem B4 B5\ntop R9\n"
+    "draw Y1 Y2 Y3 Y4 Y5 Y6 Y7\nturn anna\nanna: play W+4:G"
+)
+
+
+@pytest.mark.parametrize(
+    ("record", "who", "told"),
+    [
+        (PLAIN, "anna", "nothing to challenge right now"),
+        (PLAIN, "ben", "nothing to challenge right now"),
+        (HITS_BEN, "cem", "Only ben can challenge now"),
+        (JUMPED, "anna", "thrown by jumping in"),
+        (ANSWERED, "anna", "answered that card"),
+        (LAST_CARD, "ben", "a last card cannot be challenged"),
+    ],
+)
+def test_why_something_cannot_be_challenged_is_told(record: str, who: str, told: str) -> None:
+    """C12: by whom it is hit alone, and no jump-in (V6), last card, or answered card (V17, V18)."""
+    played = Played(record)
+    seat = ("anna", "ben", "cem").index(who)
+    with pytest.raises(RefusedError) as refused:
+        apply(played.state, Challenge(seat))
+    t = Texts.load(strict=True).get("en")
+    clause = refused.value.refusal.clause
+    assert told in challenge_refusal(clause, played.context(who), t)

@@ -121,10 +121,10 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
 @pytest.mark.parametrize(
     ("judged", "told"),
     [
-        (JudgedMove(Play(0, 5), 0.6, 0.6, 0.0, is_same=True), "would have played the same"),
+        (JudgedMove(Play(0, 5), 0.6, 0.6, 0.0, is_same=True), "would have done the same"),
         (JudgedMove(Draw(0), 0.6, 0.5, 0.2), "As good as any other move"),
         (JudgedMove(Draw(0), 0.0, 0.0, 0.0), "As good as any other move"),
-        (JudgedMove(Pass(0), 0.6, 0.3, 0.2), "30 % more than what was done"),
+        (JudgedMove(Pass(0), 0.6, 0.3, 0.2), "30 % more than the move that was made"),
         (JudgedMove(Play(0, 1, (2,)), 0.6, 0.3, 0.1, {1: 5, 2: 6}), "played 🔴 Red 5, 🔴 Red 6"),
         (JudgedMove(Play(0, 1, swap=1), 0.6, 0.3, 0.1, {1: 7}), "swapped hands with P1"),
         (JudgedMove(NameColour(0, 2), 0.6, 0.3, 0.1), "would have named 🌲 Green"),
@@ -132,8 +132,8 @@ def test_a_step_that_is_none_is_told_from_one_that_is(language: Language) -> Non
         (JudgedMove(Challenge(0), 0.6, 0.3, 0.1), "would have challenged"),
         (JudgedMove(Keep(0), 0.6, 0.3, 0.1), "would have kept that card"),
         (JudgedMove(Discard(0), 0.6, 0.3, 0.1), "would have put that card away"),
-        (NotJudged.ALIKE, "does not mind which"),
-        (NotJudged.ONLY_CARD, "nothing else came into question"),
+        (NotJudged.ALIKE, "any that fits will do"),
+        (NotJudged.ONLY_CARD, "there was nothing else to play"),
         (NotJudged.NO_CHOICE, "only one thing to do"),
         (NotJudged.UNKNOWN, "cannot be tried out"),
         (NotJudged.NO_TURN, "nothing to compare"),
@@ -156,9 +156,9 @@ def test_what_the_cards_were_worth_stands_at_the_deal_and_at_the_end() -> None:
     told = structs.replace(replay, worth=worth)
     best = max(replay.names)
     for at in (0, replay.walk.last):
-        assert f"worth: P{best} {20 + best} %" in _text(replay_page(told, at, _EN))
-        assert "worth" not in _text(replay_page(replay, at, _EN))
-    assert "worth" not in _text(replay_page(told, 1, _EN))
+        assert f"with these cards: P{best} {20 + best}" in _text(replay_page(told, at, _EN))
+        assert "these cards" not in _text(replay_page(replay, at, _EN))
+    assert "these cards" not in _text(replay_page(told, 1, _EN))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec import structs
 
 from bot.engine import Mode, RoundHistory, build_options
-from bot.i18n import Texts
+from bot.facts import AwardKind
+from bot.i18n import Texts, Translator
 from bot.render import (
     Page,
     Text,
@@ -22,12 +25,18 @@ from bot.render import (
 from bot.render.lines.score_lines import worth_line
 from bot.render.lines.status_lines import round_in_words
 from bot.render.pictures.result_pictures import match_poster_picture
-from bot.render.public.poster_page import FinishedRound, FinishedSeat, Poster, round_poster_page
+from bot.render.public.poster_page import (
+    AwardLine,
+    FinishedRound,
+    FinishedSeat,
+    Poster,
+    round_poster_page,
+)
 from bot.views.cards_worth import CardsWorth, SeatWorth
 
 from .shown import Played
 
-GERMAN = Texts.load(strict=True).get("de")
+ENGLISH, GERMAN = (Texts.load(strict=True).get(language) for language in ("en", "de"))
 
 
 def shown(record: str) -> str:
@@ -106,9 +115,11 @@ WORTH = CardsWorth(1, (SeatWorth(0, 1, 0.35), SeatWorth(1, 0, 0.4), SeatWorth(2,
 
 def test_a_result_says_what_the_cards_were_worth_once_that_is_known() -> None:
     over = Played(WON.format(option="stacking")).context(None)
-    assert "Karten waren wert" not in text_on(board_page(over, GERMAN))
+    assert "diesen Karten" not in text_on(board_page(over, GERMAN))
     told = text_on(board_page(structs.replace(over, worth=WORTH), GERMAN))
-    assert "🍀 Die Karten waren wert: ben 40 % · anna 35 % · cem 25 %" in told
+    assert (
+        "🍀 Kartenglück – Siege in 100 Runden mit diesen Karten: ben 40 · anna 35 · cem 25" in told
+    )
 
 
 def test_a_match_of_several_rounds_says_it_beside_what_was_won() -> None:
@@ -116,13 +127,59 @@ def test_a_match_of_several_rounds_says_it_beside_what_was_won() -> None:
     over = Played(WON.format(option="target=round")).context(None)
     worth = CardsWorth(9, (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(2, 3, 3.25)))
     told = text_on(board_page(structs.replace(over, worth=worth), GERMAN))
-    assert "(und was die Karten wert waren): anna 6 (4,2) · cem 3 (3,2) · ben 0 (1,5)" in told
+    assert (
+        "mit solchen Karten im Schnitt drin sind): anna 6 (4,2) · cem 3 (3,2) · ben 0 (1,5)" in told
+    )
 
 
 def test_of_twenty_people_it_stays_one_short_line() -> None:
     names = [f"**{seat}**" + 28 * "x" for seat in range(20)]
     worth = CardsWorth(30, tuple(SeatWorth(seat, 1, 1.5) for seat in range(20)))
     assert len(worth_line(worth, names, GERMAN)) < 500
+
+
+MEDALS = ("police", "salvo", "first-win", "straight", "sprint", "full-house")
+
+
+@pytest.mark.parametrize("t", [GERMAN, ENGLISH])
+def test_every_medal_is_explained_where_it_is_given(t: Translator) -> None:
+    over = Played(WON.format(option="stacking")).context(None)
+    given = tuple((seat % 3, name) for seat, name in enumerate(MEDALS))
+    told = text_on(board_page(structs.replace(over, earned=given), t))
+    for seat, name in given:
+        explained = f"{t.format(f'achievement-{name}')} – {t.format(f'achievement-{name}-about')}"
+        assert f"🏅 **{over.names[seat]}**: {explained}" in told
+
+
+def test_a_medal_that_this_bot_does_not_know_is_given_by_its_name() -> None:
+    over = Played(WON.format(option="stacking")).context(None)
+    told = text_on(board_page(structs.replace(over, earned=((1, "of-tomorrow"),)), ENGLISH))
+    assert "🏅 **ben**: of-tomorrow" in told
+
+
+AWARDS = tuple(
+    AwardLine(kind, 1, f"for {kind}")
+    for kind in (AwardKind.CATCHES, AwardKind.LIE_DETECTOR, AwardKind.BIG_DRAW)
+)
+
+
+@pytest.mark.parametrize(
+    ("medal", "left"),
+    [
+        ("first-win", ["catches", "lie-detector", "big-draw"]),
+        ("police", ["lie-detector", "big-draw"]),
+        ("caught-again", ["lie-detector", "big-draw"]),
+        ("lie-detector", ["catches", "big-draw"]),
+    ],
+)
+def test_what_a_medal_tells_is_not_awarded_in_the_same_message(medal: str, left: list[str]) -> None:
+    over = structs.replace(
+        Played(WON.format(option="stacking")).context(None), earned=((1, medal),)
+    )
+    told = text_on(board_page(over, ENGLISH, Poster(AWARDS)))
+    assert re.findall(r"for ([a-z-]+)$", told, re.MULTILINE) == left
+    before = Poster(tuple(structs.replace(award, number=7) for award in AWARDS))
+    assert "for catches" in text_on(board_page(over, ENGLISH, before)), "another round's"
 
 
 def test_the_hash_of_the_seed_is_behind_more_and_whole_in_the_proof() -> None:

@@ -72,7 +72,7 @@ def test_what_concerns_the_reader_stays_where_others_have_to_go() -> None:
     steps = [plays(1 + number % 9, "R5") for number in range(20)]
     told = lines(plays(0, "R6"), caught, *steps)
     assert len(told) <= MOST_LINES
-    assert "more moves" in told[0]
+    assert "earlier moves" in told[0]
     assert any("**Contra!" in line for line in told)
 
 

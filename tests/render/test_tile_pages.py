@@ -43,6 +43,7 @@ from bot.render import (
     revealed_text,
     shortened,
 )
+from bot.render.lines.seat_lines import seat_line
 from bot.render.private import choosing
 from bot.views.table_view import TableView
 from tests.engine.random_games import Game
@@ -174,13 +175,13 @@ def test_whatever_is_chosen_with_a_card_stands_beside_its_tile_or_its_symbol() -
     five = FACE_TEXT.index("R5")
     alone = shown(f"{DOUBLE}\ntop R7", "anna")
     assert asked(alone, "R5") == [
-        ("This card alone", tiles.face(five)),
+        ("Just this card", tiles.face(five)),
         ("Both at once", tiles.face(five)),
     ]
     in_words = for_all(alone, cards_as_symbols=False)
     assert [beside for _, beside in asked(in_words, "R5")] == ["🔴", "🔴"]
     reverse = shown(f"{DUO}\ntop R7", "anna")
-    assert asked(reverse, "RR")[0] == ("This card alone", tiles.face(FACE_TEXT.index("RR")))
+    assert asked(reverse, "RR")[0] == ("Just this card", tiles.face(FACE_TEXT.index("RR")))
     assert asked(reverse, "RR")[-1][1] == tiles.colour(0)
 
 
@@ -315,3 +316,15 @@ def test_every_phase_is_shown_within_the_limits() -> None:
         RoundOver,
         Turn,
     }
+
+
+@pytest.mark.parametrize("seats", [2, 6, 7, 12, 20])
+def test_backs_never_show_another_number_of_cards(seats: int) -> None:
+    """As many backs as cards, or a plus behind them: 22 cards do not look like one."""
+    t, tiles = Texts.load().get("en"), emoji_of(Mode.CLASSIC)
+    back = tiles.back()
+    for own in (1, 2, 5, 6, 22):
+        table = replace(context(position(options_of(Mode.CLASSIC), own, seats), None), tiles=tiles)
+        line = seat_line(table, 0, t)
+        shown = line.count(back)
+        assert shown == own or (0 < shown < own and line.endswith(f"{back}+"))

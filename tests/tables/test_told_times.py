@@ -17,7 +17,9 @@ from bot.views.table_values import Pace
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 A_TIME = re.compile(r"(?m)^\| .+ \| (\d+) (second|minute|hour)s?(?: \(.+\))? \|$")
-AT_EACH_PACE = re.compile(r"(?m)\| (\d+) seconds? \(\*easy\*: (\d+), \*as people\*: (\d+)\) \|$")
+AT_EACH_PACE = re.compile(
+    r"(?m)\| (\d+) seconds? \(\*relaxed\*: (\d+), \*like people\*: (\d+)\) \|$"
+)
 
 
 def test_it_waits_as_long_as_players_are_told() -> None:

@@ -12,7 +12,7 @@ from functools import cache
 from msgspec import Struct
 
 from ..amounts import HAND_SIZE
-from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of
+from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of, is_wild_draw
 from .effects import EFFECTS, Effect
 
 MOST_SEATS = 20
@@ -174,6 +174,12 @@ def deck_of(game: Game, seats: int, hand_size: int = HAND_SIZE) -> tuple[bytes, 
     decks = _decks_for(game, seats) if enough else game.most_decks
     light, *dark = (side.faces() * decks for side in game.sides)
     return light, dark[0] if dark else b""
+
+
+@cache
+def has_fouls(game: Game) -> bool:
+    """Return whether the game has a wild that can be a foul, and so be challenged (C11a, C12)."""
+    return any(is_wild_draw(face) for side in game.sides for face in side.faces())
 
 
 CARDS_BESIDE_HANDS = 10

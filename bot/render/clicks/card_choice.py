@@ -19,6 +19,7 @@ from bot.engine import (
     JumpIn,
     Observation,
     Play,
+    consequences,
     standpoint_seen,
     with_every_call,
 )
@@ -106,6 +107,9 @@ _CARD_CHOICE = re.compile(
 )
 
 
+_Variant = tuple[CardMove, CardAction]
+
+
 class Question(Struct, frozen=True):
     """The next question to the player, with one choice for each answer."""
 
@@ -131,6 +135,8 @@ def resolve(
     variants = [
         (how, variant) for how, action in found for variant in _orders(choice.card, action, seen)
     ]
+    if choice.how is None:
+        variants = _that_differ(variants, seen)
     for field, asked, value_of in _DIMENSIONS:
         variants = [v for v in variants if getattr(choice, field) in (None, value_of(v))]
         values = list(dict.fromkeys(value_of(v) for v in variants))
@@ -141,6 +147,22 @@ def resolve(
     if not variants:
         return None
     return _with_call(choice, variants[0][1], seen)
+
+
+def _that_differ(variants: Sequence[_Variant], seen: Observation) -> list[_Variant]:
+    """Return the variants without a jump-in or double that leads to the same as a play before it.
+
+    On one's own turn a card may be both, and often it makes no difference (V2, V5).
+    """
+    if len({how for how, _ in variants}) < 2:
+        return [*variants]
+    at = standpoint_seen(seen)
+    plays = [consequences(at, action) for how, action in variants if how is CardMove.PLAY]
+    return [
+        (how, action)
+        for how, action in variants
+        if how is CardMove.PLAY or consequences(at, action) not in plays
+    ]
 
 
 def _starts(action: CardAction) -> set[int]:
@@ -187,9 +209,6 @@ def _fewer(clicked: int, action: Play) -> list[CardAction]:
             if clicked in (action.card, *more):
                 orders.append(structs.replace(action, more=more))
     return orders
-
-
-_Variant = tuple[CardMove, CardAction]
 
 
 def _size(variant: _Variant) -> int:

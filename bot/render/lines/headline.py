@@ -11,6 +11,7 @@ from bot.i18n import Translator
 from bot.views.table_view import StepView, TableView
 
 from .moments import RankedMoment, SeatHand, greatest, moment_text
+from .status_lines import steps_of_the_round
 
 _TOGETHER = timedelta(seconds=4)
 """So long a moment stands even where computer players go on."""
@@ -57,8 +58,11 @@ def _lays(events: Sequence[Event], seat: int) -> bool:
 
 
 def _just_now(context: TableView) -> Iterator[StepView]:
-    """The newest action, and those that it followed at once where a person has not acted since."""
-    newest_first = context.steps[::-1]
+    """Return the newest action, and those before it that still hold the stage, newest first.
+
+    They are of the same round, less than four seconds older, and no person has acted since.
+    """
+    newest_first = steps_of_the_round(context)[::-1]
     for step in newest_first:
         if newest_first[0].at - step.at >= _TOGETHER:
             return

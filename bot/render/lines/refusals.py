@@ -10,6 +10,7 @@ from bot.engine import (
     Draft,
     Drawn,
     GestureDuty,
+    JumpIn,
     MatchOver,
     Mode,
     Observation,
@@ -17,6 +18,8 @@ from bot.engine import (
     RoundOver,
     waited_for,
 )
+from bot.engine.cards import is_wild_draw
+from bot.engine.events import Played
 from bot.i18n import Translator
 from bot.views.table_view import TableView
 
@@ -24,7 +27,7 @@ from ..page import shortened
 from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
 from .open_actions import allowed_text
-from .status_lines import draw_text
+from .status_lines import draw_text, steps_of_the_round
 from .story import listed
 from .table_buttons import gesture_symbol, gesture_text
 
@@ -51,6 +54,31 @@ def _reason(clause: str, context: TableView | None, t: Translator) -> str:
         return t.format("refused-complement")
     key = f"clause-{clause}"
     return t.format(key) if t.has(key) else t.format("refused-otherwise", clause=clause)
+
+
+def challenge_refusal(clause: str, context: TableView | None, t: Translator) -> str:
+    """Return why a challenge was refused by ``clause``: what cannot be challenged, and by whom."""
+    seen = None if context is None else context.observation
+    if context is None or seen is None or clause not in ("C5", "C12"):
+        return refusal(clause, context, t)
+    if not isinstance(seen.phase, Pending):
+        return t.format("challenge-nothing")
+    if seen.phase.seat != context.seat:
+        return t.format("challenge-of-others", player=context.names[seen.phase.seat])
+    if seen.phase.draw.answered:
+        return t.format("challenge-answered")
+    laid = last_throw(context)
+    if laid is None or not is_wild_draw(laid.faces[-1]):
+        return t.format("challenge-nothing")
+    if laid.how == JumpIn.how:
+        return t.format("challenge-of-jump-in")
+    return t.format("challenge-of-last-card" if not seen.counts[laid.seat] else "challenge-nothing")
+
+
+def last_throw(context: TableView) -> Played | None:
+    """Return the last throw of the round that the viewer still knows of."""
+    steps = reversed(steps_of_the_round(context))
+    return next((e for step in steps for e in step.events if isinstance(e, Played)), None)
 
 
 def setup_refusal(

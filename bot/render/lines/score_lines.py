@@ -193,7 +193,7 @@ def tenths(number: float, t: Translator) -> str:
     return f"{number:.1f}".replace(".", t.format("decimal-mark"))
 
 
-_LONGEST_EARNED = 400
+_LONGEST_EARNED = 800
 
 
 def achievement_name(name: str, t: Translator) -> str:
@@ -202,13 +202,19 @@ def achievement_name(name: str, t: Translator) -> str:
     return t.format(key) if t.has(key) else name
 
 
-def earned_line(context: TableView, t: Translator) -> str | None:
-    """Return who has earned which achievements, in one line, or None if nobody has."""
-    by_seat: dict[int, list[str]] = {}
-    for seat, name in context.earned:
-        by_seat.setdefault(seat, []).append(achievement_name(name, t))
-    told = [
-        t.format("achievements-earned", player=context.names[seat], names=", ".join(names))
-        for seat, names in by_seat.items()
-    ]
-    return shortened(" · ".join(told), _LONGEST_EARNED) if told else None
+def earned_lines(context: TableView, t: Translator) -> str | None:
+    """Return who has earned what, and for what, a line each, or None if nobody has.
+
+    The achievements of one player are listed together.
+    """
+    seats = list(dict.fromkeys(seat for seat, _ in context.earned))
+    by_seat = sorted(context.earned, key=lambda each: seats.index(each[0]))
+    told = [_earned_line(context.names[seat], name, t) for seat, name in by_seat]
+    return shortened("\n".join(told), _LONGEST_EARNED) if told else None
+
+
+def _earned_line(player: str, name: str, t: Translator) -> str:
+    called, about = achievement_name(name, t), f"achievement-{name}-about"
+    if not t.has(about):
+        return t.format("achievements-earned-unknown", player=player, name=called)
+    return t.format("achievements-earned", player=player, name=called, about=t.format(about))

@@ -90,12 +90,13 @@ _BACKS_ON_A_BOARD = 30
 
 
 def _backs(context: TableView, seen: Observation, seat: int) -> str:
-    """Return a small back for each card of the player, or a single one for many cards."""
+    """Return a small back for each card of the player; a plus says that there are more cards."""
     tiles = context.card_tiles
-    backs = [count if count <= _BACKS_IN_A_ROW else 1 for count in seen.counts]
-    if tiles is None or sum(backs) > _BACKS_ON_A_BOARD:
+    if tiles is None:
         return ""
-    return f" {tiles.back() * backs[seat]}"
+    most = min(_BACKS_IN_A_ROW, max(1, _BACKS_ON_A_BOARD // len(seen.counts)))
+    count = seen.counts[seat]
+    return f" {tiles.back() * min(count, most)}{'+' if count > most else ''}" if count else ""
 
 
 def seat_marks(label: SeatView) -> str:

@@ -193,7 +193,8 @@ def round_ending(context: TableView, seen: Observation, over: RoundOver, t: Tran
     seat = context.seat
     assert seat is not None
     if over.winner == seat:
-        return t.format("ending-won", variant=_variant(context, "won"))
+        key = "ending-won-with-cards" if seen.counts[seat] else "ending-won"
+        return t.format(key, variant=_variant(context, "won"))
     if over.winner is not None and seat in team_seats(context, over.winner):
         return t.format("ending-shared")
     if seat in seen.knocked:
@@ -233,9 +234,29 @@ def match_ending(context: TableView, seen: Observation, over: MatchOver, t: Tran
     if not over.winners or place is None:
         return t.format("ending-match-over", score=score)
     winners = listed((context.names[winner] for winner in over.winners), t)
-    place = max(place + 1, 2)
     count = len(over.winners)
-    return t.format("ending-match-lost", player=winners, count=count, place=place, score=score)
+    place, key = max(place + 1, 2), "ending-match-lost"
+    level, others = _others_who_lost(context, seen, over)
+    if others and level == others:
+        return t.format("ending-match-level", player=winners, count=count, score=score)
+    if level:
+        key = "ending-match-tied"
+    return t.format(key, player=winners, count=count, place=place, score=score)
+
+
+def _others_who_lost(context: TableView, seen: Observation, over: MatchOver) -> tuple[int, int]:
+    """Return how many other players lost with the viewer's score, and how many lost at all.
+
+    A partner of the viewer (V9) does not count, nor does a player who has left.
+    """
+    seat = context.seat
+    assert seat is not None
+    own = (*over.winners, *team_seats(context, seat))
+    others = [
+        other for place, other in ranked(context, seen) if place is not None and other not in own
+    ]
+    level = [other for other in others if seen.scores[other] == seen.scores[seat]]
+    return len(level), len(others)
 
 
 def _hurdle_text(context: TableView, hurdle: Hurdle, t: Translator) -> str:

@@ -191,7 +191,7 @@ def _habits(person: PersonStatistics, t: Translator) -> list[str]:
         lines.append(t.format("statistics-draw", cards=of.biggest_draw, hand=of.longest_hand))
     own_turns = of.turns - of.autopilot_turns
     if own_turns > 0:
-        seconds = round(of.tenths / _TENTHS / of.turns)
+        seconds = round(of.tenths / _TENTHS / own_turns)
         lines.append(t.format("statistics-pace", seconds=seconds))
     return [f"- {line}" for line in lines]
 

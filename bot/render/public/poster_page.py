@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -81,13 +81,35 @@ _LONGEST_EVENING = 700
 _MOST_ROUNDS = 12
 
 
+_TOLD_BY_ACHIEVEMENTS = {
+    AwardKind.CATCHES: ("police", "caught-again"),
+    AwardKind.CAUGHT: ("police", "caught-again"),
+    AwardKind.LIE_DETECTOR: ("lie-detector",),
+    AwardKind.STRAIGHT: ("straight",),
+}
+"""The achievements whose explanation says the same as an award of this kind."""
+
+
+class AwardLine(Struct, frozen=True):
+    """One award in words; ``number`` is the round that brought it."""
+
+    kind: AwardKind
+    number: int
+    text: str
+
+    def is_told_by(self, achievements: Collection[str], number: int) -> bool:
+        """Return whether one of the ``achievements`` of round ``number`` says the same."""
+        telling = _TOLD_BY_ACHIEVEMENTS.get(self.kind, ())
+        return self.number == number and any(name in achievements for name in telling)
+
+
 class Poster(Struct, frozen=True):
     """The parts of a result besides its scores: awards in words, and its picture once it is drawn.
 
     ``awards`` is empty if nothing was remarkable.
     """
 
-    awards: str = ""
+    awards: tuple[AwardLine, ...] = ()
     evening: str = ""
     picture: Picture | None = None
 
@@ -102,7 +124,7 @@ def round_poster(finished: FinishedRound, t: Translator) -> Poster:
     if finished.facts is None:
         return Poster()
     names = {seat: escaped(name) for seat, name in finished.names.items()}
-    return Poster(_awards(award_lines(finished.facts, names, t), t))
+    return Poster(tuple(award_lines(finished.number, finished.facts, names, t)))
 
 
 def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> Poster:
@@ -113,12 +135,12 @@ def match_poster(rounds: Sequence[FinishedRound], seed: str, t: Translator) -> P
     names = {seat: escaped(name) for each in rounds for seat, name in each.names.items()}
     facts = [(each.number, each.facts) for each in rounds if each.facts is not None]
     if len(rounds) == 1:
-        awards = [line for _, each in facts for line in award_lines(each, names, t)]
+        awards = [line for number, each in facts for line in award_lines(number, each, names, t)]
     else:
         awards = awards_of_match(facts, names, t)
     thanks = t.format("thanks", variant=variant_of(seed))
     lines = _evening(rounds, t) if len(rounds) > 1 else []
-    return Poster(_awards(awards, t), "\n".join([*lines, thanks]))
+    return Poster(tuple(awards), "\n".join([*lines, thanks]))
 
 
 def with_picture(poster: Poster, name: str, png: bytes, alt: str) -> Poster:
@@ -131,7 +153,7 @@ def round_poster_page(finished: FinishedRound, poster: Poster, t: Translator) ->
     subtitle = round_title(finished.options, finished.number, t)
     head = poster_head(f"{emoji.MEDALS[0]} {_winner(finished, t)}", subtitle)
     blocks: list[Block] = [Text(head), *picture_blocks(poster), Text(_scores(finished, t))]
-    blocks += awards_blocks(poster)
+    blocks += awards_blocks(poster.awards, t)
     if finished.worth is not None:
         names = {seat: escaped(name) for seat, name in finished.names.items()}
         blocks.append(Text(worth_line(finished.worth, names, t)))
@@ -143,9 +165,12 @@ def picture_blocks(poster: Poster) -> tuple[Block, ...]:
     return () if poster.picture is None else (poster.picture,)
 
 
-def awards_blocks(poster: Poster) -> tuple[Block, ...]:
+def awards_blocks(awards: Sequence[AwardLine], t: Translator) -> tuple[Block, ...]:
     """Return the awards, if there are any."""
-    return (Text(poster.awards),) if poster.awards else ()
+    if not awards:
+        return ()
+    lines = [t.format("awards-title"), *(award.text for award in awards)]
+    return (Text(shortened("\n".join(lines), _LONGEST_AWARDS)),)
 
 
 def _winner(finished: FinishedRound, t: Translator) -> str:
@@ -170,12 +195,6 @@ def _scores(finished: FinishedRound, t: Translator) -> str:
     return shortened("\n".join(lines), _LONGEST_SCORES)
 
 
-def _awards(lines: Sequence[str], t: Translator) -> str:
-    if not lines:
-        return ""
-    return shortened("\n".join([t.format("awards-title"), *lines]), _LONGEST_AWARDS)
-
-
 def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
     """Return a line for each round; of very many, the last ones."""
     shown = rounds[-_MOST_ROUNDS:]
@@ -192,14 +211,20 @@ def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:
 MOST_AWARDS = 3
 
 
-def award_lines(facts: RoundFacts, names: Mapping[int, str], t: Translator) -> list[str]:
-    """Return the awards of a round; ``names`` are by seat, escaped."""
-    return [award_text(award, names, t) for award in awards_of(facts) if award.seat in names]
+def award_lines(
+    number: int, facts: RoundFacts, names: Mapping[int, str], t: Translator
+) -> list[AwardLine]:
+    """Return the awards of round ``number``; ``names`` are by seat, escaped."""
+    return [
+        AwardLine(award.kind, number, award_text(award, names, t))
+        for award in awards_of(facts)
+        if award.seat in names
+    ]
 
 
 def awards_of_match(
     rounds: Sequence[tuple[int, RoundFacts]], names: Mapping[int, str], t: Translator
-) -> list[str]:
+) -> list[AwardLine]:
     """Return the greatest awards of all (number, facts) rounds: of each kind the greatest one."""
     every = [(award, number) for number, facts in rounds for award in awards_of(facts)]
     every.sort(key=lambda each: (-each[0].worth, each[1], each[0].seat))
@@ -209,7 +234,11 @@ def awards_of_match(
             best.setdefault(award.kind, (award, number))
     told = list(best.values())[:MOST_AWARDS]
     return [
-        f"{award_text(award, names, t)} {t.format('award-in-round', number=number)}"
+        AwardLine(
+            award.kind,
+            number,
+            f"{award_text(award, names, t)} {t.format('award-in-round', number=number)}",
+        )
         for award, number in told
     ]
 

@@ -13,7 +13,7 @@ from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import (
-    earned_line,
+    earned_lines,
     newcomers_score,
     result_lines,
     round_won,
@@ -54,7 +54,7 @@ def round_page(
         *_last_step(context, t),
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
-        *awards_blocks(poster),
+        *_awards(context, seen, poster, t),
         *_worth(context, t),
         *_earned(context, t),
         *_fairness(context, t),
@@ -80,7 +80,7 @@ def match_page(
         *_how_it_ended(context, seen, t),
         *picture_blocks(poster),
         Text(_scores(context, seen, t)),
-        *awards_blocks(poster),
+        *_awards(context, seen, poster, t),
         *((Text(poster.evening),) if poster.evening else ()),
         *_worth(context, t),
         *_earned(context, t),
@@ -149,9 +149,18 @@ def _offer(context: TableView, t: Translator) -> tuple[Block, ...]:
     return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
 
 
+def _awards(
+    context: TableView, seen: Observation, poster: Poster, t: Translator
+) -> tuple[Block, ...]:
+    """Return the awards, without those that an achievement of the same message explains."""
+    earned = {name for _, name in context.earned}
+    awards = [award for award in poster.awards if not award.is_told_by(earned, seen.number)]
+    return awards_blocks(awards, t)
+
+
 def _earned(context: TableView, t: Translator) -> tuple[Block, ...]:
-    line = earned_line(context, t)
-    return () if line is None else (Text(line),)
+    lines = earned_lines(context, t)
+    return () if lines is None else (Text(lines),)
 
 
 def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:

@@ -123,8 +123,10 @@ def rule_text(name: str, written: str, t: Translator) -> str:
     label = rule_label(name, t)
     if written == "on":
         return label
-    if name in _COUNTED and written != "off":
+    if name in _COUNTED and written.isdecimal():
         return t.format(_COUNTED[name], count=int(written))
+    if name == "target":
+        return value_text(name, written, t)
     return t.format("rule-with-value", rule=label, value=value_text(name, written, t))
 
 
@@ -216,5 +218,5 @@ _IN_WORDS: dict[str, Callable[[str, Translator], str]] = {
 """Options whose values take more than a few words."""
 
 
-_COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt"}
+_COUNTED = {"rounds": "rule-rounds", "hand_size": "rule-cards-dealt", "target": "rule-target"}
 """Options that a number describes better than their name with a number: "5 rounds"."""

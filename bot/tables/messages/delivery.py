@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 
 from msgspec import Struct, structs
 from msgspec.structs import asdict
 
-from bot.engine import Game, Rules, deck_of
-from bot.engine.cards import is_wild_draw
+from bot.engine import Rules, has_fouls
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
@@ -55,12 +53,7 @@ class TableMessages(Struct, frozen=True):
 
 def has_challenges(rules: Rules) -> bool:
     """Return whether a wild draw card of this deck can be challenged (C12)."""
-    return rules.draws.unchallenged is None and _has_wild_draws(rules.game)
-
-
-@cache
-def _has_wild_draws(game: Game) -> bool:
-    return any(is_wild_draw(face) for side in deck_of(game, 2) for face in side)
+    return rules.draws.unchallenged is None and has_fouls(rules.game)
 
 
 class ActingPlayers(Struct, frozen=True):

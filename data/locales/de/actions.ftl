@@ -62,4 +62,4 @@ told-called-ahead = { $player } ruft vorab: „{ $call }!“
 told-caught = Contra Uno! { $player } erwischt { $other }: „{ $call }“ vergessen!
 told-gesture = { $player } macht die Geste.
 told-gesture-last = { $player } macht die Geste zuletzt.
-told-false-contra = { $player } ruft Contra Uno gegen { $other }, zu Unrecht.
+told-false-contra = { $player } ruft Contra Uno gegen { $other }: Fehlalarm!

@@ -29,7 +29,7 @@ few-cards = { $count ->
 few-cards-of = { $player }: { $cards }
 few-cards-line = 🔥 { $all }
 heard-call = 🗣️ „{ $call }!“
-seat-knocked-out = 💥 { $player } · ausgeschieden
+seat-knocked-out = 💥 { $player } · rausgeflogen
 seat-out = { $mark } { $player } · Platz { $place }
 
 ## Worauf der Tisch wartet
@@ -42,8 +42,8 @@ you-drew-forced = Du hast { $card } gezogen und musst die Karte legen.
 you-drew = Du hast { $card } gezogen. Legen oder behalten?
 may-jump-in = Du darfst dazwischenspringen: { $cards }!
 may-double = Du darfst doppeln: { $cards }.
-wrong-card-costs = -# Jede Karte darf versucht werden, auch außer der Reihe; eine falsche kostet dich { -wrong-card }.
-has-drawn-forced = { $player } hat gezogen: Was passt, muss liegen.
+wrong-card-costs = -# Du darfst jede Karte probieren, auch außer der Reihe; eine falsche kostet dich { -wrong-card }.
+has-drawn-forced = { $player } hat gezogen: Was passt, muss gelegt werden.
 has-drawn = { $player } hat gezogen: legen oder behalten?
 pending-you = Du musst ziehen: { $draw }.
 way-out-take = Nimm die Karten.
@@ -73,7 +73,7 @@ round-is-over = Die Runde ist vorbei.
 
 board-title = UNO { $mode } · Runde { $number }
 board-title-of = UNO { $mode } · Runde { $number } von { $rounds }
-backs-title = ### Die anderen Seiten, ohne Reihenfolge
+backs-title = ### Die anderen Seiten, bunt gemischt
 revealed = **{ $player }** hatte: { $cards }
 revealed-foul = Gutes Gespür: { $player } hat geblufft.
 revealed-honest = { $player } war diesmal ehrlich.

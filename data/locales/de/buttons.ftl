@@ -2,7 +2,7 @@
 
 button-hand = Hand
 button-contra = Contra Uno!
-button-contra-costs = Contra Uno! (umsonst: +{ $count })
+button-contra-costs = Contra Uno! (daneben: +{ $count })
 button-backs = Rückseiten
 button-rules = Regeln
 button-scores = Punkte

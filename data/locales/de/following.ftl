@@ -16,7 +16,7 @@ offer = 🪑 **Bei { $player } ist ein Platz frei!** Er ist für dich reserviert
        *[other] Du spielst ab der nächsten Runde mit, auf dem letzten Platz und mit { $score } Strafpunkten, dem höchsten Stand am Tisch.
     }
 offer-in-channel = { $player }, hier ist ein Platz frei, das Angebot endet { $when }: Drück „{ button-join }“ am Spielbrett. { $link }
-offer-is-over = Dieser Platz ist nicht mehr zu haben.
+offer-is-over = Dieser Platz ist schon weg.
 offer-declined = Alles klar, dann darf jemand anderes. Das Ergebnis erfährst du trotzdem.
 seat-kept = { $count ->
     [one] 🪑 Für { $player } ist ein Platz reserviert; das Angebot endet { $when }.
@@ -32,7 +32,7 @@ seat-begins-with = 🪑 Wer sich jetzt neu dazusetzt, beginnt mit { $score } Str
 
 button-offer-seat = Platz abgeben
 button-keep-seat = Platz behalten
-seat-offered = 🎁 { $player } macht gern Platz: Wer jetzt „{ button-join }“ drückt, spielt dafür mit.
+seat-offered = 🎁 Platz abzugeben, von { $player }: Wer zuerst „{ button-join }“ drückt, hat ihn.
 seat-offered-you = 🎁 Du gibst deinen Platz ab: Du spielst weiter, bis ihn zwischen zwei Runden jemand will.
 seat-offered-how = 🎁 **Du gibst deinen Platz ab.** Du spielst weiter, bis ihn zwischen zwei Runden jemand will; dann steigst du aus. { $penalty ->
     [0] Wer kommt, sitzt auf dem letzten Platz und hat keine Punkte. Dein Platz und deine Punkte bleiben deine: Solange Platz ist, kannst du zwischen zwei Runden wiederkommen.

@@ -8,16 +8,16 @@ hand-title = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten
 }
-hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, Zahl oder Zeichen.
-    Was blau ist, kannst du legen. Passt nichts, drück **Ziehen**.
+hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, gleiche Zahl oder gleiches Zeichen.
+    Die leuchtenden Knöpfe sind Karten, die du legen kannst. Passt nichts, drück **Ziehen**.
     Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno hilfe` erklärt den Rest.
 hand-empty = Du hast keine Karten mehr. Stark!
-hand-knocked-out = Du bist aus dieser Runde ausgeschieden: Deine Karten liegen beiseite. In der nächsten bist du wieder dabei.
+hand-knocked-out = Zu viele Karten: Du bist aus dieser Runde geflogen, und deine Karten liegen beiseite. In der nächsten bist du wieder dabei.
 hand-held = Das hattest du noch: { $cards }
 hand-soon = Deine Karten kommen mit der nächsten Runde.
 hand-soon-with-points = Du beginnst mit { $score } Strafpunkten, dem höchsten Stand am Tisch. Deine Karten kommen mit der nächsten Runde.
 your-cards = Deine Karten: { $cards }
-hand-picture-stays = Dieses Bild bleibt, wie es ist. Mit `/uno hand` kommt die Hand, von der du spielst.
+hand-picture-stays = Dieses Bild ändert sich nicht mehr. Zum Spielen nimm `/uno hand`.
 page-back = Zurück
 page-here = Seite { $page } von { $pages }
 page-on = Weiter
@@ -42,6 +42,6 @@ swap-with = { $player } ({ $count })
 with-call = „{ $call }!“
 without-call = Still bleiben
 moves-left-out = { $count ->
-    [one] … noch ein Zug
-   *[other] … noch { $count } Züge
+    [one] … ein Zug davor
+   *[other] … { $count } Züge davor
 }

@@ -7,9 +7,9 @@ help-1 = ### 🃏 So geht's los
     4. ▶️ teilt die Karten aus.
     Wer zuerst alle Karten los ist, gewinnt die Runde.
 help-2 = ### 🎴 Dein Zug
-    Deine Hand kommt per Direktnachricht, als Knöpfe: Was hell ist, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.
+    Deine Hand kommt per Direktnachricht, als Knöpfe: Was leuchtet, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.
     Eine Karte passt bei **gleicher Farbe**, **gleicher Zahl** oder **gleichem Zeichen**; Schwarz passt immer.
-    Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Wartet eine Strafe auf dich, heißt es **Karten nehmen** – oder antworten, wenn die Hausregeln das erlauben.
+    Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Hat dich eine Ziehkarte erwischt, heißt es **Karten nehmen** – oder antworten, wenn die Hausregeln das erlauben.
 help-3 = ### 📣 Rufen, erwischen, herausfordern
     📣 **UNO!** ruft, wer die vorletzte Karte legt: vorher, mit der Karte oder schnell danach.
     🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Das kostet { -forgotten-call-cards }.
@@ -23,18 +23,18 @@ page-of-help = Seite { $number } von { $count }
 button-help = Hilfe
 button-help-back = Zurück
 button-help-on = Weiter
-help-classic = **Klassisch:** +2: Der Nächste zieht { -draw-two }. Aussetzen: Der Nächste setzt aus. Retour: Es geht andersherum weiter. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Farbe, und der Nächste zieht { -draw-four }.
+help-classic = **Klassisch:** +2: Der Nächste zieht { -draw-two }. Aussetzen: Der Nächste setzt aus. Retour: Es geht andersherum weiter; zu zweit ist es ein Aussetzen. Farbenwahl: Du wünschst dir eine Farbe. Farbenwahl +4: Das Gleiche, und der Nächste zieht { -draw-four }.
 help-flip = **Flip:** Jede Karte hat zwei Seiten. Ein Flip dreht alles um: Auf der dunklen Seite warten +5, „Alle passen“ und „Eine Farbe ziehen“. 🔄 zeigt die anderen Seiten.
-help-mercy = **No Mercy:** Nichts passt? Zieh, bis etwas passt, und leg es. Auf eine Ziehkarte darf jede, die mindestens so viel wert ist. „Alles abwerfen“ nimmt die ganze Farbe mit. Farb-Roulette: Der Nächste nennt eine Farbe und zieht, bis sie kommt. Retour-Zieh-Vier dreht um – zu zweit trifft sie dich selbst. Eine 0 gibt alle Karten weiter, eine 7 tauscht. Wer 25 Karten hat, ist raus.
+help-mercy = **No Mercy:** Nichts passt? Zieh, bis etwas passt, und leg es. Auf eine Ziehkarte darf jede, die mindestens so viel wert ist. „Alles abwerfen“ nimmt die ganze Farbe mit. Farb-Roulette: Der Nächste nennt eine Farbe und zieht, bis sie kommt. Retour-Zieh-Vier dreht um – zu zweit trifft sie dich selbst. Eine 0 gibt alle Karten weiter, eine 7 tauscht. Wer 25 Karten hat, fliegt raus.
 help-duo = **Duo:** für zwei. Erst sucht ihr aus: Karte behalten, oder weglegen und die nächste nehmen. Auf eine +2 darf eine +2. Nach Aussetzen und Farbenwahl +4 bist du noch mal dran. Nach einem Retour darfst du alle Karten dieser Farbe legen; nur die letzte wirkt.
 rules-in-force = Hausregeln ({ $mode })
 house-rules = **Hausregeln**
 house-rules-preset = **Hausregeln: { $preset }**
-house-rules-family = - { $family }: { $rules }
+house-rules-family = - { $family } – { $rules }
 family-drawing = Ziehen
 family-jumping = Doppelt und dazwischen
 family-calling = Rufen und Gesten
 family-playing = Besondere Karten, Teams, Ende
 family-penalties = Strafen
-family-scoring = Punkte
+family-scoring = Gewinnen
 no-house-rules = Keine Hausregeln: alles nach Anleitung.

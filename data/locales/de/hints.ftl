@@ -7,18 +7,18 @@ choosing-hints-off = Keine Tipps
 choosing-hints-off-about = Alle denken selbst.
 choosing-hints-on = Tipps mit /uno tipp
 choosing-hints-on-about = Der Tisch wird nicht gewertet.
-hints-lobby = 💡 Tipps sind an: Wer dran ist, darf `/uno tipp` fragen und sieht die Antwort allein. Das Spiel zählt nicht für die Wertung.
+hints-lobby = 💡 Tipps sind an: Wenn du dran bist, frag `/uno tipp`; die Antwort siehst nur du. Das Spiel zählt nicht für die Wertung.
 hints-board = 💡 Tipps an, ohne Wertung
 
 ## Der beste Zug
 
-hint-tried = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, das sind { $ahead } % mehr als mit dem nächstbesten. Verdeckte Karten hat niemand angesehen.
-hint-tried-even = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, mit dem nächstbesten etwa gleich viele. Verdeckte Karten hat niemand angesehen.
-hint-at-sight = -# Nach Augenmaß, nicht ausprobiert. Verdeckte Karten hat niemand angesehen.
+hint-tried = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, das sind { $ahead } % mehr als mit dem nächstbesten Zug. Niemandem wurde in die Karten geguckt.
+hint-tried-even = -# Ausprobiert in { $count } ausgedachten Runden: Damit gewinnst du { $share } %, mit dem nächstbesten Zug etwa gleich viele. Niemandem wurde in die Karten geguckt.
+hint-at-sight = -# Über den Daumen gepeilt, nicht ausprobiert. Niemandem wurde in die Karten geguckt.
 
 ## Warum er besser ist als der nächstbeste
 
-hint-because-goes-out = Damit bist du fertig.
+hint-because-goes-out = Damit bist du alle Karten los.
 hint-because-keeps-a-wild = Du behältst eine Farbenwahl für den Fall, dass nichts anderes passt.
 hint-because-plays-again = Danach bist du noch einmal dran.
 hint-because-hurts-who-is-nearly-out = Es bremst jemanden, der fast fertig ist.
@@ -26,7 +26,7 @@ hint-because-answers-the-draw = Jemand anderes zieht, nicht du.
 hint-because-next-lacks-the-colour = Wer nach dir kommt, hat diese Farbe wahrscheinlich nicht.
 hint-because-keeps-a-last-card = Du behältst eine Karte, die als letzte liegen darf.
 hint-because-strongest-colour = Mehr von deinen anderen Karten passen darauf.
-hint-because-sheds-points = Sie zählt viele Punkte, und die liegen nicht mehr in deiner Hand, wenn jemand fertig ist.
+hint-because-sheds-points = Damit wirst du viele Punkte los, bevor jemand anderes fertig ist.
 hint-because-keeps-the-card = Die gezogene Karte ist später mehr wert.
 hint-because-plays-on = Eine Karte weniger ist besser als eine mehr.
 hint-because-swaps-for-fewer = Danach hast du weniger Karten.

@@ -10,7 +10,7 @@ leaderboard-line = { $mark } { $player } – { $wins } von { $rounds ->
 }{ $matches ->
     [0] {""}
     [one] , 1 Partie
-   *[other] , { $matches } Spiele
+   *[other] , { $matches } Partien
 }
 leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } von { $rounds ->
     [one] 1 Runde
@@ -44,4 +44,4 @@ leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter
 leaderboard-sure-season = ### Saison { $next } beginnen?
     Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.
 leaderboard-empty = Hier ist noch Platz. Spielt die erste Partie!
-leaderboard-not-yet = Du stehst noch nicht drauf: Spiel eine Runde zu Ende.
+leaderboard-not-yet = Du stehst noch nicht drin: Spiel eine Runde zu Ende.

@@ -57,13 +57,13 @@ moment-big-draw-you = { $variant ->
 }
 moment-forgot = { $variant ->
     [0] 🤐 „Uno Uno“ fehlt! { $player } bleibt im Spiel: { $amount } Karten.
-    [1] 🤐 So nah! { $player } hat „Uno Uno“ vergessen.
-   *[2] 🤐 { $player } war so gut wie fertig, bis auf zwei Wörter.
+    [1] 🤐 So knapp! { $player } hat „Uno Uno“ vergessen.
+   *[2] 🤐 { $player } war so gut wie fertig: Zwei Wörter haben gefehlt.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 Du hast „Uno Uno“ vergessen: { $amount } Karten.
-    [1] 🤐 So nah! „Uno Uno“ hat gefehlt.
-   *[2] 🤐 Du warst so gut wie fertig, bis auf zwei Wörter.
+    [1] 🤐 So knapp! „Uno Uno“ hat gefehlt.
+   *[2] 🤐 Du warst so gut wie fertig: Zwei Wörter haben gefehlt.
 }
 moment-out = { $variant ->
     [0] 🏁 { $player } ist fertig, auf Platz { $amount }!
@@ -104,27 +104,27 @@ moment-flip-you = { $variant ->
     }
 }
 moment-swapped = { $variant ->
-    [0] 🔁 { $player } und { $other } tauschen die Hände!
-    [1] 🔁 „Meine gegen deine!“ { $player } nimmt die Hand von { $other }.
+    [0] 🔁 { $player } und { $other } tauschen die Karten!
+    [1] 🔁 „Meine gegen deine!“ { $player } nimmt die Karten von { $other }.
    *[2] 🔁 { $player } gefallen die Karten von { $other } besser.
 }
 moment-swapped-you = { $variant ->
-    [0] 🔁 Du hast jetzt die Hand von { $other }.
+    [0] 🔁 Du hast jetzt die Karten von { $other }.
     [1] 🔁 Getauscht! { $other } hat deine alten Karten.
    *[2] 🔁 Ein guter Tausch? Du hast die Karten von { $other }.
 }
 moment-swapped-by-you = { $variant ->
-    [0] 🔁 { $player } hat deine Hand genommen: Sieh dir die neue an!
+    [0] 🔁 { $player } hat deine Karten genommen: Schau, was du jetzt hast!
     [1] 🔁 Getauscht! Du hast jetzt die Karten von { $player }.
-   *[2] 🔁 { $player } gefielen deine Karten besser. Du hast die anderen.
+   *[2] 🔁 { $player } gefielen deine Karten besser. Du hast jetzt die anderen.
 }
 moment-handed-on = { $variant ->
-    [0] 🔄 Alle Hände wandern weiter!
-    [1] 🔄 { $player } schickt alle Hände auf die Reise.
-   *[2] 🔄 Alle geben weiter: Wer hat jetzt wessen Karten?
+    [0] 🔄 Alle Karten wandern weiter!
+    [1] 🔄 { $player } schickt alle Karten auf die Reise.
+   *[2] 🔄 Alle geben ihre Karten weiter: Wer hat jetzt welche?
 }
 moment-handed-on-you = { $variant ->
-    [0] 🔄 Du hast alle Hände weitergeschickt!
+    [0] 🔄 Du hast alle Karten auf die Reise geschickt!
     [1] 🔄 Alle Karten sind auf Reisen, dank dir.
    *[2] 🔄 Du hast jetzt die Karten von nebenan.
 }
@@ -170,12 +170,12 @@ moment-double-you = { $variant ->
 }
 
 moment-knocked-out = { $variant ->
-    [0] 💥 { $amount } Karten sind zu viele: { $player } scheidet aus!
+    [0] 💥 { $amount } Karten sind zu viele: { $player } fliegt raus!
     [1] 💥 { $player } geht mit { $amount } Karten unter.
-   *[2] 💥 Das war zu viel: { $player } ist aus der Runde.
+   *[2] 💥 Das war zu viel: { $player } ist aus der Runde geflogen.
 }
 moment-knocked-out-you = { $variant ->
-    [0] 💥 { $amount } Karten sind zu viele: Du scheidest aus.
+    [0] 💥 { $amount } Karten sind zu viele: Du fliegst raus.
     [1] 💥 Du bist mit { $amount } Karten untergegangen.
    *[2] 💥 Das war zu viel: Diese Runde geht ohne dich weiter.
 }
@@ -185,23 +185,23 @@ moment-eliminated = { $variant ->
    *[2] 🚪 Tschüss, { $player }!
 }
 moment-eliminated-you = { $variant ->
-    [0] 🚪 Du bist raus aus der Partie. Zusehen darfst du.
+    [0] 🚪 Du bist raus aus der Partie. Zuschauen darfst du.
     [1] 🚪 Die Partie geht ohne dich weiter.
-   *[2] 🚪 Das war es für dich, diesmal.
+   *[2] 🚪 Das war's für dich, diesmal.
 }
 moment-false-contra = { $variant ->
-    [0] 🙈 Fehlalarm! { $other } schuldet nichts, und { $player } zieht { $amount }.
+    [0] 🙈 Fehlalarm! { $other } hat nichts vergessen, und { $player } zieht { $amount }.
     [1] 🙈 { $player } hat blinden Alarm geschlagen: { $amount } Karten.
    *[2] 🙈 Übereifrig: { $amount } Karten für { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 Fehlalarm! { $other } hat nichts geschuldet: { $amount } Karten für dich.
+    [0] 🙈 Fehlalarm! { $other } hat nichts vergessen: { $amount } Karten für dich.
     [1] 🙈 Blinder Alarm: { $amount } Karten.
    *[2] 🙈 Übereifrig! Du ziehst { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } wollte dich erwischen und zieht { $amount }.
-    [1] 🙈 Fehlalarm! Du hast nichts geschuldet; { $player } zieht { $amount }.
+    [1] 🙈 Fehlalarm! Du hast nichts vergessen; { $player } zieht { $amount }.
    *[2] 🙈 { $player } war übereifrig: { $amount } Karten, keine für dich.
 }
 moment-roulette = { $variant ->
@@ -265,12 +265,12 @@ moment-stack-by-you = { $variant ->
 moment-comeback = { $variant ->
     [0] 🧟 Nicht so schnell! { $player } war fertig und ist wieder da.
     [1] 🧟 { $player } muss noch einmal ran.
-   *[2] 🧟 Zurück vom Ziel: { $player } spielt weiter.
+   *[2] 🧟 Doch noch nicht im Ziel: { $player } spielt weiter.
 }
 moment-comeback-you = { $variant ->
     [0] 🧟 Nicht so schnell! Du warst fertig und bist wieder dabei.
     [1] 🧟 Du hast wieder Karten: Es geht weiter.
-   *[2] 🧟 Zurück vom Ziel: Du spielst weiter.
+   *[2] 🧟 Doch noch nicht im Ziel: Du spielst weiter.
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 Was für eine Aufholjagd! { $player } hatte schon { $amount } Karten.

@@ -17,7 +17,7 @@ award-bluff = 🎭 { $player } kam mit einem Bluff durch: { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } für { $other }.
-award-homeward = 🏠 { $player } kam mit { $amount } Karten noch nach Hause.
+award-homeward = 🏠 { $player } hatte { $amount } Karten und hat trotzdem gewonnen.
 award-catches = 🚨 { $player } erwischte andere { $amount }-mal.
 award-caught = 🙈 { $player } wurde { $amount }-mal erwischt.
 award-lie-detector = 🕵️ { $player } durchschaute { $amount ->
@@ -25,7 +25,7 @@ award-lie-detector = 🕵️ { $player } durchschaute { $amount ->
    *[other] { $amount } Bluffs.
 }
 award-straight = 🏎️ { $player } gewann in { $amount } Zügen, ohne eine Karte zu ziehen.
-award-stacked = 🗼 { $player } hielt am Ende noch { $amount } Karten.
+award-stacked = 🗼 { $player } saß am Ende noch auf { $amount } Karten.
 award-in-round = (Runde { $number })
 evening-title = ### Der Abend in { $count } Runden
 evening-line = Runde { $number }: **{ $player }** +{ $gained }
@@ -47,6 +47,11 @@ ending-won = { $variant ->
     [1] 🎉 Das war deine letzte Karte: Die Runde gehört dir!
    *[2] 🎉 Als Erstes fertig! Diese Runde ist deine.
 }
+ending-won-with-cards = { $variant ->
+    [0] 🎉 Du gewinnst die Runde!
+    [1] 🎉 Die Runde gehört dir, auch mit Karten auf der Hand!
+   *[2] 🎉 An dir kam niemand vorbei: Die Runde gehört dir!
+}
 ending-won-points = { $gained } Punkte für dich.
 ending-won-no-points = Kein einziger Strafpunkt für dich.
 ending-lost = { $cards ->
@@ -61,17 +66,17 @@ ending-lost = { $cards ->
        *[2] Dann eben nächste Runde: Du hattest noch { $cards } Karten.
     }
 }
-ending-knocked-out = Du warst aus der Runde ausgeschieden.
+ending-knocked-out = 💥 Rausgeflogen: zu viele Karten in dieser Runde.
 ending-shared = Dein Gegenüber hat es geschafft: Die Runde gehört auch dir!
 ending-winner = { $player } gewinnt die Runde.
-hurdle-none = { $player } kam ohne Hindernis durch.
-hurdle-draw-you = Du hast getan, was du konntest: { $cards } Karten für { $player } kamen von dir.
-hurdle-draw-other = Im Weg stand nur { $other }, mit { $cards } Karten für { $player }.
-hurdle-draw-own = { $player } musste sogar { $cards } Karten auf einmal nehmen.
-hurdle-caught-you = Du hast { $player } erwischt: { $cards } Karten, und doch nicht genug.
+hurdle-none = { $player } war nicht aufzuhalten.
+hurdle-draw-you = Du hast getan, was du konntest: { $player } musste wegen dir { $cards } Karten ziehen.
+hurdle-draw-other = { $other } ließ { $player } { $cards } Karten ziehen, und es hat nicht gereicht.
+hurdle-draw-own = { $player } musste sogar { $cards } Karten auf einmal nehmen und hat trotzdem gewonnen.
+hurdle-caught-you = Du hast { $player } sogar erwischt: { $cards } Karten, und es hat nicht gereicht.
 hurdle-caught-other = { $other } hat { $player } erwischt, doch { $cards } Karten reichten nicht.
-hurdle-forgot-own = { $player } hatte sogar einen Ruf vergessen und { $cards } Karten genommen.
-hurdle-longest = { $player } hielt zwischendurch { $cards } Karten.
+hurdle-forgot-own = { $player } hat sogar einen Ruf vergessen, { $cards } Karten gezogen und trotzdem gewonnen.
+hurdle-longest = { $player } hatte zwischendurch { $cards } Karten.
 ending-match-won = { $variant ->
     [0] 🏆 **Du gewinnst die Partie!**
     [1] 🏆 **Die Partie gehört dir!**
@@ -82,6 +87,14 @@ ending-match-lost = { $player } { $count ->
     [one] gewinnt
    *[other] gewinnen
 } die Partie. Du: Platz { $place } mit { $score } Punkten.
+ending-match-tied = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Partie. Du teilst dir Platz { $place }, mit { $score } Punkten.
+ending-match-level = { $player } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Partie. Ihr anderen liegt gleichauf, mit je { $score } Punkten.
 ending-match-over = Die Partie ist vorbei. Du hattest { $score } Punkte.
 
 ## Ending a match between rounds

@@ -1,6 +1,6 @@
 ### /uno datenschutz: was von jemandem gespeichert ist, und wie es gelöscht wird
 
-privacy-title = ### Was von dir gespeichert ist
+privacy-title = ### Was ich über dich gespeichert habe
 privacy-nothing = Nichts.
 privacy-kind-games = 🎴 { $count ->
         [one] Dein Platz in einem Spiel der letzten Tage, mit dem, was du dort getan hast
@@ -29,21 +29,21 @@ privacy-kind-achievements = 🏅 { $count ->
 privacy-kind-settings = ⚙️ Was du mit `/uno ich` eingestellt hast
 privacy-kind-favourites = 📌 { $count ->
         [one] Hausregeln, denen du einen Namen gegeben hast
-       *[other] { $count } Sammlungen von Hausregeln, denen du einen Namen gegeben hast
+       *[other] { $count } Regelsätze, denen du einen Namen gegeben hast
     }
 privacy-kind-seasons = 🌱 { $count ->
         [one] Dass du die Saison eines Servers begonnen hast
        *[other] Dass du { $count } Saisons von Servern begonnen hast
     }
 privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
-privacy-file = Hier ist alles. Von anderen steht darin, was alle an deinen Tischen gesehen haben.
+privacy-file = Hier ist alles. Von anderen steht nur drin, was alle an deinen Tischen gesehen haben.
 privacy-sure =
     ### Wirklich alles löschen?
     Deine Einstellungen, Hausregeln, Medaillen und Summen sind dann weg, auf jedem Server. In
     Ergebnissen, die auch anderen gehören, wirst du zu „jemand“. Das lässt sich nicht rückgängig machen.
 privacy-done =
     ### Gelöscht
-    Nichts führt von dem, was bleibt, zu dir. Wenn du wieder spielst, fängst du neu an.
+    Nichts, was bleibt, führt noch zu dir. Wenn du wieder spielst, fängst du bei null an.
 privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno aussteigen`, und frag mich wieder, wenn es zu Ende ist.
 button-privacy-file = Als Datei
 button-privacy-delete = Alles löschen

@@ -15,11 +15,11 @@ recap-alt = Der Rückblick als Bild; was darauf ist, steht darüber in Worten
 recap-title-evening = ## 🎙️ Was für ein Abend
 recap-title-week = ## 🎙️ Was für eine Woche
 recap-title-month = ## 🎙️ Was für ein Monat
-recap-title-match = ## 🎙️ Was für ein Spiel
+recap-title-match = ## 🎙️ Was für eine Partie
 recap-drawn-evening = Was für ein Abend
 recap-drawn-week = Was für eine Woche
 recap-drawn-month = Was für ein Monat
-recap-drawn-match = Was für ein Spiel
+recap-drawn-match = Was für eine Partie
 recap-count = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -28,9 +28,12 @@ recap-count = { $rounds ->
    *[other] { $people } Leute
 }
 recap-count-cut = Letzte { $rounds } Runden
-recap-played-out = -# Was die Karten wert waren, steht erst bei { $known } von { $rounds } Runden fest.
+recap-played-out = -# Wie gut die Karten waren, steht erst bei { $known } von { $rounds } Runden fest.
 recap-cut = -# Erzählt wird von den letzten { $rounds } Runden; davor waren noch mehr.
-recap-tied = 🤝 { $rounds } Runden, und niemand liegt vorn: { $count } von euch haben { $wins ->
+recap-tied = 🤝 { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} und Gleichstand bei den Siegen, egal, was die Punkte sagen: { $count } von euch haben { $wins ->
     [0] gar keine
     [one] je eine
    *[other] je { $wins }
@@ -38,9 +41,9 @@ recap-tied = 🤝 { $rounds } Runden, und niemand liegt vorn: { $count } von euc
 recap-winner = { $variant ->
     [0] 🏆 { $player } holt es sich: { $wins } von { $rounds }. Der Rest darf abräumen.
     [1] 🏆 { $rounds ->
-        [one] Eine Runde
-       *[other] { $rounds } Runden
-    }, und { $wins } davon gehen an { $player }. Das dürfen wir uns jetzt wochenlang anhören.
+        [one] Eine Runde, und die geht an { $player }
+       *[other] { $rounds } Runden, { $wins } davon gewinnt { $player }
+    }. Das dürfen wir uns jetzt wochenlang anhören.
    *[2] 🏆 Fragt { $player }, wie es war. Und nächste Woche gleich noch mal: { $wins } von { $rounds } gewonnen.
 }
 recap-moment-big-draw = { $variant ->
@@ -75,7 +78,7 @@ recap-moment-stacked = { $variant ->
 recap-catcher = { $variant ->
     [0] 🚨 An { $player } kommt niemand vorbei: { $amount }-mal erwischt.
     [1] 🚨 { $player } hat { $amount }-mal *Contra Uno!* gerufen und jedes Mal recht gehabt.
-   *[2] 🚨 { $amount }-mal hat jemand die Ansage vergessen, und { $player } hat es nicht vergessen.
+   *[2] 🚨 { $amount }-mal hat jemand den Ruf vergessen, und { $player } hat es jedes Mal gemerkt.
 }
 recap-bluff = { $variant ->
     [0] 🎭 Der frechste Bluff kommt von { $player }: { $amount ->
@@ -94,12 +97,12 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } hat jemanden besonders gern, und zwar { $other }: { $amount } von { $rounds } Mal vorn.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 Die besten Karten hatte { $player }: { $worth } Siege wert, { $wins } sind es geworden.
+    [0] 🍀 Die besten Karten hatte { $player }: gut für { $worth } Siege, { $wins } sind es geworden.
     [1] 🍀 { $player } darf sich beim Mischen bedanken: Karten für { $worth } Siege, { $wins } kamen heraus.
    *[2] 🍀 Da oben mag jemand { $player }: Karten für { $worth } Siege, { $wins } gewonnen.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ Und die schlechtesten { $player }: { $worth } wert, { $wins } daraus gemacht. Respekt oder Beileid.
+    [0] 🌧️ Und die schlechtesten { $player }: gut für { $worth }, { $wins } daraus gemacht. Respekt oder Beileid.
     [1] 🌧️ { $player } hat nur Mist bekommen: gut für { $worth } Siege, und { $wins } wurden es.
    *[2] 🌧️ Seid nett zu { $player }: Karten für { $worth } Siege, { $wins } daraus gemacht.
 }
@@ -117,6 +120,6 @@ recap-note-caught = { $amount }-mal erwischt
 recap-note-cards = { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
-    } durch eine Lüge
+    } erschwindelt
 recap-note-over = von { $player }
 recap-note-luck = { $worth } wert, { $wins } gewonnen

@@ -22,7 +22,7 @@ replay-moment-catch = Ruf vergessen
 replay-moment-challenge = Herausforderung
 replay-moment-flip = Flip
 replay-moment-hands = Karten wandern
-replay-moment-knocked-out = scheidet aus
+replay-moment-knocked-out = fliegt raus
 replay-moment-out = fertig
 replay-moment-lead = neue Führung
 replay-in-a-server = Runden findest du auf dem Server, auf dem sie gespielt wurden: Frag dort. Deine eigenen öffnest du auch hier, mit *Mehr* unter ihrem Ergebnis.
@@ -30,17 +30,17 @@ replay-no-round = Auf diesem Server gibt es { $number ->
     [one] noch keine Runde, die vorbei ist.
    *[other] nicht so viele Runden: Nimm eine kleinere Zahl als { $number }.
 }
-replay-not-over = So eine Runde, die vorbei ist, gibt es nicht. Ansehen kannst du eine Runde hier, sobald sie zu Ende ist.
+replay-not-over = So eine Runde finde ich nicht. Ansehen kannst du hier eine, sobald sie vorbei ist.
 replay-gone = Die Aufzeichnung dieser Runde ({ $when }) ist nicht mehr gespeichert; noch einmal ansehen geht darum nicht.
 replay-record = Die Runde als Aufzeichnung, mit Plätzen statt Namen. `contra-uno check` spielt sie nach, `/uno prüfen` prüft, wie sie gemischt wurde.
-replay-hard-cost = Das gewinnt { $share } % der Runden, die von hier aus ausprobiert wurden: { $lost } % mehr als der gespielte Zug (± { $margin } %). Verdeckte Karten wurden dafür nicht angesehen.
-replay-hard-same = *stark* hätte dasselbe gespielt: Das gewinnt { $share } % der Runden, die von hier aus ausprobiert wurden.
+replay-hard-cost = Von hier aus ausprobiert, gewinnt das { $share } % der Runden: { $lost } % mehr als der gespielte Zug (± { $margin } %). Niemandem wurde dafür in die Karten geguckt.
+replay-hard-same = *stark* hätte dasselbe gespielt: Von hier aus ausprobiert, gewinnt das { $share } % der Runden.
 replay-hard-as-good = So gut wie jeder andere Zug, soweit sich das ausprobieren lässt.
-replay-hard-close = Das gewinnt { $share } % der Runden, die von hier aus ausprobiert wurden, der gespielte Zug { $played } % (der Unterschied ist auf ± { $margin } % genau). Verdeckte Karten wurden dafür nicht angesehen.
-replay-not-judged-no-turn = Das war kein Zug, zu dem jemand dran war; da gibt es nichts zu vergleichen.
+replay-hard-close = Von hier aus ausprobiert, gewinnt das { $share } % der Runden, der gespielte Zug { $played } % (der Unterschied ist auf ± { $margin } % genau). Niemandem wurde dafür in die Karten geguckt.
+replay-not-judged-no-turn = Das war kein eigener Zug; zu vergleichen gibt es da nichts.
 replay-not-judged-no-choice = Da gab es nur einen möglichen Zug.
-replay-not-judged-only-card = *stark* hätte sie auch gelegt: Etwas anderes kam nicht in Frage.
-replay-not-judged-alike = *stark* hätte auch gelegt; welche der Karten, die passten, ist ihm gleich.
+replay-not-judged-only-card = *stark* hätte sie auch gelegt: Etwas anderes gab es nicht zu legen.
+replay-not-judged-alike = *stark* hätte auch gelegt; welche der passenden Karten, ist egal.
 replay-not-judged-unknown = Das lässt sich nicht ausprobieren: Es hängt an dem, was niemand sehen darf.
 replay-not-judged-busy = Gerade wird schon zu viel ausprobiert. Drück gleich noch einmal darauf.
-replay-worth-means = -# So oft hätte jeder damit in hundert Runden gewonnen, alle von *mittel* gespielt und der Stapel neu gemischt. Wie gut ihr gespielt habt, sagt das nicht.
+replay-worth-means = -# Hundertmal ausprobiert: dieselben Karten auf der Hand, der Stapel neu gemischt, alle von *mittel* gespielt. Wie gut ihr gespielt habt, sagt das nicht.

@@ -30,7 +30,7 @@ target-rounds-or-points = { $rounds ->
 }
 score = { $mark } { $player }: **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player }: **{ $score }**
-left-knocked-out = 💥 ausgeschieden
+left-knocked-out = 💥 rausgeflogen
 left = { $count ->
     [0] alles weg
     [one] 1 Karte übrig

@@ -4,7 +4,7 @@ button-seed-word = Wort
 seed-word-title = Ein Wort fürs Mischen
 seed-word-label = Ein Wort oder eine Zahl; leer: keins
 seed-word-hint = Alle sehen es
-seed-announced = -# Mischen festgelegt: `{ $hash }…`
+seed-announced = -# Prüfsumme fürs Mischen: `{ $hash }…`
 seed-words = Wörter im Startwert: { $words }
 seed-word-of = { $player } „{ $word }“
 seed-words-forgotten = { $count ->
@@ -12,7 +12,7 @@ seed-words-forgotten = { $count ->
    *[other] { $count } gelöschte Wörter
 }
 proof-announced = In der Lobby angekündigt, vor dem ersten Wort: `{ $hash }`
-proof-secret = Was damit feststand, für diese Runde: `{ $secret }`
+proof-secret = Der Geheimwert dahinter, für diese Runde: `{ $secret }`
 verify-origin = Der Startwert ist aus dem Geheimwert `{ $secret }` und diesen Wörtern gemacht: { $words }. Der Geheimwert ergibt, { $count ->
     [one] einmal
    *[other] { $count }-mal

@@ -43,7 +43,7 @@ channels-all = Überall
 channel-allow = Dieser Kanal
 channel-forbid = Hier nicht
 
-settings-only-managers = Das stellt ein, wer den Server verwalten darf.
+settings-only-managers = Das darf nur einstellen, wer den Server verwaltet.
 settings-not-this-channel = Auf diesem Server wird woanders gespielt: { $channels }
 settings-only-managers-start = Auf diesem Server eröffnet Spiele nur, wer ihn verwalten darf. Frag dort nach!
 settings-thread-opened = Der Tisch ist gedeckt, hier entlang: { $thread }

@@ -31,7 +31,7 @@ statistics-whole = **{ $wins }** von **{ $rounds }** { $rounds ->
 } gewonnen ({ $share } %){ $matches ->
     [0] {""}
     [one] , 1 Partie
-   *[other] , { $matches } Spiele
+   *[other] , { $matches } Partien
 }
 statistics-game = **{ $mode }**: { $wins } von { $rounds } gewonnen
 statistics-rating = Wertung **{ $rating }** ({ $trend } in { $rounds ->
@@ -41,7 +41,7 @@ statistics-rating = Wertung **{ $rating }** ({ $trend } in { $rounds ->
 })
 statistics-stronger = stärker als *{ $level }*
 statistics-habits = **Gewohnheiten**
-statistics-calls = Ansagen: an { $made } von { $owed } gedacht
+statistics-calls = Rufe: an { $made } von { $owed } gedacht
 statistics-catches = Hat andere { $catches ->
     [one] einmal
    *[other] { $catches }-mal
@@ -68,7 +68,7 @@ statistics-luck = 🍀 { $wins ->
 } in { $rounds ->
     [one] der letzten Runde
    *[other] den letzten { $rounds } Runden
-}; die Karten waren **{ $worth }** wert (±{ $margin })
+}; mit solchen Karten sind im Schnitt **{ $worth }** drin (±{ $margin })
 statistics-luck-chance = -# Das erklären Karten und Zufall.
 statistics-luck-better = -# Mehr, als Karten und Zufall erklären: Hier kann jemand spielen.
 statistics-luck-worse = -# Weniger, als Karten und Zufall erklären: An den Karten liegt es nicht.

@@ -8,8 +8,8 @@ told-drew-challenge = { $count ->
    *[other] { $player } zieht wegen der Herausforderung { $count } Karten.
 }
 told-drew-contra = { $count ->
-    [one] { $player } zieht fürs Vergessen eine Strafkarte.
-   *[other] { $player } zieht fürs Vergessen { $count } Strafkarten.
+    [one] { $player } zieht für den vergessenen Ruf eine Strafkarte.
+   *[other] { $player } zieht für den vergessenen Ruf { $count } Strafkarten.
 }
 told-drew-unouno = { $count ->
     [one] { $player } zieht eine Karte, weil der Ruf fehlte.
@@ -56,15 +56,15 @@ told-complement-on = Ab jetzt gelten die Komplementärfarben.
 told-complement-off = Die Farben gelten wieder wie immer.
 told-player-forgot = { $player } hat „Uno Uno“ vergessen.
 told-gesture-due = Geste! Schnell: { $player }.
-told-wrong-card = { $player } versucht { $card } – das geht nicht.
+told-wrong-card = { $player } probiert { $card } – das geht nicht.
 told-punished-advice = { $player } hat vorgesagt.
 told-punished-question = { $player } hat dumm gefragt.
 told-punished-sleep = { $player } hat gepennt.
 told-went-out = { $place ->
-    [one] { $player } ist fertig!
-   *[other] { $player } ist fertig, auf Platz { $place }.
+    [one] { $player } ist alle Karten los!
+   *[other] { $player } ist alle Karten los: Platz { $place }.
 }
-told-knocked-out = { $player } hat { $count } Karten und scheidet aus!
+told-knocked-out = { $player } hat { $count } Karten und fliegt raus!
 told-player-eliminated = { $player } ist aus der Partie ausgeschieden.
 told-time-up = ⏱️ Die Zeit ist um!
 told-drew-false-contra = { $count ->

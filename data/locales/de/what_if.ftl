@@ -5,4 +5,4 @@ what-if-place = -# Was wäre, wenn … · hier zählt nichts
 what-if-begun = Von dort spielst du in deinen Direktnachrichten weiter, auf deinem eigenen Platz, gegen Computerspieler (*mittel*). Nichts davon zählt; *Mehr* beendet es dort. Kommt nichts an, sind deine Direktnachrichten für mich geschlossen: Öffne sie und drück noch einmal.
 what-if-begun-as = Von dort spielst du in deinen Direktnachrichten weiter, auf dem Platz von { $player }, gegen Computerspieler (*mittel*). Nichts davon zählt; *Mehr* beendet es dort. Kommt nichts an, sind deine Direktnachrichten für mich geschlossen: Öffne sie und drück noch einmal.
 what-if-over = Dort ist die Runde vorbei. Geh zu einem Zug vor ihrem Ende.
-what-if-just-begun = Du hast gerade erst angefangen: Es steht in deinen Direktnachrichten. Probier es aus und drück gleich noch einmal.
+what-if-just-begun = Du hast doch gerade erst angefangen: Schau in deine Direktnachrichten. Probier das erst aus und drück dann noch einmal.

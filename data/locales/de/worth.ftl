@@ -1,6 +1,6 @@
 ### Was die Karten wert waren, im Ergebnis und in der Wiederholung
 
-worth-of-round = 🍀 Die Karten waren wert: { $shares }
-worth-share = { $player } { $share } %
-worth-of-match = 🍀 Gewonnene Runden (und was die Karten wert waren): { $seats }
+worth-of-round = 🍀 Kartenglück – Siege in 100 Runden mit diesen Karten: { $shares }
+worth-share = { $player } { $share }
+worth-of-match = 🍀 Gewonnene Runden (und wie viele mit solchen Karten im Schnitt drin sind): { $seats }
 worth-wins = { $player } { $wins } ({ $worth })

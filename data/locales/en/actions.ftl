@@ -62,4 +62,4 @@ told-called-ahead = { $player } calls ahead: “{ $call }!”
 told-caught = Contra! { $player } catches { $other }: no “{ $call }”.
 told-gesture = { $player } makes the gesture.
 told-gesture-last = { $player } makes the gesture last.
-told-false-contra = { $player } calls Contra Uno against { $other }, who owes nothing.
+told-false-contra = { $player } calls Contra Uno on { $other }: false alarm!

@@ -42,7 +42,7 @@ you-drew-forced = You drew { $card }, and have to play it.
 you-drew = You drew { $card }. Play it or keep it?
 may-jump-in = You may jump in: { $cards }!
 may-double = You may double: { $cards }.
-wrong-card-costs = -# Any card may be tried, also out of turn; a wrong one costs you { -wrong-card }.
+wrong-card-costs = -# You may try any card, even out of turn; a wrong one costs you { -wrong-card }.
 has-drawn-forced = { $player } drew: what fits has to be played.
 has-drawn = { $player } drew a card: play it or keep it?
 pending-you = You have to draw { $draw }.
@@ -59,8 +59,8 @@ draw-colour = { $count ->
     [0] until { $colour } comes
    *[other] until { $colour } comes, plus { $count }
 }
-roulette-you = Colour roulette: which colour? You draw openly until it comes.
-roulette-other = { $player } names a colour and draws openly until it comes.
+roulette-you = Colour roulette: which colour? You draw face up until it comes.
+roulette-other = { $player } names a colour and draws face up until it comes.
 naming-you = Which colour do you name?
 naming-other = { $player } names a colour.
 gesture-you = { $gesture } Press { $symbol } – the last one draws { -late-gesture-cards }.
@@ -81,7 +81,7 @@ more-title = What would you like to see?
 shuffle-announced = -# Shuffled: `{ $commitment }…`
 proof-title = ### How this round was shuffled
 proof-hash = Announced before anybody played: `{ $commitment }`
-proof-later = When the round is over, the seed stands here: its SHA-256 is this hash, so nobody can have changed the deal.
+proof-later = Once the round is over, you'll find the seed here: its SHA-256 is this hash, so nobody can have changed the deal.
 proof-seed =
     The seed: `{ $seed }`
     Its SHA-256 is the hash above; `contra-uno verify` deals the same cards from it again.

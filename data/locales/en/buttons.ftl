@@ -2,7 +2,7 @@
 
 button-hand = Hand
 button-contra = Contra Uno!
-button-contra-costs = Contra Uno! (in vain: +{ $count })
+button-contra-costs = Contra Uno! (if wrong: +{ $count })
 button-backs = Backs
 button-rules = Rules
 button-scores = Scores

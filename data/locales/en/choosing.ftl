@@ -20,6 +20,7 @@ choosing-target = Up to how many points?
 choosing-points = Up to { $count } points
 choosing-without-target = No target: { $rounds }, then it ends
 choosing-other-target = Another number of points …
+choosing-single-round = Just one round
 choosing-turn-time = How much time for a turn?
 choosing-turn = Time for a turn: { $time }
 time-of-turn-off = as long as it takes
@@ -31,7 +32,7 @@ choosing-family = { $family } …
 choosing-finer = Set one rule more finely …
 choosing-now = Now: { $value }
 choosing-gesture-all = Everybody makes the gesture on these numbers …
-choosing-gesture-self = Whoever plays them makes it on these numbers …
+choosing-gesture-self = Only whoever plays these numbers makes it …
 choosing-gesture = Which gesture do you make?
 choosing-own-gesture = One of our own …
 choosing-complement-rank = Which number or symbol switches over?
@@ -40,7 +41,7 @@ choosing-complement-card = In every colour, or in one alone?
 choosing-people-title = Who plays?
 choosing-whom = Choose somebody …
 choosing-level = How well does the computer play?
-choosing-mate = With whom does { $player } play?
+choosing-mate = Who does { $player } play with?
 choosing-add-computer = Add a computer player …
 button-make-host = Make host
 button-remove = Remove from the table
@@ -76,23 +77,23 @@ form-line-title = Rules in one line
 form-line-label = House rules, with commas
 form-line-hint = stacking, jump_in, target=200
 form-favourite-title = Save as favourite
-form-favourite-label = What are these rules to be called?
+form-favourite-label = What do you call these rules?
 form-favourite-hint = Friday night
 
 ## What there is to say about it
 
-choosing-pair = “{ $left_out }” and “{ $stays }” do not go together: choose one of them. Until then it is “{ $stays }”.
-choosing-clash = { $reason } Until then it is “{ $stays }”.
+choosing-pair = “{ $left_out }” and “{ $stays }” do not go together: choose one of them. Until then “{ $stays }” stays.
+choosing-clash = { $reason } Until then “{ $stays }” stays.
 choosing-need = “{ $left_out }” needs “{ $needed }”. Until then it is off.
 button-with-need = “{ $rule }” with “{ $needed }”
 button-instead = “{ $rule }” instead
 choosing-not-in-mode = { $mode } does not have these, so they are off: { $rules }.
-choosing-kept = “{ $rule }” is part of “{ $by }” and stays on. Take away “{ $by }”, and both can go.
+choosing-kept = “{ $rule }” is part of “{ $by }” and stays on. Switch off “{ $by }”, and both can go.
 choosing-too-many = { $reason } There are { $count } at the table.
-choosing-nobody = That seat is empty by now: this is how it looks.
-choosing-too-many-favourites = I remember no more than { $count } favourites. Forget one of them first.
+choosing-nobody = That seat is empty by now. Here is how things are.
+choosing-too-many-favourites = I can only remember { $count } favourites. Have me forget one first.
 choosing-no-favourite = The favourite “{ $name }” is not there any more.
-choosing-no-name = A favourite needs a name, and not that of one of my own sets of rules.
+choosing-no-name = A favourite needs a name, and one that no ready-made set of rules has.
 choosing-not-host = Only the host can change the game. Tell them what you'd like to play!
 
 ## Teams

@@ -2,8 +2,8 @@
 
 button-replay-post = Post
 button-replay-film = Post film
-film-elsewhere = That is shown in the server where the round was played, and there alone. Open the replay in a channel there and press the button again.
-film-just-posted = Something of a replay was posted here just now. Press the button again in a minute.
+film-elsewhere = I only show that in the server where the round was played. Open the replay in a channel there and press the button again.
+film-just-posted = Something from a replay was posted here just now. Press the button again in a minute.
 film-moment-shown = 🎬 { $round }: { $name } shows a moment of it
 film-shown = 🎬 { $round }: { $name } shows its turning points
 film-moment-alt = A moment of a round, every hand open: { $told }

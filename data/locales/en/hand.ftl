@@ -9,15 +9,15 @@ hand-title = { $count ->
    *[other] Your hand: { $count } cards
 }
 hand-first = **Your first game!** Play a card that goes with the one on top: same colour, number or symbol.
-    What is blue, you can play. If nothing fits, press **Draw**.
-    With your last card but one, remember: **UNO!** – `/uno help` tells the rest.
-hand-empty = You hold no cards. Well done!
-hand-knocked-out = You are out of this round: your cards are set aside. In the next one you are back.
+    The bright buttons are cards you can play. If nothing fits, press **Draw**.
+    With your second-to-last card, don't forget: **UNO!** – `/uno help` has the rest.
+hand-empty = No cards left. Well done!
+hand-knocked-out = Too many cards: you were knocked out of this round, and your hand is set aside. In the next one you're back.
 hand-held = You still held: { $cards }
 hand-soon = Your cards come with the next round.
 hand-soon-with-points = You begin with { $score } penalty points, the highest score at the table. Your cards come with the next round.
 your-cards = Your cards: { $cards }
-hand-picture-stays = This picture stays as it is. `/uno hand` shows the hand that you play from.
+hand-picture-stays = This picture won't change any more. To play, use `/uno hand`.
 page-back = Back
 page-here = Page { $page } of { $pages }
 page-on = Next
@@ -25,14 +25,14 @@ page-on = Next
 ## Choosing
 
 ask-how = { $card }: how?
-ask-set = { $card }: alone, or more?
+ask-set = { $card }: just this one, or more?
 ask-colour = { $card }: which colour?
 ask-swap = { $card }: swap hands with whom?
-ask-call = { $card }: call something with it?
+ask-call = { $card }: say something with it?
 how-play = Play it
 how-jump = Jump in
 how-double = Double
-set-alone = This card alone
+set-alone = Just this card
 set-pair = Both at once
 set-several = { $count } cards of this number
 set-series = All { $count } cards of the colour
@@ -42,6 +42,6 @@ swap-with = { $player } ({ $count })
 with-call = “{ $call }!”
 without-call = Say nothing
 moves-left-out = { $count ->
-    [one] … one more move
-   *[other] … { $count } more moves
+    [one] … one earlier move
+   *[other] … { $count } earlier moves
 }

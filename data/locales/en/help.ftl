@@ -5,13 +5,13 @@ help-1 = ### 🃏 How to start
     2. Whoever wants to play presses 🪑; 🤖 fills an empty seat with a computer player.
     3. Under ⚙️ the host chooses the game and its house rules.
     4. ▶️ deals the cards.
-    Whoever gets rid of all cards first wins the round.
+    Whoever gets rid of all their cards first wins the round.
 help-2 = ### 🎴 Your turn
     Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.
     A card fits with the **same colour**, the **same number** or the **same symbol**; a wild always fits.
-    Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. If cards are pending on you: **Take the cards**, or answer where the house rules let you.
+    Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. Somebody hit you with a draw card? **Take the cards**, or answer if the house rules let you.
 help-3 = ### 📣 Call, catch, challenge
-    📣 **UNO!** is called by whoever plays the last card but one: before it, with it, or quickly after.
+    📣 **UNO!** Call it with your second-to-last card: before it, with it, or quickly after.
     🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw { -forgotten-call }.
     ⚖️ **Challenge**, button or reaction: you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
 help-4 = ### 🎨 The four games
@@ -23,18 +23,18 @@ page-of-help = Page { $number } of { $count }
 button-help = Help
 button-help-back = Back
 button-help-on = Next
-help-classic = **Classic:** +2: the next draws { -draw-two }. Skip: the next is passed over. Reverse: the direction turns. Wild: you name the colour. Wild +4: colour, and the next draws { -draw-four }.
+help-classic = **Classic:** +2: the next player draws { -draw-two }. Skip: the next player sits out a turn. Reverse: it goes the other way round; with two players it is a Skip. Wild: you name the colour. Wild +4: the same, and the next player draws { -draw-four }.
 help-flip = **Flip:** every card has two sides. A Flip turns everything over: on the dark side there is +5, Skip Everyone and Wild Draw Colour. 🔄 shows the other sides.
-help-mercy = **No Mercy:** nothing fits? Draw until something does, and play it. Any draw card answers one that is worth as much or less. Discard All takes its whole colour along. Colour Roulette: the next names a colour and draws until it comes. Wild Reverse +4 turns back – with two players to yourself. A 0 hands all cards on, a 7 swaps. Who holds 25 cards is out.
+help-mercy = **No Mercy:** nothing fits? Draw until something does, and play it. Any draw card answers one that is worth as much or less. Discard All takes its whole colour along. Colour Roulette: the next player names a colour and draws until it comes. Wild Reverse +4 turns the direction – with two players it hits you. A 0 passes all hands on, a 7 swaps. Hold 25 cards, and you're knocked out.
 help-duo = **Duo:** for two. First you draft: keep a card, or discard it and keep the next. Answer a +2 with a +2. A Skip or a Wild +4 gives you another turn. After a Reverse you may play all your cards of that colour; only the last one has its effect.
 rules-in-force = House rules ({ $mode })
 house-rules = **House rules**
 house-rules-preset = **House rules: { $preset }**
-house-rules-family = - { $family }: { $rules }
+house-rules-family = - { $family } – { $rules }
 family-drawing = Drawing
 family-jumping = Doubles and jumping in
 family-calling = Calls and gestures
 family-playing = Special cards, teams, the end
 family-penalties = Penalties
-family-scoring = Points
-no-house-rules = No house rules: everything as in the book.
+family-scoring = Winning
+no-house-rules = No house rules: everything by the book.

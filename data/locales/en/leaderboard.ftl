@@ -24,7 +24,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-leaderboard-too-little = -# Played too little to tell yet:
+leaderboard-too-little = -# Too few rounds to tell yet:
 leaderboard-month = { $month ->
     [1] January
     [2] February
@@ -42,6 +42,6 @@ leaderboard-month = { $month ->
 leaderboard-season = Season { $season }
 leaderboard-season-begun = Season { $season } has begun. The one before can still be seen: 🏆 `/leaderboard period:season`.
 leaderboard-sure-season = ### Begin season { $next }?
-    The leaderboard of the season starts again from nought. Season { $season } can still be seen, and nothing of it is lost. This cannot be taken back.
+    The leaderboard of the season starts over from zero. Season { $season } can still be seen, and nothing of it is lost. There is no undoing this.
 leaderboard-empty = Nothing here yet. Play the first match!
-leaderboard-not-yet = You are not on it yet: play a round to its end.
+leaderboard-not-yet = You're not on it yet: play a round to the end.

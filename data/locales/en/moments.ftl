@@ -57,21 +57,21 @@ moment-big-draw-you = { $variant ->
 }
 moment-forgot = { $variant ->
     [0] 🤐 “Uno Uno” was missing! { $player } stays in: { $amount } cards.
-    [1] 🤐 So near! { $player } forgot “Uno Uno”.
-   *[2] 🤐 { $player } was as good as out, but for two words.
+    [1] 🤐 So close! { $player } forgot “Uno Uno”.
+   *[2] 🤐 { $player } was as good as done, but for two words.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 You forgot “Uno Uno”: { $amount } cards.
-    [1] 🤐 So near! “Uno Uno” was missing.
-   *[2] 🤐 You were as good as out, but for two words.
+    [1] 🤐 So close! “Uno Uno” was missing.
+   *[2] 🤐 You were as good as done, but for two words.
 }
 moment-out = { $variant ->
-    [0] 🏁 { $player } is out, in place { $amount }!
+    [0] 🏁 No cards left! Place { $amount } goes to { $player }.
     [1] 🏁 That was the last card: place { $amount } for { $player }.
    *[2] 🏁 { $player } is done: place { $amount }.
 }
 moment-out-you = { $variant ->
-    [0] 🏁 You are out, in place { $amount }!
+    [0] 🏁 No cards left! You take place { $amount }.
     [1] 🏁 That was your last card: place { $amount }.
    *[2] 🏁 Done! Place { $amount } is yours.
 }
@@ -119,12 +119,12 @@ moment-swapped-by-you = { $variant ->
    *[2] 🔁 { $player } liked your cards better. You have theirs.
 }
 moment-handed-on = { $variant ->
-    [0] 🔄 All hands wander on!
+    [0] 🔄 Pass it on: all hands are moving!
     [1] 🔄 { $player } sends every hand on a journey.
-   *[2] 🔄 Everybody hands on: whose cards are whose?
+   *[2] 🔄 All hands have moved on: whose cards are whose?
 }
 moment-handed-on-you = { $variant ->
-    [0] 🔄 You sent all hands on!
+    [0] 🔄 You made everybody pass their hand on!
     [1] 🔄 Everybody’s cards are on a journey, thanks to you.
    *[2] 🔄 You hold your neighbour’s cards now.
 }
@@ -149,7 +149,7 @@ moment-uno-you = { $variant ->
    *[2] ☝️ “UNO!” One more card to go.
 }
 moment-series = { $variant ->
-    [0] 🎳 { $player } lays { $amount } cards at once, { $card } on top!
+    [0] 🎳 { $player } puts down { $amount } cards at once, { $card } on top!
     [1] 🎳 { $amount } cards in one go, from { $player }.
    *[2] 🎳 { $player } clears the table: { $amount } cards!
 }
@@ -159,14 +159,14 @@ moment-series-you = { $variant ->
    *[2] 🎳 A clean sweep: { $amount } cards.
 }
 moment-double = { $variant ->
-    [0] 👯 Twice { $card }: { $player } doubles!
+    [0] 👯 { $card }, and again: { $player } doubles!
     [1] 👯 { $player } has another one: { $card }.
    *[2] 👯 Double! { $card } from { $player }.
 }
 moment-double-you = { $variant ->
     [0] 👯 You doubled!
     [1] 👯 And another one!
-   *[2] 👯 Twice { $card }, from you.
+   *[2] 👯 Seeing double: { $card }!
 }
 
 moment-knocked-out = { $variant ->
@@ -185,23 +185,23 @@ moment-eliminated = { $variant ->
    *[2] 🚪 Goodbye, { $player }!
 }
 moment-eliminated-you = { $variant ->
-    [0] 🚪 You are out of the match. You can follow it.
+    [0] 🚪 You are out of the match. You can still watch.
     [1] 🚪 The match goes on without you.
    *[2] 🚪 That was it for you, this time.
 }
 moment-false-contra = { $variant ->
-    [0] 🙈 False alarm! { $other } owes nothing, and { $player } draws { $amount }.
+    [0] 🙈 False alarm! { $other } forgot nothing, and { $player } draws { $amount }.
     [1] 🙈 { $player } cried wolf: { $amount } cards.
    *[2] 🙈 Too eager: { $amount } cards for { $player }.
 }
 moment-false-contra-you = { $variant ->
-    [0] 🙈 False alarm! { $other } owed nothing: { $amount } cards for you.
+    [0] 🙈 False alarm! { $other } forgot nothing: { $amount } cards for you.
     [1] 🙈 You cried wolf: { $amount } cards.
    *[2] 🙈 Too eager! You draw { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
     [0] 🙈 { $player } wanted to catch you, and draws { $amount }.
-    [1] 🙈 False alarm! You owed nothing; { $player } draws { $amount }.
+    [1] 🙈 False alarm! You forgot nothing; { $player } draws { $amount }.
    *[2] 🙈 { $player } was too eager: { $amount } cards, none for you.
 }
 moment-roulette = { $variant ->
@@ -263,14 +263,14 @@ moment-stack-by-you = { $variant ->
    *[2] 🏗️ It stands at { $amount }. Your answer?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 Not so fast! { $player } was out, and is back.
+    [0] 🧟 Not so fast! { $player } was done, and is back.
     [1] 🧟 { $player } has to come back in.
-   *[2] 🧟 Back from the finish: { $player } plays on.
+   *[2] 🧟 Back from the finish line: { $player } plays on.
 }
 moment-comeback-you = { $variant ->
-    [0] 🧟 Not so fast! You were out, and are back.
+    [0] 🧟 Not so fast! You were done, and are back.
     [1] 🧟 You have cards again: back in you go.
-   *[2] 🧟 Back from the finish: you play on.
+   *[2] 🧟 Back from the finish line: you play on.
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 What a way back! { $player } once held { $amount } cards.

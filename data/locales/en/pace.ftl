@@ -3,7 +3,7 @@
 choosing-pace = How fast do computer players move?
 pace-brisk = Brisk
     .description = A second or two a move
-pace-easy = Easy
+pace-easy = Relaxed
     .description = Two to four seconds a move
-pace-people = As people
+pace-people = Like people
     .description = Four to eight seconds a move

@@ -17,7 +17,7 @@ award-bluff = 🎭 { $player } bluffed and got away with it: { $amount ->
         [one] 1 card
        *[other] { $amount } cards
     } for { $other }.
-award-homeward = 🏠 { $player } came home from { $amount } cards.
+award-homeward = 🏠 { $player } held { $amount } cards and still won.
 award-catches = 🚨 { $player } caught others { $amount } times.
 award-caught = 🙈 { $player } was caught { $amount } times.
 award-lie-detector = 🕵️ { $player } saw through { $amount ->
@@ -47,13 +47,18 @@ ending-won = { $variant ->
     [1] 🎉 That was your last card: the round is yours!
    *[2] 🎉 Out first! This round is yours.
 }
+ending-won-with-cards = { $variant ->
+    [0] 🎉 You win the round!
+    [1] 🎉 The round is yours, cards in hand and all!
+   *[2] 🎉 Nobody got past you: the round is yours!
+}
 ending-won-points = { $gained } points for you.
 ending-won-no-points = Not a single penalty point for you.
 ending-lost = { $cards ->
     [one] { $variant ->
         [0] So close: one card left.
-        [1] One card! That is all that was missing.
-       *[2] One card more, and it would have been yours.
+        [1] One card! That's all it came down to.
+       *[2] One card fewer, and it would have been yours.
     }
    *[other] { $variant ->
         [0] Not this time: { $cards } cards left.
@@ -61,17 +66,17 @@ ending-lost = { $cards ->
        *[2] Next round, then: you still held { $cards } cards.
     }
 }
-ending-knocked-out = You were out of the round.
+ending-knocked-out = 💥 Knocked out: too many cards this round.
 ending-shared = Your partner did it: the round is yours, too!
 ending-winner = { $player } wins the round.
 hurdle-none = Nothing stood in { $player }’s way.
-hurdle-draw-you = You did what you could: { $cards } cards for { $player } were your doing.
-hurdle-draw-other = What stood in { $player }’s way: { $other }, with { $cards } cards.
-hurdle-draw-own = { $player } even had to take { $cards } cards at once.
-hurdle-caught-you = You caught { $player } once: { $cards } cards, and still not enough.
+hurdle-draw-you = You did what you could: you made { $player } draw { $cards } cards.
+hurdle-draw-other = { $other } made { $player } draw { $cards } cards, and it was not enough.
+hurdle-draw-own = { $player } even had to draw { $cards } cards at once, and still won.
+hurdle-caught-you = You even caught { $player }: { $cards } cards, and still not enough.
 hurdle-caught-other = { $other } caught { $player }, but { $cards } cards were not enough.
-hurdle-forgot-own = { $player } even forgot a call, and took { $cards } cards for it.
-hurdle-longest = { $player } held { $cards } cards at one time.
+hurdle-forgot-own = { $player } even forgot a call, drew { $cards } cards for it, and still won.
+hurdle-longest = { $player } held { $cards } cards at one point.
 ending-match-won = { $variant ->
     [0] 🏆 **You win the match!**
     [1] 🏆 **The match is yours!**
@@ -86,6 +91,18 @@ ending-match-lost = { $player } { $count ->
     [3] third
    *[other] in place { $place }
 } with { $score } points.
+ending-match-tied = { $player } { $count ->
+    [one] wins
+   *[other] win
+} the match. You share { $place ->
+    [2] second place
+    [3] third place
+   *[other] place { $place }
+} with { $score } points.
+ending-match-level = { $player } { $count ->
+    [one] wins
+   *[other] win
+} the match. The rest of you are level, with { $score } points each.
 ending-match-over = The match is over. You had { $score } points.
 
 ## Ending a match between rounds

@@ -1,14 +1,14 @@
 ### /uno privacy: what is kept of somebody, and forgetting it
 
-privacy-title = ### What is kept of you
+privacy-title = ### What I keep about you
 privacy-nothing = Nothing.
 privacy-kind-games = 🎴 { $count ->
         [one] Your seat in one game of the last days, with what you did there
        *[other] { $count } entries about games of the last days: your seat, and what you did there
     }
 privacy-kind-messages = ✉️ { $count ->
-        [one] Where one message is that shows you a game
-       *[other] Where { $count } messages are that show you games
+        [one] Where to find one message that shows you a game
+       *[other] Where to find { $count } messages that show you games
     }
 privacy-kind-rounds = 🏁 { $count ->
         [one] How one round ended for you
@@ -36,14 +36,14 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] That you began { $count } seasons of servers
     }
 privacy-never = -# I read no messages, and keep none.
-privacy-file = Here is all of it. Of others it has what everybody at your tables saw.
+privacy-file = Here is all of it. About others it only has what everybody at your tables saw.
 privacy-sure =
     ### Really delete all of it?
-    Your settings, rules, achievements and totals are gone then, on every server. In results that are
-    others', too, you become “somebody”. This cannot be undone.
+    Your settings, rules, achievements and totals will be gone, on every server. In results that you
+    share with others you become “somebody”. This cannot be undone.
 privacy-done =
     ### Deleted
-    Nothing leads from what is left to you. If you play again, you begin anew.
+    Nothing that is left leads back to you. If you play again, you start from scratch.
 privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
 button-privacy-file = As a file
 button-privacy-delete = Delete it all

@@ -1,8 +1,8 @@
 ### The recap: $variant chooses the words, so that evenings differ
 
-command-uno-recap = What there was: winners, bluffs, luck, the moment of the evening
+command-uno-recap = How it went: winners, bluffs, luck, the moment of the evening
     .name = recap
-command-param-stretch = Of which time?
+command-param-stretch = Of what?
     .name = of
 stretch-evening = The last evening
 stretch-week = The last seven days
@@ -10,8 +10,8 @@ stretch-month = The last thirty days
 button-recap = Recap
 button-post = Post it here
 recap-nothing = There is nothing to tell yet: no round was played to its end.
-recap-may-not-post = You may not write here, so I do not either.
-recap-alt = The recap as a picture; what it shows stands above in words
+recap-may-not-post = You may not write here, so I won't either.
+recap-alt = The recap as a picture; what it shows is written above
 recap-title-evening = ## 🎙️ What an evening
 recap-title-week = ## 🎙️ What a week
 recap-title-month = ## 🎙️ What a month
@@ -28,9 +28,12 @@ recap-count = { $rounds ->
    *[other] { $people } players
 }
 recap-count-cut = Last { $rounds } rounds
-recap-played-out = -# What the cards were worth is known of { $known } of { $rounds } rounds so far.
+recap-played-out = -# How good the cards were is only known for { $known } of { $rounds } rounds so far.
 recap-cut = -# This tells of the last { $rounds } rounds; there were more before.
-recap-tied = 🤝 { $rounds } rounds, and nobody ahead: { $count } of you won { $wins ->
+recap-tied = 🤝 { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, and level on wins, whatever the points say: { $count } of you won { $wins ->
     [0] none at all
     [one] one each
    *[other] { $wins } each
@@ -38,9 +41,9 @@ recap-tied = 🤝 { $rounds } rounds, and nobody ahead: { $count } of you won { 
 recap-winner = { $variant ->
     [0] 🏆 { $player } takes it: { $wins } of { $rounds }. The rest of you may clear the table.
     [1] 🏆 { $rounds ->
-        [one] One round
-       *[other] { $rounds } rounds
-    }, and { $player } won { $wins } of them. Nobody will hear the end of it.
+        [one] One round, and { $player } won it
+       *[other] { $rounds } rounds, and { $player } won { $wins } of them
+    }. We will never hear the end of it.
    *[2] 🏆 Ask { $player } how it was. Then ask again in a week: { $wins } of { $rounds } won.
 }
 recap-moment-big-draw = { $variant ->
@@ -63,7 +66,7 @@ recap-moment-homeward = { $variant ->
    *[2] 🎬 Everybody had written { $player } off at { $amount } cards. Everybody was wrong.
 }
 recap-moment-straight = { $variant ->
-    [0] 🎬 The moment: { $player } wins in { $amount } turns and draws not one card.
+    [0] 🎬 The moment: { $player } wins in { $amount } turns without drawing a single card.
     [1] 🎬 { $player } did not touch the pile once: { $amount } turns, out, thank you.
    *[2] 🎬 { $amount } turns, no draw, goodbye: { $player } made it look easy.
 }
@@ -94,14 +97,14 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } has a favourite, and it is { $other }: ahead in { $amount } of { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 The best cards went to { $player }: worth { $worth } wins, made into { $wins }.
-    [1] 🍀 { $player } may thank the dealer: cards for { $worth } wins, and { $wins } came of it.
-   *[2] 🍀 Somebody up there likes { $player }: a hand worth { $worth } wins, { $wins } won.
+    [0] 🍀 The best cards went to { $player }: good for { $worth } wins, turned into { $wins }.
+    [1] 🍀 { $player } should thank the dealer: cards for { $worth } wins, and { $wins } it was.
+   *[2] 🍀 Somebody up there likes { $player }: cards for { $worth } wins, { $wins } won.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ And the worst to { $player }: worth { $worth }, made into { $wins }. Respect, or condolences.
+    [0] 🌧️ And the worst to { $player }: good for { $worth }, turned into { $wins }. Respect, or condolences.
     [1] 🌧️ { $player } was dealt rubbish: good for { $worth } wins, and { $wins } it was.
-   *[2] 🌧️ Be kind to { $player }: cards for { $worth } wins, { $wins } made of them.
+   *[2] 🌧️ Be kind to { $player }: cards for { $worth } wins, and { $wins } to show for it.
 }
 recap-title-of-moment = The moment
 recap-title-of-catcher = Most catches
@@ -117,6 +120,6 @@ recap-note-caught = { $amount } caught
 recap-note-cards = { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    } by a lie
+    } for a lie
 recap-note-over = over { $player }
-recap-note-luck = worth { $worth }, { $wins } won
+recap-note-luck = good for { $worth } wins, won { $wins }

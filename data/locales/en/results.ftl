@@ -32,7 +32,7 @@ score = { $mark } { $player }: **{ $score }** (+{ $gained })
 score-so-far = { $mark } { $player }: **{ $score }**
 left-knocked-out = 💥 knocked out
 left = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] 1 card left
    *[other] { $count } cards left
 }
@@ -42,7 +42,7 @@ order-of-finish = 🏁 { $places }
 
 picture-title = { $player } wins round { $number }
 picture-line = { $place }. { $player }: { $score } points ({ $gained }), { $count ->
-    [0] no card left
+    [0] no cards left
     [one] 1 card left
    *[other] { $count } cards left
 }

@@ -4,15 +4,15 @@ button-seed-word = Word
 seed-word-title = A word for the shuffle
 seed-word-label = A word or a number; empty: none
 seed-word-hint = Everybody sees it
-seed-announced = -# Shuffle fixed: `{ $hash }…`
+seed-announced = -# Shuffle sealed: `{ $hash }…`
 seed-words = Words in the shuffle: { $words }
 seed-word-of = { $player } “{ $word }”
 seed-words-forgotten = { $count ->
-    [one] 1 word that is forgotten
-   *[other] { $count } words that are forgotten
+    [one] 1 deleted word
+   *[other] { $count } deleted words
 }
 proof-announced = Announced in the lobby, before the first word: `{ $hash }`
-proof-secret = What it announced, for this round: `{ $secret }`
+proof-secret = The secret behind it, for this round: `{ $secret }`
 verify-origin = The seed was made from the secret `{ $secret }` and these words: { $words }. Hashed { $count ->
     [one] once
    *[other] { $count } times

@@ -1,7 +1,7 @@
 ### What people choose for themselves, and what a server does
 
 me-title = ### Your settings
-    -# They are yours alone, on every server and at once.
+    -# Just for you, on every server, and from now on.
 me-language = **Language** – the one I write to you in
 me-ring = **When it is your turn** – how soon your phone rings
 me-cards = **Cards** – how they are written on the buttons
@@ -18,7 +18,7 @@ language-de = Deutsch
 language-en = English
 
 server-title = ### Settings of this server
-    -# They hold from the next game on.
+    -# They apply from the next game on.
 server-rules = **What is played when nobody says otherwise:** { $rules }
     -# To change it: a set of rules or a line below, or `/uno settings` with `mode`, `preset` or `rules`.
 server-rules-of-mode = { $mode } – { $rules }
@@ -27,15 +27,15 @@ server-language = **Language of the board**
 server-turn = **Time for a turn**
 server-starters = **Who may open games**
 starters-everybody = Everybody
-starters-managers = Who manages the server
+starters-managers = Server managers only
 server-threads = **Where games are played**
 threads-off = In the channel
 threads-on = In threads of their own
-server-call = **Whom a host may call to the table**, once
+server-call = **Who a host may call to the table**, once a game
 call-nobody = Nobody
 call-players = The people of the last game
 call-role = Or a role …
-call-not-everybody = Everybody at once is not called: choose a role that people have taken for it.
+call-not-everybody = I won't call everybody at once: choose a role that people have picked for this.
 call-role-silent = Nobody's phone rings for this role yet: turn on “Allow anyone to @mention this role” in the role's settings, or let me “Mention `@everyone`, `@here`, and All Roles”.
 server-channels = **Games are played only in** { $channels }
 server-all-channels = **Games are played in every channel.**
@@ -43,9 +43,9 @@ channels-all = Everywhere
 channel-allow = This channel
 channel-forbid = Not here
 
-settings-only-managers = Only who may manage the server sets this.
+settings-only-managers = Only those who manage the server can set this.
 settings-not-this-channel = On this server games are played elsewhere: { $channels }
-settings-only-managers-start = On this server only who may manage it opens games. Ask there!
+settings-only-managers-start = On this server only its managers open games. Ask one of them!
 settings-thread-opened = The table is set, this way: { $thread }
 settings-no-thread = I may not open a thread here. Let me “Create Public Threads”, or choose with `/uno settings` that games are played right in the channel.
 thread-name = UNO at { $player }’s

@@ -6,7 +6,7 @@ command-param-member = Whose? Yours, if you name nobody
     .name = member
 menu-statistics = UNO statistics
 statistics-title = ## 📊 { $player }
-statistics-alt = { $player }’s statistics, as a picture; all of it stands below in words
+statistics-alt = { $player }’s statistics, as a picture; all of it is written below
 statistics-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -68,7 +68,7 @@ statistics-luck = 🍀 { $wins ->
 } in the last { $rounds ->
     [one] round
    *[other] { $rounds } rounds
-}; the cards were worth **{ $worth }** (±{ $margin })
+}; cards like that win **{ $worth }** on average (±{ $margin })
 statistics-luck-chance = -# The cards, and chance, explain that.
 statistics-luck-better = -# More than cards and chance explain: somebody can play here.
 statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.

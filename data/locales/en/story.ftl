@@ -8,8 +8,8 @@ told-drew-challenge = { $count ->
    *[other] { $player } draws { $count } cards for the challenge.
 }
 told-drew-contra = { $count ->
-    [one] { $player } draws a penalty card for forgetting.
-   *[other] { $player } draws { $count } penalty cards for forgetting.
+    [one] { $player } draws a penalty card for the forgotten call.
+   *[other] { $player } draws { $count } penalty cards for the forgotten call.
 }
 told-drew-unouno = { $count ->
     [one] { $player } draws a card for the missing call.
@@ -50,7 +50,7 @@ told-skipped = { $count ->
 }
 told-turned = Now it goes { $direction }.
 told-flipped = Everything turns over to the { $side } side: { $card } lies on top.
-told-hands-passed = Everybody hands their cards on ({ $direction }).
+told-hands-passed = Everybody passes their cards on ({ $direction }).
 told-hands-swapped = { $player } swaps hands with { $other }.
 told-complement-on = Complementary colours are on.
 told-complement-off = Complementary colours are off again.
@@ -61,8 +61,8 @@ told-punished-advice = { $player } gave advice.
 told-punished-question = { $player } asked a silly question.
 told-punished-sleep = { $player } was asleep.
 told-went-out = { $place ->
-    [one] { $player } is out!
-   *[other] { $player } is out, in place { $place }.
+    [one] { $player } has no cards left!
+   *[other] { $player } has no cards left: place { $place }.
 }
 told-knocked-out = { $player } holds { $count } cards and is knocked out!
 told-player-eliminated = { $player } is out of the match.

@@ -1,6 +1,6 @@
 ### What the cards were worth, in a result and in a replay
 
-worth-of-round = 🍀 The cards were worth: { $shares }
-worth-share = { $player } { $share } %
-worth-of-match = 🍀 Rounds won (and what the cards were worth): { $seats }
+worth-of-round = 🍀 Luck of the deal – wins in 100 rounds with these cards: { $shares }
+worth-share = { $player } { $share }
+worth-of-match = 🍀 Rounds won (and how many such cards win on average): { $seats }
 worth-wins = { $player } { $wins } ({ $worth })

@@ -81,7 +81,7 @@ async def test_the_picture_is_private_and_has_the_same_in_words(
     drawn = _drawer("_round_drawn", monkeypatch)
     shown = (await play.look_up(play.cem, board, "chart")).response.message
     _, alt = _shown(play, shown, "round.png")
-    assert "1. Anna: 17 points (+17), no card left" in alt
+    assert "1. Anna: 17 points (+17), no cards left" in alt
     assert "2. Ben: 0 points (+0), 2 cards left" in play.text(shown)
     assert len(drawn) == 1
 
@@ -92,7 +92,7 @@ async def test_a_round_without_a_record_has_an_explanation_instead_of_a_picture(
     # The position was set up by a test: replaying the actions does not lead to it.
     board = await _after_a_round(play)
     clicked = await play.look_up(play.anna, board, "chart")
-    assert "Nobody can tell" in play.text(clicked.response.message)
+    assert "I no longer know how this round went" in play.text(clicked.response.message)
 
 
 @pytest.mark.usefixtures("soon_over")
@@ -255,7 +255,7 @@ async def test_a_picture_of_a_hand_is_not_turned_into_the_newest(play: Playing) 
     await play.lay("R5", "R1 B7 B8", "R9 Y8 Y9")
     shown = await play.command(play.anna, "uno hand", picture=True)
     before = play.text(shown)
-    assert "This picture stays as it is" in before
+    assert "This picture won't change any more" in before
     await play.act(play.anna, "card", face("R1"))
     assert play.text(shown) == before
 

@@ -130,7 +130,7 @@ async def test_a_number_of_rounds_and_a_target(play: Playing) -> None:
     assert dict(written_options((await play.view()).options)) == {"rounds": "5"}
     await play.choose(play.anna, page, "target", "round")
     assert "“Rounds” and a single round as the “Target” contradict" in play.text(page)
-    assert "Until then it is “5 rounds”" in play.text(page)
+    assert "Until then “5 rounds” stays" in play.text(page)
     assert play.chosen(page, "target") == {"none"}
     await play.click(play.anna, page, "choose", "instead.target.round")
     assert dict(written_options((await play.view()).options)) == {"target": "round"}
@@ -304,7 +304,7 @@ async def test_favourites_are_kept_taken_and_forgotten(play: Playing) -> None:
     wild = (await play.view()).options
     await play.click(play.anna, page, "options", "line")
     for name, told in (
-        ("Wild round", "not that of one of my own"),
+        ("Wild round", "one that no ready-made set of rules has"),
         ("Friday", "✅ Saved as “Friday”"),
     ):
         window = await play.click(play.anna, page, "form", "favourite")

@@ -52,7 +52,7 @@ async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play:
     refused = await play.click(play.ben, lobby, "call")
     assert refused.ephemeral
     answer = await play.click(play.anna, lobby, "call")
-    assert "They are called" in play.text(answer.response.message)
+    assert "Called!" in play.text(answer.response.message)
     called = play.channel.history()[-1]
     assert called.content.startswith(f"<@{play.ben.id}> <@{play.cem.id}>: Anna is inviting you")
     allowed = await allowed_mentions(play, "is inviting you")
@@ -124,7 +124,7 @@ async def test_the_everyone_role_is_refused(play: Playing) -> None:
     page = await play.command(dora, "uno settings")
     everybody = play.guild.default_role
     await dora.select(page, [everybody], custom_id="u:0:0:server:call.role")
-    assert "Everybody at once is not called" in play.text(page)
+    assert "I won't call everybody at once" in play.text(page)
     assert (await of_server(play)).called_role is None
 
 
@@ -142,5 +142,5 @@ async def test_a_call_that_reaches_nobody_is_not_used_up(play: Playing) -> None:
     await choose_call(play, "players")
     await play.anna.slash(play.channel, "uno start")
     answer = await play.click(play.anna, play.lobby, "call")
-    assert "nobody to call" in play.text(answer.response.message)
+    assert "Nobody to call" in play.text(answer.response.message)
     assert play.button(play.lobby, "call") is not None

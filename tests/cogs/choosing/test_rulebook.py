@@ -51,7 +51,7 @@ async def test_one_rule_is_explained(play: Playing) -> None:
         assert "Does not go together with “Play on” (rule K2)" in text
     assert "challenge" in play.text(await play.command(play.ben, "uno rules", topic="challenge"))
     nothing = await play.command(play.ben, "uno rules", topic="chess")
-    assert "I find nothing about “chess”" in play.text(nothing)
+    assert "I've got nothing on “chess”" in play.text(nothing)
     choices = await play.ben.autocomplete(play.channel, "uno rules", "topic", "jump")
     assert {"jump_in", "jump_in_wild"} <= {choice["value"] for choice in choices}
 
@@ -85,7 +85,7 @@ async def test_a_favourite_is_offered_and_played(play: Playing) -> None:
 
 async def test_presets_are_found_by_label_and_unknown_ones_are_refused(play: Playing) -> None:
     unknown = await play.command(play.anna, "uno start", preset="nothing such")
-    assert "I don't know a set of rules “nothing such”" in play.text(unknown)
+    assert "I don't know a set of rules called “nothing such”" in play.text(unknown)
     choices = await play.anna.autocomplete(play.channel, "uno start", "preset", "wild")
     await play.anna.slash(play.channel, "uno start", preset=choices[0]["name"])
     assert (await play.view()).options.retour_kutsche

@@ -97,7 +97,7 @@ async def test_only_managers_can_use_the_buttons_of_managers(play: Playing) -> N
     before = await play.bot.tables.settings.server(play.guild.id)
     for verb in _done_by(Who.MANAGERS):
         result = await _forged(play, play.lobby, play.anna, verb)
-        assert play.text(result.response.message).startswith("Only who may manage the server")
+        assert play.text(result.response.message).startswith("Only those who manage the server")
     assert await play.bot.tables.settings.server(play.guild.id) == before
 
 
@@ -109,7 +109,7 @@ async def test_a_verb_without_a_row_is_not_there(
     monkeypatch.setattr(verb_table, "VERB_TABLE", rows)
     await play.game_of(play.ben)
     result = await _forged(play, play.board, play.ben, Verb.CONTRA)
-    assert "from another time" in result.response.message.content
+    assert "yesterday's news" in result.response.message.content
 
 
 async def test_private_answers_are_never_public(

@@ -8,7 +8,8 @@ from bot.render import CHALLENGE_REACTION
 
 from ..playing import Playing, face
 
-ENDS = "not kept fresh any more"
+ENDS = "no longer updates by itself"
+REFUSED = "There is nothing to challenge right now"
 
 
 async def opened(play: Playing) -> Any:
@@ -66,9 +67,9 @@ async def test_a_refused_reaction_is_noted_on_the_hand_without_a_request(
     await play.ben.react(play.board, CHALLENGE_REACTION)
     assert len(play.env.http_requests) == before
     await play.act(play.anna, "card", face("R1"))
-    assert "Patience" in play.text(play.dm(play.ben))
+    assert REFUSED in play.text(play.dm(play.ben))
     await play.act(play.ben, "card", face("R4"))
-    assert "Patience" not in play.text(play.dm(play.ben)), "a note is shown once"
+    assert REFUSED not in play.text(play.dm(play.ben)), "a note is shown once"
 
 
 async def test_an_expired_note_is_not_shown(play: Playing) -> None:
@@ -77,4 +78,4 @@ async def test_an_expired_note_is_not_shown(play: Playing) -> None:
     await play.ben.react(play.board, CHALLENGE_REACTION)
     await play.env.advance_time(61)
     await play.act(play.anna, "card", face("R1"))
-    assert "Patience" not in play.text(play.dm(play.ben))
+    assert REFUSED not in play.text(play.dm(play.ben))

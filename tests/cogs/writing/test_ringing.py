@@ -60,7 +60,7 @@ async def test_one_click_stops_the_ringing_for_this_game(play: Playing) -> None:
     await pass_by(play, 21)
     rung = play.dm(play.anna)
     await play.click(play.anna, rung, "quiet")
-    assert "not rung in this game any more" in play.text(rung)
+    assert "this game won't ring you any more" in play.text(rung)
     await play.click(play.anna, rung, "card", face("R1"))
     await play.act(play.ben, "draw")
     await pass_by(play, 60)
@@ -88,7 +88,7 @@ async def test_one_click_on_the_mention_stops_further_ones(play: Playing) -> Non
     (mention,) = mentions(play)
     answer = await play.click(play.anna, mention, "quiet")
     assert answer.ephemeral
-    assert "not rung in this game any more" in play.text(answer.response.message)
+    assert "this game won't ring you any more" in play.text(answer.response.message)
     assert mentions(play) == [], "Anna has not played yet"
     opened = (await play.click(play.anna, play.board, "hand")).response.message
     await play.click(play.anna, opened, "card", face("R1"))
@@ -102,7 +102,10 @@ async def test_only_the_mentioned_player_can_stop_the_ringing(play: Playing) -> 
     await annas_turn(play)
     await pass_by(play, 21)
     (mention,) = mentions(play)
-    for person, told in ((play.ben, "Somebody else is meant"), (play.cem, "not in this game")):
+    for person, told in (
+        (play.ben, "That one is for somebody else"),
+        (play.cem, "not in this game"),
+    ):
         answer = await play.click(person, mention, "quiet")
         assert answer.ephemeral
         assert told in play.text(answer.response.message)

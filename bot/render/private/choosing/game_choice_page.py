@@ -18,7 +18,7 @@ from bot.render.page import (
     Row,
     Text,
 )
-from bot.render.rules.house_rules import house_rules, preset_of, rule_text, value_text
+from bot.render.rules.house_rules import house_rules, preset_of, rule_text
 from bot.render.rules.rule_line import write_line
 from bot.setting_values import TURN_TIMES
 from bot.views.table_view import TableView
@@ -100,10 +100,14 @@ def _targets(context: TableView, t: Translator) -> Iterator[Choice]:
         yield _without_target(context, t, chosen=current == WITHOUT_TARGET)
     known = (*TARGETS, WITHOUT_TARGET)
     for value in TARGETS if current in known else (*TARGETS, current):
-        label = value_text("target", value, t)
-        shown = label if value == "round" else t.format("choosing-points", count=int(value))
-        yield choice(shown, value[:MAX_CHOICE], chosen=value == current)
+        yield choice(_target_text(value, t), value[:MAX_CHOICE], chosen=value == current)
     yield choice(t.format("choosing-other-target"), OTHER)
+
+
+def _target_text(value: str, t: Translator) -> str:
+    if value == "round":
+        return t.format("choosing-single-round")
+    return t.format("choosing-points", count=int(value))
 
 
 def _without_target(context: TableView, t: Translator, *, chosen: bool) -> Choice:
