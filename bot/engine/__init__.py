@@ -21,7 +21,6 @@ from .actions.match import NextRound, Punish, StopMatch, TimeIsUp
 from .actions.name_colour import NameColour
 from .actions.say_and_contra import Contra, Say
 from .actions.take_or_challenge import Challenge, Take
-from .amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .codec import (
     UnknownVersionError,
     decode_action,
@@ -32,6 +31,7 @@ from .codec import (
     encode_state,
 )
 from .determinization import HiddenCards, determined
+from .draw_amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .events import Event
 from .games.effects import Exchange
 from .games.game import Game, deck_of, has_fouls

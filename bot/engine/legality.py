@@ -30,7 +30,7 @@ from .refusal import OUT_OF_PHASE, Refusal
 from .rules.card_table import holds, without
 from .state import Drawn, Pending, PendingDraw, State, Turn, Window
 from .throws.consequences import consequences, ends_round, forgets_uno_uno, goes_out, swept
-from .throws.course import is_foul
+from .throws.foul import is_foul
 from .throws.standpoint import standpoint_of
 from .throws.throw import Double, JumpIn, Play, Throw
 

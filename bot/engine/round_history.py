@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from .action import Action
-from .amounts import DRAW_CARDS
 from .cards import FLIP, RANK_OF
+from .draw_amounts import DRAW_CARDS
 from .events import Caught, Dealt, Drew, Event, Played, RoundEnded
 from .reducer import apply
 from .state import State

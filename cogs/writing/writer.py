@@ -32,13 +32,14 @@ from .addresses import (
     address_of,
     addresses_from_now,
 )
+from .board_reposting import BoardReposting
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
 from .interaction_tokens import InteractionTokens, OpenedHands, OwnMessage
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
 from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_at
-from .message_ways import BoardReposting, MessageWays
+from .message_ways import MessageWays
 from .priorities import (
     MUCH,
     AfterLoad,

@@ -24,8 +24,9 @@ from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..rules.card_table import SINGLE, without
 from ..state import Drawn, State, Turn
-from ..transitions.piles import count_changed, set_hand
-from ..transitions.turns import close_windows
+from ..transitions.call_window import count_changed
+from ..transitions.piles import set_hand
+from ..transitions.call_window import close_windows
 from .entry import Entry, Outlook, Words, offer_bare
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import amounts
+from bot.engine import draw_amounts
 from bot.engine.cards import DRAW_FOUR, DRAW_TWO, WILD_DRAW_FOUR
 from bot.i18n import LANGUAGES
 from bot.paths import data_dir
@@ -20,16 +20,16 @@ NUMBERS = {
 NOUN = {"de": ("Karte", "Karten"), "en": ("card", "cards")}
 
 AMOUNTS = {
-    "-forgotten-call": amounts.FORGOTTEN_CALL,
-    "-forgotten-gesture": amounts.FORGOTTEN_GESTURE,
-    "-late-gesture": amounts.LATE_GESTURE,
-    "-wrong-card": amounts.WRONG_CARD,
-    "-advice": amounts.OFFENCES["advice"],
-    "-question": amounts.OFFENCES["question"],
-    "-sleep": amounts.OFFENCES["sleep"],
-    "-unfounded-challenge": amounts.UNFOUNDED_CHALLENGE,
-    "-draw-two": amounts.DRAW_CARDS[DRAW_TWO],
-    "-draw-four": amounts.DRAW_CARDS[WILD_DRAW_FOUR],
+    "-forgotten-call": draw_amounts.FORGOTTEN_CALL,
+    "-forgotten-gesture": draw_amounts.FORGOTTEN_GESTURE,
+    "-late-gesture": draw_amounts.LATE_GESTURE,
+    "-wrong-card": draw_amounts.WRONG_CARD,
+    "-advice": draw_amounts.OFFENCES["advice"],
+    "-question": draw_amounts.OFFENCES["question"],
+    "-sleep": draw_amounts.OFFENCES["sleep"],
+    "-unfounded-challenge": draw_amounts.UNFOUNDED_CHALLENGE,
+    "-draw-two": draw_amounts.DRAW_CARDS[DRAW_TWO],
+    "-draw-four": draw_amounts.DRAW_CARDS[WILD_DRAW_FOUR],
 }
 """The amount that each term of `amounts.ftl` means; with `-cards` its text names cards too."""
 
@@ -66,7 +66,7 @@ def test_each_amount_in_words_is_that_of_the_table(language: str) -> None:
 
 def test_both_draw_fours_draw_the_same() -> None:
     """The term `-draw-four` is used for both."""
-    assert amounts.DRAW_CARDS[DRAW_FOUR] == amounts.DRAW_CARDS[WILD_DRAW_FOUR]
+    assert draw_amounts.DRAW_CARDS[DRAW_FOUR] == draw_amounts.DRAW_CARDS[WILD_DRAW_FOUR]
 
 
 def test_both_languages_name_the_same_amounts_and_use_them_all() -> None:

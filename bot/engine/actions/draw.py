@@ -9,9 +9,9 @@ from ..legality import may_be_played, may_keep, must_play, playable
 from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Drawn, State, Turn
+from ..transitions.call_window import close_windows
 from ..transitions.lacked_faces import note_drawn_in_turn, note_kept
 from ..transitions.piles import draw_cards, draw_until
-from ..transitions.turns import close_windows
 from .entry import Entry, Outlook, Words, harmless, offer_bare
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..action import Call, SideAction, TableAction
-from ..amounts import LATE_GESTURE
+from ..draw_amounts import LATE_GESTURE
 from ..events import Event, GestureMade
 from ..games.effects import Gesture
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import GestureDuty, State, owed_by
-from ..transitions.piles import draw_cards, set_owed
+from ..transitions.call_window import set_owed
+from ..transitions.piles import draw_cards
 from .entry import Entry, Speaker, Words, harmless
 
 

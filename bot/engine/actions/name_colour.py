@@ -8,7 +8,8 @@ from ..events import ColourNamed, Event
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import ColourChoice, State, Turn
 from ..throws.standpoint import Standpoint
-from ..transitions.turns import close_windows, draw_colour
+from ..transitions.call_window import close_windows
+from ..transitions.turns import draw_colour
 from .entry import Entry, Harm, Part, Words, held_of_colour
 
 

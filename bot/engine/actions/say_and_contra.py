@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..action import Call, SideAction
-from ..amounts import for_owing
+from ..draw_amounts import for_owing
 from ..events import Called, Caught, Event, FalseContra
 from ..observation import Observation
 from ..refusal import Refusal
@@ -18,7 +18,8 @@ from ..state import (
     is_at_table,
     owed_by,
 )
-from ..transitions.piles import draw_cards, set_owed
+from ..transitions.call_window import set_owed
+from ..transitions.piles import draw_cards
 from .entry import Entry, Outlook, Part, Words
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ..action import TurnAction
-from ..amounts import UNFOUNDED_CHALLENGE
 from ..cards import is_wild_draw
+from ..draw_amounts import UNFOUNDED_CHALLENGE
 from ..events import Challenged, Event
 from ..legality import face
 from ..observation import Observation
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Pending, State, Turn
+from ..transitions.call_window import close_windows
 from ..transitions.known_cards import note_shown
-from ..transitions.turns import close_windows, draw_pending
+from ..transitions.turns import draw_pending
 from .entry import Entry, Outlook, Words, harmless, offer_bare
 
 

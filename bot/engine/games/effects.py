@@ -10,7 +10,6 @@ from enum import IntEnum
 
 from msgspec import Struct
 
-from ..amounts import DRAW_CARDS
 from ..cards import (
     DISCARD_ALL,
     FLIP,
@@ -20,6 +19,7 @@ from ..cards import (
     WILD_REVERSE_DRAW_FOUR,
     WILD_ROULETTE,
 )
+from ..draw_amounts import DRAW_CARDS
 
 EVERYONE = 99
 """More skips than a table has seats: an E skips all other players (F4)."""

@@ -11,8 +11,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from ..amounts import HAND_SIZE
 from ..cards import FACES, NO_COLOUR, NUMBER_RANKS, RANK_OF, face_of, is_wild_draw
+from ..draw_amounts import HAND_SIZE
 from .effects import EFFECTS, Effect
 
 MOST_SEATS = 20

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..amounts import DRAW_CARDS
 from ..cards import (
     COLOUR_OF,
     DRAW_FIVE,
@@ -18,6 +17,7 @@ from ..cards import (
     WILD_DRAW_FOUR,
     WILD_DRAW_TWO,
 )
+from ..draw_amounts import DRAW_CARDS
 from ..options.options import Options
 from .card_table import fits
 

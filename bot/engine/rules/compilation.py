@@ -7,7 +7,6 @@ from functools import cache
 from msgspec import structs
 
 from ..action import Call
-from ..amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
 from ..cards import (
     COLOUR_OF,
     FACES,
@@ -20,6 +19,7 @@ from ..cards import (
     is_number,
     is_wild,
 )
+from ..draw_amounts import DRAW_CARDS, OFFENCES, WRONG_CARD
 from ..games.effects import Effect, Exchange, Gesture
 from ..games.game import face_values, faces_in_deck
 from ..options.option_catalogue import CATALOGUE

@@ -15,7 +15,8 @@ from ..rules.card_table import without
 from ..rules.rule_tables import Rules
 from ..state import Accusation, Course, Pending, Turn
 from ..turn_order import Ring
-from .course import Following, accuse, following, is_face_to_face, run
+from .course import Following, following, is_face_to_face, run
+from .foul import accuse
 from .standpoint import Standpoint
 from .throw import Double, JumpIn, Play, Throw
 

@@ -24,9 +24,10 @@ from ..state import (
     Turn,
 )
 from ..turn_order import ring_of
+from .call_window import set_owed
 from .known_cards import forget_hand
 from .match_end import end_if_alone
-from .piles import one_team_left, set_hand, set_owed, shuffle
+from .piles import one_team_left, set_hand, shuffle
 from .round_end import end_as_usual, end_by_knock_outs, end_by_leaving
 from .scoring import hand_value
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..action import Call
 from ..cards import COLOUR_OF
 from ..events import (
     OPEN_DRAWS,
@@ -23,38 +22,11 @@ from ..events import (
 from ..randomness import shuffled
 from ..rules.card_table import SINGLE
 from ..rules.rule_tables import NO_LIMIT
-from ..state import Debt, KnockedOutSeat, State, owed_by
+from ..state import KnockedOutSeat, State
+from .call_window import count_changed, set_owed
 from .known_cards import forget_hand, note_drawn_openly, note_handed_on, note_turned_over
 from .lacked_faces import forget_lacks, note_given, note_received
 from .scoring import hand_value, team_of
-
-
-def set_owed(s: State, seat: int, calls: int) -> None:
-    """Let ``seat`` owe exactly ``calls``."""
-    debts = [debt for debt in s.debts if debt.seat != seat] if s.debts else []
-    if calls:
-        debts.append(Debt(seat, calls))
-    s.debts = tuple(debts)
-
-
-def count_changed(s: State, seat: int, *, owes: bool) -> None:
-    """Let what ``seat`` owed for its old number of cards lapse (C14).
-
-    ``owes``: coming to hold the new number this way owes its call (C13, V14).
-    """
-    calls = owed_by(s.debts, seat) & Call.GESTURE if s.debts else 0
-    if owes:
-        calls |= s.rules.calls.owed_at(len(s.hands[seat]))
-    if calls or s.debts:
-        set_owed(s, seat, calls)
-
-
-def turn_action_by(s: State, seat: int) -> None:
-    """End what a turn action of ``seat`` ends: other players' debts (C14), a call made ahead
-    (C13)."""
-    if s.debts and s.rules.calls.end_with_turn:
-        s.debts = tuple([debt for debt in s.debts if debt.seat == seat])
-    s.announced = None
 
 
 def knock_out(s: State, seat: int, events: list[Event]) -> None:

@@ -18,11 +18,12 @@ from ..precomputed import QUICK_SEATS, for_quick_seats
 from ..rules.card_table import NO_CARD, SINGLE
 from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
 from ..state import Accusation, Drawn, State, Turn, owed_by
-from ..throws.course import accuse, act, following
+from ..throws.course import act, following
+from ..throws.foul import accuse
 from ..throws.throw import Play
+from .call_window import count_changed, set_owed, turn_action_by
 from .known_cards import note_laid
 from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
-from .piles import count_changed, set_owed, turn_action_by
 from .round_end import end_as_usual, finish_round, go_out
 from .turns import next_phase
 

@@ -6,8 +6,8 @@ from operator import add
 
 from ..events import Event, MatchEnded, RoundEnded, WentOut
 from ..state import FinishedPlace, MatchOver, PendingDraw, RoundOver, State
+from .call_window import set_owed
 from .match_end import counts_as_won, eliminate, end_play, match_winners, winners_if_decided
-from .piles import set_owed
 from .scoring import points_of_leavers, round_points, worth_of_first_place
 from .turns import draw_pending
 

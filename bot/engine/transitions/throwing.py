@@ -9,18 +9,9 @@ from ..state import ColourChoice, GestureDuty, State, Window
 from ..throws.consequences import Consequences, consequences
 from ..throws.standpoint import standpoint_of
 from ..throws.throw import Double, Throw
+from .call_window import count_changed, set_owed, turn_action_by
 from .known_cards import note_laid
-from .piles import (
-    count_changed,
-    draw_cards,
-    pass_hands_on,
-    put_on_top,
-    set_hand,
-    set_owed,
-    swap_hands,
-    turn_action_by,
-    turn_over,
-)
+from .piles import draw_cards, pass_hands_on, put_on_top, set_hand, swap_hands, turn_over
 from .round_end import finish_round, go_out
 from .turns import next_phase
 

@@ -1,15 +1,13 @@
-"""Handing the turn on: who acts next, what closes with a turn action, and how a draw is drawn."""
+"""Handing the turn on: who acts next, how a draw is drawn."""
 
 from __future__ import annotations
-
-from msgspec import structs
 
 from ..cards import COLOUR_OF, WILD_DRAW_COLOUR
 from ..events import Event, Skipped
 from ..legality import face
 from ..state import Pending, PendingDraw, State, Turn
 from ..throws.course import Following
-from .piles import draw_cards, draw_until, turn_action_by
+from .piles import draw_cards, draw_until
 
 
 def next_phase(
@@ -29,14 +27,6 @@ def next_phase(
         return Pending(follows.affected, draw)
     draw_pending(s, follows.affected, draw, "pending", events)
     return Turn(follows.seat)
-
-
-def close_windows(s: State, seat: int) -> None:
-    """End what a turn action other than a play ends: others' window, one's own double (V2, C14)."""
-    turn_action_by(s, seat)
-    if s.window is None:
-        return
-    s.window = structs.replace(s.window, closed_to_double=True) if s.window.seat == seat else None
 
 
 def draw_pending(

@@ -14,7 +14,7 @@ import pytest
 from msgspec import structs
 
 from bot.store.rows import MessageKind, MessageRow
-from cogs.writing.message_ways import BoardReposting
+from cogs.writing.board_reposting import BoardReposting
 from cogs.writing.request_limits import Budgets
 from cogs.writing.request_timeouts import TroubleError
 from cogs.writing.write_schedule import LoopTimers

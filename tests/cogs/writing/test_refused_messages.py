@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.store.rows import MessageKind, MessageRow
+from cogs.writing.board_reposting import BoardReposting
 from cogs.writing.message_requests import MessageRequests
-from cogs.writing.message_ways import BoardReposting
 from cogs.writing.request_timeouts import TroubleError
 
 from ..playing import Playing, face
