@@ -38,8 +38,8 @@ from bot.render import (
     shortened,
 )
 from bot.render.private.help_pages import HELP_PAGES, help_page
+from bot.tables.step import HeardCalls, heard_calls
 from bot.views.cards_worth import CardsWorth, SeatWorth
-from bot.views.heard_calls import HeardCalls, heard_calls
 from bot.views.table_values import DeadlineKind
 from bot.views.table_view import StepView, TableView
 from workbench.samples.sample_basics import BARE, NOW, SOON, people, question_of, with_words
