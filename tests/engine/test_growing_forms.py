@@ -38,6 +38,7 @@ from bot.engine.cards import (
     places_of,
 )
 from bot.engine.codec import StateForm, StoredForm
+from tests.engine.test_stored_forms import stored_actions
 from tests.positions import position
 
 STORED = Path(__file__).parent / "stored"
@@ -81,7 +82,7 @@ def test_a_new_field_is_written_where_it_says_something_and_nowhere_else() -> No
     assert TOYS.decode(TOYS.encode(napped)) == napped
 
 
-@pytest.mark.parametrize("line", (STORED / "actions.jsonl").read_bytes().splitlines())
+@pytest.mark.parametrize("line", stored_actions())
 def test_an_action_more_changes_none_that_were_stored_before(line: bytes) -> None:
     with_nap: StoredForm[Action] = StoredForm(Union[(*(entry.action for entry in ENTRIES), Nap)])
     assert with_nap.encode(with_nap.decode(line)) == line
