@@ -8,7 +8,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.engine import (
-    Draft,
     Event,
     MatchOver,
     Options,
@@ -18,6 +17,7 @@ from bot.engine import (
     deal_again,
     to_act,
 )
+from bot.engine.cards import FACES
 from bot.engine.events import Played
 
 from .highlights import HighlightKind, Highlights
@@ -164,7 +164,8 @@ def _position(
         step=step,
         events=events,
         hands=tuple(hand.translate(shown) for hand in state.hands),
-        top=None if isinstance(state.phase, Draft) else shown[state.top],
+        # Nothing lies while a draft goes on (D2), nor after one that was given up (L1).
+        top=None if shown[state.top] >= FACES else shown[state.top],
         colour=state.colour,
         side=state.side,
         direction=state.direction,
