@@ -22,7 +22,7 @@ from .tiles import emoji_of
 TEXTS = Texts.load(strict=True)
 EN, DE = TEXTS.get("en"), TEXTS.get("de")
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
-_TILE = re.compile(r"<:\w+:\d+> ?")
+_TILE = re.compile(r"<:\w+:\d+>\s?")
 
 
 def table_of(mode: Mode, *rules: tuple[str, str | None], seats: int = 2) -> TableView:

@@ -19,6 +19,7 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import (
     accent,
+    colour_name,
     colour_text,
     face_name,
     face_sign,
@@ -33,6 +34,7 @@ from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
 _LONGEST = 3800
+_NO_BREAK = "\u00a0"
 
 
 def legend_page(context: TableView, t: Translator) -> PrivatePage:
@@ -61,23 +63,17 @@ def _legend(seen: Observation, t: Translator, tiles: TileEmoji | None) -> str:
 
 
 def _colour_lines(seen: Observation, t: Translator, tiles: TileEmoji | None) -> Iterator[str]:
-    """Yield a line for each side; Flip's other side is written with the signs of its colours."""
+    """Yield a line for each side; with tiles, Flip's colours are those signs on the buttons."""
     two_sided = seen.rules.game.two_sided
     for side in range(len(seen.rules.game.sides)):
         before = f"{t.format(f'on-side-{side}')}: " if two_sided else ""
-        has_signs = two_sided and tiles is not None
         colours = (
-            _colour(colour, t, tiles, has_sign=has_signs) for colour in colours_of_side(side)
+            f"{emoji.SIGNS[colour]}{_NO_BREAK}{colour_name(colour, t)}"
+            if two_sided and tiles is not None
+            else colour_text(colour, t, tiles)
+            for colour in colours_of_side(side)
         )
         yield f"{before}{' · '.join(colours)}"
-
-
-def _colour(colour: int, t: Translator, tiles: TileEmoji | None, *, has_sign: bool) -> str:
-    text = colour_text(colour, t, tiles)
-    if not has_sign:
-        return text
-    look, _, name = text.partition(" ")
-    return f"{look} {emoji.SIGNS[colour]} {name}"
 
 
 def _card_lines(seen: Observation, t: Translator, tiles: TileEmoji | None) -> Iterator[str]:
