@@ -38,7 +38,7 @@ mutants: ## mutation testing: do the tests notice changed code? (PACKAGE=engine 
 	@PYTHONHASHSEED=0 $(BIN)/python -m tests.mutants $(PACKAGE) $(if $(SAMPLE),--sample $(SAMPLE)) \
 		$(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(AGAIN),--again) $(ARGS)
 
-pictures: ## draw the pictures of docs/playing.md and docs/look.md again (needs Chromium and an emoji font)
+pictures: ## draw the pictures and the film of the documents again (needs Chromium and an emoji font)
 	@scripts/setup.sh dev
 	$(BIN)/python -m bot render --docs --out docs/pictures
 

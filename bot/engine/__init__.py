@@ -33,8 +33,8 @@ from .codec import (
 from .determinization import HiddenCards, determined
 from .draw_amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .events import Event
-from .games.effects import Exchange
-from .games.game import Game, deck_of, has_fouls
+from .games.effects import Effect, Exchange
+from .games.game import Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
 from .observation import HIDDEN, Observation, may_owe, observe, visible
@@ -123,6 +123,7 @@ __all__ = [
     "Draft",
     "Draw",
     "Drawn",
+    "Effect",
     "Entry",
     "Event",
     "Exchange",
@@ -201,6 +202,7 @@ __all__ = [
     "encode_event",
     "encode_state",
     "entry_of",
+    "faces_in_deck",
     "forgets_uno_uno",
     "hand_value",
     "harmless_action",

@@ -47,6 +47,7 @@ from .pictures.result_pictures import (
 from .private.card_choice_page import choice_page
 from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
+from .private.legend_page import legend_page
 from .private.lookup_pages import backs_page, more_page, proof_page, scores_page
 from .private.picture_pages import (
     HandFan,
@@ -156,6 +157,7 @@ __all__ = [
     "hint_page",
     "house_rules",
     "leaderboard_page",
+    "legend_page",
     "lobby_page",
     "match_chart_page",
     "match_poster",

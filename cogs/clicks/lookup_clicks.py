@@ -1,11 +1,18 @@
-"""The clicks with which somebody looks something up: more, scores, backs, proof and chart."""
+"""The clicks that look something up: more, scores, legend, backs, proof and chart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from bot.i18n import Translator
-from bot.render import PrivatePage, backs_page, more_page, proof_page, scores_page
+from bot.render import (
+    PrivatePage,
+    backs_page,
+    legend_page,
+    more_page,
+    proof_page,
+    scores_page,
+)
 from bot.views.table_view import TableView
 
 from ..answering.click_context import ClickContext
@@ -30,6 +37,11 @@ async def show_more(taken: ClickContext) -> Reply:
 async def show_scores(taken: ClickContext) -> Reply:
     """Show the scores of the match."""
     return await _looked_up(taken, scores_page)
+
+
+async def show_legend(taken: ClickContext) -> Reply:
+    """Show what the signs on the cards of the game mean."""
+    return await _looked_up(taken, legend_page)
 
 
 async def show_backs(taken: ClickContext) -> Reply:

@@ -85,6 +85,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         # Looking something up.
         Verb.MORE: VerbRow(lookup_clicks.show_more, _TO_ONE),
         Verb.SCORES: VerbRow(lookup_clicks.show_scores, _TO_ONE),
+        Verb.LEGEND: VerbRow(lookup_clicks.show_legend, _TO_ONE),
         Verb.BACKS: VerbRow(lookup_clicks.show_backs, _TO_ONE),
         Verb.PROOF: VerbRow(lookup_clicks.show_proof, _TO_ONE),
         Verb.CHART: VerbRow(lookup_clicks.show_chart, _BESIDE),

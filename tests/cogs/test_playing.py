@@ -353,7 +353,7 @@ async def test_what_is_looked_up_is_a_page_of_the_hand_with_a_way_back(
     monkeypatch.setattr("cogs.connecting.flood_limits.AT_ONCE", 100)
     await play.game_of(play.ben, mode="flip")
     hand = play.dm(play.anna)
-    for verb in ("scores", "backs", "rules", "proof"):
+    for verb in ("scores", "backs", "rules", "legend", "proof"):
         await play.click(play.anna, hand, "more")
         await play.click(play.anna, hand, verb)
         assert play.button(hand, "card") is None

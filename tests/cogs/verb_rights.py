@@ -73,6 +73,7 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.NEW_RULES: ({_BOARD}, Who.ANYBODY),
     Verb.MORE: ({_BOARD, _HAND, _PAGE}, Who.ANYBODY),
     Verb.SCORES: ({_PAGE}, Who.ANYBODY),
+    Verb.LEGEND: ({_PAGE}, Who.ANYBODY),
     Verb.BACKS: ({_BOARD, _PAGE}, Who.ANYBODY),
     Verb.PROOF: ({_PAGE}, Who.ANYBODY),
     Verb.CHART: ({_PAGE}, Who.ANYBODY),

@@ -9,7 +9,7 @@ intended change of a page, look at what moved and write the files anew:
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -30,18 +30,9 @@ from bot.i18n._texts import Entries
 from bot.notation.record_reader import Record
 from bot.notation.tokens import find_card
 from bot.render import (
-    Button,
     CardChoice,
     Form,
-    Illustrated,
-    Line,
-    Page,
-    Picture,
     Question,
-    RoleSelect,
-    Row,
-    Select,
-    Text,
     TileEmoji,
     backs_page,
     board_page,
@@ -53,6 +44,7 @@ from bot.render import (
 )
 from bot.tables.step import HeardCalls, heard_calls
 from bot.views.table_view import SeatView, TableView
+from workbench.samples.written_page import written
 
 from .contexts import NOBODYS, next_at, seat_of, steps
 
@@ -80,13 +72,6 @@ class Keys(Translator):
 KEYS = Keys()
 
 
-def written(page: Page) -> str:
-    """Return a page from top to bottom, a line for each button."""
-    kind = type(page).__name__
-    edge = "none" if page.accent is None else f"#{page.accent:06X}"
-    return "\n".join([f"{kind}, edge {edge}", *_lines(page)])
-
-
 def written_form(form: Form) -> str:
     """Return a form with its fields and their current values."""
     lines = [f"Form {form.title}, {form.click}"]
@@ -96,50 +81,6 @@ def written_form(form: Form) -> str:
         lines.append(f"  {field.label} ={field.name}, {field.longest} at most{needed}{several}")
         lines.append(f"    {field.placeholder!r} {field.text!r}")
     return "\n".join(lines)
-
-
-def _lines(page: Page) -> Iterator[str]:
-    for block in page.blocks:
-        match block:
-            case Text(markdown):
-                yield from (f"  {line}".rstrip() for line in markdown.split("\n"))
-                yield ""
-            case Illustrated(markdown, picture, alt):
-                yield f"  [{alt}: {picture}]"
-                yield from (f"  {line}".rstrip() for line in markdown.split("\n"))
-                yield ""
-            case Picture(name, png, alt):
-                yield from (
-                    f"  {line}".rstrip() for line in f"[{name} of {png!r}: {alt}]".split("\n")
-                )
-                yield ""
-            case Line():
-                yield "  ────"
-            case Row(buttons):
-                for button in buttons:
-                    yield f"  {_button(button)}"
-                yield ""
-            case RoleSelect(click, placeholder, chosen):
-                yield f"  <{placeholder}> role {chosen}, {click}"
-                yield ""
-            case Select():
-                yield from _choices(block)
-
-
-def _choices(select: Select) -> Iterator[str]:
-    yield f"  <{select.placeholder}> {select.least} to {select.most}, {select.click}"
-    for choice in select.choices:
-        about = "" if choice.description is None else f" – {choice.description}"
-        mark = "x" if choice.chosen else " "
-        sign = "" if choice.emoji is None else f"{choice.emoji} "
-        yield f"    [{mark}] {sign}{choice.label} ={choice.value}{about}"
-    yield ""
-
-
-def _button(button: Button) -> str:
-    off = ", off" if button.disabled else ""
-    carries = button.click or button.url
-    return f"[{button.emoji} {button.label}] {button.style.value}{off} {carries}"
 
 
 class Played:

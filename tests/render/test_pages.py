@@ -25,6 +25,7 @@ from bot.render import (
     closed_page,
     hand_page,
     leaderboard_page,
+    legend_page,
     lobby_page,
     reminder,
     revealed_text,
@@ -56,7 +57,7 @@ from . import (
     table_situations,
     ten_player_situations,
 )
-from .contexts import NOBODYS, next_at, seat_of
+from .contexts import NOBODYS, context, next_at, position, seat_of
 from .events import variations
 from .shown import FOLDER, KEYS, LINK, NEXT_AT, Played, sections, written
 
@@ -405,6 +406,17 @@ def helps() -> str:
     )
 
 
+def legends() -> str:
+    """Return the legend of each game, and one by rules that give cards further effects."""
+    rules = [("seven_o", None), ("action_uno", "3:all,5:self"), ("complement", "B5")]
+    ruled = context(position(build_options(Mode.CLASSIC, rules), 2), 0)
+    games = ((mode, context(position(build_options(mode), 2), 0)) for mode in Mode)
+    return sections(
+        *((mode, written(legend_page(seen, KEYS))) for mode, seen in games),
+        ("seven-o, gestures and complementary play", written(legend_page(ruled, KEYS))),
+    )
+
+
 def leaderboards() -> str:
     best = [LeaderboardLine(n, f"P_{n}", 9 - n, 9, 100, 1, me=n == 4) for n in (1, 2, 3, 4)]
     mine = LeaderboardLine(12, "Me", 1, 2, 3, 4, me=True)
@@ -468,6 +480,7 @@ SHOWN: dict[str, Callable[[], str]] = {
     "choosing": arranging,
     "help": helps,
     "leaderboards": leaderboards,
+    "legends": legends,
     "stories": stories,
     "stories-in-tiles": lambda: stories(table_situations.EMOJI),
     "faces": faces,
@@ -497,6 +510,7 @@ def test_nothing_is_written_down_that_is_not_shown() -> None:
         (hand_page, None, "a hand needs a seat and a deal"),
         (board_page, None, "a board needs a deal"),
         (backs_page, 0, "no cards before the deal"),
+        (legend_page, 0, "there is no legend before the deal"),
         (scores_page, 0, "no scores before the deal"),
         (told_result, None, "there is a result at the end of a match"),
         (lambda table, t: choice_page(table, QUESTION, t), 0, "nothing to choose before the deal"),

@@ -22,6 +22,7 @@ from bot.render import (
     backs_page,
     choice_page,
     hand_page,
+    legend_page,
     refusal,
     resolve,
 )
@@ -114,6 +115,7 @@ def pages(table: Table, view: TableView, rng: Random) -> Iterator[tuple[str, str
             if refused is not None:
                 yield "refusal", refusal(refused.clause, context, t)
     yield "backs", repr(backs_page(context, t))
+    yield "legend", repr(legend_page(context, t))
 
 
 def _user(seat: int) -> int:

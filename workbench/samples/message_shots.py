@@ -21,6 +21,7 @@ from bot.errors import OperatorError
 from bot.i18n import LANGUAGES, Language, Texts
 from bot.render import Page
 from cogs.showing.components import components_of
+from workbench.samples.playground_scene import HOST, scene_pages
 from workbench.samples.sample_basics import NOW
 from workbench.samples.sample_messages import sample_messages
 
@@ -32,18 +33,22 @@ _HEIGHT = 2000
 """More than any message needs, so that the page cuts none."""
 _MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
 """Hides what lies in front of a message, and when it was sent."""
+_NO_TIMES = ".divider, .msg-time { display: none }"
+"""Hides when messages were sent: that is the time of the real clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The width of the window, and the colours of the page."""
+    """The size of the window, and the colours of the page."""
 
     name: str
     width: int
     scheme: str
+    height: int = _HEIGHT
 
 
 PHONE_DARK = Look("phone-dark", 390, "dark")
+_ALL_COLUMNS = Look("columns-dark", 1500, "dark", 840)
 LOOKS = (
     Look("wide-dark", 1200, "dark"),
     Look("wide-light", 1200, "light"),
@@ -87,14 +92,34 @@ async def shoot_messages(folder: Path, names: Collection[str], language: Languag
 
     Raise OperatorError if no browser can be driven.
     """
+    browser = _browser()
+    async with _posted(language, names) as (url, messages):
+        return await _shoot(browser, url, PHONE_DARK, list(messages), folder)
+
+
+def _browser() -> str:
     browser = browser_path()
     if browser is None:
         raise OperatorError(
             "These pictures are taken of the playground's page: that needs Chromium, and the"
             " Playwright of requirements/playwright.txt."
         )
-    async with _posted(language, names) as (url, messages):
-        return await _shoot(browser, url, PHONE_DARK, list(messages), folder)
+    return browser
+
+
+async def shoot_scene(file: Path, language: Language) -> Path:
+    """Write the table of `playground_scene`, with four people side by side.
+
+    Raise OperatorError if no browser can be driven.
+    """
+    browser = _browser()
+    async with _served(language) as venue:
+        pages = scene_pages(venue.emoji, Texts.load().get(language))
+        for name, page in pages.items():
+            await _post(venue.channel if name == HOST else venue.people[name].address, [page])
+        readers = [venue.people[name].user_id for name in pages if name != HOST]
+        await _shoot_scene(browser, venue.url, readers, file)
+    return file
 
 
 @asynccontextmanager
@@ -102,21 +127,51 @@ async def _posted(
     language: Language, wanted: Collection[str]
 ) -> AsyncGenerator[tuple[str, dict[str, Page]]]:
     """Run a playground with these messages; yield its page's address and the messages by name."""
-    t = Texts.load().get(language)
+    async with _served(language) as venue:
+        samples = sample_messages(venue.emoji, Texts.load().get(language))
+        messages = {name: page for name, page in samples if name in wanted}
+        await _post(venue.channel, messages.values())
+        yield venue.url, messages
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """A person in the playground, and where their direct messages are posted."""
+
+    user_id: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Venue:
+    """A running playground: its page, where `#uno` is posted to, its people by name, the tiles."""
+
+    url: str
+    channel: str
+    people: Mapping[str, _Reader]
+    emoji: Mapping[Tile, str]
+
+
+@asynccontextmanager
+async def _served(language: Language) -> AsyncGenerator[_Venue]:
+    """Run a playground that has the emoji of all tiles."""
     async with serving(0) as playground:
+        world, channels = playground.world, f"{playground.api_url}/channels"
         # Times on the page are in the language of its reader.
-        for user in list(playground.world.users.values()):
-            playground.world.set_locale(user, language)
+        for user in list(world.users.values()):
+            world.set_locale(user, language)
         emoji: dict[Tile, str] = {}
         for tile in all_tiles():
-            uploaded = playground.world.add_emoji(
-                emoji_name(tile), False, "image/png", _drawn(tile)
-            )
+            uploaded = world.add_emoji(emoji_name(tile), False, "image/png", _drawn(tile))
             emoji[tile] = f"<:{uploaded.name}:{uploaded.id}>"
-        messages = {name: page for name, page in sample_messages(emoji, t) if name in wanted}
-        channel = playground.world.channel_named("uno").id
-        await _post(f"{playground.api_url}/channels/{channel}/messages", messages.values())
-        yield playground.url, messages
+        people = {
+            user.global_name or user.username: _Reader(
+                user.id, f"{channels}/{world.open_dm(user).id}/messages"
+            )
+            for user in world.people
+        }
+        uno = f"{channels}/{world.channel_named('uno').id}/messages"
+        yield _Venue(playground.url, uno, people, emoji)
 
 
 @cache
@@ -150,25 +205,42 @@ async def _shoot(
     browser: str, url: str, look: Look, names: Sequence[str], folder: Path
 ) -> list[Path]:
     """Take a picture of each message of the page, named by ``names``."""
-    api: Any = importlib.import_module("playwright.async_api")
     files = [folder / f"{name}.png" for name in names]
-    async with api.async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(
-            executable_path=browser, args=["--no-sandbox", "--disable-gpu"]
-        )
-        page = await chromium.new_page(
-            viewport={"width": look.width, "height": _HEIGHT},
-            color_scheme=look.scheme,
-            reduced_motion="reduce",
-            bypass_csp=True,  # Or else the page refuses the style of the pictures.
-        )
-        await page.clock.set_fixed_time(NOW)
-        await page.goto(url)
+    async with _opened(browser, url, look) as page:
         messages = page.get_by_test_id("message")
         await messages.nth(len(files) - 1).wait_for()
         for number, file in enumerate(files):
             shown = messages.nth(number)
             await shown.scroll_into_view_if_needed()
             await shown.screenshot(path=file, style=_MESSAGE_ALONE)
-        await chromium.close()
     return files
+
+
+async def _shoot_scene(browser: str, url: str, readers: Iterable[str], file: Path) -> None:
+    """Take a picture of everybody's column, in which ``readers`` look at direct messages."""
+    async with _opened(browser, url, _ALL_COLUMNS) as page:
+        for reader in readers:
+            column = page.locator(f'[data-testid=column][data-user="{reader}"]')
+            await column.locator('[data-testid=channel-link][data-place="dm"]').click()
+            await column.get_by_test_id("message").wait_for()
+        await page.locator(".stage").screenshot(path=file, style=_NO_TIMES)
+
+
+@asynccontextmanager
+async def _opened(browser: str, url: str, look: Look) -> AsyncGenerator[Any]:
+    """Open the playground's page in a browser, at the time of the samples."""
+    api: Any = importlib.import_module("playwright.async_api")
+    async with api.async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(
+            executable_path=browser, args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = await chromium.new_page(
+            viewport={"width": look.width, "height": look.height},
+            color_scheme=look.scheme,
+            reduced_motion="reduce",
+            bypass_csp=True,  # Or else the page refuses the style of the pictures.
+        )
+        await page.clock.set_fixed_time(NOW)
+        await page.goto(url)
+        yield page
+        await chromium.close()

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     some.add_argument(
         "--docs",
         action="store_true",
-        help="draw the pictures of docs/playing.md and docs/look.md alone",
+        help="draw the pictures and the film of the documents alone; of pages, those that changed",
     )
 
 

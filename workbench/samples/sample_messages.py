@@ -33,6 +33,7 @@ from bot.render import (
     board_page,
     choice_page,
     hand_page,
+    legend_page,
     lobby_page,
     revealed_text,
     shortened,
@@ -162,6 +163,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "hand-dark", hand_page(seen(_FLIPPED, "Ben"), t)
     yield "choice-colour", choice_page(seven, _colour_question(seven), t)
     yield "backs", backs_page(seen(_FLIP, "Anna"), t)
+    yield "legend", legend_page(seen(_FLIP, "Anna"), t)
     yield "revealed", hand_page(ben := seen(_PENDING, "Ben"), t, note=_revealed(seven, ben, t))
     yield "result-round", board_page(seen(_RESULT), t)
     yield "result-match", board_page(replace(seen(_MATCH), rematch_until=SOON), t)

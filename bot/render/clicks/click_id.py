@@ -54,6 +54,8 @@ class Verb(StrEnum):
     RULES = "rules"
     SCORES = "scores"
     """Show me how the match stands."""
+    LEGEND = "legend"
+    """Show me what the signs on the cards mean, and why *Draw* may be missing."""
     CHART = "chart"
     """Show me how the round went, as a picture."""
     JOIN = "join"

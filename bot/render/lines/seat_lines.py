@@ -163,6 +163,15 @@ def mate_of(context: TableView, seat: int) -> int | None:
     return None if mate is None or _refusal(context) is not None else mate
 
 
+def partner_lines(context: TableView, t: Translator) -> list[str]:
+    """Return a line that names the viewer's partner (V9), or nothing without teams."""
+    mate = None if context.seat is None else mate_of(context, context.seat)
+    if context.seat is None or mate is None:
+        return []
+    partner = t.format("your-partner", player=context.names[mate])
+    return [f"-# {team_mark(context, context.seat)}{partner}"]
+
+
 def team_seats(context: TableView, seat: int) -> tuple[int, ...]:
     """Return the seats of this seat's team, the lower first; without teams, the seat alone."""
     mate = mate_of(context, seat)

@@ -16,7 +16,7 @@ from bot.render.lines.headline import headline
 from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.score_lines import points_of_the_round, ranked
-from bot.render.lines.seat_lines import card_counts_line, few_cards_line, team_seats
+from bot.render.lines.seat_lines import card_counts_line, few_cards_line, partner_lines, team_seats
 from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,
@@ -125,6 +125,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         *absence_lines(context, t),
         *accusation_lines(context, t),
         card_counts_line(context, t),
+        *partner_lines(context, t),
     ]
     if not isinstance(seen.phase, RoundOver) and (close := few_cards_line(context, seen, t)):
         lines.append(close)

@@ -54,6 +54,7 @@ def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator
     over = isinstance(seen.phase, RoundOver | MatchOver)
     yield button(Verb.SCORES, t.format("button-scores"), emoji.SCORES)
     yield button(Verb.RULES, t.format("button-rules"), emoji.RULES)
+    yield button(Verb.LEGEND, t.format("button-legend"), emoji.LEGEND)
     if seen.rules.sight.backs and not over:
         yield button(Verb.BACKS, t.format("button-backs"), emoji.BACKS)
     if over:

@@ -6,6 +6,7 @@ button-contra-costs = Contra Uno! (daneben: +{ $count })
 button-backs = Rückseiten
 button-rules = Regeln
 button-scores = Punkte
+button-legend = Zeichen
 button-chart = Verlauf
 button-more = Mehr
 button-shuffle = Mischen

@@ -6,6 +6,7 @@ button-contra-costs = Contra Uno! (if wrong: +{ $count })
 button-backs = Backs
 button-rules = Rules
 button-scores = Scores
+button-legend = Signs
 button-chart = Chart
 button-more = More
 button-shuffle = Shuffle
