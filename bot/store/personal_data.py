@@ -74,6 +74,12 @@ HOLDINGS = (
         schema.round_results.c.word,
     ),
     Holding(
+        schema.round_leavers.c.user_id,
+        DataKind.ROUNDS,
+        Fate.SOMEBODY,
+        schema.round_leavers.c.name,
+    ),
+    Holding(
         schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name
     ),
     Holding(
