@@ -24,6 +24,7 @@ from bot.tables import NullObserver, Tables, WriterObserver
 from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts, services_of
+from cogs.answering.interaction_data import person_of
 from cogs.answering.replies import apologize
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
@@ -80,8 +81,10 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
     """The slash commands; their errors are logged, and the user gets a kind answer."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Note that an interaction is being answered: a bot that stops waits for it."""
-        services_of(self.client).under_way.note()
+        """Note who is being answered: a bot that stops waits for that, and tables show the name."""
+        services = services_of(self.client)
+        services.under_way.note()
+        services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
         return True
 
     async def on_error(

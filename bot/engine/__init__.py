@@ -37,7 +37,7 @@ from .games.effects import Effect, Exchange
 from .games.game import Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
-from .observation import HIDDEN, Observation, may_owe, observe, visible
+from .observation import HIDDEN, Observation, cards_of_leavers, may_owe, observe, visible
 from .options.option import BadValueError, Family, Option
 from .options.option_catalogue import (
     BY_NAME,
@@ -186,6 +186,7 @@ __all__ = [
     "apply",
     "build_options",
     "card_values",
+    "cards_of_leavers",
     "check_seats",
     "commitment",
     "compile_rules",

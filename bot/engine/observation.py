@@ -45,6 +45,8 @@ class Observation(Struct, frozen=True, gc=False):
     each hand that the observer has seen and that must still be there, in no order (empty while
     there are none): shown by a challenge, given away, drawn openly, tried in vain, turned over.
     ``knocked`` are the seats out by X5, whose ``aside_count`` cards lie in no pile.
+    ``leavers`` are the seats that have left in this round, each with the number of cards that its
+    player held then, 0 where that is not known.
     """
 
     seat: int | None
@@ -78,11 +80,19 @@ class Observation(Struct, frozen=True, gc=False):
     looked_at: int | None = None
     aside_count: int = 0
     knocked: tuple[int, ...] = ()
+    leavers: tuple[tuple[int, int], ...] = ()
 
     @property
     def rules(self) -> Rules:
         """The tables that the match is played by."""
         return compile_rules(self.options)
+
+    def left_with(self, seat: int) -> int | None:
+        """Return how many cards ``seat`` held on leaving this round, None if it has not left.
+
+        A player who has left may have come back between rounds (L2).
+        """
+        return next((cards for leaver, cards in self.leavers if leaver == seat), None)
 
 
 def observe(state: State, seat: int | None) -> Observation:
@@ -127,7 +137,14 @@ def observe(state: State, seat: int | None) -> Observation:
         state.lacked,
         _known(state, seat) if state.known else (),
     )
+    if state.leavers:
+        seen = structs.replace(seen, leavers=cards_of_leavers(state))
     return seen if rules.sight.all_alike else _with_rarities(state, seen)
+
+
+def cards_of_leavers(state: State) -> tuple[tuple[int, int], ...]:
+    """Return the seats that have left in this round, each with its number of cards then."""
+    return tuple([(leaver.seat, leaver.cards) for leaver in state.leavers])
 
 
 def _with_rarities(state: State, seen: Observation) -> Observation:

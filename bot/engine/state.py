@@ -191,10 +191,14 @@ class KnockedOutSeat(Struct, frozen=True, gc=False):
 
 
 class Leaver(Struct, frozen=True, gc=False):
-    """A player who left in this round, and what the cards held then counted (L1a)."""
+    """A player who left in this round, and what the ``cards`` held then counted (L1a).
+
+    ``cards`` is 0 where an older version has noted the leaver.
+    """
 
     seat: int
     value: int
+    cards: int = 0
 
 
 KnownRow = tuple[bytes, ...]

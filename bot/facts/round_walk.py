@@ -14,6 +14,7 @@ from bot.engine import (
     RoundOver,
     State,
     apply,
+    cards_of_leavers,
     deal_again,
     to_act,
 )
@@ -64,6 +65,7 @@ class RoundPosition(Struct, frozen=True, gc=False):
     ``hands`` are the faces of every seat on the active ``side``. ``top`` is the face on the discard
     pile (None during a draft), in ``colour``. ``active`` are the seats that still play in the
     round; ``to_act`` is the one that everybody waits for. ``moments`` say why it mattered.
+    ``leavers`` are the seats that have left, each with the number of cards that it held then.
     """
 
     number: int
@@ -77,6 +79,11 @@ class RoundPosition(Struct, frozen=True, gc=False):
     active: tuple[int, ...]
     to_act: int | None
     moments: tuple[TurningPoint, ...]
+    leavers: tuple[tuple[int, int], ...] = ()
+
+    def left_with(self, seat: int) -> int | None:
+        """Return how many cards ``seat`` held on leaving the round, None if it has not left."""
+        return next((cards for leaver, cards in self.leavers if leaver == seat), None)
 
 
 class RoundWalk(Struct, frozen=True):
@@ -172,6 +179,7 @@ def _position(
         active=state.ring.seats,
         to_act=to_act(state.phase),
         moments=moments,
+        leavers=cards_of_leavers(state),
     )
 
 

@@ -7,6 +7,8 @@ engine plays; `arrays/playouts.py` is quicker, but only knows plain classic.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct, structs
 
 from bot.engine import Opening, Options, State, deal_again
@@ -32,6 +34,17 @@ class DealOdds(Struct, frozen=True):
 
     playouts: int
     wins: tuple[int, ...]
+
+    def shares_among(self, seats: Collection[int]) -> dict[int, float]:
+        """Return what each of these seats wins of the rounds that one of them wins.
+
+        The shares add up to 1, or to 2 where partners win together; a player who has left (L1) is
+        left out of them. All are 0 if none of these seats has won a round.
+        """
+        wins = {seat: self.wins[seat] for seat in seats}
+        winners_of_one = max(1, round(sum(self.wins) / self.playouts))
+        each = sum(wins.values()) / winners_of_one
+        return {seat: won / each if each else 0.0 for seat, won in wins.items()}
 
 
 def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> DealOdds:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -57,10 +58,14 @@ class RecapResult(Struct, frozen=True):
 
 
 class RecapRound(Struct, frozen=True):
-    """A round of a recap; ``facts`` are None for very old rounds."""
+    """A round of a recap; ``facts`` are None for very old rounds.
+
+    ``leavers`` are the names, by seat, of players who left in it and have no result.
+    """
 
     results: tuple[RecapResult, ...]
     facts: RoundFacts | RecapFacts | None
+    leavers: Mapping[int, str] = MappingProxyType({})
 
 
 class MatchWin(Struct, frozen=True):
@@ -260,4 +265,6 @@ def _fortunes(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> list[Fo
 
 
 def _name(where: RecapRound, seat: int | None) -> str | None:
-    return next((result.name for result in where.results if result.seat == seat), None)
+    """Return the name of a seat in a round, also of a player who left in it."""
+    names = (result.name for result in where.results if result.seat == seat)
+    return next(names, None if seat is None else where.leavers.get(seat))

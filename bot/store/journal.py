@@ -214,23 +214,30 @@ def _statements(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:
         for seat in change.new_seats:
             yield game_queries.ADD_SEAT, asdict(seat)
     for finished in change.rounds:
-        values = asdict(finished)
-        results, record = values.pop("results"), values.pop("record")
-        yield game_queries.ADD_ROUND, values
-        key = {"game_id": finished.game_id, "number": finished.number}
-        for result in results:
-            yield game_queries.ADD_RESULT, key | asdict(result)
-        if record is not None:
-            yield (
-                round_queries.ADD_RECORD,
-                key | _NOT_KNOWN_YET | {"record": record},
-            )
+        yield from _statements_of_round(finished)
     for win in change.match_wins:
         yield tally_queries.ADD_MATCH_WIN, tally_queries.match_win_values(win)
     for kept in change.odds:
         yield round_queries.KEEP_ODDS, asdict(kept)
     for message in change.new_messages:
         yield message_queries.ADD_MESSAGE, message_queries.message_values(message)
+
+
+def _statements_of_round(finished: RoundRow) -> Iterator[tuple[Any, dict[str, Any]]]:
+    values = asdict(finished)
+    results, record = values.pop("results"), values.pop("record")
+    leavers = values.pop("leavers")
+    yield game_queries.ADD_ROUND, values
+    key = {"game_id": finished.game_id, "number": finished.number}
+    for result in results:
+        yield game_queries.ADD_RESULT, key | asdict(result)
+    for leaver in leavers:
+        yield round_queries.ADD_LEAVER, key | asdict(leaver)
+    if record is not None:
+        yield (
+            round_queries.ADD_RECORD,
+            key | _NOT_KNOWN_YET | {"record": record},
+        )
 
 
 def _of_known_messages(change: Change) -> Iterator[tuple[Any, dict[str, Any]]]:

@@ -40,7 +40,8 @@ class DataKind(Enum):
 class Holding(NamedTuple):
     """A column with the ids of people; `name` is the column with their names, if there is one.
 
-    `said` is a column with what they have typed: it is emptied if the row stays.
+    `said` is a column with what they have typed, `account` one with the name of their account: both
+    are emptied if the row stays.
     """
 
     column: Column[Any]
@@ -48,6 +49,7 @@ class Holding(NamedTuple):
     fate: Fate
     name: Column[Any] | None = None
     said: Column[Any] | None = None
+    account: Column[Any] | None = None
 
     @property
     def table(self) -> Table:
@@ -63,6 +65,7 @@ HOLDINGS = (
         Fate.SOMEBODY,
         schema.seats.c.name,
         schema.seats.c.word,
+        schema.seats.c.account,
     ),
     Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY),
     Holding(schema.messages.c.user_id, DataKind.MESSAGES, Fate.REMOVED),
@@ -72,6 +75,12 @@ HOLDINGS = (
         Fate.SOMEBODY,
         schema.round_results.c.name,
         schema.round_results.c.word,
+    ),
+    Holding(
+        schema.round_leavers.c.user_id,
+        DataKind.ROUNDS,
+        Fate.SOMEBODY,
+        schema.round_leavers.c.name,
     ),
     Holding(
         schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name

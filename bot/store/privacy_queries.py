@@ -164,8 +164,11 @@ async def _forget_in(
             values: dict[str, object] = {holding.column.name: stand_in}
             if holding.name is not None:
                 values[holding.name.name] = SOMEBODY
-            if holding.said is not None:
-                values[holding.said.name] = None
+            values |= {
+                column.name: None
+                for column in (holding.said, holding.account)
+                if column is not None
+            }
             await connection.execute(update(holding.table).where(is_theirs).values(values))
 
 

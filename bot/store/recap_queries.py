@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import batches
 from .round_queries import Key
 from .schema import records as _records
+from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 
@@ -39,7 +40,10 @@ _COLUMNS = tuple(_results.c[name] for name in RecapResultRow.__struct_fields__)
 
 
 class RecapRoundRow(Struct):
-    """A counted round with its results, facts and odds, as far as they are known."""
+    """A counted round with its results, facts and odds, as far as they are known.
+
+    ``leavers`` are the names, by seat, of players who left in it and have no result.
+    """
 
     key: Key
     ended_at: datetime
@@ -47,6 +51,7 @@ class RecapRoundRow(Struct):
     facts: bytes | None
     odds: bytes | None
     odds_by: str | None
+    leavers: dict[int, str] = field(default_factory=dict[int, str])
 
 
 async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime]:
@@ -103,4 +108,9 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
             told = found.get((game_id, number))
             if told is not None:
                 told.results.append(RecapResultRow(*values))
+        left = select(_leavers.c.game_id, _leavers.c.number, _leavers.c.seat, _leavers.c.name)
+        for row in await connection.execute(left.where(_leavers.c.game_id.in_(some))):
+            told = found.get((row.game_id, row.number))
+            if told is not None:
+                told.leavers[row.seat] = row.name
     return list(found.values())[::-1]

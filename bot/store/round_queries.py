@@ -25,6 +25,7 @@ from bot.views.table_values import Status
 from .database import batches
 from .schema import games as _games
 from .schema import records as _records
+from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 
@@ -38,6 +39,7 @@ _IS_RECORD = and_(
     _records.c.game_id == bindparam("of_game"), _records.c.number == bindparam("of_number")
 )
 ADD_RECORD = insert(_records)
+ADD_LEAVER = insert(_leavers)
 _KEEP_FACTS = update(_records).where(_IS_RECORD).values(facts=bindparam("as_facts"))
 KEEP_ODDS = (
     update(_records)
@@ -63,6 +65,7 @@ class FinishedRoundRow(Struct, frozen=True):
     """A finished round with its result; ``record`` is None if it was removed.
 
     ``names`` and ``points`` are by seat, ``people`` are the seats by the ids of their players.
+    Players who left in the round have a name there, but no points.
     ``origin`` is what the seed was made from, with the words that were not deleted; None if nobody
     gave one. ``odds`` is the encoded result of playing the deal out, ``odds_by`` who played.
     """
@@ -111,6 +114,10 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
         *(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id, _results.c.word)
     ).where(_results.c.game_id == found.game_id, _results.c.number == found.number)
     rows = (await connection.execute(results)).all()
+    left = select(_leavers.c.seat, _leavers.c.name).where(
+        _leavers.c.game_id == found.game_id, _leavers.c.number == found.number
+    )
+    names = {row.seat: row.name for row in await connection.execute(left)}
     return FinishedRoundRow(
         game_id=found.game_id,
         number=found.number,
@@ -119,7 +126,7 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
         ended_at=found.ended_at,
         seed=found.seed,
         record=found.record,
-        names={row.seat: row.name for row in rows},
+        names=dict(sorted((names | {row.seat: row.name for row in rows}).items())),
         points={row.seat: row.points for row in rows},
         people={row.user_id: row.seat for row in rows if row.user_id is not None},
         odds=found.odds,

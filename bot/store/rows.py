@@ -207,13 +207,23 @@ class ResultRow(Struct, frozen=True):
     word: SeedWord | None = None
 
 
+class LeaverRow(Struct, frozen=True):
+    """A player who left in a round and has no result in it (L1), with the number of cards then."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    cards: int
+
+
 class RoundRow(Struct, frozen=True):
     """A finished round. ``counted`` is False if it was not played to its end (L1, L3).
 
     ``tallied`` is its position in the order in which rounds and match wins went into the standings,
     None if it is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`, None for very
     old rounds. ``hints``: the players could ask for the best move. ``origin`` is what the seed was
-    made from, without the words, which are in the results; None if nobody gave one.
+    made from, without the words, which are in the results; None if nobody gave one. ``leavers``
+    are read only where they are shown.
     """
 
     game_id: str
@@ -231,6 +241,7 @@ class RoundRow(Struct, frozen=True):
     record: bytes | None = None
     hints: bool = False
     origin: SeedOrigin | None = None
+    leavers: tuple[LeaverRow, ...] = ()
 
 
 class MatchWinRow(Struct, frozen=True):

@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, convert
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import (
     ColumnElement,
     Select,
@@ -34,6 +34,7 @@ from . import schema
 from .database import batches
 from .rows import (
     AchievementRow,
+    LeaverRow,
     MatchWinRow,
     PersonTotalsRow,
     RatingRow,
@@ -48,6 +49,7 @@ from .rows import (
 )
 from .schema import IS_UNTALLIED, IS_WIN_UNTALLIED
 from .schema import match_wins as _wins
+from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
@@ -151,9 +153,14 @@ async def tallied_after(connection: AsyncConnection, number: int, limit: int) ->
 
 
 async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RoundRow]:
-    """Return the finished rounds of a match, in order."""
+    """Return the finished rounds of a match, in order, with those who left in them."""
     query = select(_rounds).where(_rounds.c.game_id == game_id).order_by(_rounds.c.number)
-    return await _with_results(connection, query)
+    rounds = await _with_results(connection, query)
+    left: dict[int, list[LeaverRow]] = {}
+    of_game = select(_leavers).where(_leavers.c.game_id == game_id).order_by(_leavers.c.seat)
+    for row in await connection.execute(of_game):
+        left.setdefault(row.number, []).append(to_value(row, LeaverRow))
+    return [replace(each, leavers=tuple(left.get(each.number, ()))) for each in rounds]
 
 
 async def _with_results(

@@ -14,6 +14,7 @@ from bot.store.round_queries import Key
 from .messages.delivery import Delivery
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
+from .people_seen import PeopleSeen
 from .ports import (
     Adviser,
     Brain,
@@ -60,6 +61,7 @@ class Tables:
     up, ``moves`` in a match, ``hints`` and ``penalties`` there, ``endings`` before the time,
     ``what_ifs``: rounds that are over, played on,
     ``choices`` for all their games, ``favourites``: sets of rules that they have given a name.
+    ``people_seen`` has their newest names.
 
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
     ``leaderboards``, ``statistics``, ``recaps``, ``settings`` of people and servers.
@@ -108,7 +110,8 @@ class Tables:
         self.own_threads = OwnThreads(database, clock)
         self.favourites = Favourites(database)
 
-        changes = TableChanges(self.repository, self.games, clock)
+        self.people_seen = PeopleSeen()
+        changes = TableChanges(self.repository, self.games, clock, self.people_seen)
         self.choices = PersonChoices(database, self.settings, self.games, self.messages)
         self.seats = Seats(changes, self.choices)
         self.people_called = PeopleCalled(changes, database, self.repository, self.settings)
@@ -129,6 +132,7 @@ class Tables:
         self.privacy = Privacy(
             database, self.repository, self.settings, clock, self.what_ifs.forget
         )
+        self.privacy.on_forgotten.append(self.people_seen.forget)
         self.moves = Moves(changes, new_seed)
         self.hints = Hints(self.repository, adviser, clock)
         self.penalties = Penalties(changes, database, timing)

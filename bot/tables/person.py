@@ -11,13 +11,15 @@ from bot.views.table_values import SeatRow
 class Person(Struct, frozen=True):
     """A Discord user at a table; ``name`` is the name shown on this server.
 
-    ``newcomer``: the person has never played a round.
+    ``newcomer``: the person has never played a round. ``account`` is the name of their account, by
+    which people of one name are told apart.
     """
 
     user_id: int
     name: str
     locale: str | None = None
     newcomer: bool = False
+    account: str | None = None
 
 
 class CallRecipients(Struct, frozen=True):
@@ -63,4 +65,5 @@ def seat_for(person: Person, choices: SeatChoices, game_id: str, number: int) ->
         hand_in_channel=choices.hand_in_channel,
         cards_as_symbols=choices.cards_as_symbols,
         newcomer=person.newcomer,
+        account=person.account,
     )

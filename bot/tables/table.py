@@ -24,6 +24,7 @@ from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
 from bot.store.journal import Change
 from bot.store.round_queries import OddsRow
 from bot.store.rows import Deadline, MatchWinRow, MessageRow, RoundRow
+from bot.views.names import told_apart
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
@@ -364,10 +365,11 @@ class Table:
         ):
             return
         levels = [self.level(seat.number) for seat in self.seats]
-        finished = round_row(self.game, self.seats, levels, state, events, self.now, self.origin)
+        seats = told_apart(self.seats)
+        finished = round_row(self.game, seats, levels, state, events, self.now, self.origin)
         if finished is not None:
             self.finished.append(finished)
-        self.match_wins += match_wins(self.game, self.seats, levels, state, events, self.now)
+        self.match_wins += match_wins(self.game, seats, levels, state, events, self.now)
 
     def end(self, ending: Ending) -> None:
         """The game is over."""

@@ -9,6 +9,7 @@ from msgspec import structs
 from bot import engine
 from bot.engine import MatchOver, RoundOver, SeatAction, State, announced_hash
 from bot.store.rows import MessageKind
+from bot.views.names import told_apart
 from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
 from ..views.table_view import SeatView, TableView, VoteView
@@ -68,7 +69,7 @@ def _public_view(table: Table) -> TableView:
         channel_id=game.channel_id,
         host_id=game.host_id,
         options=table.options,
-        seats=tuple([_seat_view(table, seat) for seat in table.seats]),
+        seats=tuple([_seat_view(table, seat) for seat in told_apart(table.seats)]),
         seat=None,
         locale=game.locale,
         observation=None if state is None else engine.observe(state, None),

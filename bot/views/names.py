@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from .table_values import SOMEBODY
+from msgspec import structs
+
+from .table_values import SOMEBODY, SeatRow
 
 _MARKDOWN = frozenset(r"\*_~`|<>[]()#-:@")
 _JOINER = "\u200d"
@@ -74,6 +77,64 @@ def escaped(name: str) -> str:
 def short_name(name: str) -> str:
     """Return the escaped name, cut to where many of them stand in one line."""
     return escaped(shortened(plain_name(name), _SHORT_NAME))
+
+
+def names_apart(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the name of each seat, so that no two people of a table look the same.
+
+    Of equal names each gets the account name in brackets, and where that does not help, all but the
+    first get a number. Computer players keep their names, which are distinct.
+    """
+    names = [seat.name for seat in seats]
+    if _are_distinct(names):
+        return names
+    shown = Counter(map(plain_name, names))
+    for at, seat in enumerate(seats):
+        if seat.user_id is not None and seat.account and shown[plain_name(seat.name)] > 1:
+            names[at] = seat.name if seat.name == SOMEBODY else f"{seat.name} ({seat.account})"
+    fixed = [at for at, seat in enumerate(seats) if seat.user_id is None]
+    return _numbered(names, fixed, str)
+
+
+def told_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Return the seats by the names that are shown: see :func:`names_apart`."""
+    return [
+        seat if name == seat.name else structs.replace(seat, name=name)
+        for seat, name in zip(seats, names_apart(seats), strict=True)
+    ]
+
+
+def short_names_apart(names: Sequence[str]) -> list[str]:
+    """Return the short names of a table's seats, numbered where the cut has made them equal."""
+    short = [shortened(plain_name(name), _SHORT_NAME) for name in names]
+    if _are_distinct(short):
+        return [short_name(name) for name in names]
+    return [escaped(name) for name in _numbered(short, (), _cut_for_number)]
+
+
+def _are_distinct(names: Sequence[str]) -> bool:
+    return len({plain_name(name) for name in names}) == len(names)
+
+
+def _cut_for_number(name: str) -> str:
+    return shortened(name, _SHORT_NAME - 2)
+
+
+def _numbered(names: list[str], fixed: Sequence[int], cut: Callable[[str], str]) -> list[str]:
+    """Return the names, of which equal ones have a number but for the first; the fixed ones none.
+
+    ``cut`` makes room for the number. Names of people whose data was deleted stay as they are.
+    """
+    found = list(names)
+    taken = {plain_name(names[at]) for at in fixed}
+    for at, name in enumerate(names):
+        if at in fixed or name == SOMEBODY:
+            continue
+        number = 2
+        while plain_name(found[at]) in taken:
+            found[at], number = f"{cut(name)} {number}", number + 1
+        taken.add(plain_name(found[at]))
+    return found
 
 
 def forget_names() -> None:

@@ -140,7 +140,8 @@ class SeatRow(Struct, frozen=True):
     chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
     hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
     a card. ``offered``: somebody else may have their place, between rounds. ``word`` is the one
-    that they have added to the seed.
+    that they have added to the seed. ``name`` is the one that the server shows, ``account`` that of
+    their Discord account, None where an older version has seated them.
     """
 
     game_id: str
@@ -158,6 +159,7 @@ class SeatRow(Struct, frozen=True):
     newcomer: bool = False
     offered: bool = False
     word: SeedWord | None = None
+    account: str | None = None
 
     @property
     def takes_direct_messages(self) -> bool:

@@ -27,7 +27,7 @@ from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
 
 from .cards_worth import CardsWorth
-from .names import escaped, short_name
+from .names import escaped, short_names_apart
 from .table_values import (
     ActedFor,
     DeadlineKind,
@@ -56,7 +56,7 @@ class SeatView(SeatRow, frozen=True, dict=True):
     """Who sits at a seat, and whether they are there.
 
     A seat that a computer player has taken over (L1 under V9) keeps the ``user_id`` of its person;
-    ``level`` is then that of who plays.
+    ``level`` is then that of who plays. ``name`` tells people of one name apart.
     """
 
     presence: Presence = Presence.HERE
@@ -71,11 +71,6 @@ class SeatView(SeatRow, frozen=True, dict=True):
     def full_name(self) -> str:
         """The name, ready to stand in a text."""
         return escaped(self.name)
-
-    @cached_property
-    def short_name(self) -> str:
-        """The name, cut to where many of them stand in one line."""
-        return short_name(self.name)
 
     @cached_property
     def is_computer(self) -> bool:
@@ -327,7 +322,7 @@ class TableView(Struct, frozen=True, dict=True):
     @cached_property
     def short_names(self) -> tuple[str, ...]:
         """The names of all seats, cut to where many of them stand in one line."""
-        return tuple([seat.short_name for seat in self.seats])
+        return tuple(short_names_apart([seat.name for seat in self.seats]))
 
     def click(self, verb: str, arg: str = "") -> str:
         """Return what a button of this view's pages carries: a `Click` in text."""

@@ -61,7 +61,7 @@ def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:
 def person_of(interaction: discord.Interaction) -> Person:
     """Return the person who asks, with the name that this server shows."""
     user = interaction.user
-    return Person(user.id, user.display_name, str(interaction.locale))
+    return Person(user.id, user.display_name, str(interaction.locale), account=user.name)
 
 
 def may_manage(interaction: discord.Interaction) -> bool:

@@ -16,6 +16,7 @@ from bot.render import Click
 
 from .._services import BotServices, personal_texts, services_of
 from ..answering.click_context import ClickContext
+from ..answering.interaction_data import person_of
 from ..answering.replies import acknowledge, answer, apologize
 from ..messages import writer_of
 from . import verb_table
@@ -46,6 +47,7 @@ class Clicks(commands.Cog):
         if not self._services.allowance.spend(interaction.user.id):
             await acknowledge(interaction)
             return
+        self._services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
         taken = ClickContext.parse(
             custom_id,
             client=self._bot,

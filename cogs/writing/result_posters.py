@@ -30,6 +30,7 @@ from bot.render.pictures.result_pictures import (
     match_result_in_words,
     round_result_in_words,
 )
+from bot.render.public.poster_page import FinishedLeaver
 from bot.tables import Tables, TableView
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.views.names import called, plain_name
@@ -181,6 +182,10 @@ def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
             for result in told.row.results
         ),
         facts=told.facts,
+        leavers=tuple(
+            FinishedLeaver(leaver.seat, called(leaver.name, t), leaver.cards)
+            for leaver in told.row.leavers
+        ),
     )
 
 

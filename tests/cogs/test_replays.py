@@ -229,11 +229,11 @@ async def test_the_worth_of_the_cards_is_shown_once_it_is_known(
 ) -> None:
     await keep_round(play, workshop)
     before = play.text(await play.command(play.ben, "uno replay"))
-    odds = DealOdds(100, (41, 33, 26, *[0] * 7))
+    odds = DealOdds(100, (59, 41))
     for by, is_told in (("another-1", False), (PLAYED_BY, True)):
         async with workshop.database.write() as connection:
             kept = OddsRow("game1", 1, by, msgspec.json.encode(odds))
             await round_queries.keep_odds(connection, kept)
         shown = play.text(await play.command(play.ben, "uno replay"))
-        assert ("with these cards: Anna 41 · Ben 33" in shown) is is_told
+        assert ("with these cards: Anna 59 · Ben 41" in shown) is is_told
     assert "these cards" not in before

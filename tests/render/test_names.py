@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
 from bot.render.lines.seat_lines import seat_line
-from bot.views.names import escaped, plain_name
+from bot.views.names import escaped, names_apart, plain_name, short_names_apart
+from bot.views.table_values import SOMEBODY, SeatRow
 from tests.render.contexts import context, options_of, position
 
 FAMILY = "👨\u200d👩\u200d👧"
@@ -91,3 +92,32 @@ def test_no_name_turns_or_hides_what_stands_beside_it(name: str) -> None:
 def test_the_board_shows_the_plain_name() -> None:
     table = context(position(options_of(Mode.CLASSIC), 7), None, "A\u202e\x00B")
     assert "AB0" in seat_line(table, 0, Texts.load().get(FALLBACK))
+
+
+def _seats(*named: tuple[str, str | None]) -> list[SeatRow]:
+    return [
+        SeatRow("abc", number, name, number + 1, account=account)
+        for number, (name, account) in enumerate(named)
+    ]
+
+
+def test_people_of_one_name_are_told_apart_by_account_and_then_by_number() -> None:
+    seats = _seats(("Alex", "alex1"), ("Al\u200bex", "alex2"), ("Ben", "ben"))
+    assert names_apart(seats) == ["Alex (alex1)", "Al\u200bex (alex2)", "Ben"]
+    assert names_apart(_seats(("Alex", None), ("Alex", None), ("Alex 2", None))) == [
+        "Alex",
+        "Alex 2",
+        "Alex 2 2",
+    ]
+    assert names_apart(_seats((SOMEBODY, None), (SOMEBODY, None))) == [SOMEBODY, SOMEBODY]
+
+
+def test_a_computer_player_keeps_its_name() -> None:
+    seats = [*_seats(("Ada", None)), SeatRow("abc", 1, "Ada", level="easy")]
+    assert names_apart(seats) == ["Ada 2", "Ada"]
+
+
+def test_names_that_the_cut_makes_equal_are_numbered() -> None:
+    names = ["Alexander der Große", "Alexander der Grobe", "Ben"]
+    assert short_names_apart(names) == ["Alexander der G…", "Alexander der… 2", "Ben"]
+    assert short_names_apart(["Ben", "Anna"]) == ["Ben", "Anna"]

@@ -88,7 +88,8 @@ WAYS = {
     ),
     "a draft given up": Way(
         "mode duo\nseats anna ben\ndrafter anna\n"
-        "draw R1 Y1 B1 Y2 R2 Y3 B2 Y4 R3 Y5 B3 Y6 R4 Y7 B4 G1 R5 G2 B5 G3 R6 G4 B6 G5 R7 G6 B7 G7 G9\n\nanna: keep\nben: leave",
+        "draw R1 Y1 B1 Y2 R2 Y3 B2 Y4 R3 Y5 B3 Y6 R4 Y7 B4 G1 R5 G2 B5 G3 R6 G4 B6 G5 R7 G6 B7 G7 G9\n\n"
+        "anna: keep\nben: leave",
         "anna",
         {"anna": 1, "ben": None},
         counted=False,

@@ -63,9 +63,9 @@ def _leave_round(s: State, seat: int, events: list[Event]) -> None:
 
 
 def _shuffle_in(s: State, seat: int) -> None:
-    """Shuffle the leaver's cards and the draw pile together; note what they counted (L1a)."""
+    """Shuffle the leaver's cards and the draw pile together; note what they were (L1a)."""
     if not isinstance(s.phase, Draft):
-        s.leavers = (*s.leavers, Leaver(seat, hand_value(s, seat)))
+        s.leavers = (*s.leavers, Leaver(seat, hand_value(s, seat), len(s.hands[seat])))
     s.draw = shuffle(s, s.draw + s.hands[seat])
     set_hand(s, seat, b"")
     forget_hand(s, seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import MatchOver, Observation, RoundOver, joining_score
 from bot.engine.events import Dealt, RoundEnded
 from bot.i18n import Translator
-from bot.views.cards_worth import CardsWorth
+from bot.views.cards_worth import CardsWorth, whole_percents
 from bot.views.table_view import TableView
 
 from .. import emoji
@@ -34,9 +34,8 @@ def result_lines(context: TableView, seen: Observation, t: Translator) -> list[s
             score=seen.scores[seat],
             gained=gained,
         )
-        came_after_it = 0 < len(points) <= seat
-        has_no_hand = context.seats[seat].has_left or came_after_it
-        left = "" if has_no_hand else _left(seen, seat, t)
+        has_left_since = context.seats[seat].has_left and seen.left_with(seat) is None
+        left = "" if has_left_since or sat_out(seen, seat) else _left(seen, seat, t)
         lines.append(f"{line} · {left}" if left else line)
     return [*lines, *_order_of_finish(context, seen, t)]
 
@@ -48,10 +47,22 @@ def round_won(winners: Sequence[str], number: int, t: Translator) -> str:
     return t.format("poster-won", player=listed(winners, t), count=len(winners))
 
 
+def sat_out(seen: Observation, seat: int) -> bool:
+    """Return whether a seat had no part in the round that is over: nobody sat there (L2)."""
+    was_out = seat in seen.places or seat in seen.knocked or seen.left_with(seat) is not None
+    return not seen.counts[seat] and not was_out
+
+
 def _left(seen: Observation, seat: int, t: Translator) -> str:
-    """Return the number of cards left in a hand; a hand that was set aside holds none (X5)."""
+    """Return the number of cards left in a hand.
+
+    A hand that was set aside holds none (X5), nor does that of a player who left in the round and
+    may have sat down again since (L1, L2).
+    """
     if seat in seen.knocked:
         return t.format("left-knocked-out")
+    if (left_with := seen.left_with(seat)) is not None:
+        return t.format("left-table", count=left_with)
     return t.format("left", count=seen.counts[seat])
 
 
@@ -167,7 +178,9 @@ Names = Mapping[int, str] | Sequence[str]
 def worth_line(worth: CardsWorth, names: Names, t: Translator) -> str:
     """Return how much each player's cards were worth beside their wins, the best first."""
     if worth.rounds == 1:
-        return shares_line({each.seat: round(100 * each.worth) for each in worth.seats}, names, t)
+        return shares_line(
+            whole_percents({each.seat: each.worth for each in worth.seats}), names, t
+        )
     told = (
         t.format("worth-wins", player=names[each.seat], wins=each.wins, worth=tenths(each.worth, t))
         for each in sorted(worth.seats, key=lambda each: (-each.worth, each.seat))

@@ -31,7 +31,7 @@ def card_counts_line(context: TableView, t: Translator) -> str:
         return ""
     waited = waited_for(seen.phase)
     held = {
-        seat: emoji.KNOCKED_OUT if seat in seen.knocked else str(count)
+        seat: _held(seen, seat, count)
         for seat, count in enumerate(seen.counts)
         if not context.seats[seat].has_left
     }
@@ -42,6 +42,13 @@ def card_counts_line(context: TableView, t: Translator) -> str:
         if seat in held
     ]
     return f"{emoji.CARDS} {' · '.join(parts)}{_way_round(seen)}"
+
+
+def _held(seen: Observation, seat: int, count: int) -> str:
+    """Return a number of cards, or the sign of a player who was out of the round (X5, L1)."""
+    if seat in seen.knocked:
+        return emoji.KNOCKED_OUT
+    return str(count) if seen.left_with(seat) is None else emoji.LEAVE
 
 
 def _way_round(seen: Observation) -> str:

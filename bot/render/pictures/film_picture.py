@@ -109,7 +109,11 @@ def _names(replay: Replay, t: Translator) -> list[str]:
 def _hand(position: RoundPosition, seat: int, name: str, t: Translator) -> OpenHand:
     hand = in_order(position.hands[seat])
     tiles = tuple(tile_of(face, position.side) for face in hand)
-    count = t.format("film-cards", count=len(hand))
+    left_with = position.left_with(seat)
+    if left_with is None:
+        count = t.format("film-cards", count=len(hand))
+    else:
+        count = t.format("film-left", count=left_with)
     return OpenHand(name, count, tiles, seat == position.to_act)
 
 

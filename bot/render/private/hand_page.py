@@ -15,7 +15,7 @@ from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.headline import headline
 from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
-from bot.render.lines.score_lines import points_of_the_round, ranked
+from bot.render.lines.score_lines import points_of_the_round, ranked, sat_out
 from bot.render.lines.seat_lines import card_counts_line, few_cards_line, partner_lines, team_seats
 from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
@@ -82,20 +82,22 @@ def _without_cards(context: TableView, seen: Observation, t: Translator) -> Sequ
         return ()
     if isinstance(seen.phase, RoundOver):
         # A player who joins between rounds has no cards yet.
-        return (Text(_soon(context, seen, t)),) if _has_come_late(context, seen) else ()
+        waits = _has_come_late(context, seen) or context.seat in dict(seen.leavers)
+        return (Text(_soon(context, seen, t)),) if waits else ()
     is_out = context.seat in seen.knocked
     return (Text(t.format("hand-knocked-out" if is_out else "hand-empty")),)
 
 
 def _soon(context: TableView, seen: Observation, t: Translator) -> str:
-    score = 0 if context.seat is None else seen.scores[context.seat]
+    """Return when the cards come, and the penalty points that the player joins with (L2)."""
+    seat = context.seat if seen.rules.scoring.penalty else None
+    score = 0 if seat is None else seen.scores[seat]
     return t.format("hand-soon-with-points", score=score) if score else t.format("hand-soon")
 
 
 def _has_come_late(context: TableView, seen: Observation) -> bool:
     """Return whether the viewer joined after the round had ended (L2)."""
-    points = points_of_the_round(context)
-    return context.seat is not None and 0 < len(points) <= context.seat
+    return context.seat is not None and sat_out(seen, context.seat)
 
 
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
@@ -200,6 +202,8 @@ def round_ending(context: TableView, seen: Observation, over: RoundOver, t: Tran
         return t.format("ending-shared")
     if seat in seen.knocked:
         return t.format("ending-knocked-out")
+    if (left_with := seen.left_with(seat)) is not None:
+        return t.format("ending-left", cards=left_with)
     cards = seen.counts[seat]
     return t.format("ending-lost", cards=cards, variant=_variant(context, "lost"))
 

@@ -110,7 +110,11 @@ def _hands(replay: Replay, position: RoundPosition, names: list[str], t: Transla
     """The cards of everybody who held some in this round."""
     lines: list[str] = []
     for seat in replay.walk.dealt_in:
-        hand = position.hands[seat]
+        hand, left_with = position.hands[seat], position.left_with(seat)
+        if left_with is not None:
+            told = t.format("left-table", count=left_with)
+            lines.append(f"{emoji.LEAVE} **{names[seat]}**: {told}")
+            continue
         cards = _cards(hand) if hand else t.format("no-cards")
         lines.append(
             f"{_mark(replay.walk, position, seat)} **{names[seat]}** ({len(hand)}): {cards}"

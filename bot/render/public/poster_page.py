@@ -32,6 +32,14 @@ class FinishedSeat(Struct, frozen=True):
     level: str | None = None
 
 
+class FinishedLeaver(Struct, frozen=True):
+    """A player who left in the round and has no result in it (L1), with the cards held then."""
+
+    seat: int
+    name: str
+    cards: int
+
+
 class FinishedRound(Struct, frozen=True):
     """The ``number``-th round of a match; rounds of old versions have no ``facts``.
 
@@ -43,11 +51,12 @@ class FinishedRound(Struct, frozen=True):
     results: tuple[FinishedSeat, ...]
     facts: RoundFacts | None = None
     worth: CardsWorth | None = None
+    leavers: tuple[FinishedLeaver, ...] = ()
 
     @property
     def names(self) -> dict[int, str]:
-        """Return the players' names by seat, not escaped."""
-        return {result.seat: result.name for result in self.results}
+        """Return the players' names by seat, not escaped; also of those who left."""
+        return {each.seat: each.name for each in (*self.leavers, *self.results)}
 
     @property
     def winners(self) -> list[str]:
@@ -192,7 +201,13 @@ def _scores(finished: FinishedRound, t: Translator) -> str:
         is_out = result.seat in finished.knocked_out
         left = t.format("left-knocked-out") if is_out else t.format("left", count=result.cards)
         lines.append(f"{line} · {left}")
+    lines += (_left_line(leaver, t) for leaver in finished.leavers)
     return shortened("\n".join(lines), _LONGEST_SCORES)
+
+
+def _left_line(leaver: FinishedLeaver, t: Translator) -> str:
+    told = t.format("left-table", count=leaver.cards)
+    return f"{emoji.NOT_ON} ~~{escaped(leaver.name)}~~ · {told}"
 
 
 def _evening(rounds: Sequence[FinishedRound], t: Translator) -> list[str]:

@@ -120,6 +120,7 @@ seats = Table(
     Column("newcomer", Boolean, nullable=False, server_default=false()),
     Column("offered", Boolean, nullable=False, server_default=false()),
     Column("word", SEED_WORD),
+    Column("account", NAME),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

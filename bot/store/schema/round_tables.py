@@ -88,6 +88,22 @@ round_results = Table(
     Index("ix_round_results_user_id", "user_id"),
 )
 
+# Players who left in a round and have no result in it (L1): their names, and the cards they held.
+round_leavers = Table(
+    "round_leavers",
+    metadata,
+    Column("game_id", GAME_ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", NAME, nullable=False),
+    Column("user_id", BigInteger),
+    Column("cards", Integer, nullable=False),
+    ForeignKeyConstraint(
+        ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
+    ),
+    Index("ix_round_leavers_user_id", "user_id"),
+)
+
 # Matches won otherwise than with a counted round (L3): by the clock between rounds, or because the
 # others left. A row belongs to the last round of its match and is removed with that.
 match_wins = Table(

@@ -74,15 +74,15 @@ async def _worth_of_match(connection: AsyncConnection, game_id: str) -> CardsWor
 
 
 def _add_up_worth(dealt: Sequence[DealtRow]) -> CardsWorth | None:
-    odds: dict[int, DealOdds] = {}
+    shares: dict[int, dict[int, float]] = {}
     seats: dict[int, SeatWorth] = {}
     for row in dealt:
         if row.odds is None or row.odds_by != PLAYED_BY:
             return None
-        if row.number not in odds:
-            odds[row.number] = decode_odds(row.odds)
-        known = odds[row.number]
+        if row.number not in shares:
+            counted = [each.seat for each in dealt if each.number == row.number]
+            shares[row.number] = decode_odds(row.odds).shares_among(counted)
         before = seats.get(row.seat, SeatWorth(row.seat, 0, 0.0))
-        share = known.wins[row.seat] / known.playouts
-        seats[row.seat] = SeatWorth(row.seat, before.wins + row.won, before.worth + share)
-    return CardsWorth(len(odds), tuple(seats.values())) if odds else None
+        worth = before.worth + shares[row.number][row.seat]
+        seats[row.seat] = SeatWorth(row.seat, before.wins + row.won, worth)
+    return CardsWorth(len(shares), tuple(seats.values())) if shares else None

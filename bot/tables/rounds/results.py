@@ -17,7 +17,7 @@ from bot.engine import (
     without_words,
 )
 from bot.engine.events import MatchEnded, RoundEnded
-from bot.store.rows import GameRow, MatchWinRow, ResultRow, RoundRow
+from bot.store.rows import GameRow, LeaverRow, MatchWinRow, ResultRow, RoundRow
 from bot.views.table_values import SeatRow
 
 
@@ -33,8 +33,8 @@ def round_row(
     """Return the row of the round that ended with `events`, or None if no round ended.
 
     `levels` are the levels of the computer players by seat, None for a person. A player who has
-    left has no result; a player who left after finishing keeps the place (L1). `origin_of` returns
-    what the seed of a round was made from.
+    left has no result; the row names them with the cards that they held. A player who left after
+    finishing keeps the place (L1). `origin_of` returns what the seed of a round was made from.
     """
     ended = _round_end(events)
     if ended is None:
@@ -61,6 +61,12 @@ def round_row(
         for seat in seats
         if seat.number in places
     )
+    names = {seat.number: seat for seat in seats}
+    leavers = tuple(
+        LeaverRow(each.seat, names[each.seat].name, names[each.seat].user_id, each.cards)
+        for each in state.leavers
+        if each.seat not in places
+    )
     return RoundRow(
         game_id=game.id,
         number=state.number,
@@ -75,6 +81,7 @@ def round_row(
         results=results,
         hints=game.hints,
         origin=None if origin is None else without_words(origin),
+        leavers=leavers,
     )
 
 

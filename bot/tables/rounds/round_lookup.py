@@ -25,7 +25,7 @@ from bot.store import game_queries, round_queries, tally_queries
 from bot.store.database import Database
 from bot.store.round_queries import FinishedRoundRow
 from bot.store.rows import GameRow
-from bot.views.cards_worth import CardsWorth
+from bot.views.cards_worth import CardsWorth, whole_percents
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
 
@@ -46,10 +46,10 @@ class ReplayedRound(Struct, frozen=True):
     """A finished round, ready to be stepped through.
 
     ``kept`` is None where the record is gone or cannot be replayed. ``names`` are by seat, without
-    players who have deleted their data or left before the end. ``origin`` is what the seed was made
-    from, where players had added words to it. ``worth`` is the percentage of rounds that each seat
-    wins with these cards when all play alike; it is empty until the deal is played out. ``people``
-    maps user ids to seats.
+    players who have deleted their data. ``origin`` is what the seed was made from, where players
+    had added words to it. ``worth`` is the percentage of rounds that each seat with a result wins
+    with these cards when all play alike; it is empty until the deal is played out. ``people`` maps
+    user ids to seats.
     """
 
     game_id: str
@@ -155,8 +155,7 @@ async def _replay(row: FinishedRoundRow) -> ReplayedRound:
 def _percentages(row: FinishedRoundRow) -> Mapping[int, int]:
     if row.odds is None or row.odds_by != PLAYED_BY:
         return {}
-    odds = decode_odds(row.odds)
-    return {seat: round(100 * odds.wins[seat] / odds.playouts) for seat in row.points}
+    return whole_percents(decode_odds(row.odds).shares_among(row.points))
 
 
 def _walk(encoded: bytes) -> tuple[RoundRecord, RoundWalk] | None:

@@ -13,6 +13,7 @@ from bot import engine
 from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
 from bot.store.rows import GameRow, InvitedPlayer
+from bot.views.names import told_apart
 from bot.views.table_values import DeadlineKind, SeatRow
 
 from ..outcome import Reason
@@ -84,7 +85,7 @@ def players_to_invite(table: Table, host_id: int) -> tuple[InvitedPlayer, ...]:
 
     A user who has deleted their data is left out.
     """
-    known = (seat for seat in table.seats if seat.user_id is None or seat.user_id > 0)
+    known = (seat for seat in told_apart(table.seats) if seat.user_id is None or seat.user_id > 0)
     return tuple(
         InvitedPlayer(seat.user_id, seat.name)
         for seat in known

@@ -11,6 +11,7 @@ from bot.views.table_values import Status
 
 from ...views.table_view import TableView
 from ..outcome import Outcome, Reason, Rejected
+from ..people_seen import PeopleSeen, take_back_name
 from ..playing import play
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
@@ -63,19 +64,30 @@ class GameLookup:
 class TableChanges:
     """The changes of tables that people request, each answered once it is committed."""
 
-    def __init__(self, repository: Repository, games: GameLookup, clock: Clock) -> None:
+    def __init__(
+        self, repository: Repository, games: GameLookup, clock: Clock, people: PeopleSeen
+    ) -> None:
         self._repository = repository
         self._games = games
         self._clock = clock
+        self._people = people
 
     async def make(self, game_id: str, user_id: int, operation: Callable[[Table], None]) -> Outcome:
         """Let `operation` change the table, commit that, and return the outcome.
 
         If `operation` raises `DeniedError`, nothing is changed and the request is rejected. The
-        view in the outcome is that of `user_id`.
+        view in the outcome is that of `user_id`. A new name of theirs is taken over with a change
+        that everybody sees; by itself it is none.
         """
+
+        def by_person(table: Table) -> None:
+            had = self._people.rename(table, user_id)
+            operation(table)
+            if not table.changed:
+                take_back_name(table, user_id, had)
+
         try:
-            stored = await self._repository.change(game_id, operation)
+            stored = await self._repository.change(game_id, by_person)
         except DeniedError as denied:
             view = await self._games.view(game_id, user_id)
             return Rejected(denied.reason, view, denied.clause, denied.names)

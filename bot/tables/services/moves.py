@@ -11,6 +11,7 @@ from bot.engine import SeatAction
 from bot.players.teacher import Hint
 from bot.store import game_queries
 from bot.store.database import Database
+from bot.views.names import told_apart
 from bot.views.table_values import VoteKind
 
 from ...views.table_view import Meaning
@@ -145,7 +146,7 @@ class Penalties:
             table.require_host(user_id)
             # The number first: somebody may be called 1.
             by_number = [seat.number for seat in table.seats if who == str(seat.number)]
-            by_name = [seat.number for seat in table.seats if who == seat.name]
+            by_name = [seat.number for seat in told_apart(table.seats) if who == seat.name]
             play.punish(table, next(iter(by_number or by_name), None), offence)
 
         return await self._changes.make(game_id, user_id, operation)

@@ -194,6 +194,7 @@ def _round(row: RecapRoundRow) -> RecapRound:
             for result in row.results
         ),
         None if row.facts is None else decode_recap_facts(row.facts),
+        row.leavers,
     )
 
 

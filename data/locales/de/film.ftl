@@ -15,4 +15,8 @@ film-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+film-left = { $count ->
+    [0] gegangen
+   *[other] ging mit { $count }
+}
 film-drawn = Das Bild zu malen hat einen Moment gedauert. Jetzt ist es fertig: Drück noch mal, dann poste ich es.

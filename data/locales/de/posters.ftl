@@ -67,6 +67,11 @@ ending-lost = { $cards ->
     }
 }
 ending-knocked-out = 💥 Rausgeflogen: zu viele Karten in dieser Runde.
+ending-left = { $cards ->
+    [0] 🚪 Du bist gegangen, bevor diese Runde zu Ende war.
+    [one] 🚪 Du bist mit einer Karte auf der Hand aus dieser Runde gegangen.
+   *[other] 🚪 Du bist mit { $cards } Karten auf der Hand aus dieser Runde gegangen.
+}
 ending-shared = Dein Gegenüber hat es geschafft: Die Runde gehört auch dir!
 ending-winner = { $player } gewinnt die Runde.
 hurdle-none = { $player } war nicht aufzuhalten.

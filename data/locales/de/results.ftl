@@ -36,6 +36,11 @@ left = { $count ->
     [one] 1 Karte übrig
    *[other] { $count } Karten übrig
 }
+left-table = { $count ->
+    [0] mitten in der Runde gegangen
+    [one] mit 1 Karte gegangen
+   *[other] mit { $count } Karten gegangen
+}
 order-of-finish = 🏁 { $places }
 
 ## The picture of a round

@@ -15,4 +15,8 @@ film-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+film-left = { $count ->
+    [0] left the round
+   *[other] left with { $count }
+}
 film-drawn = The picture took a moment to draw and is ready now. Press the button again and it is posted.

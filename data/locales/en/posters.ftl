@@ -67,6 +67,11 @@ ending-lost = { $cards ->
     }
 }
 ending-knocked-out = 💥 Knocked out: too many cards this round.
+ending-left = { $cards ->
+    [0] 🚪 You left before this round was over.
+    [one] 🚪 You left this round with one card in hand.
+   *[other] 🚪 You left this round with { $cards } cards in hand.
+}
 ending-shared = Your partner did it: the round is yours, too!
 ending-winner = { $player } wins the round.
 hurdle-none = Nothing stood in { $player }’s way.

@@ -36,6 +36,11 @@ left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
+left-table = { $count ->
+    [0] left the round
+    [one] left with 1 card
+   *[other] left with { $count } cards
+}
 order-of-finish = 🏁 { $places }
 
 ## The picture of a round

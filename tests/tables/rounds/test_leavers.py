@@ -1,0 +1,128 @@
+"""A player who leaves in a round and sits down again after it is told as one who left (L1, L2)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.engine import Play
+from bot.i18n import Texts
+from bot.players.deal_odds import PLAYED_BY, DealOdds
+from bot.render import Page, Text, board_page, hand_page
+from bot.render.pictures.film_picture import moment_of
+from bot.render.private.replay_page import replay_page
+from bot.render.shown_replay import Replay
+from bot.store import round_queries
+from bot.store.privacy_queries import forget, new_stand_in
+from bot.store.round_queries import OddsRow
+from bot.store.rows import LeaverRow
+from bot.tables import TableView
+from bot.tables.rounds.round_lookup import RoundViewer
+from tests.positions import face, one_card_left, position
+from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
+
+ENGLISH = Texts.load(strict=True).get("en")
+
+
+async def _cara_leaves_and_returns(world: World, *, returns: bool = True) -> str:
+    """Anna wins a round of three that Cara has left with one card; then Cara sits down again."""
+    game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
+    if returns:
+        accepted(await world.tables.seats.join(game_id, CARA))
+    return game_id
+
+
+def text_on(page: Page) -> str:
+    return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
+
+
+def _line(view: TableView, name: str) -> str:
+    text = text_on(board_page(view, ENGLISH))
+    return next(line for line in text.split("\n") if f" {name}" in line and ": **" in line)
+
+
+async def test_the_result_says_with_how_many_cards(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world, returns=False)
+    assert _line(await world.view(game_id), "~~Cara~~").endswith("(+0) · left with 1 card")
+    accepted(await world.tables.seats.join(game_id, CARA))
+    assert _line(await world.view(game_id), "Cara").endswith("(+0) · left with 1 card")
+    assert _line(await world.view(game_id), "Anna 👑").endswith("no cards left")
+
+
+async def test_the_own_ending_says_so_too(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world)
+    told = text_on(hand_page(await world.view(game_id, CARA), ENGLISH))
+    assert "### 🚪 You left this round with one card in hand." in told
+    assert "Your cards come with the next round." in told
+    assert "Cara 🚪" in told
+    assert "0 cards" not in told
+
+
+async def test_who_left_in_an_earlier_round_had_no_part_in_this_one(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world, returns=False)
+    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.play_round(game_id, random.Random(3))
+    accepted(await world.tables.seats.join(game_id, CARA))
+    assert _line(await world.view(game_id), "Cara").endswith("(+0)")
+    told = text_on(hand_page(await world.view(game_id, CARA), ENGLISH))
+    assert "Your cards come with the next round." in told
+    assert "### Your hand: 0 cards" in told, "there is nothing to say of an ending"
+
+
+async def test_the_round_keeps_name_and_cards(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world)
+    (told,) = await world.tables.rounds.with_facts(game_id)
+    assert told.row.leavers == (LeaverRow(2, "Cara", CARA.user_id, 1),)
+    assert [result.seat for result in told.row.results] == [0, 1]
+    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    assert replayed is not None
+    assert replayed.names == {0: "Anna", 1: "Ben", 2: "Cara"}
+
+
+async def test_a_replay_names_the_leaver_and_the_cards(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN, CARA)
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    await world.play_round(game_id, random.Random(3))
+    accepted(await world.tables.seats.join(game_id, CARA))
+    found = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    assert found is not None
+    assert found.kept is not None
+    replay = Replay(game_id, 1, "classic", found.names, found.kept[1], found.worth)
+    assert " **Cara** (7): " in text_on(replay_page(replay, 0, ENGLISH))
+    assert "🚪 **Cara**: left with 7 cards" in text_on(replay_page(replay, 1, ENGLISH))
+    assert moment_of(replay, 1, ENGLISH).hands[2].count == "left with 7"
+
+
+async def test_a_leaver_can_be_forgotten(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world, returns=False)
+    async with world.database.write() as connection:
+        await forget(connection, CARA.user_id, new_stand_in())
+    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    assert replayed is not None
+    assert replayed.names == {0: "Anna", 1: "Ben"}
+
+
+async def test_the_shares_are_of_those_who_count_and_add_up(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world)
+    odds = b'{"playouts":100,"wins":[37,29,28]}'
+    async with world.database.write() as connection:
+        await round_queries.keep_odds(connection, OddsRow(game_id, 1, PLAYED_BY, odds))
+    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    assert replayed is not None
+    assert replayed.worth == {0: 56, 1: 44}
+    view = await world.view(game_id)
+    assert view.worth is not None
+    assert sum(each.worth for each in view.worth.seats) == pytest.approx(1)
+    assert [each.seat for each in view.worth.seats] == [0, 1]
+
+
+def test_partners_win_and_are_worth_together() -> None:
+    odds = DealOdds(100, (60, 40, 60, 40))
+    assert odds.shares_among(range(4)) == {0: 0.6, 1: 0.4, 2: 0.6, 3: 0.4}
+
+
+def test_nobody_who_counts_has_won_any() -> None:
+    assert DealOdds(100, (0, 0, 100)).shares_among((0, 1)) == {0: 0.0, 1: 0.0}
