@@ -17,11 +17,12 @@ from msgspec import Struct
 from bot import engine
 from bot import render as pages
 from bot.achievements import Deed, earned
+from bot.engine import Presence
 from bot.facts import PersonTotals, RoundFacts, RoundWalk, add_round, awards_of
 from bot.i18n import Texts
 from bot.render import Page, Text, board_page, hand_page, replay_page, round_poster_page, tell_all
 from bot.render.pictures.film_picture import film_of
-from bot.render.public.poster_page import FinishedRound, FinishedSeat, round_poster
+from bot.render.public.poster_page import FinishedLeaver, FinishedRound, FinishedSeat, round_poster
 from bot.render.shown_replay import Replay
 from bot.statistics import Stretch, recap_of
 from bot.statistics.recap import RecapResult, RecapRound
@@ -88,7 +89,7 @@ WAYS = {
     ),
     "a draft given up": Way(
         "mode duo\nseats anna ben\ndrafter anna\n"
-        "draw R1 Y1 B1 Y2 R2 Y3 B2 Y4 R3 Y5 B3 Y6 R4 Y7 B4 G1 R5 G2 B5 G3 R6 G4 B6 G5 R7 G6 B7 G7 G9\n\n"
+        "draw R1 Y1 B1 Y2 R2 Y3 B2 Y4 R3 Y5 B3 Y6 R4 Y7 B4 G1 R5 G2 B5 G3 R6 G4 B6 G5 R7 G6\n\n"
         "anna: keep\nben: leave",
         "anna",
         {"anna": 1, "ben": None},
@@ -164,17 +165,20 @@ def poster(name: str, way: Way) -> None:
     told = text_of(round_poster_page(finished, round_poster(finished, ENGLISH), ENGLISH))
     assert f"{way.winner} wins" in told
     for player, left in way.left.items():
-        line = next(each for each in told.split("\n") if player in each and "**" in each)
+        line = next(each for each in told.split("\n")[1:] if player in each)
         assert ("no cards left" in line) == (left == 0)
 
 
 def finished_round(name: str, way: Way) -> FinishedRound:
-    facts = facts_of(name)
+    facts, presence = facts_of(name), played(name).state.presence
+    gone = [seat for seat, here in enumerate(presence) if here is Presence.AWAY]
     seats = [
         FinishedSeat(n, player, facts.seats[n].won, facts.seats[n].points, 0, facts.seats[n].left)
         for n, player in enumerate(way.left)
+        if n not in gone
     ]
-    return FinishedRound(1, facts.options, tuple(seats), facts)
+    leavers = tuple(FinishedLeaver(n, [*way.left][n], 2) for n in gone)
+    return FinishedRound(1, facts.options, tuple(seats), facts, leavers=leavers)
 
 
 GOING_OUT = {
@@ -326,6 +330,7 @@ def functions_that_end() -> Iterator[str]:
 TELL_NOTHING_OF_THE_END = {
     *("achievements_page", "backs_page", "best_players_page", "chart_page", "choice_page"),
     *("closed_page", "following_page", "hand_fan_page", "hint_page", "leaderboard_page"),
+    "legend_page",
     *("lobby_page", "match_chart_page", "more_page", "offer_page", "own_seat_page"),
     *("own_settings_page", "proof_page", "record_verification_page", "replay_record_page"),
     *("round_verification_page", "scores_page", "server_settings_page", "started_page"),
