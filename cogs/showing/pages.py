@@ -98,7 +98,8 @@ def public_page(
 def own_hand(context: TableView, t: Translator, note: str | None = None, page: int = 0) -> Page:
     """Return the viewer's hand at this page, or a farewell if they have none any more."""
     if context.observation is None:
-        return closed_page(t.format("reason-not-started"))
+        is_over = context.status is Status.OVER
+        return closed_page(t.format("lobby-closed" if is_over else "reason-not-started"))
     if context.seat is None:
         return closed_page(t.format("hand-over"))
     return hand_page(context, t, page=page, note=note)

@@ -27,6 +27,12 @@ def seat_button(context: TableView, t: Translator) -> Button:
     return Button(t.format("button-offer-seat"), click, emoji.OFFER_SEAT)
 
 
+def seated_already_page(context: TableView, t: Translator) -> PrivatePage:
+    """Return to a player who wants to join that they have joined, and a button to leave."""
+    leave = Button(t.format("button-leave"), context.click(Verb.LEAVE), emoji.LEAVE)
+    return PrivatePage((Text(t.format("reason-already-at-table")), Row((leave,))))
+
+
 def following_page(context: TableView, t: Translator, *, follows: bool) -> PrivatePage:
     """Return whether the viewer follows the match, and a button to change that."""
     if follows:
