@@ -60,6 +60,8 @@ from .private.picture_pages import (
 from .private.recap_page import posted_recap, recap_card, recap_page
 from .private.replay_page import replay_page, replay_record_page
 from .private.seat_pages import (
+    arrival_page,
+    busy_channel_page,
     following_page,
     own_seat_page,
     seated_already_page,
@@ -142,11 +144,13 @@ __all__ = [
     "Way",
     "accepted_text",
     "achievements_page",
+    "arrival_page",
     "backs_page",
     "bad_value",
     "best_players",
     "best_players_page",
     "board_page",
+    "busy_channel_page",
     "can_be_late",
     "challenge_refusal",
     "chart_page",

@@ -323,16 +323,23 @@ class TableView(Struct, frozen=True, dict=True):
         return takes_seats(seen.options, sum(each.plays for each in seen.presence) + 1)
 
     @property
+    def has_seat_for_newcomer(self) -> bool:
+        """Whether a newcomer may sit down between rounds: at a free or offered seat (L2, X10)."""
+        seen = self.observation
+        if seen is None or seen.rules.ends.elimination:
+            return False
+        offered = self.can_make_room and any(seat.is_offered for seat in self.seats)
+        return offered or self.has_free_seat
+
+    @property
     def can_join_next_round(self) -> bool:
         """Whether a round is on, after which a newcomer can have a seat (L2, X10)."""
         seen = self.observation
         if seen is None or self.shows_result:
             return False
         ends = seen.rules.ends
-        if ends.elimination or ends.single_round or seen.number == ends.rounds:
-            return False
-        offered = self.can_make_room and any(seat.is_offered for seat in self.seats)
-        return offered or self.has_free_seat
+        is_last = ends.single_round or seen.number == ends.rounds
+        return self.has_seat_for_newcomer and not is_last
 
     @cached_property
     def host(self) -> str:

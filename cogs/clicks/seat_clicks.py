@@ -9,6 +9,7 @@ from bot.i18n import Translator
 from bot.render import (
     PrivatePage,
     Verb,
+    arrival_page,
     following_page,
     missing_to_begin,
     own_seat_page,
@@ -46,9 +47,16 @@ async def join(taken: ClickContext) -> Reply:
 def _not_seated(taken: ClickContext, rejected: Rejected) -> Reply:
     """Say why this person was not seated, and offer what they can do instead."""
     view = rejected.view
-    if taken.in_own or view is None or rejected.reason is not Reason.ALREADY_AT_TABLE:
+    if view is None or (taken.in_own and view.seat is not None):
         return taken.refused(rejected)
-    return PrivateReply(seated_already_page(context_of(taken.client, view), taken.t))
+    context, t = context_of(taken.client, view), taken.t
+    if rejected.reason is Reason.ALREADY_AT_TABLE:
+        return PrivateReply(seated_already_page(context, t))
+    if rejected.reason is Reason.ALREADY_STARTED and view.follower(taken.user_id) is None:
+        return PrivateReply(arrival_page(context, t))
+    if rejected.reason is Reason.SEAT_IS_KEPT:
+        return PrivateReply(arrival_page(context, t, refusal_text(taken.client, rejected, t)))
+    return taken.refused(rejected)
 
 
 def _own_score(view: TableView) -> int:

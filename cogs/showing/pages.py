@@ -105,6 +105,11 @@ def own_hand(context: TableView, t: Translator, note: str | None = None, page: i
     return hand_page(context, t, page=page, note=note)
 
 
+def no_hand_text(view: TableView, t: Translator) -> str:
+    """Return to a viewer without a seat how they can get a hand in this game."""
+    return t.format("note-no-hand-yet" if view.can_join_next_round else "note-no-hand")
+
+
 def revealed_to(client: discord.Client, view: TableView, t: Translator) -> str | None:
     """Return the accused's hand after a challenge, for the challenger alone (C12), or None."""
     for event in view.newest_events:

@@ -35,7 +35,7 @@ class Who(Enum):
 _LOBBY, _BOARD, _HAND, _PAGE, _OFFER = Stand
 
 _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
-    Verb.HAND: ({_BOARD}, Who.PLAYERS),
+    Verb.HAND: ({_BOARD, _PAGE}, Who.PLAYERS),
     Verb.PAGE: ({_HAND, _PAGE}, Who.PLAYERS),
     Verb.QUIET: ({_HAND, _OFFER}, Who.PLAYERS),
     Verb.CARD: ({_HAND, _PAGE}, Who.PLAYERS),
@@ -53,7 +53,7 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.WAKE: ({_BOARD, _HAND}, Who.PLAYERS),
     Verb.HAND_OVER: ({_BOARD}, Who.PLAYERS),
     Verb.RETURN: ({_BOARD, _HAND}, Who.PLAYERS),
-    Verb.JOIN: ({_LOBBY, _BOARD, _OFFER}, Who.ANYBODY),
+    Verb.JOIN: ({_LOBBY, _BOARD, _PAGE, _OFFER}, Who.ANYBODY),
     Verb.LEAVE: ({_BOARD, _PAGE}, Who.PLAYERS),
     Verb.ADD_COMPUTER: ({_LOBBY, _PAGE}, Who.PLAYERS),
     Verb.REMOVE_COMPUTER: ({_PAGE}, Who.PLAYERS),
@@ -64,7 +64,7 @@ _EXPECTED: dict[Verb, tuple[set[Stand], Who]] = {
     Verb.CALL_PEOPLE: ({_PAGE}, Who.HOST),
     Verb.WORD: ({_PAGE}, Who.PLAYERS),
     Verb.WORD_TYPED: ({_PAGE}, Who.PLAYERS),
-    Verb.FOLLOW: ({_PAGE}, Who.ANYBODY),
+    Verb.FOLLOW: ({_BOARD, _PAGE}, Who.ANYBODY),
     Verb.UNFOLLOW: ({_PAGE}, Who.ANYBODY),
     Verb.DECLINE: ({_OFFER}, Who.ANYBODY),
     Verb.OFFER_SEAT: ({_HAND, _PAGE}, Who.PLAYERS),

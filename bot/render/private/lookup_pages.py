@@ -15,6 +15,7 @@ from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.lines.seed_word_lines import HASH_SHOWN, announced_lines, words_of
 from bot.render.lines.status_lines import round_title
+from bot.render.lines.table_buttons import follow_button
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
 from bot.render.private.seat_pages import seat_button
 from bot.render.shown_replay import ReplayStep, Way
@@ -115,8 +116,8 @@ def _done(
     if isinstance(seen.phase, MatchOver):
         return
     if me is None:
-        verb, symbol = (Verb.UNFOLLOW, emoji.UNFOLLOW) if follows else (Verb.FOLLOW, emoji.FOLLOW)
-        yield button(verb, t.format("button-unfollow" if follows else "button-follow"), symbol)
+        unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
+        yield unfollow if follows else follow_button(context, t)
     if me is not None and context.can_make_room:
         yield seat_button(context, t)
     if me is not None:

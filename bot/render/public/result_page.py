@@ -223,5 +223,4 @@ def has_room(context: TableView, seen: Observation) -> bool:
     if seen.rules.ends.elimination:
         return False
     stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
-    offered = context.can_make_room and any(seat.is_offered for seat in context.seats)
-    return stand_in or offered or context.has_free_seat
+    return stand_in or context.has_seat_for_newcomer

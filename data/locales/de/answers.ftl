@@ -51,6 +51,7 @@ note-not-there = Der Knopf ist von gestern. So sieht es jetzt aus.
 note-quiet = Alles klar: In diesem Spiel klingelt es bei dir nicht mehr. Für alle Spiele stellst du das mit `/uno ich` ein.
 note-joined = Du bist dabei!
 note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen den Runden dazu.
+note-no-hand-yet = Du hast in diesem Spiel keine Karten. Drück am Spielbrett „{ button-join-next }“, dann kannst du ab der nächsten Runde mitspielen.
 answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!
 answer-left = Du bist ausgestiegen. Bis bald!

@@ -51,6 +51,7 @@ note-not-there = That button is yesterday's news. Here is how things are now.
 note-quiet = All quiet: this game won't ring you any more. For all games, see `/uno me`.
 note-joined = You are in!
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
+note-no-hand-yet = You have no hand in this game. Press “{ button-join-next }” on the board, and you can play from the next round on.
 answer-lobby-open = The table is set!
 answer-done = Done!
 answer-left = You have left the game. See you!
