@@ -37,7 +37,7 @@ from .privacy_pages import show_privacy
 from .recaps import show_recap
 from .replays import show_replay
 from .setting_pages import show_own, show_server
-from .showing.pages import context_of, own_hand, refusal_text
+from .showing.pages import context_of, no_hand_text, own_hand, refusal_text
 from .showing.pictures import hand_as_picture
 from .verification import MOST_ROUNDS_BACK, show_verification
 from .writing.addresses import OpenedHand
@@ -265,7 +265,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if view is None:
             return said(t.format("reason-no-such-game"))
         if view.seat is None:
-            return said(t.format("note-no-hand"))
+            return said(no_hand_text(view, t))
         await note_open(self._services.tables.messages, interaction, view)
         context = context_of(self._bot, view)
         seen = context.observation

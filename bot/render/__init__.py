@@ -15,6 +15,7 @@ from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
+from .lines.seat_lines import missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
@@ -48,7 +49,7 @@ from .private.card_choice_page import choice_page
 from .private.hand_page import hand_page, revealed_text
 from .private.hint_page import hint_page
 from .private.legend_page import legend_page
-from .private.lookup_pages import backs_page, more_page, proof_page, scores_page
+from .private.lookup_pages import backs_page, lobby_more_page, more_page, proof_page, scores_page
 from .private.picture_pages import (
     HandFan,
     best_players_page,
@@ -59,7 +60,14 @@ from .private.picture_pages import (
 )
 from .private.recap_page import posted_recap, recap_card, recap_page
 from .private.replay_page import replay_page, replay_record_page
-from .private.seat_pages import following_page, own_seat_page, sure_page
+from .private.seat_pages import (
+    arrival_page,
+    busy_channel_page,
+    following_page,
+    own_seat_page,
+    seated_already_page,
+    sure_page,
+)
 from .private.settings_pages import own_settings_page, rule_line_form, server_settings_page
 from .private.statistics_page import achievements_page, person_card, statistics_page
 from .private.verification_page import (
@@ -137,11 +145,13 @@ __all__ = [
     "Way",
     "accepted_text",
     "achievements_page",
+    "arrival_page",
     "backs_page",
     "bad_value",
     "best_players",
     "best_players_page",
     "board_page",
+    "busy_channel_page",
     "can_be_late",
     "challenge_refusal",
     "chart_page",
@@ -158,11 +168,13 @@ __all__ = [
     "house_rules",
     "leaderboard_page",
     "legend_page",
+    "lobby_more_page",
     "lobby_page",
     "match_chart_page",
     "match_poster",
     "match_poster_picture",
     "match_result",
+    "missing_to_begin",
     "more_page",
     "offer_in_channel",
     "offer_page",
@@ -189,6 +201,7 @@ __all__ = [
     "rule_line_form",
     "rule_text",
     "scores_page",
+    "seated_already_page",
     "seed_word_form",
     "server_settings_page",
     "setup_refusal",

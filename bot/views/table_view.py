@@ -309,6 +309,33 @@ class TableView(Struct, frozen=True, dict=True):
         """Whether somebody could sit down and be part of a table that the rules take."""
         return has_room_for(self.options, len(self.seats) + 1)
 
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether one more may sit down between rounds (X16a): never with partners or in Duo."""
+        seen = self.observation
+        if seen is None or not self.can_make_room:
+            return False
+        return takes_seats(seen.options, sum(each.plays for each in seen.presence) + 1)
+
+    @property
+    def has_seat_for_newcomer(self) -> bool:
+        """Whether a newcomer may sit down between rounds: at a free or offered seat (L2, X10)."""
+        seen = self.observation
+        if seen is None or seen.rules.ends.elimination:
+            return False
+        offered = self.can_make_room and any(seat.is_offered for seat in self.seats)
+        return offered or self.has_free_seat
+
+    @property
+    def can_join_next_round(self) -> bool:
+        """Whether a round is on, after which a newcomer can have a seat (L2, X10)."""
+        seen = self.observation
+        if seen is None or self.shows_result:
+            return False
+        ends = seen.rules.ends
+        is_last = ends.single_round or seen.number == ends.rounds
+        return self.has_seat_for_newcomer and not is_last
+
     @cached_property
     def host(self) -> str:
         """The host's name, ready to stand in a text; empty where there is none."""

@@ -7,11 +7,12 @@ from functools import cached_property, partial
 import discord
 
 from bot.i18n import Translator
-from bot.render import Click, Page, Verb
+from bot.render import Click, Page, Verb, lobby_more_page
 from bot.tables import Outcome, Rejected, Tables, TableView
+from bot.views.table_values import Status
 
 from .._services import BotServices, personal_texts
-from ..showing.pages import refusal_text
+from ..showing.pages import context_of, refusal_text
 from ..writing.addresses import Hand, OpenedHand
 from ..writing.interaction_tokens import clicked_own
 from ..writing.writer import Writer
@@ -97,7 +98,12 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         return self.placed(view, page, fresh)
 
     def hand_edit(self, view: TableView, note: str | None) -> EditReply:
-        """Show the newest hand, at the page to which the person has turned, in the clicked one."""
+        """Show the newest hand, at the page to which the person has turned, in the clicked one.
+
+        Nobody holds a hand in a lobby: there it is the page *More*, which is not kept fresh.
+        """
+        if view.status is Status.LOBBY:
+            return EditReply(lobby_more_page(context_of(self.client, view), self.t, note))
         page = self.writer.pages.hand(self.hand_address(view), view, self.t, note)
         return EditReply(page, version=view.version, newer=partial(self._newer_hand, note))
 
@@ -112,9 +118,13 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         challenged = self.verb is Verb.CHALLENGE
         text = refusal_text(self.client, rejected, self.t, challenged=challenged)
         view = rejected.view
-        if self.in_own and view is not None and view.seat is not None:
-            return self.hand_edit(view, text)
+        if view is not None and (view.seat is not None or view.status is Status.LOBBY):
+            return self.noted(view, text)
         return said(text)
+
+    def noted(self, view: TableView, note: str) -> Reply:
+        """Show the note on the clicked hand, or page of a lobby, else in a private message."""
+        return self.hand_edit(view, note) if self.in_own else said(note)
 
     async def done(self, outcome: Outcome, note: str | None = None) -> Reply:
         """Show what became of a change: the hand with the note, or the clicked lobby or board."""

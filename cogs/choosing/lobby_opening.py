@@ -8,14 +8,14 @@ from functools import partial
 import discord
 
 from bot.i18n import Translator
-from bot.render import lobby_page, shortened
+from bot.render import busy_channel_page, lobby_page, shortened
 from bot.setting_values import ServerSettings, Starters
-from bot.tables import Rejected
+from bot.tables import Reason, Rejected
 from bot.views.names import plain_name
 
 from .._services import BotServices, personal_texts
 from ..answering.interaction_data import may_manage, person_of
-from ..answering.replies import PublicReply, Reply, note, said
+from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
 from ..writing.writer import Writer
@@ -75,6 +75,17 @@ async def _open_thread(
     return thread.id
 
 
+def _not_opened(
+    client: discord.Client, rejected: Rejected, user_id: int, t: Translator
+) -> PrivateReply:
+    """Say why no lobby was opened; beside another table, offer what can be done at that one."""
+    view = rejected.view
+    if rejected.reason is not Reason.CHANNEL_BUSY or view is None:
+        return said(refusal_text(client, rejected, t))
+    follows = view.follower(user_id) is not None
+    return PrivateReply(busy_channel_page(context_of(client, view), t, follows=follows))
+
+
 async def open_lobby(
     client: discord.Client,
     services: BotServices,
@@ -107,7 +118,7 @@ async def open_lobby(
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):
-        return said(refusal_text(client, outcome, t))
+        return _not_opened(client, outcome, interaction.user.id, t)
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.

@@ -19,6 +19,7 @@ from bot.render.private.rulebook_page import (
     topic_title,
 )
 from bot.tables import TableView
+from bot.views.table_values import Status
 
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
@@ -58,7 +59,8 @@ def rules_of(view: TableView, t: Translator) -> PrivateReply:
 
 
 def _shelf_of(view: TableView) -> Shelf:
-    return Shelf(view.game_id, view.version, in_play=view.observation is not None)
+    has_more = view.observation is not None or view.status is Status.LOBBY
+    return Shelf(view.game_id, view.version, in_play=has_more)
 
 
 def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:

@@ -9,10 +9,12 @@ from bot.render import (
     PrivatePage,
     backs_page,
     legend_page,
+    lobby_more_page,
     more_page,
     proof_page,
     scores_page,
 )
+from bot.views.table_values import Status
 from bot.views.table_view import TableView
 
 from ..answering.click_context import ClickContext
@@ -26,6 +28,8 @@ from ..writing.addresses import OpenedBacks
 async def show_more(taken: ClickContext) -> Reply:
     """Show what can be looked up, and what can be done besides playing."""
     view = await taken.own_view()
+    if view is not None and view.status is Status.LOBBY:
+        return taken.looked_up(view, lobby_more_page(context_of(taken.client, view), taken.t))
     if view is None or view.observation is None:
         return taken.no_such_game
     follows = view.follower(taken.user_id) is not None

@@ -6,7 +6,17 @@ import discord
 
 from bot.engine import Observation
 from bot.i18n import Translator
-from bot.render import PrivatePage, Verb, following_page, own_seat_page, seed_word_form, sure_page
+from bot.render import (
+    PrivatePage,
+    Verb,
+    arrival_page,
+    following_page,
+    missing_to_begin,
+    own_seat_page,
+    seated_already_page,
+    seed_word_form,
+    sure_page,
+)
 from bot.render.clicks.click_id import SURE
 from bot.render.private.choosing import ChoosingTab
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
@@ -27,8 +37,26 @@ _LEVEL_UNSAID = "medium"
 async def join(taken: ClickContext) -> Reply:
     """Sit down, in a lobby or between rounds."""
     outcome = await taken.tables.seats.join(taken.game, person_of(taken.interaction))
-    score = 0 if isinstance(outcome, Rejected) else _own_score(outcome)
-    return await taken.done(outcome, taken.t.format("note-sat-down", score=score))
+    if isinstance(outcome, Rejected):
+        return _not_seated(taken, outcome)
+    if outcome.status is Status.LOBBY:
+        return await taken.done(outcome, taken.t.format("note-joined"))
+    return await taken.done(outcome, taken.t.format("note-sat-down", score=_own_score(outcome)))
+
+
+def _not_seated(taken: ClickContext, rejected: Rejected) -> Reply:
+    """Say why this person was not seated, and offer what they can do instead."""
+    view = rejected.view
+    if view is None or (taken.in_own and view.seat is not None):
+        return taken.refused(rejected)
+    context, t = context_of(taken.client, view), taken.t
+    if rejected.reason is Reason.ALREADY_AT_TABLE:
+        return PrivateReply(seated_already_page(context, t))
+    if rejected.reason is Reason.ALREADY_STARTED and view.follower(taken.user_id) is None:
+        return PrivateReply(arrival_page(context, t))
+    if rejected.reason is Reason.SEAT_IS_KEPT:
+        return PrivateReply(arrival_page(context, t, refusal_text(taken.client, rejected, t)))
+    return taken.refused(rejected)
 
 
 def _own_score(view: TableView) -> int:
@@ -46,7 +74,8 @@ async def leave(taken: ClickContext) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    return await taken.done(await taken.tables.seats.leave(taken.game, taken.user_id))
+    outcome = await taken.tables.seats.leave(taken.game, taken.user_id)
+    return await taken.done(outcome, taken.t.format("answer-left"))
 
 
 async def stop(taken: ClickContext) -> Reply:
@@ -87,7 +116,25 @@ async def like_last_time(taken: ClickContext) -> Reply:
 
 async def start(taken: ClickContext) -> Reply:
     """Deal the first round."""
-    return await taken.done(await taken.tables.lobbies.start(taken.game, taken.user_id))
+    outcome = await taken.tables.lobbies.start(taken.game, taken.user_id)
+    if isinstance(outcome, Rejected):
+        return _not_started(taken, outcome)
+    return await taken.done(outcome)
+
+
+_CANNOT_START = (Reason.NOT_AT_TABLE, Reason.NOT_HOST, Reason.TOO_FEW_SEATS, Reason.SETUP)
+
+
+def _not_started(taken: ClickContext, rejected: Rejected) -> Reply:
+    """Say who may start the game, and what it still lacks."""
+    view, t = rejected.view, taken.t
+    if view is None or rejected.reason not in _CANNOT_START:
+        return _refused(taken, rejected)
+    context = context_of(taken.client, view)
+    is_host = taken.user_id == view.host_id
+    who = None if is_host else t.format("only-host-starts", player=context.host)
+    told = " ".join(filter(None, (who, missing_to_begin(context, t))))
+    return said(told) if told else _refused(taken, rejected)
 
 
 async def next_round(taken: ClickContext) -> Reply:
@@ -189,8 +236,8 @@ async def call_people(taken: ClickContext) -> Reply:
         return said(t.format("answer-nobody-to-call"))
     outcome = await tables.people_called.note(game, taken.user_id)
     if isinstance(outcome, Rejected):
-        return said(refusal_text(taken.client, outcome, t))
-    return said(t.format("answer-called"))
+        return taken.refused(outcome)
+    return taken.noted(outcome, t.format("answer-called"))
 
 
 async def rematch(taken: ClickContext) -> Reply:

@@ -98,10 +98,16 @@ def public_page(
 def own_hand(context: TableView, t: Translator, note: str | None = None, page: int = 0) -> Page:
     """Return the viewer's hand at this page, or a farewell if they have none any more."""
     if context.observation is None:
-        return closed_page(t.format("reason-not-started"))
+        is_over = context.status is Status.OVER
+        return closed_page(t.format("lobby-closed" if is_over else "reason-not-started"))
     if context.seat is None:
         return closed_page(t.format("hand-over"))
     return hand_page(context, t, page=page, note=note)
+
+
+def no_hand_text(view: TableView, t: Translator) -> str:
+    """Return to a viewer without a seat how they can get a hand in this game."""
+    return t.format("note-no-hand-yet" if view.can_join_next_round else "note-no-hand")
 
 
 def revealed_to(client: discord.Client, view: TableView, t: Translator) -> str | None:

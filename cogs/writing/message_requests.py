@@ -185,7 +185,10 @@ _ON_EACH = {
     MessageKind.LOBBY: frozenset({Verb.OPTIONS}),
     MessageKind.BOARD: frozenset({Verb.MORE, Verb.HAND}),
 }
-"""Buttons that stand on every message of this kind, and on no other public message."""
+"""Buttons of which each public message of this kind has at least one."""
+
+_ON_NONE = {MessageKind.BOARD: frozenset({Verb.OPTIONS})}
+"""Buttons that no message of this kind has: *More* is on lobbies, too."""
 
 
 class LostPosts:
@@ -208,13 +211,17 @@ class LostPosts:
         found = await self._messages.of_game(message.game_id)
         known = [] if found is None else [row.message_id for row in found.messages]
         for posted in newest:
-            if posted.id not in known and self._shows(posted, message.game_id, verbs):
+            if posted.id in known:
+                continue
+            shown = self._verbs(posted, message.game_id)
+            if shown & verbs and not shown & _ON_NONE.get(message.kind, frozenset()):
                 return posted.id
         return None
 
-    def _shows(self, posted: discord.Message, game_id: str, verbs: frozenset[Verb]) -> bool:
+    def _verbs(self, posted: discord.Message, game_id: str) -> set[Verb]:
+        """Return what the buttons of this game do on a message, none for one that is not ours."""
         if self._bot.user is None or posted.author.id != self._bot.user.id:
-            return False
+            return set()
         stands = discord.ui.LayoutView.from_message(posted).to_components()
         clicks = [click for each in clicks_in(stands) if (click := Click.parse(each)) is not None]
-        return any(click.game == game_id and click.verb in verbs for click in clicks)
+        return {click.verb for click in clicks if click.game == game_id}

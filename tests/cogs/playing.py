@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import discord
@@ -110,8 +111,13 @@ class Playing:
     async def click(
         self, person: MemberActor, message: Any, verb: str, arg: str | None = None
     ) -> Any:
-        """Click a button, as the user in direct messages and as the member elsewhere."""
+        """Click a button, as the user in direct messages and as the member elsewhere.
+
+        Of a lobby, a button of the page behind *More* is reached through that page.
+        """
         button = self.button(message, verb, arg)
+        if button is None and self.button(message, "options") and self.button(message, "more"):
+            return await self.look_up(person, message, verb, arg)
         assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
         return await self.press(person, message, button["custom_id"])
 
@@ -121,6 +127,13 @@ class Playing:
         """Press *More* below a message, and a button of the page that opens."""
         more = (await self.click(person, message, "more")).response.message
         return await self.click(person, more, verb, arg)
+
+    async def offered(
+        self, person: MemberActor, lobby: Any, verb: str, arg: str | None = None
+    ) -> dict[str, Any] | None:
+        """Return the button that a lobby, or the page behind its *More*, offers this person."""
+        more = (await self.click(person, lobby, "more")).response.message
+        return self.button(lobby, verb, arg) or self.button(more, verb, arg)
 
     async def act(self, person: MemberActor, verb: str, arg: str | None = None) -> Any:
         """Click a button of the hand that the person has by direct message."""
@@ -152,6 +165,19 @@ class Playing:
         if message.guild is None and message.channel.id != self.channel.id:
             return await person.user.click(message, custom_id=custom_id)
         return await person.click(message, custom_id=custom_id)
+
+    async def press_anyway(
+        self, person: MemberActor, message: Any, button: dict[str, Any] | None
+    ) -> Any:
+        """Press a button that the message had in an older release, or that is somebody else's."""
+        assert button is not None
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        before = deepcopy(stored.components)
+        self.put_back(message, button)
+        pressed = await self.press(person, message, button["custom_id"])
+        if pressed.ephemeral:  # the message stayed as it was
+            stored.components = before
+        return pressed
 
     def put_back(self, message: Any, button: dict[str, Any]) -> None:
         """Add a button to a message, such as an old one that a client has not redrawn yet."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.players import LEVELS
@@ -70,7 +72,8 @@ async def test_each_level_of_computer_player_is_one_press_away(play: Playing, le
 
 async def test_a_button_from_before_each_level_had_its_own_still_works(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
-    button = play.button(play.lobby, "bot", "easy")
+    more = (await play.click(play.anna, play.lobby, "more")).response.message
+    button = play.button(more, "bot", "easy")
     assert button is not None
     old = button | {"custom_id": button["custom_id"].removesuffix("easy")}
     play.put_back(play.lobby, old)
@@ -126,3 +129,132 @@ async def test_a_preset_of_another_mode_is_explained(play: Playing) -> None:
     result = await play.anna.slash(play.channel, "uno start", mode="duo", preset="everything")
     assert result.ephemeral
     assert play.channel.history(viewer=play.cem) == []
+
+
+MAIN = ["join", "start", "bot", "options", "more"]
+"""The verbs of the lobby's buttons, which are the same for everybody."""
+
+
+def _verbs(play: Playing, message: Any) -> list[str]:
+    return [button["custom_id"].split(":")[3] for button in play.buttons(message)]
+
+
+def _colour(play: Playing, verb: str) -> int:
+    button = play.button(play.lobby, verb)
+    assert button is not None
+    return int(button["style"])
+
+
+async def _more(play: Playing, person: Any) -> Any:
+    return (await play.click(person, play.lobby, "more")).response.message
+
+
+@pytest.mark.parametrize("rules", ["", "partner", "action_uno=3:all"])
+async def test_the_lobby_has_the_buttons_that_matter_and_no_hash(play: Playing, rules: str) -> None:
+    await play.anna.slash(play.channel, "uno start", rules=rules)
+    assert _verbs(play, play.lobby) == MAIN
+    assert "Shuffle sealed" not in play.text(play.lobby)
+    await play.click(play.ben, play.lobby, "join")
+    await play.click(play.anna, play.lobby, "bot")
+    assert _verbs(play, play.lobby) == MAIN
+
+
+async def test_more_is_made_for_the_person_who_presses_it(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.lobby, "join")
+    host, guest, stranger = [await _more(play, each) for each in (play.anna, play.ben, play.cem)]
+    assert "Shuffle sealed" in play.text(stranger)
+    assert {"leave", "rules", "word", "bot"} <= set(_verbs(play, host))
+    assert {"leave", "rules", "word", "bot"} <= set(_verbs(play, guest))
+    assert _verbs(play, stranger) == ["rules"]
+
+
+async def test_more_stays_open_while_one_arranges_the_table(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    more = await _more(play, play.anna)
+    await play.click(play.anna, more, "bot", "easy")
+    assert [seat.level for seat in (await play.view()).seats] == [None, "easy"]
+    assert play.button(more, "unbot") is not None
+    await play.click(play.anna, more, "unbot")
+    assert play.button(more, "unbot") is None
+    assert "🤖" not in play.text(play.lobby)
+    rules = (await play.click(play.anna, more, "rules")).response.message
+    await play.click(play.anna, rules, "more")
+    assert play.button(more, "leave") is not None
+
+
+async def test_more_of_a_lobby_does_not_turn_into_a_hand(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    more = await _more(play, play.anna)
+    await play.click(play.anna, more, "bot", "easy")
+    await play.click(play.anna, play.lobby, "start")
+    assert play.button(more, "card") is None
+    assert "not begun" not in play.text(more)
+    await play.click(play.anna, more, "rules")
+    await play.click(play.anna, more, "more")
+    assert play.button(more, "scores") is not None
+
+
+async def test_a_player_who_presses_join_is_told_and_can_leave(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.lobby, "join")
+    told = await play.click(play.ben, play.lobby, "join")
+    assert told.ephemeral
+    assert "You are at this table already" in play.text(told.response.message)
+    left = await play.click(play.ben, told.response.message, "leave")
+    assert "You have left" in play.text(left.response.message)
+    assert [seat.name for seat in (await play.view()).seats] == ["Anna"]
+    assert "Ben" not in play.text(play.lobby)
+
+
+async def test_the_last_to_leave_is_told_that_the_table_is_cleared(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    more = await _more(play, play.anna)
+    await play.click(play.anna, more, "leave")
+    assert "The table was cleared" in play.text(more)
+
+
+async def test_others_are_told_who_starts_and_what_is_missing(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    alone = play.text((await play.click(play.cem, play.lobby, "start")).response.message)
+    assert "Only Anna can start this game" in alone
+    assert "It takes at least two" in alone
+    await play.click(play.ben, play.lobby, "join")
+    both = play.text((await play.click(play.ben, play.lobby, "start")).response.message)
+    assert "Only Anna can start this game" in both
+    assert "It takes" not in both
+
+
+async def test_the_host_is_told_what_is_missing_for_partners(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start", rules="partner")
+    told = play.text((await play.click(play.anna, play.lobby, "start")).response.message)
+    assert "Partners take 4, 6, 8 or 10 players" in told
+    assert "Partners take 4, 6, 8 or 10 players" in play.text(play.lobby)
+    assert "2 to 20" not in told + play.text(play.lobby)
+
+
+async def test_the_host_is_told_what_is_missing_for_two_partners(shuffled: Playing) -> None:
+    play = shuffled
+    await play.anna.slash(play.channel, "uno start", rules="partner")
+    await play.click(play.ben, play.lobby, "join")
+    told = play.text((await play.click(play.anna, play.lobby, "start")).response.message)
+    assert told.startswith("Partners take 4, 6, 8 or 10 players")
+
+
+async def test_start_is_green_once_a_game_can_begin(play: Playing) -> None:
+    green, grey = 3, 2
+    await play.anna.slash(play.channel, "uno start")
+    assert _colour(play, "start") == grey
+    assert _colour(play, "join") not in (green, grey)
+    await play.click(play.ben, play.lobby, "join")
+    assert _colour(play, "start") == green
+
+
+async def test_a_full_table_says_so(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start", mode="duo")
+    assert "The table is full" not in play.text(play.lobby)
+    await play.click(play.ben, play.lobby, "join")
+    assert "The table is full" in play.text(play.lobby)
+    assert _colour(play, "join") == 2
+    told = await play.click(play.cem, play.lobby, "join")
+    assert "This table is full" in play.text(told.response.message)

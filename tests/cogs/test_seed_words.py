@@ -23,12 +23,14 @@ async def test_from_the_lobby_to_the_proof(
 ) -> None:
     play = shuffled
     await play.anna.slash(play.channel, "uno start", mode="classic", rules="target=round")
-    found = re.search("Shuffle sealed: `([0-9a-f]{16})…`", play.text(play.lobby))
+    more = (await play.click(play.ben, play.lobby, "more")).response.message
+    found = re.search("Shuffle sealed: `([0-9a-f]{16})…`", play.text(more))
     assert found is not None
     await play.click(play.ben, play.lobby, "join")
     before = len(play.env.http_requests)
     await _give(play, play.anna, "**Kuckuck** @everyone")
-    assert len(play.env.http_requests) == before + 2  # the modal, and the lobby in the answer to it
+    # More, the modal, and the page anew in the answer to it; and the lobby
+    assert len(play.env.http_requests) == before + 4
     await _give(play, play.ben, "42")
     assert r"Anna “\*\*Kuckuck\*\* \@everyone” · Ben “42”" in play.text(play.lobby)
 
@@ -64,12 +66,14 @@ async def test_from_the_lobby_to_the_proof(
 async def test_only_players_give_a_word_and_only_before_the_deal(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
-    refused = await play.click(play.cem, play.lobby, "word")
+    assert await play.offered(play.cem, play.lobby, "word") is None
+    button = await play.offered(play.ben, play.lobby, "word")
+    refused = await play.press_anyway(play.cem, play.lobby, button)
     assert refused.ephemeral
     window = await play.click(play.ben, play.lobby, "word")
     await play.click(play.anna, play.lobby, "start")
     late = await play.ben.submit_modal(window, {"word": "late"})
-    assert late.ephemeral
+    assert late.response.message.flags.ephemeral
     assert "late" not in play.text(play.lobby)
 
 

@@ -59,6 +59,16 @@ def clicks(message: Message) -> list[Click]:
     return [] if seen is None else seen.enabled
 
 
+GREEN = 3
+"""Discord's number for the colour that *Start* has once a game can begin."""
+
+
+def can_be_started(lobby: Message) -> bool:
+    """Return whether a lobby shows that its game can begin."""
+    start = (button for click, button in clicks_on(lobby) if click.verb is Verb.START)
+    return any(button["style"] == GREEN for button in start)
+
+
 def versions(message: Message) -> set[int]:
     """Return the table versions that the buttons of a message carry, disabled ones included."""
     return {click.version for click, _button in clicks_on(message)}
@@ -131,5 +141,5 @@ async def sit_down_and_start(people: list[PlaygroundPerson], lobby: Message) -> 
     host, *guests = people
     for guest in guests:
         assert not (await guest.click(lobby, label="Join")).failed
-    await host.until(lambda _: Verb.START in {click.verb for click in clicks(lobby)} or None, GUARD)
+    await host.until(lambda _: can_be_started(lobby) or None, GUARD)
     assert not (await host.click(lobby, label="Start")).failed

@@ -21,6 +21,7 @@ from playground import (
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
+    can_be_started,
     clicks,
     everything_is_fresh,
     next_turn,
@@ -63,10 +64,6 @@ def is_board(message: Message) -> bool:
 
 def is_lobby(message: Message) -> bool:
     return Verb.OPTIONS in {click.verb for click in clicks(message)}
-
-
-def can_be_started(message: Message) -> bool:
-    return Verb.START in {click.verb for click in clicks(message)}
 
 
 def boards(person: PlaygroundPerson) -> list[Message]:

@@ -82,10 +82,13 @@ class OpenPage:
         await self.act(person, "component", channel_id=message["channel_id"], **fields)
 
     def offering(self, verb: Verb) -> tuple[Message, Click] | None:
-        """Return the newest message that offers this verb, and the click."""
+        """Return the newest message that offers this verb, and the click.
+
+        *Start* is offered once it is green, when a game can begin.
+        """
         for message in reversed(self.messages.values()):
             for click in clicks(message):
-                if click.verb is verb:
+                if click.verb is verb and (verb is not Verb.START or is_green(message, click)):
                     return message, click
         return None
 
@@ -122,6 +125,12 @@ def clicks(message: Message) -> list[Click]:
     enabled = [c for _, c in tree.walk(message["components"]) if not c.get("disabled")]
     parsed = [Click.parse(component.get("custom_id") or "") for component in enabled]
     return [click for click in parsed if click is not None]
+
+
+def is_green(message: Message, click: Click) -> bool:
+    """Return whether the button of this click is green."""
+    found = tree.find(message["components"], str(click))
+    return found is not None and found["style"] == 3
 
 
 @asynccontextmanager

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine import Mode, build_options
 from bot.render import (
+    arrival_page,
     board_page,
+    busy_channel_page,
     following_page,
     hand_page,
     offer_in_channel,
@@ -16,6 +18,8 @@ from bot.render import (
     own_seat_page,
     told_result,
 )
+from bot.views.table_values import Status
+from bot.views.table_view import TableView
 
 from .contexts import followers
 from .shown import KEYS, NEXT_AT, Played, sections, written
@@ -33,10 +37,37 @@ turn anna
 KEPT = followers("D*na", "Eva", until=NEXT_AT)
 
 
+def arriving() -> str:
+    playing = Played(ROUND.format(options="")).context(None)
+    between = Played(f"{ROUND.format(options='')}anna: play R1").context(None)
+    single = Played(ROUND.format(options="option target=round")).context(None)
+    lobby = replace(playing, observation=None, status=Status.LOBBY)
+    full = replace(lobby, options=build_options(Mode.DUO))
+    nowhere = replace(playing, board_link=None)
+
+    def busy(table: TableView, *, follows: bool = False) -> str:
+        return written(busy_channel_page(table, KEYS, follows=follows))
+
+    return sections(
+        ("start beside a lobby", busy(lobby)),
+        ("start beside a full lobby", busy(full)),
+        ("start by a player of a lobby", busy(replace(lobby, seat=1))),
+        ("start in a round", busy(playing)),
+        ("start in a round without a board", busy(nowhere)),
+        ("start in a round, by a follower", busy(playing, follows=True)),
+        ("start in the only round", busy(single)),
+        ("start between rounds", busy(between)),
+        ("start by a player of a match", busy(Played(ROUND.format(options="")).context("ben"))),
+        ("join in a round", written(arrival_page(playing, KEYS))),
+        ("join where the seat is kept", written(arrival_page(between, KEYS, "seat is kept"))),
+    )
+
+
 def following() -> str:
     playing = Played(ROUND.format(options="")).context(None)
     between = Played(f"{ROUND.format(options='')}anna: play R1").context(None)
     over = Played(f"{ROUND.format(options='option target=round')}anna: play R1").context(None)
+    single = Played(ROUND.format(options="option target=round")).context(None)
     partners = replace(playing, options=build_options(Mode.CLASSIC, [("partner", None)]))
     makes_room = (between.seats[0], replace(between.seats[1], offered=True), between.seats[2])
     own = Played(ROUND.format(options="")).context("ben")
@@ -47,6 +78,7 @@ def following() -> str:
     return sections(
         ("who follows", written(following_page(playing, KEYS, follows=True))),
         ("where no seat gets free", written(following_page(partners, KEYS, follows=True))),
+        ("where no other round follows", written(following_page(single, KEYS, follows=True))),
         ("who does not any more", written(following_page(playing, KEYS, follows=False))),
         ("two watch a round", written(board_page(watched, KEYS))),
         ("two may sit down", written(board_page(replace(between, followers=KEPT), KEYS))),
@@ -69,4 +101,4 @@ def following() -> str:
     )
 
 
-SHOWN: dict[str, Callable[[], str]] = {"following": following}
+SHOWN: dict[str, Callable[[], str]] = {"arriving": arriving, "following": following}

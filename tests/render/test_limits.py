@@ -32,6 +32,7 @@ from bot.render import (
     board_page,
     choice_page,
     hand_page,
+    lobby_more_page,
     lobby_page,
     offer_page,
     resolve,
@@ -76,6 +77,7 @@ from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
 from bot.views.table_view import TableView
+from workbench.samples.sample_basics import with_words
 
 from .contexts import (
     LONGEST_RULES,
@@ -247,6 +249,8 @@ def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
     favourites = [f"{number:02}{'W' * 38}" for number in range(MOST_FAVOURITES)]
     note = note_on(chosen, t)
     assert_within_limits(lobby_page(table, t))
+    arranged = replace(table, may_call=True, like_last_time=True, announced="5ea1" * 16)
+    assert_within_limits(lobby_more_page(replace(with_words(arranged), seat=0), t))
     assert_within_limits(choosing.game_choice_page(table, favourites, t, note))
     assert_within_limits(choosing.house_rules_page(table, t, note))
     assert_within_limits(choosing.people_page(table, t, note))

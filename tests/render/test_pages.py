@@ -26,10 +26,12 @@ from bot.render import (
     hand_page,
     leaderboard_page,
     legend_page,
+    lobby_more_page,
     lobby_page,
     reminder,
     revealed_text,
     scores_page,
+    seated_already_page,
     shortened,
     started_page,
     sure_season_page,
@@ -341,6 +343,8 @@ def lobbies() -> str:
 
     anna, robo = ANNA, ROBO
     alone, both = lobby(anna), lobby(anna, robo, rules="stacking doubles", closes=True)
+    partners = lobby(anna, robo, BEN, rules="partner")
+    sealed = replace(partners, announced="5ea1" * 16, may_call=True, like_last_time=True)
     return sections(
         ("one person", written(lobby_page(alone, KEYS))),
         ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
@@ -349,6 +353,12 @@ def lobbies() -> str:
         ("a rematch", written(lobby_page(replace(alone, invited=("Be*n", "Cem")), KEYS))),
         ("people can be called", written(lobby_page(replace(alone, may_call=True), KEYS))),
         ("nobody is host", written(lobby_page(lobby(seat_of("Ben")), KEYS))),
+        ("a full table", written(lobby_page(replace(both, options=build_options(Mode.DUO)), KEYS))),
+        ("more, for a stranger", written(lobby_more_page(sealed, KEYS))),
+        ("more, for a guest", written(lobby_more_page(replace(sealed, seat=2), KEYS))),
+        ("more, for the host", written(lobby_more_page(replace(sealed, seat=0), KEYS))),
+        ("more, with a note", written(lobby_more_page(replace(alone, seat=0), KEYS, "done"))),
+        ("a player who joins again", written(seated_already_page(both, KEYS))),
         ("started", written(started_page(both, KEYS))),
         ("started without a board", written(started_page(alone, KEYS))),
         ("closed", written(closed_page("Nobody came."))),

@@ -34,6 +34,7 @@ from bot.render import (
     choice_page,
     hand_page,
     legend_page,
+    lobby_more_page,
     lobby_page,
     revealed_text,
     shortened,
@@ -152,6 +153,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     lobby = replace(arriving, levels=tuple(LEVELS), announced=announced_hash(b"last"))
     yield "lobby", lobby_page(lobby, t)
     yield "lobby-words", lobby_page(with_words(lobby), t)
+    yield "lobby-more", lobby_more_page(replace(with_words(lobby), seat=0), t)
     yield "board", board_page(seen(_SEVEN), t)
     yield "board-pending", board_page(seen(_PENDING), t)
     yield "board-dark", board_page(seen(_FLIPPED), t)

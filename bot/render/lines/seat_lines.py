@@ -14,6 +14,7 @@ from bot.engine import (
     check_seats,
     compile_rules,
     partner_of,
+    seats_clause,
     waited_for,
 )
 from bot.i18n import Translator
@@ -221,10 +222,23 @@ def seats_hint(context: TableView, t: Translator) -> str | None:
     A game that only lacks players needs no hint unless teams are wanted.
     """
     clause = _refusal(context)
-    wants_teams = compile_rules(context.options).partners
-    if clause is None or (clause == context.options.game.seats_clause and not wants_teams):
+    if clause == context.options.game.seats_clause:
+        # With teams, fewer numbers of players are possible than the game takes without them.
+        clause = seats_clause(context.options)
+        if clause == context.options.game.seats_clause:
+            return None
+    return None if clause is None else t.format(f"seats-{clause}")
+
+
+def missing_to_begin(context: TableView, t: Translator) -> str | None:
+    """Return what this lobby lacks before its first deal, or None if it can begin."""
+    clause = _refusal(context)
+    if clause is None:
         return None
-    return t.format(f"seats-{clause}")
+    hint = seats_hint(context, t)
+    if hint is None and len(context.seats) > 1:
+        hint = t.format(f"seats-{clause}")
+    return hint or t.format("reason-too-few-seats")
 
 
 def _refusal(context: TableView) -> str | None:

@@ -28,6 +28,11 @@ def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     if context.announced is None:
         return
     yield t.format("seed-announced", hash=context.announced[:HASH_SHOWN])
+    yield from word_lines(context, t)
+
+
+def word_lines(context: TableView, t: Translator) -> Iterator[str]:
+    """Yield the line of the words that players have added to the seed; nothing without a word."""
     said = _quoted(((seat.name, seat.word) for seat in context.seats), t)
     if said:
         yield f"-# {t.format('seed-words', words=_listed(said))}"

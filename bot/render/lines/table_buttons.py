@@ -29,6 +29,13 @@ def contra_button(context: TableView, seen: Observation, t: Translator) -> Butto
     return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
 
 
+def follow_button(context: TableView, t: Translator) -> Button:
+    """Return the button for people without a seat: to join the next round, else to follow."""
+    if context.can_join_next_round:
+        return table_button(context, Verb.FOLLOW, t.format("button-join-next"), emoji.JOIN)
+    return table_button(context, Verb.FOLLOW, t.format("button-follow"), emoji.FOLLOW)
+
+
 def more_button(context: TableView, t: Translator) -> Button:
     """Return the button that leads to all lookups, shown only to the player who presses it."""
     return table_button(context, Verb.MORE, t.format("button-more"), emoji.MORE)

@@ -1,11 +1,11 @@
-"""The page *More*, with a button for each lookup, and the pages of scores, proof and backs."""
+"""The pages *More* of a match and of a lobby, and the pages of scores, proof and backs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
 
-from bot.engine import MatchOver, Observation, RoundOver
+from bot.engine import MatchOver, Observation, RoundOver, compile_rules
 from bot.engine.cards import in_order
 from bot.i18n import Translator
 from bot.render import emoji
@@ -13,9 +13,10 @@ from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.score_lines import result_lines, running_lines
-from bot.render.lines.seed_word_lines import HASH_SHOWN, words_of
+from bot.render.lines.seed_word_lines import HASH_SHOWN, announced_lines, words_of
 from bot.render.lines.status_lines import round_title
-from bot.render.page import Button, PrivatePage, Row, Text, shortened, table_button
+from bot.render.lines.table_buttons import follow_button
+from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
 from bot.render.private.seat_pages import seat_button
 from bot.render.shown_replay import ReplayStep, Way
 from bot.views.table_view import TableView
@@ -41,6 +42,47 @@ def more_page(
         *_done(context, seen, t, follows=follows, manages=manages),
     ]
     return PrivatePage((Text("\n".join(lines)), *balanced_rows(buttons)), accent(seen.colour))
+
+
+def lobby_more_page(context: TableView, t: Translator, note: str | None = None) -> PrivatePage:
+    """Return what the viewer can look up or do in a lobby besides its own buttons.
+
+    ``note`` says what became of the last press.
+    """
+    lines = [f"### {t.format('more-title')}", *announced_lines(context, t)]
+    if note is not None:
+        lines.insert(0, note)
+    blocks: list[Block] = [Text("\n".join(lines)), *balanced_rows(list(_before_deal(context, t)))]
+    if context.me is not None:
+        computers = balanced_rows(list(_computers(context, t)))
+        blocks += [Text(t.format("lobby-computers")), *computers] if computers else []
+    return PrivatePage(tuple(blocks), ACCENTS[0])
+
+
+def _before_deal(context: TableView, t: Translator) -> Iterator[Button]:
+    """Yield the buttons of a lobby that the viewer may press, except for computer players."""
+    button, me = partial(table_button, context), context.me
+    if me is not None:
+        yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
+    yield button(Verb.RULES, t.format("button-rules"), emoji.RULES)
+    if compile_rules(context.options).partners:
+        yield button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS)
+    if me is not None and context.announced is not None:
+        yield button(Verb.WORD, t.format("button-seed-word"), emoji.SEED_WORD)
+    if me is not None and me.is_host and context.like_last_time:
+        yield button(Verb.LIKE_LAST_TIME, t.format("button-like-last-time"), emoji.REMATCH)
+    if me is not None and me.is_host and context.may_call:
+        yield button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL)
+
+
+def _computers(context: TableView, t: Translator) -> Iterator[Button]:
+    """Yield a button for a computer player of each level, if there is room, and *One less*."""
+    for level in context.levels if context.takes_more else ():
+        click = context.click(Verb.ADD_COMPUTER, level)
+        yield Button(t.format(f"level-{level}"), click, emoji.ADD_COMPUTER)
+    if any(seat.is_computer for seat in context.seats):
+        label = t.format("button-remove-computer")
+        yield table_button(context, Verb.REMOVE_COMPUTER, label, emoji.REMOVE_COMPUTER)
 
 
 def back_row(context: TableView, t: Translator) -> Row:
@@ -75,8 +117,8 @@ def _done(
     if isinstance(seen.phase, MatchOver):
         return
     if me is None:
-        verb, symbol = (Verb.UNFOLLOW, emoji.UNFOLLOW) if follows else (Verb.FOLLOW, emoji.FOLLOW)
-        yield button(verb, t.format("button-unfollow" if follows else "button-follow"), symbol)
+        unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
+        yield unfollow if follows else follow_button(context, t)
     if me is not None and context.can_make_room:
         yield seat_button(context, t)
     if me is not None:

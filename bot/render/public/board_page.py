@@ -25,6 +25,7 @@ from bot.render.lines.status_lines import (
 from bot.render.lines.table_buttons import (
     absence_buttons,
     contra_button,
+    follow_button,
     gesture_label,
     gesture_symbol,
     more_button,
@@ -74,6 +75,7 @@ def _play_page(context: TableView, seen: Observation, t: Translator) -> PublicPa
     """Return the board, with what matters at its end: a phone shows the end of a long message."""
     blocks: list[Block] = [
         Text(_players(context, seen, t)),
+        *_seat_next_round(context, t),
         *_story(context, t),
         Line(),
         _top_card(context, seen, f"{_lies(context, seen, t)}\n{_moment(context, seen, t)}", t),
@@ -117,6 +119,14 @@ def _players(context: TableView, seen: Observation, t: Translator) -> str:
     return "\n".join(lines)
 
 
+def _seat_next_round(context: TableView, t: Translator) -> tuple[Row, ...]:
+    """Return the button for people without a seat, if there is one for them in the next round.
+
+    It stands below the players, apart from the buttons of those who play.
+    """
+    return (Row((follow_button(context, t),)),) if context.can_join_next_round else ()
+
+
 def _piles(context: TableView, seen: Observation, t: Translator) -> str:
     pile = t.format("draw-pile", count=seen.draw_count)
     if seen.pile_back is None:
@@ -136,7 +146,6 @@ def _story(context: TableView, t: Translator) -> tuple[Block, ...]:
 
 def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[Row]:
     """Return buttons for the hand and for what is called out; all else is behind *More*.
-
     Actions that are not possible now have no button. *Contra Uno!* always keeps its place, because
     noticing a forgotten call is up to the players.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine import MatchOver, Observation, Presence, RoundOver, takes_seats
+from bot.engine import MatchOver, Observation, Presence, RoundOver
 from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
@@ -223,11 +223,4 @@ def has_room(context: TableView, seen: Observation) -> bool:
     if seen.rules.ends.elimination:
         return False
     stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
-    offered = context.can_make_room and any(seat.is_offered for seat in context.seats)
-    return stand_in or offered or _is_seat_free(context, seen)
-
-
-def _is_seat_free(context: TableView, seen: Observation) -> bool:
-    """Check whether one more may sit down (X16a); with partners (V9) and in Duo nobody may."""
-    present = sum(presence.plays for presence in seen.presence)
-    return context.can_make_room and takes_seats(seen.options, present + 1)
+    return stand_in or context.has_seat_for_newcomer

@@ -24,6 +24,7 @@ button-leave = Aussteigen
 button-sure-leave = Ja, aussteigen
 button-sure-stop = Ja, beenden
 button-stay = Weiterspielen
+button-add-computer = + Computer
 button-start = Los!
 button-call-people = Leute rufen
 button-remove-computer = Einen weg

@@ -1,6 +1,7 @@
 ### Wer einem Spiel folgt, ohne mitzuspielen
 
 button-follow = Zuschauen
+button-join-next = Ab nächster Runde mitspielen
 button-unfollow = Nicht mehr zuschauen
 button-decline = Nein, danke
 board-followers = { $count ->
@@ -8,6 +9,7 @@ board-followers = { $count ->
    *[other] 👀 { $count } schauen zu
 }
 following-now = 👀 **Du schaust zu.** Wird zwischen zwei Runden ein Platz frei, biete ich ihn dir per Direktnachricht an – der Reihe nach, wie ihr gekommen seid. Ist die Partie zu Ende, sage ich dir das Ergebnis.
+following-next = 🪑 **Du schaust zu und kannst ab der nächsten Runde mitspielen.** Ist diese Runde vorbei, biete ich dir per Direktnachricht einen Platz an: Drück dort „{ button-join }“. Wer zuerst kommt, sitzt zuerst. Ist die Partie zu Ende, sage ich dir das Ergebnis.
 following-to-the-end = 👀 **Du schaust zu.** Ist die Partie zu Ende, sage ich dir das Ergebnis per Direktnachricht. Plätze werden in dieser Partie keine frei.
 following-no-longer = Du schaust nicht mehr zu.
 offer = 🪑 **Bei { $player } ist ein Platz frei!** Er ist für dich reserviert; das Angebot endet { $when }.
@@ -22,6 +24,12 @@ seat-kept = { $count ->
     [one] 🪑 Für { $player } ist ein Platz reserviert; das Angebot endet { $when }.
    *[other] 🪑 Für { $player } sind Plätze reserviert; das Angebot endet { $when }.
 }
+arriving-at-lobby = Hier ist schon ein Tisch gedeckt: { $player } lädt zu UNO { $mode } ein. Setz dich dazu!
+arriving-at-full-lobby = Hier ist schon ein Tisch gedeckt, aber er ist voll.
+arriving-next-round = Hier läuft gerade eine Runde. Ab der nächsten kannst du mitspielen: Drück „{ button-join-next }“, und sobald diese vorbei ist, biete ich dir einen Platz an.
+arriving-between = Hier läuft eine Partie, gerade ist Pause zwischen zwei Runden: Du kannst dich jetzt dazusetzen.
+arriving-to-watch = Hier läuft eine Partie, in der kein Platz für dich frei ist. Du kannst zuschauen: Das Ergebnis erfährst du von mir.
+arriving-elsewhere = -# Für einen eigenen Tisch nimm `/uno start` in einem anderen Kanal.
 note-sat-down = { $score ->
     [0] Du bist dabei! Deine Karten kommen mit der nächsten Runde.
    *[other] Du bist dabei, mit { $score } Strafpunkten! Deine Karten kommen mit der nächsten Runde.

@@ -9,5 +9,6 @@ lobby-closes = -# Startet niemand, wird der Tisch { $when } abgeräumt.
 lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno start` deckt ihn neu.
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
 lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!
-lobby-add-computer = -# Computerspieler dazuholen:
+lobby-full = -# Der Tisch ist voll.
+lobby-computers = -# Computerspieler:
 lobby-call = { $people }: { $player } lädt zu UNO { $mode } ein! Drückt „{ button-join }“ am Tisch.

@@ -24,6 +24,7 @@ button-leave = Leave
 button-sure-leave = Yes, leave
 button-sure-stop = Yes, end it
 button-stay = Keep playing
+button-add-computer = + Computer
 button-start = Start
 button-call-people = Call people
 button-remove-computer = One less

@@ -1,6 +1,7 @@
 ### Whoever follows a match without playing in it
 
 button-follow = Follow
+button-join-next = Join from next round
 button-unfollow = Don't follow any more
 button-decline = No, thanks
 board-followers = { $count ->
@@ -8,6 +9,7 @@ board-followers = { $count ->
    *[other] 👀 { $count } people are watching
 }
 following-now = 👀 **You're following this match.** When a seat is free between two rounds, I'll offer it to you by direct message; first come, first served. When it's over, I'll tell you the result.
+following-next = 🪑 **You're following this match, and you can play from the next round on.** When this round is over, I'll offer you a seat by direct message: press “{ button-join }” there. First come, first served. When the match is over, I'll tell you the result.
 following-to-the-end = 👀 **You're following this match.** When it's over, I'll tell you the result by direct message. No seats come free in a game like this one.
 following-no-longer = You're not following this match any more.
 offer = 🪑 **A seat is free** at { $player }’s! It is kept for you; the offer ends { $when }.
@@ -22,6 +24,12 @@ seat-kept = { $count ->
     [one] 🪑 A seat is kept for { $player }; the offer ends { $when }.
    *[other] 🪑 Seats are kept for { $player }; the offer ends { $when }.
 }
+arriving-at-lobby = { $player } has set a table here already: UNO { $mode }. Take a seat!
+arriving-at-full-lobby = A table is set here already, but it is full.
+arriving-next-round = A round is on here. You can play from the next one on: press “{ button-join-next }”, and I'll offer you a seat when this one is over.
+arriving-between = A match is on here, and it is between two rounds: you can sit down now.
+arriving-to-watch = A match is on here, and it has no seat for you. You can follow it: I'll tell you the result.
+arriving-elsewhere = -# For a table of your own, use `/uno start` in another channel.
 note-sat-down = { $score ->
     [0] You are in! Your cards come with the next round.
    *[other] You are in, with { $score } penalty points! Your cards come with the next round.

@@ -9,5 +9,6 @@ lobby-closes = -# Nobody in a hurry? The table closes { $when }.
 lobby-closed = The table was cleared: nobody started the game. `/uno start` sets a new one.
 lobby-started = The cards are dealt: game on!
 lobby-invited = Not back yet: { $players }. Your seat is kept: press “{ button-join }”!
-lobby-add-computer = -# Add a computer player:
+lobby-full = -# The table is full.
+lobby-computers = -# Computer players:
 lobby-call = { $people }: { $player } is inviting you to UNO { $mode }! Press “{ button-join }” at the table.

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Mode, written_options
 from bot.tables import SeatView
 
-from ..playing import Playing, face
+from ..playing import BRIGHT, Playing, face
 
 
 @pytest.fixture(autouse=True)
@@ -166,7 +166,9 @@ async def test_more_cards_than_there_are_for_so_many_are_refused(play: Playing) 
     await play.click(play.anna, page, "options", "game")
     await play.choose(play.anna, page, "mode", "classic")
     assert "There are not enough cards" in play.text(play.lobby)
-    assert play.button(play.lobby, "start") is None
+    start = play.button(play.lobby, "start")
+    assert start is not None
+    assert start["style"] not in BRIGHT
     await play.click(play.anna, play.lobby, "bot", "easy")
     assert "There are not enough cards" not in play.text(play.lobby)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.setting_values import PersonSettings
 from bot.views.table_values import Pace, Status
 
 from ..playing import Playing, face
@@ -31,7 +32,7 @@ async def test_one_press_brings_the_last_match(play: Playing, restarted: bool) -
     if restarted:
         await play.restart()
     lobby = play.newest_lobby
-    button = play.button(lobby, "likelast")
+    button = await play.offered(play.anna, lobby, "likelast")
     assert button is not None
     assert not calls_of_ben(play)
     await play.click(play.anna, lobby, "likelast")
@@ -39,7 +40,7 @@ async def test_one_press_brings_the_last_match(play: Playing, restarted: bool) -
     assert [seat.name for seat in view.seats] == ["Anna", "Ada"]
     assert (view.options.stacking, view.options.target) == (True, None)
     lobby = play.newest_lobby
-    assert play.button(lobby, "likelast") is None
+    assert await play.offered(play.anna, lobby, "likelast") is None
     assert "Ben" in play.text(lobby)
     assert len(calls_of_ben(play)) == 1
     await play.click(play.ben, lobby, "join")
@@ -52,14 +53,15 @@ async def test_one_press_brings_the_last_match(play: Playing, restarted: bool) -
     ("language", "label", "missing"),
     [("en", "Like last time", "Not back yet: Ben"), ("de", "Wie letztes Mal", "Ben")],
 )
-async def test_it_is_offered_in_the_language_of_the_channel(
+async def test_it_is_offered_in_the_language_of_the_host(
     play: Playing, language: str, label: str, missing: str
 ) -> None:
     settings = play.bot.tables.settings
     server = await settings.server(play.guild.id)
     await settings.save_server(replace(server, language=language))
     await opened_again(play)
-    button = play.button(play.newest_lobby, "likelast")
+    await settings.save_person(PersonSettings(play.anna.id, language=language))
+    button = await play.offered(play.anna, play.newest_lobby, "likelast")
     assert button is not None
     assert button["label"] == label
     await play.click(play.anna, play.newest_lobby, "likelast")
@@ -69,7 +71,9 @@ async def test_it_is_offered_in_the_language_of_the_channel(
 async def test_somebody_else_at_the_table_is_told_that_it_is_the_hosts(play: Playing) -> None:
     await opened_again(play)
     await play.click(play.cem, play.newest_lobby, "join")
-    refused = await play.click(play.cem, play.newest_lobby, "likelast")
+    assert await play.offered(play.cem, play.newest_lobby, "likelast") is None
+    button = await play.offered(play.anna, play.newest_lobby, "likelast")
+    refused = await play.press_anyway(play.cem, play.newest_lobby, button)
     assert refused.ephemeral
     assert [seat.name for seat in (await play.view()).seats] == ["Anna", "Cem"]
 
@@ -84,7 +88,7 @@ async def test_who_does_not_want_to_be_rung_is_not_called(play: Playing) -> None
 
 async def test_the_first_game_of_a_channel_offers_nothing(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
-    assert play.button(play.newest_lobby, "likelast") is None
+    assert await play.offered(play.anna, play.newest_lobby, "likelast") is None
 
 
 async def test_the_pace_of_computer_players_is_chosen_under_people(play: Playing) -> None:

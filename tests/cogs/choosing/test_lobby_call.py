@@ -40,7 +40,7 @@ async def stop(play: Playing) -> None:
 
 async def test_nobody_can_be_called_unless_the_server_allows_it(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
-    assert play.button(play.lobby, "call") is None
+    assert await play.offered(play.anna, play.lobby, "call") is None
 
 
 async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play: Playing) -> None:
@@ -49,7 +49,9 @@ async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play:
     await stop(play)
     await play.anna.slash(play.channel, "uno start")
     lobby = play.channel.history()[-1]
-    refused = await play.click(play.ben, lobby, "call")
+    assert await play.offered(play.ben, lobby, "call") is None
+    button = await play.offered(play.anna, lobby, "call")
+    refused = await play.press_anyway(play.ben, lobby, button)
     assert refused.ephemeral
     answer = await play.click(play.anna, lobby, "call")
     assert "Called!" in play.text(answer.response.message)
@@ -57,7 +59,7 @@ async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play:
     assert called.content.startswith(f"<@{play.ben.id}> <@{play.cem.id}>: Anna is inviting you")
     allowed = await allowed_mentions(play, "is inviting you")
     assert allowed == {"parse": [], "users": [play.ben.id, play.cem.id]}
-    assert play.button(lobby, "call") is None
+    assert await play.offered(play.anna, lobby, "call") is None
 
 
 async def test_a_role_is_called_and_nobody_else(play: Playing) -> None:
@@ -143,4 +145,4 @@ async def test_a_call_that_reaches_nobody_is_not_used_up(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     answer = await play.click(play.anna, play.lobby, "call")
     assert "Nobody to call" in play.text(answer.response.message)
-    assert play.button(play.lobby, "call") is not None
+    assert await play.offered(play.anna, play.lobby, "call") is not None

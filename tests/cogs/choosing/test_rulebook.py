@@ -34,7 +34,7 @@ async def test_the_rules_of_a_table_are_behind_a_button(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start", rules="stacking, bluff=off, target=200")
     for message in (play.lobby,):
         shown = await play.click(play.cem, message, "rules")
-        assert shown.ephemeral
+        assert shown.response.message.flags.ephemeral
         text = play.text(shown.response.message)
         assert "Stacking" in text
         assert "Bluffing: off" in text

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import ACCENTS
+from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import mate_of, seat_line, team_lines, teams_hint
-from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text
+from bot.render.page import Block, Button, Choice, PrivatePage, Row, Style, Text, table_button
 from bot.views.names import plain_name
 from bot.views.table_values import Pace
 from bot.views.table_view import TableView
@@ -110,10 +111,12 @@ def _changes(context: TableView, seat: int, t: Translator) -> Iterator[Button]:
 def teams_page(context: TableView, seat: int | None, t: Translator) -> PrivatePage:
     """Return the teams, and for the player of ``seat`` a select of their partner."""
     title = f"### {t.format('choosing-teams-title')}"
+    to_more = table_button(context, Verb.MORE, t.format("button-back"), emoji.BACK)
+    back = Row((to_more,))
     hint = teams_hint(context, t)
     if hint is not None:
-        return PrivatePage((Text(f"{title}\n{emoji.NOTE} {hint}"),), ACCENTS[0])
+        return PrivatePage((Text(f"{title}\n{emoji.NOTE} {hint}"), back), ACCENTS[0])
     teams = Text(f"{title}\n{team_lines(context, t)}")
     if seat is None or mate_of(context, seat) is None:
-        return PrivatePage((teams,), ACCENTS[0])
-    return PrivatePage((teams, *mate_blocks(context, seat, t)), ACCENTS[0])
+        return PrivatePage((teams, back), ACCENTS[0])
+    return PrivatePage((teams, *mate_blocks(context, seat, t), back), ACCENTS[0])
