@@ -129,7 +129,7 @@ class Tables:
         self.privacy = Privacy(
             database, self.repository, self.settings, clock, self.what_ifs.forget
         )
-        self.moves = Moves(changes, new_seed)
+        self.moves = Moves(changes, new_seed, timing)
         self.hints = Hints(self.repository, adviser, clock)
         self.penalties = Penalties(changes, database, timing)
         self.endings = Endings(changes, self.repository)

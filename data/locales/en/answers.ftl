@@ -51,6 +51,7 @@ note-quiet = All quiet: this game won't ring you any more. For all games, see `/
 note-no-hand = You have no hand in this game: watch, and join between the rounds.
 answer-lobby-open = The table is set!
 answer-done = Done!
+answer-next-soon = Hang on, the others are still looking at the result. The next round begins in a moment.
 answer-left = You have left the game. See you!
 sure-leave = Do you really want to leave? You can only come back between two rounds.
 sure-leave-with-cards = Do you really want to leave? Your cards then count as penalty points for you, and you can only come back between two rounds.
