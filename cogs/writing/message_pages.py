@@ -12,6 +12,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.bounded import Bounded
+from bot.engine import Mode
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
 from bot.render import (
@@ -30,8 +31,16 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
 from bot.views.names import escaped
 
-from .._services import BotServices, texts_of_person
-from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
+from .._services import BotServices, services_of, texts_of_person
+from ..connecting.processes import has_server
+from ..showing.pages import (
+    context_of,
+    own_hand,
+    public_page,
+    result_context_of,
+    server_name,
+    table_texts,
+)
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .discord_refusals import no_files_are_taken
 from .result_posters import ResultPosters
@@ -137,6 +146,36 @@ class TurnedPages:
         return self._pages.get(hand, 0)
 
 
+_MOST_INCOMPLETE = 10_000
+
+
+class IncompletePages:
+    """The games of which a page lacked the emoji of its cards, or what is known of its server."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._needed: Bounded[str, tuple[Mode, int]] = Bounded(_MOST_INCOMPLETE)
+
+    def note(self, view: TableView) -> None:
+        """Note that a page of this table is made now, which may lack something."""
+        needed = view.options.mode, view.guild_id
+        if not self._is_known(*needed):
+            self._needed[view.game_id] = needed
+
+    def pop_completable(self) -> list[str]:
+        """Forget the games whose pages would lack nothing now, and return them."""
+        found = [game_id for game_id, needed in self._needed.items() if self._is_known(*needed)]
+        for game_id in found:
+            del self._needed[game_id]
+        return found
+
+    def _is_known(self, mode: Mode, guild_id: int) -> bool:
+        if services_of(self._bot).card_emoji.of(mode) is None:
+            return False
+        # Another process knows the other servers: their names are never known to this one.
+        return not has_server(self._bot, guild_id) or server_name(self._bot, guild_id) is not None
+
+
 class MessagePages:
     """Makes pages from views, with the notes for their viewers."""
 
@@ -145,6 +184,7 @@ class MessagePages:
         self._services = services
         self._words = words
         self.turned = TurnedPages()
+        self.incomplete = IncompletePages(bot)
         self.posters = ResultPosters(services.tables)
 
     def texts(self, view: TableView) -> Translator:
@@ -180,6 +220,7 @@ class MessagePages:
 
     def _public(self, message: MessageRow, view: TableView) -> PublicPage:
         t = self.texts(view)
+        self.incomplete.note(view)
         if message.kind is MessageKind.POSTER:
             page = self.posters.page(message.game_id, message.round_number, t)
         else:
@@ -204,6 +245,7 @@ class MessagePages:
     ) -> Page:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
+        self.incomplete.note(view)
         context = context_of(self._bot, view)
         if view.shows_result:
             context = replace(context, hurdle=self.posters.hurdle(view))
@@ -212,6 +254,7 @@ class MessagePages:
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """Return what was opened in the channel; the last page says how to go on."""
         t = texts_of_person(self._services, address.user, locale)
+        self.incomplete.note(view)
         if isinstance(address, OpenedBacks):
             ends = t.format("note-backs-end") if is_last else None
             return backs_page(context_of(self._bot, view), t, ends)
