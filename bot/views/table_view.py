@@ -235,6 +235,11 @@ class TableView(Struct, frozen=True, dict=True):
         newest = self.steps[-1] if self.steps else None
         return () if newest is None or newest.version != self.version else newest.events
 
+    @property
+    def round_number(self) -> int | None:
+        """The number of the round that is shown, None in a lobby."""
+        return None if self.observation is None else self.observation.number
+
     @cached_property
     def shows_result(self) -> bool:
         """Whether the round or the match is over, and what came of it is shown."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from discord.ext import commands
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.bounded import Bounded
@@ -59,23 +60,36 @@ class ChannelTrouble(Enum):
     LOCKED = auto()
 
 
+class _HandNote(Struct, frozen=True):
+    """A word to one player, which was said in a round, or (None) in the lobby."""
+
+    text: str
+    said_at: float
+    round_number: int | None
+
+
 class HandNotes:
     """Notes on hands: words to one player, and why the table cannot see its board."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         """`now` returns seconds that never go back."""
         self._now = now
-        self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
-        self._kept: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._for_players: Bounded[tuple[str, int], _HandNote] = Bounded(_MOST_WORDS)
+        self._kept: Bounded[tuple[str, int], _HandNote] = Bounded(_MOST_WORDS)
         self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
 
-    def say(self, game_id: str, user_id: int, text: str) -> None:
-        """Show this on the next page of the player's hand."""
-        self._for_players[game_id, user_id] = self._now(), text
+    def say(self, view: TableView, text: str) -> None:
+        """Show this on the next page of the viewer's hand, if that is one of this round."""
+        self._note(self._for_players, view, text)
 
-    def keep(self, game_id: str, user_id: int, text: str) -> None:
-        """Show this on every page of the player's hand until they act."""
-        self._kept[game_id, user_id] = self._now(), text
+    def keep(self, view: TableView, text: str) -> None:
+        """Show this on every page of the viewer's hand until they act or the round is over."""
+        self._note(self._kept, view, text)
+
+    def _note(self, notes: Bounded[tuple[str, int], _HandNote], view: TableView, text: str) -> None:
+        user_id = None if view.me is None else view.me.user_id
+        if user_id is not None:
+            notes[view.game_id, user_id] = _HandNote(text, self._now(), view.round_number)
 
     def drop_kept(self, game_id: str, user_id: int) -> None:
         """Drop the note that was kept until the player acted."""
@@ -101,12 +115,9 @@ class HandNotes:
         user_id = None if view.me is None else view.me.user_id
         if user_id is not None:
             address = (view.game_id, user_id)
-            for said_at, text in (
-                self._for_players.pop(address, (0.0, "")),
-                self._kept.get(address, (0.0, "")),
-            ):
-                if text and self._now() - said_at <= _SECONDS_THAT_A_WORD_LASTS:
-                    return text
+            for note in (self._for_players.pop(address, None), self._kept.get(address)):
+                if note is not None and self._is_current(note, view):
+                    return note.text
         channel = f"<#{view.channel_id}>"
         match self._troubles.get(view.game_id):
             case ChannelTrouble.FORBIDDEN:
@@ -115,6 +126,11 @@ class HandNotes:
                 return t.format("note-channel-locked", channel=channel)
             case None:
                 return None
+
+    def _is_current(self, note: _HandNote, view: TableView) -> bool:
+        """Return whether the reader still knows what it is about: a deal makes it past."""
+        is_recent = self._now() - note.said_at <= _SECONDS_THAT_A_WORD_LASTS
+        return is_recent and note.round_number == view.round_number
 
 
 _MOST_TURNED = 10_000
