@@ -254,10 +254,11 @@ class CardEmoji:
     """Knows the emoji of each deck.
 
     ``looked`` is set once it is known which exist, ``doubted`` if an emoji that should exist does
-    not.
+    not. ``on_known`` are called each time that it is known which exist.
     """
 
     def __init__(self) -> None:
+        self.on_known: list[Callable[[], None]] = []
         self._decks: dict[Mode, TileEmoji] = {}
         self.looked = asyncio.Event()
         self.doubted = asyncio.Event()
@@ -269,6 +270,8 @@ class CardEmoji:
         shown = {tile: emoji.text for tile, emoji in plan.shown.items()}
         # Once here instead of for each page: a deck has some fifty tiles.
         self._decks = {mode: deck for mode in Mode if (deck := _deck(mode, shown)) is not None}
+        for note in self.on_known:
+            note()
 
     def doubt(self) -> None:
         """Show words until it is known again which emoji exist: Discord does not know one."""

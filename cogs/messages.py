@@ -31,15 +31,16 @@ class Messages(commands.Cog):
         self.writer = Writer(bot, self._services)
 
     async def cog_load(self) -> None:
-        """Begin to listen. An earlier process may have posted messages without storing ids."""
+        """Get ready. An earlier process may have posted messages without storing ids."""
         for game_id in await self._stale_games():
             self.writer.posted_unheard(game_id)
-        self._services.notifier.listen(self.writer)
+        self._services.card_emoji.on_known.append(self.writer.complete_pages)
         self._services.tables.privacy.on_forgotten.append(self.writer.forget_person)
 
     async def cog_unload(self) -> None:
         """Stop listening, and let what is being sent end."""
         self._services.notifier.listen(None)
+        self._services.card_emoji.on_known.remove(self.writer.complete_pages)
         self._services.tables.privacy.on_forgotten.remove(self.writer.forget_person)
         await self.writer.close()
 
@@ -47,6 +48,12 @@ class Messages(commands.Cog):
     async def on_ready(self) -> None:
         """Look for channels that were deleted before this session began."""
         self.writer.end_games_without_channel()
+        self.writer.complete_pages()
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, _guild: discord.Guild) -> None:
+        """Write the pages again that lacked this server's name."""
+        self.writer.complete_pages()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -64,11 +71,13 @@ class Messages(commands.Cog):
         await self.writer.channels.channel_is_gone(thread.thread_id)
 
     async def keep_looking(self) -> None:
-        """Update everything that was stale when the bot last stopped.
+        """Begin to listen, and update everything that was stale when the bot last stopped.
 
+        Not before the servers are known: a page is to be complete when it is written.
         If other processes serve the same tables, look again and again. A message that nobody has
         updated since the last look is taken over, because its process may have stopped.
         """
+        self._services.notifier.listen(self.writer)
         stale = await self.look()
         seen: set[tuple[int, int]] = set()
         while self._services.tables.repository.is_shared:

@@ -69,7 +69,7 @@ class Reactions(commands.Cog):
             )
         if isinstance(outcome, Rejected):
             challenged = emoji != CONTRA_REACTION
-            self._say_kindly(message.game_id, payload.user_id, outcome, challenged=challenged)
+            self._say_kindly(outcome, challenged=challenged)
             return
         await self._reveal(payload.user_id, outcome)
 
@@ -83,14 +83,12 @@ class Reactions(commands.Cog):
         if text is not None:
             await self._writer.notices.tell(user_id, note(text))
 
-    def _say_kindly(
-        self, game_id: str, user_id: int, rejected: Rejected, *, challenged: bool
-    ) -> None:
+    def _say_kindly(self, rejected: Rejected, *, challenged: bool) -> None:
         """Say on the player's hand why it was refused: a reaction has no private answer."""
         if rejected.view is not None and rejected.view.seat is not None:
             t = table_texts(self._bot, self._services.texts, rejected.view)
             text = refusal_text(self._bot, rejected, t, challenged=challenged)
-            self._writer.notes.say(game_id, user_id, text)
+            self._writer.notes.say(rejected.view, text)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -117,6 +117,10 @@ route_limits.use()
 
 _SECONDS_TO_ANSWER = 5.0
 """Seconds that are left for clicks in progress when the bot is stopped."""
+
+
+_SECONDS_UNTIL_WRITING = 30.0
+"""Seconds after which messages are written although Discord has not named all servers yet."""
 
 
 EXTENSIONS = (
@@ -352,5 +356,6 @@ class ContraUno(commands.AutoShardedBot):
 
     async def _catch_up(self) -> None:
         """Bring every message up to date, those first that were stale when the bot last stopped."""
-        await self.wait_until_ready()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.wait_until_ready(), _SECONDS_UNTIL_WRITING)
         await self._messages.keep_looking()

@@ -133,7 +133,7 @@ class Tables:
             database, self.repository, self.settings, clock, self.what_ifs.forget
         )
         self.privacy.on_forgotten.append(self.people_seen.forget)
-        self.moves = Moves(changes, new_seed)
+        self.moves = Moves(changes, new_seed, timing)
         self.hints = Hints(self.repository, adviser, clock)
         self.penalties = Penalties(changes, database, timing)
         self.endings = Endings(changes, self.repository)

@@ -22,6 +22,8 @@ class Timing(Struct, frozen=True):
     is a choice; the pace of the table multiplies the result (`TIMES_AS_LONG`). Before it catches a
     player it waits for ``computer_catch``, so that the player has a chance to call; levels that
     notice late wait up to ``computer_latest_catch``.
+    The result of a round stays for ``result_stays`` before the next round is dealt, unless every
+    player asks for it sooner.
     A seat that is offered to a follower is kept for ``seat_offer``, and the break lasts as long.
     The computer takes over for a person who misses ``missed_turns`` turns in a row. A table that
     waits for people is closed after ``desertion`` without any action.
@@ -29,6 +31,7 @@ class Timing(Struct, frozen=True):
 
     lobby: timedelta = timedelta(minutes=15)
     next_round: timedelta = timedelta(seconds=30)
+    result_stays: timedelta = timedelta(seconds=5)
     seat_offer: timedelta = timedelta(seconds=60)
     gesture: timedelta = timedelta(seconds=15)
     missed_turns: int = 2

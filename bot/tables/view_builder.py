@@ -93,6 +93,7 @@ def _public_view(table: Table) -> TableView:
         hints=game.hints,
         like_last_time=game.status is Status.LOBBY and game.last_match is not None,
         pace=game.pace,
+        next_round_asked=votes.next_round_vote(table) is not None,
         what_if=game.what_if,
         announced=_announced(table),
         origin=table.origin(state.number) if state is not None and is_over else None,
@@ -145,7 +146,9 @@ def _open_to(
 
 
 def _vote_views(table: Table) -> tuple[VoteView, ...]:
-    return tuple([_vote_view(table, vote) for vote in votes.open_votes(table)])
+    """Return the open votes that pages show; who has asked for the next round is not shown."""
+    shown = (v for v in votes.open_votes(table) if v.kind is not VoteKind.NEXT_ROUND)
+    return tuple([_vote_view(table, vote) for vote in shown])
 
 
 def _vote_view(table: Table, vote: Vote) -> VoteView:

@@ -71,14 +71,22 @@ class VoteKind(StrEnum):
     """Somebody has asked a needless question (P3)."""
     HANDOVER = "handover"
     """The computer is to play on for somebody who misses their turns."""
+    NEXT_ROUND = "next-round"
+    """The next round is to be dealt, although its result has only just appeared."""
+
+    @property
+    def is_accusation(self) -> bool:
+        """Return whether players vote on a penalty (P4)."""
+        return self in (VoteKind.ADVICE, VoteKind.QUESTION)
 
 
 class Vote(Struct, frozen=True):
     """Something that people at the table decide together.
 
-    It is about seat ``about``; ``ayes`` are the seats that agree, the one that brought it up
-    first. ``link`` leads to what was said. ``ends_at`` None: it stands until the seat acts.
-    ``judged`` is what was decided, None while that is open.
+    It is about seat ``about``, or was brought up by it (``NEXT_ROUND``); ``ayes`` are the seats
+    that agree, the one that brought it up first. ``link`` leads to what was said.
+    ``ends_at`` None: it stands until the seat acts. ``judged`` is what was decided, None while that
+    is open.
     """
 
     kind: VoteKind

@@ -161,7 +161,9 @@ class TableView(Struct, frozen=True, dict=True):
     achievements of the round that is over, each with its seat, once they are counted; ``worth`` is
     what the cards of the round or match that is over were worth, once that is known.
     ``like_last_time``: the host may have the lobby made like the last match of its channel.
-    ``pace`` is that of the computer players. ``announced`` is the hash (hex) that fixes the secrets
+    ``pace`` is that of the computer players. ``next_round_asked``: a player has asked for the next
+    round while the result was still to be looked at.
+    ``announced`` is the hash (hex) that fixes the secrets
     which seeds are made from where players have added words, ``origin`` what the seed was made from
     once the round is over; both None where there are no words, but in a lobby, which takes them.
     ``what_if``: a round that is over is played on for the viewer alone; it was never dealt, and
@@ -210,6 +212,7 @@ class TableView(Struct, frozen=True, dict=True):
     earned: tuple[tuple[int, str], ...] = ()
     like_last_time: bool = False
     pace: Pace = Pace.BRISK
+    next_round_asked: bool = False
     announced: str | None = None
     origin: SeedOrigin | None = None
     what_if: bool = False
@@ -226,6 +229,11 @@ class TableView(Struct, frozen=True, dict=True):
         """What the change that made this version has led to."""
         newest = self.steps[-1] if self.steps else None
         return () if newest is None or newest.version != self.version else newest.events
+
+    @property
+    def round_number(self) -> int | None:
+        """The number of the round that is shown, None in a lobby."""
+        return None if self.observation is None else self.observation.number
 
     @cached_property
     def shows_result(self) -> bool:
@@ -257,7 +265,7 @@ class TableView(Struct, frozen=True, dict=True):
         """What somebody is accused of (P4)."""
         if not self.votes:
             return ()
-        return tuple(vote for vote in self.votes if vote.kind is not VoteKind.HANDOVER)
+        return tuple(vote for vote in self.votes if vote.kind.is_accusation)
 
     def votes_for_handover(self, seat: int) -> int:
         """How many want the computer to play on for this seat."""

@@ -82,7 +82,9 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         A new message is kept fresh from now on at the address `fresh`, if one is given.
         """
         if self.in_own:
-            return EditReply(page, version=view.version, newer=partial(self._newer_hand, None))
+            return EditReply(
+                page, version=view.version, newer=partial(self._newer_hand, view, None)
+            )
         if fresh is None:
             return PrivateReply(page)
         return PrivateReply(page, partial(self.writer.keep_fresh, fresh, version=view.version))
@@ -105,7 +107,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         if view.status is Status.LOBBY:
             return EditReply(lobby_more_page(context_of(self.client, view), self.t, note))
         page = self.writer.pages.hand(self.hand_address(view), view, self.t, note)
-        return EditReply(page, version=view.version, newer=partial(self._newer_hand, note))
+        return EditReply(page, version=view.version, newer=partial(self._newer_hand, view, note))
 
     def shown_hand(self, view: TableView, note: str | None) -> Reply:
         """Show the newest hand in the clicked hand; on a board, show only the note, privately."""
@@ -145,9 +147,12 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         page = await self.writer.draw_for_everybody(row, view)
         return EditReply(page, version=view.version, newer=self._newest_for_everybody)
 
-    async def _newer_hand(self, note: str | None) -> EditReply | None:
+    async def _newer_hand(self, answered: TableView, note: str | None) -> EditReply | None:
+        """Return the hand anew. The note does not stand above the cards of the next round."""
         view = await self.own_view()
-        return None if view is None else self.hand_edit(view, note)
+        if view is None:
+            return None
+        return self.hand_edit(view, note if view.round_number == answered.round_number else None)
 
 
 def seat_number(text: str) -> int:

@@ -44,8 +44,8 @@ async def move(taken: ClickContext) -> Reply:
         return taken.shown_hand(outcome, _wrong_card(taken, outcome))
     if not taken.in_own:
         return PrivateReply(note(reveal))
-    # Others play on at once: the note stays on the hand until its owner acts.
-    taken.writer.notes.keep(taken.game, taken.user_id, reveal)
+    # Others play on at once: the note stays on the hand until its owner acts or the round is over.
+    taken.writer.notes.keep(outcome, reveal)
     return taken.shown_hand(outcome, reveal)
 
 

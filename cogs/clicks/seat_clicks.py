@@ -138,8 +138,11 @@ def _not_started(taken: ClickContext, rejected: Rejected) -> Reply:
 
 
 async def next_round(taken: ClickContext) -> Reply:
-    """Deal the next round."""
-    return await taken.done(await taken.tables.moves.next_round(taken.game, taken.user_id))
+    """Deal the next round, or say that it begins in a moment."""
+    outcome = await taken.tables.moves.next_round(taken.game, taken.user_id)
+    if isinstance(outcome, TableView) and outcome.next_round_asked:
+        return taken.shown_hand(outcome, taken.t.format("answer-next-soon"))
+    return await taken.done(outcome)
 
 
 async def question_before(

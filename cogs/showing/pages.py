@@ -66,10 +66,17 @@ def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Transl
 def _place(client: discord.Client, view: TableView) -> str:
     if view.what_if:
         return ""
-    guild = client.get_guild(view.guild_id)
-    if guild is None:
+    name = server_name(client, view.guild_id)
+    if name is None:
         return f"<#{view.channel_id}>"
-    return f"{escaped(guild.name)} › <#{view.channel_id}>"
+    return f"{escaped(name)} › <#{view.channel_id}>"
+
+
+def server_name(client: discord.Client, guild_id: int) -> str | None:
+    """Return the name of the server, or None before Discord has sent it, or if it is not ours."""
+    guild = client.get_guild(guild_id)
+    # A server that is still to come, or not available, has no name yet.
+    return None if guild is None else guild.name or None
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from discord.ext import commands
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.bounded import Bounded
+from bot.engine import Mode
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
 from bot.render import (
@@ -30,8 +32,16 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
 from bot.views.names import escaped
 
-from .._services import BotServices, texts_of_person
-from ..showing.pages import context_of, own_hand, public_page, result_context_of, table_texts
+from .._services import BotServices, services_of, texts_of_person
+from ..connecting.processes import has_server
+from ..showing.pages import (
+    context_of,
+    own_hand,
+    public_page,
+    result_context_of,
+    server_name,
+    table_texts,
+)
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .discord_refusals import no_files_are_taken
 from .result_posters import ResultPosters
@@ -50,23 +60,36 @@ class ChannelTrouble(Enum):
     LOCKED = auto()
 
 
+class _HandNote(Struct, frozen=True):
+    """A word to one player, which was said in a round, or (None) in the lobby."""
+
+    text: str
+    said_at: float
+    round_number: int | None
+
+
 class HandNotes:
     """Notes on hands: words to one player, and why the table cannot see its board."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         """`now` returns seconds that never go back."""
         self._now = now
-        self._for_players: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
-        self._kept: Bounded[tuple[str, int], tuple[float, str]] = Bounded(_MOST_WORDS)
+        self._for_players: Bounded[tuple[str, int], _HandNote] = Bounded(_MOST_WORDS)
+        self._kept: Bounded[tuple[str, int], _HandNote] = Bounded(_MOST_WORDS)
         self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
 
-    def say(self, game_id: str, user_id: int, text: str) -> None:
-        """Show this on the next page of the player's hand."""
-        self._for_players[game_id, user_id] = self._now(), text
+    def say(self, view: TableView, text: str) -> None:
+        """Show this on the next page of the viewer's hand, if that is one of this round."""
+        self._note(self._for_players, view, text)
 
-    def keep(self, game_id: str, user_id: int, text: str) -> None:
-        """Show this on every page of the player's hand until they act."""
-        self._kept[game_id, user_id] = self._now(), text
+    def keep(self, view: TableView, text: str) -> None:
+        """Show this on every page of the viewer's hand until they act or the round is over."""
+        self._note(self._kept, view, text)
+
+    def _note(self, notes: Bounded[tuple[str, int], _HandNote], view: TableView, text: str) -> None:
+        user_id = None if view.me is None else view.me.user_id
+        if user_id is not None:
+            notes[view.game_id, user_id] = _HandNote(text, self._now(), view.round_number)
 
     def drop_kept(self, game_id: str, user_id: int) -> None:
         """Drop the note that was kept until the player acted."""
@@ -92,12 +115,9 @@ class HandNotes:
         user_id = None if view.me is None else view.me.user_id
         if user_id is not None:
             address = (view.game_id, user_id)
-            for said_at, text in (
-                self._for_players.pop(address, (0.0, "")),
-                self._kept.get(address, (0.0, "")),
-            ):
-                if text and self._now() - said_at <= _SECONDS_THAT_A_WORD_LASTS:
-                    return text
+            for note in (self._for_players.pop(address, None), self._kept.get(address)):
+                if note is not None and self._is_current(note, view):
+                    return note.text
         channel = f"<#{view.channel_id}>"
         match self._troubles.get(view.game_id):
             case ChannelTrouble.FORBIDDEN:
@@ -106,6 +126,11 @@ class HandNotes:
                 return t.format("note-channel-locked", channel=channel)
             case None:
                 return None
+
+    def _is_current(self, note: _HandNote, view: TableView) -> bool:
+        """Return whether the reader still knows what it is about: a deal makes it past."""
+        is_recent = self._now() - note.said_at <= _SECONDS_THAT_A_WORD_LASTS
+        return is_recent and note.round_number == view.round_number
 
 
 _MOST_TURNED = 10_000
@@ -137,6 +162,36 @@ class TurnedPages:
         return self._pages.get(hand, 0)
 
 
+_MOST_INCOMPLETE = 10_000
+
+
+class IncompletePages:
+    """The games of which a page lacked the emoji of its cards, or what is known of its server."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+        self._needed: Bounded[str, tuple[Mode, int]] = Bounded(_MOST_INCOMPLETE)
+
+    def note(self, view: TableView) -> None:
+        """Note that a page of this table is made now, which may lack something."""
+        needed = view.options.mode, view.guild_id
+        if not self._is_known(*needed):
+            self._needed[view.game_id] = needed
+
+    def pop_completable(self) -> list[str]:
+        """Forget the games whose pages would lack nothing now, and return them."""
+        found = [game_id for game_id, needed in self._needed.items() if self._is_known(*needed)]
+        for game_id in found:
+            del self._needed[game_id]
+        return found
+
+    def _is_known(self, mode: Mode, guild_id: int) -> bool:
+        if services_of(self._bot).card_emoji.of(mode) is None:
+            return False
+        # Another process knows the other servers: their names are never known to this one.
+        return not has_server(self._bot, guild_id) or server_name(self._bot, guild_id) is not None
+
+
 class MessagePages:
     """Makes pages from views, with the notes for their viewers."""
 
@@ -145,6 +200,7 @@ class MessagePages:
         self._services = services
         self._words = words
         self.turned = TurnedPages()
+        self.incomplete = IncompletePages(bot)
         self.posters = ResultPosters(services.tables)
 
     def texts(self, view: TableView) -> Translator:
@@ -180,6 +236,7 @@ class MessagePages:
 
     def _public(self, message: MessageRow, view: TableView) -> PublicPage:
         t = self.texts(view)
+        self.incomplete.note(view)
         if message.kind is MessageKind.POSTER:
             page = self.posters.page(message.game_id, message.round_number, t)
         else:
@@ -204,6 +261,7 @@ class MessagePages:
     ) -> Page:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
         note, page = note or self._words.to(view, t), self.turned.at(hand)
+        self.incomplete.note(view)
         context = context_of(self._bot, view)
         if view.shows_result:
             context = replace(context, hurdle=self.posters.hurdle(view))
@@ -212,6 +270,7 @@ class MessagePages:
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """Return what was opened in the channel; the last page says how to go on."""
         t = texts_of_person(self._services, address.user, locale)
+        self.incomplete.note(view)
         if isinstance(address, OpenedBacks):
             ends = t.format("note-backs-end") if is_last else None
             return backs_page(context_of(self._bot, view), t, ends)

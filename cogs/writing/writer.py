@@ -51,6 +51,7 @@ from .priorities import (
     rank,
 )
 from .recovery import Recovery
+from .redrawing import Redrawing
 from .request_limits import Budgets
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
@@ -101,7 +102,7 @@ class Writer:
             self.notes,
             ClosedDms(self._messages, self.pages, self.notices),
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
-            redraw_hands=self._redraw_hands,
+            redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
         reposting = BoardReposting(bot, budgets, self._timers)
         ways = MessageWays(self._tokens, budgets, dm_channels, reposting)
@@ -136,6 +137,10 @@ class Writer:
         self._posted_unheard: set[str] = set()
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands = Errands()
+        self._redrawing = Redrawing(
+            bot, self._messages, self.pages, self._opened, self._schedule, self._errands
+        )
+        self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
         self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._is_closed = False
@@ -358,19 +363,6 @@ class Writer:
         game_id = addresses[0].game
         self._shown_by_answer.add(game_id)
         self.wake(game_id)
-
-    def _redraw_hands(self, game_id: str) -> None:
-        self._errands.run(self._redraw_all_hands(game_id))
-
-    async def _redraw_all_hands(self, game_id: str) -> None:
-        found = await self._messages.of_game(game_id)
-        hands: list[Address] = [*self._opened.of(game_id)]
-        for row in () if found is None else found.messages:
-            if row.kind is MessageKind.HAND and not row.retired and row.message_id is not None:
-                hands.append(address_of(row))
-        for address in hands:
-            self._schedule.at(address).redraw = True
-            self._schedule.want(address)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
         """Show the poster of a result as soon as it is drawn."""

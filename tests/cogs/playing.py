@@ -14,7 +14,7 @@ from simcord.components import walk_components
 from bot.client import ContraUno
 from bot.engine import Play, State, to_act
 from bot.engine.cards import parse_face
-from bot.tables import TableView
+from bot.tables import TableView, Timing
 from bot.tables.table import Table
 from tests.positions import position, record_of
 
@@ -113,13 +113,20 @@ class Playing:
     ) -> Any:
         """Click a button, as the user in direct messages and as the member elsewhere.
 
-        Of a lobby, a button of the page behind *More* is reached through that page.
+        Of a lobby, a button of the page behind *More* is reached through that page. *Next round* is
+        clicked once everybody has had time to see the result.
         """
+        if verb == "next":
+            await self.look_at_result()
         button = self.button(message, verb, arg)
         if button is None and self.button(message, "options") and self.button(message, "more"):
             return await self.look_up(person, message, verb, arg)
         assert button is not None, f"no button {verb}:{arg} in\n{self.text(message)}"
         return await self.press(person, message, button["custom_id"])
+
+    async def look_at_result(self) -> None:
+        """Let the time pass for which the result of a round stays before the next one is dealt."""
+        await self.env.advance_time(Timing().result_stays.total_seconds())
 
     async def look_up(
         self, person: MemberActor, message: Any, verb: str, arg: str | None = None

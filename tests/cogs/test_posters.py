@@ -80,6 +80,38 @@ async def test_the_result_stays_and_the_next_round_has_a_board_below_it(play: Pl
     assert play.button(play.board, "hand") is not None
 
 
+async def test_a_result_that_has_just_appeared_is_not_scrolled_away_by_one_player(
+    play: Playing,
+) -> None:
+    await _round_won(play)
+    result = _newest(play)
+    button = play.button(result, "next")
+    assert button is not None
+    told = await play.press(play.ben, result, button["custom_id"])
+    await play.env.settle()
+    assert "begins in a moment" in play.text(told.response.message)
+    assert _newest(play).id == result.id
+    assert "The next round begins <t:" in play.text(_newest(play))
+    assert "as soon as you like" not in play.text(_newest(play))
+    assert play.button(_newest(play), "next") is not None
+    await play.look_at_result()
+    with play.env._bot_scope():
+        await play.bot.tables.scheduler.meet_due()
+    await play.env.settle()
+    assert play.board.id > result.id
+
+
+async def test_a_result_is_left_at_once_when_everybody_has_asked(play: Playing) -> None:
+    await _round_won(play)
+    result = _newest(play)
+    for person in (play.ben, play.anna):
+        button = play.button(_newest(play), "next")
+        assert button is not None
+        await play.press(person, _newest(play), button["custom_id"])
+        await play.env.settle()
+    assert play.board.id > result.id
+
+
 async def test_the_next_round_begins_with_its_deal_and_no_hand_says_twice_who_has_won(
     play: Playing,
 ) -> None:
@@ -106,6 +138,7 @@ async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: P
     # Ben starts the next round, and the process dies before it can show it.
     view = await play.view()
     stopped = play.bot.tables
+    await play.look_at_result()
     await stopped.moves.next_round(view.game_id, play.ben.id)
     await play.restart()
     boards = [m for m in play.channel.history() if play.button(m, "hand") is not None]
@@ -361,6 +394,7 @@ async def test_a_poster_that_was_deleted_is_not_posted_again(play: Playing) -> N
     await play.env.settle()
     await _newest(play).delete()
     view = await play.view()
+    await play.look_at_result()
     with play.env._bot_scope():
         await play.bot.tables.moves.next_round(view.game_id, play.ben.id)
     await play.env.settle()

@@ -54,6 +54,7 @@ class Match:
                     return view
                 case RoundOver():
                     self.rounds += 1
+                    await self.play.look_at_result()
                     await self._click(self.people[0], self.play.channel.history()[-1], "next")
                 case _:
                     await self._turn(game)

@@ -48,7 +48,7 @@ def tables_on(url: str, timing: Timing | None = None) -> tuple[Database, Tables]
 
 async def play(url: str, number: int, of: int, seconds: float) -> Played:
     """Play for ``seconds`` as process ``number`` of ``of``, and return what was done."""
-    database, tables = tables_on(url)
+    database, tables = tables_on(url, Timing(result_stays=timedelta()))
     listening = asyncio.create_task(
         tables.repository.hear_others(lambda _game_id: None, lambda: None)
     )

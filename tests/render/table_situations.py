@@ -209,6 +209,7 @@ def results() -> str:
     nobody = structs.replace(over.observation, phase=RoundOver(None))
     return sections(
         ("nobody says when the next round begins", shown(over, deadline=None)),
+        ("somebody has asked for the next round", shown(over, next_round_asked=True)),
         ("without a seed", shown(over, seed=None)),
         ("without a hash", shown(over, commitment=None)),
         (

@@ -28,6 +28,7 @@ def test_it_waits_as_long_as_players_are_told() -> None:
     assert told == [
         timing.lobby,
         timing.next_round,
+        timing.result_stays,
         timing.gesture,
         SHORTEST_TURN,
         TIME_TO_AGREE,

@@ -262,6 +262,11 @@ class World:
         assert game.snapshot is not None
         return decode_state(game.snapshot)
 
+    async def next_round(self, game_id: str, person: Person) -> TableView:
+        """Let the person have the next round dealt, once everybody has seen the result."""
+        self.clock.pass_by(self.timing.result_stays)
+        return accepted(await self.tables.moves.next_round(game_id, person.user_id))
+
     async def computer_due(self, game_id: str) -> datetime:
         """Return when the first computer player will act."""
         async with self.database.read() as connection:

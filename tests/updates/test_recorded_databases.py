@@ -235,7 +235,7 @@ async def test_leaving_and_joining_an_old_match_follow_the_new_rules(world: Worl
     kept = [score for seat, score in enumerate(over.scores) if seat != 2]
     assert [score for seat, score in enumerate(now.scores) if seat != 2] == [*kept, most]
     assert now.scores[2] == max(over.scores[2], most)
-    accepted(await world.tables.moves.next_round(game_id, STRANGER.user_id))
+    await world.next_round(game_id, STRANGER)
     dealt = await world.state(game_id)
     assert (dealt.number, dealt.scores) == (2, now.scores)
     assert all(dealt.hands)

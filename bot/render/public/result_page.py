@@ -61,7 +61,10 @@ def round_page(
     ]
     if context.next_at is not None:
         last = seen.number + 1 == seen.rules.ends.rounds
-        soon = "last-round-soon" if last else "next-round-soon"
+        if context.next_round_asked:
+            soon = "last-round-asked" if last else "next-round-asked"
+        else:
+            soon = "last-round-soon" if last else "next-round-soon"
         blocks.append(Text(t.format(soon, when=relative(context.next_at))))
     lines = (*_seats_to_be_had(context, seen, t), *absence_lines(context, t))
     blocks += map(Text, lines)

@@ -20,7 +20,7 @@ from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
 
 from ..outcome import Reason
-from ..playing import waking
+from ..playing import play, votes, waking
 from ..seating import free_seats
 from ..seating.rematch import OFFER
 from ..table import DeniedError, Table
@@ -94,8 +94,12 @@ def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
 def _next_round(table: Table, timing: Timing) -> Deadline:
     """Return the end of the break, which is not before the end of the last offer of a seat.
 
-    A round that ends with its own deal (X16) begins a new break.
+    A round that ends with its own deal (X16) begins a new break. Once a player has asked for the
+    next round, the break lasts only as long as the result is to stay.
     """
+    stays_until = play.result_stays_until(table, timing)
+    if stays_until is not None and votes.next_round_vote(table) is not None:
+        return Deadline(DeadlineKind.NEXT_ROUND, None, stays_until)
     if table.has_ended_a_round:
         kept = _deadline(table, DeadlineKind.NEXT_ROUND, None, timing.next_round)
     else:

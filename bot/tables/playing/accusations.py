@@ -42,7 +42,7 @@ def accuse(table: Table, by: int, about: int, kind: VoteKind, link: str | None) 
 
 def _accusations(table: Table) -> list[Vote]:
     """Those of this round, decided or not."""
-    return [vote for vote in table.game.votes if vote.kind is not VoteKind.HANDOVER]
+    return [vote for vote in table.game.votes if vote.kind.is_accusation]
 
 
 def _require_patience(table: Table, by: int, about: int, link: str | None) -> None:

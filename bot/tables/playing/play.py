@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime
 from typing import TypeVar
 
 from msgspec import structs
@@ -23,13 +24,15 @@ from bot.engine import (
     StopMatch,
     TimeIsUp,
 )
-from bot.views.table_values import ActedFor, Ending, Status
+from bot.engine.events import RoundEnded
+from bot.views.table_values import ActedFor, Ending, Status, Vote, VoteKind
 
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..seating import free_seats
 from ..table import DeniedError, Table
-from . import absence
+from ..timing import Timing
+from . import absence, votes
 
 _Seated = TypeVar("_Seated", bound=SeatAction)
 
@@ -93,6 +96,45 @@ def time_is_up(table: Table) -> None:
 def next_round(table: Table, drawn: bytes) -> None:
     """Deal the next round; without any words by the seed `drawn`."""
     table.carry_out(NextRound(table.seed_of(table.require_live().number + 1, drawn)))
+
+
+def ask_for_next_round(table: Table, seat: int, drawn: bytes, timing: Timing) -> None:
+    """Deal the next round for the player at `seat`, or note that they have asked for it.
+
+    A result that has only just appeared stays for the others, unless every player has asked. Then
+    the first to ask makes the round begin when that time is up. Computer players have no say.
+    """
+    absence.come_back(table, seat)
+    if not is_result_new(table, timing):
+        next_round(table, drawn)
+        return
+    vote = votes.next_round_vote(table) or Vote(VoteKind.NEXT_ROUND, seat, ())
+    if seat in vote.ayes:
+        return
+    asked = votes.agree(table, vote, seat).ayes
+    if set(votes.present(table)) <= set(asked):
+        next_round(table, drawn)
+    else:
+        table.new_version()
+
+
+def is_result_new(table: Table, timing: Timing) -> bool:
+    """Return whether the round has ended less than `Timing.result_stays` ago."""
+    until = result_stays_until(table, timing)
+    return until is not None and table.now < until
+
+
+def result_stays_until(table: Table, timing: Timing) -> datetime | None:
+    """Return until when everybody may look at the result; None if it ended too long ago to know.
+
+    Between two rounds only a few actions are possible, so the last ones include the round's end.
+    """
+    if not isinstance(table.require_live().phase, RoundOver):
+        return None
+    for step in reversed(table.recent):
+        if any(isinstance(event, RoundEnded) for event in step.events):
+            return step.at + timing.result_stays
+    return None
 
 
 def leave(table: Table, seat: int) -> None:

@@ -14,10 +14,15 @@ from ..table import Table
 FEWEST_VOTES = 2
 
 
+def present(table: Table) -> list[int]:
+    """Return the seats of the people who are there."""
+    persons = [seat.number for seat in table.persons()]
+    return [number for number in persons if not table.is_away(number)]
+
+
 def voters(table: Table, about: int) -> list[int]:
     """The seats of the people who may vote on seat `about`: all that are there but that one."""
-    persons = [seat.number for seat in table.persons()]
-    return [number for number in persons if number != about and not table.is_away(number)]
+    return [number for number in present(table) if number != about]
 
 
 def votes_needed(number_of_voters: int) -> int:
@@ -33,6 +38,11 @@ def find(table: Table, kind: VoteKind, about: int) -> Vote | None:
 def open_votes(table: Table) -> list[Vote]:
     """The votes on which nothing is decided yet."""
     return [vote for vote in table.game.votes if vote.is_open]
+
+
+def next_round_vote(table: Table) -> Vote | None:
+    """Return the vote of the players who have asked for the next round early, if any have."""
+    return next((v for v in open_votes(table) if v.kind is VoteKind.NEXT_ROUND), None)
 
 
 def agree(table: Table, vote: Vote, seat: int) -> Vote:
@@ -62,5 +72,7 @@ def standing(table: Table) -> Iterator[Vote]:
 def _stands(table: Table, vote: Vote) -> bool:
     if vote.kind is VoteKind.HANDOVER:
         return table.is_person(vote.about) and table.seats[vote.about].is_missing
+    if vote.kind is VoteKind.NEXT_ROUND:
+        return isinstance(table.require_live().phase, RoundOver) and not table.has_dealt
     there = table.is_person(vote.about) or not vote.is_open
     return there and not isinstance(table.require_live().phase, RoundOver)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from bot.store.rows import Deadline, MessageKind, MessageRow
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import DeadlineKind, VoteKind
 
 from ..planning.deadlines import SIGN_EVERY
 from ..process_presence import DEAD_AFTER, Doubt, ProcessPresence
@@ -65,7 +65,7 @@ class Grace:
 
     def postpone(self, stored: Stored, deadline: Deadline, now: datetime) -> Postponement | None:
         """Return how a due deadline is postponed, or None if it is to be carried out now."""
-        if deadline.kind in _NOT_OF_PEOPLE:
+        if deadline.kind in _NOT_OF_PEOPLE or _was_asked_for(stored, deadline):
             return None
         if deadline.kind is DeadlineKind.CLOCK_RUNS:
             stood_still = self._has_stood_still(stored, deadline, now)
@@ -120,6 +120,13 @@ class Grace:
             )
             return _History(first, was_stale=False) if lost else None
         return _History(first, was_stale=False) if before.was_stale else None
+
+
+def _was_asked_for(stored: Stored, deadline: Deadline) -> bool:
+    """Return whether a player has asked for this, and so has seen what it was waiting for."""
+    if deadline.kind is not DeadlineKind.NEXT_ROUND:
+        return False
+    return any(vote.kind is VoteKind.NEXT_ROUND for vote in stored.game.votes)
 
 
 def _is_stale(stored: Stored, deadline: Deadline) -> bool:

@@ -29,10 +29,13 @@ from .games import TableChanges
 class Moves:
     """The moves of a match, the deals of its rounds, and the absence and return of players."""
 
-    def __init__(self, changes: TableChanges, new_seed: Callable[[], bytes]) -> None:
+    def __init__(
+        self, changes: TableChanges, new_seed: Callable[[], bytes], timing: Timing
+    ) -> None:
         """`new_seed` returns the seed of a round."""
         self._changes = changes
         self._new_seed = new_seed
+        self._timing = timing
 
     async def submit(
         self, game_id: str, user_id: int, wanted: SeatAction | Meaning, version: int | None
@@ -64,13 +67,16 @@ class Moves:
         return await self._changes.make(game_id, user_id, operation)
 
     async def next_round(self, game_id: str, user_id: int) -> Outcome:
-        """Deal the next round. Anybody at the table may do so."""
+        """Deal the next round. Anybody at the table may ask for that.
+
+        If the result has only just appeared and not everybody has asked, the round is dealt a
+        moment later (`Timing.result_stays`), and the view in the outcome still shows the result.
+        """
         seed = self._new_seed()
 
         def operation(table: Table) -> None:
             table.require_live()
-            absence.come_back(table, table.require_seat(user_id))
-            play.next_round(table, seed)
+            play.ask_for_next_round(table, table.require_seat(user_id), seed, self._timing)
 
         return await self._changes.make(game_id, user_id, operation)
 

@@ -54,6 +54,7 @@ note-no-hand = Du hast in diesem Spiel keine Karten: Schau zu und komm zwischen 
 note-no-hand-yet = Du hast in diesem Spiel keine Karten. Drück am Spielbrett „{ button-join-next }“, dann kannst du ab der nächsten Runde mitspielen.
 answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!
+answer-next-soon = Augenblick noch, die anderen schauen sich das Ergebnis an. Gleich geht die nächste Runde los.
 answer-left = Du bist ausgestiegen. Bis bald!
 sure-leave = Willst du wirklich aussteigen? Dazukommen kannst du erst wieder zwischen zwei Runden.
 sure-leave-with-cards = Willst du wirklich aussteigen? Deine Karten zählen dann als Strafpunkte für dich, und dazukommen kannst du erst wieder zwischen zwei Runden.

@@ -54,6 +54,7 @@ note-no-hand = You have no hand in this game: watch, and join between the rounds
 note-no-hand-yet = You have no hand in this game. Press “{ button-join-next }” on the board, and you can play from the next round on.
 answer-lobby-open = The table is set!
 answer-done = Done!
+answer-next-soon = Hang on, the others are still looking at the result. The next round begins in a moment.
 answer-left = You have left the game. See you!
 sure-leave = Do you really want to leave? You can only come back between two rounds.
 sure-leave-with-cards = Do you really want to leave? Your cards then count as penalty points for you, and you can only come back between two rounds.

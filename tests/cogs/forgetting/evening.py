@@ -123,7 +123,7 @@ class Evening:
         await play.click(dora, lobby, "start")
         await play.click(dora, play.board, "hand")
         play.bot.get_cog("Messages").writer.notes.say(  # type: ignore[union-attr]
-            (await play.view()).game_id, play.ben.id, f"{NAME} waits for you."
+            await play.view(play.ben), f"{NAME} waits for you."
         )
         await self._to_the_end(dora, play.ben, play.anna)
         with play.env._bot_scope():

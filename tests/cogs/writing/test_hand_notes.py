@@ -7,12 +7,14 @@ from msgspec import structs
 
 from bot.i18n import Texts
 from cogs.writing.message_pages import ChannelTrouble, HandNotes
+from tests.positions import one_card_left, position
 
-from ..table_views import LOBBY
+from ..table_views import LOBBY, view_in
 
 ENGLISH = Texts.load().get("en-US")
 GAME = LOBBY.game_id
 ANNA, BEN = (structs.replace(LOBBY, seat=seat) for seat in (0, 1))
+OWN = view_in(position(one_card_left(2)), 0)
 ROBO = structs.replace(LOBBY, seat=2)
 
 
@@ -31,7 +33,7 @@ def words(clock: Clock) -> HandNotes:
 
 
 def test_a_note_is_for_one_player_at_one_table_and_shown_once(words: HandNotes) -> None:
-    words.say(GAME, 1, "Patience!")
+    words.say(ANNA, "Patience!")
     elsewhere = structs.replace(ANNA, game_id="zzzz2345")
     assert [words.to(view, ENGLISH) for view in (BEN, ROBO, LOBBY, elsewhere)] == [None] * 4
     assert words.to(ANNA, ENGLISH) == "Patience!"
@@ -39,8 +41,8 @@ def test_a_note_is_for_one_player_at_one_table_and_shown_once(words: HandNotes) 
 
 
 def test_a_lasting_note_is_on_every_page_until_its_reader_acts(words: HandNotes) -> None:
-    words.keep(GAME, 1, "Ben held: Red 5")
-    words.say(GAME, 1, "Patience!")
+    words.keep(ANNA, "Ben held: Red 5")
+    words.say(ANNA, "Patience!")
     told = [words.to(ANNA, ENGLISH) for _ in range(3)]
     assert told == ["Patience!", "Ben held: Red 5", "Ben held: Red 5"]
     assert words.to(BEN, ENGLISH) is None
@@ -48,11 +50,26 @@ def test_a_lasting_note_is_on_every_page_until_its_reader_acts(words: HandNotes)
     assert words.to(ANNA, ENGLISH) is None
 
 
+@pytest.mark.parametrize("how", ["say", "keep"])
+def test_no_note_stands_above_the_cards_of_the_next_round(words: HandNotes, how: str) -> None:
+    """It is about cards that are gone."""
+    getattr(words, how)(OWN, "Ben held: Red 5")
+    assert OWN.observation is not None
+    number = OWN.observation.number
+    next_round = structs.replace(OWN.observation, number=number + 1)
+    assert words.to(structs.replace(OWN, observation=next_round), ENGLISH) is None
+
+
+def test_a_note_stands_in_its_round(words: HandNotes) -> None:
+    words.keep(OWN, "Ben held: Red 5")
+    assert words.to(OWN, ENGLISH) == "Ben held: Red 5"
+
+
 @pytest.mark.parametrize(("seconds", "said"), [(60.0, "Patience!"), (60.5, None)])
 def test_a_note_expires_after_a_minute(
     clock: Clock, words: HandNotes, seconds: float, said: str | None
 ) -> None:
-    words.say(GAME, 1, "Patience!")
+    words.say(ANNA, "Patience!")
     clock.now += seconds
     assert words.to(ANNA, ENGLISH) == said
 
@@ -85,6 +102,6 @@ def test_another_trouble_is_news(words: HandNotes) -> None:
 
 def test_a_note_comes_before_the_trouble(words: HandNotes) -> None:
     words.begin(GAME, ChannelTrouble.LOCKED)
-    words.say(GAME, 1, "Patience!")
+    words.say(ANNA, "Patience!")
     assert words.to(ANNA, ENGLISH) == "Patience!"
     assert words.to(ANNA, ENGLISH) == ENGLISH.format("note-channel-locked", channel="<#70>")

@@ -114,7 +114,7 @@ def test_a_hand_stays_where_its_reader_has_turned_it(pages: MessagePages) -> Non
 def test_a_waiting_note_is_shown_once_no_other_note_is_given(
     pages: MessagePages, words: HandNotes
 ) -> None:
-    words.say(GAME, ANNA, "Patience!")
+    words.say(OWN, "Patience!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH, "Look!") == hand("Look!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand("Patience!")
     assert pages.hand(Hand(GAME, 0), OWN, ENGLISH) == hand(), "a note is shown once"

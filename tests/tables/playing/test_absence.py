@@ -264,7 +264,7 @@ async def test_a_paused_table_deals_no_round(world: World) -> None:
     await world.tables.repository.change(game_id, all_away)
     assert await world.wait(world.timing.next_round) == 0
     assert isinstance((await world.state(game_id)).phase, RoundOver)
-    accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
+    await world.next_round(game_id, BEN)
     view = await world.view(game_id)
     assert not view.paused
     assert not view.seats[1].is_away
@@ -348,5 +348,5 @@ async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:
     await others_play(world, game_id, ANNA)
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     assert (await world.view(game_id)).seats[1].misses_turns
-    accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
+    await world.next_round(game_id, BEN)
     assert not (await world.view(game_id)).seats[1].misses_turns

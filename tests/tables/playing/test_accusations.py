@@ -156,7 +156,7 @@ async def test_whose_accusations_failed_twice_waits_for_the_next_round(world: Wo
     accepted(await accuse(world, game_id, DINA, CARA, message=3))
     accepted(await world.tables.penalties.agree(game_id, BEN.user_id, 2, QUESTION))
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
     accepted(await accuse(world, game_id, BEN, CARA, message=4))
 
 
@@ -166,7 +166,7 @@ async def test_an_accusation_ends_with_its_round(world: World) -> None:
     accepted(await accuse(world, game_id, BEN, CARA))
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     assert (await world.view(game_id)).votes == ()
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
     assert (await world.view(game_id)).votes == ()
     late = await world.tables.penalties.agree(game_id, DINA.user_id, 2, QUESTION)
     assert reason(late) is Reason.NO_VOTE

@@ -23,7 +23,7 @@ async def test_who_is_eliminated_is_not_waited_for_again(world: World) -> None:
     await world.play_round(game_id, chance)
     state = await world.state(game_id)
     out = state.presence.index(Presence.ELIMINATED)
-    accepted(await world.tables.moves.next_round(game_id, (ANNA, BEN, CARA)[out - 1].user_id))
+    await world.next_round(game_id, (ANNA, BEN, CARA)[out - 1])
     assert (await world.state(game_id)).hands[out] == b""
     await world.play_round(game_id, chance)
     view = await world.view(game_id)
@@ -57,7 +57,7 @@ async def test_nothing_is_ever_due_of_who_is_eliminated(world: World) -> None:
     """Eliminated players get no reminder, no ring and no computer player in their place (X10)."""
     game_id, out = await _after_a_round(world, Random(3))
     number = PEOPLE.index(out)
-    accepted(await world.tables.moves.next_round(game_id, PEOPLE[number - 1].user_id))
+    await world.next_round(game_id, PEOPLE[number - 1])
     await world.wait(timedelta(hours=1))
     for _ in range(12):
         if isinstance((await world.state(game_id)).phase, RoundOver | MatchOver):

@@ -53,7 +53,7 @@ async def dealt(world: World, options: Options, *, is_over_at_once: bool) -> str
 async def next_is_over_at_once(world: World, game_id: str) -> None:
     state = await world.state(game_id)
     draw_seed(world, lambda seed: is_over(engine.apply(state, NextRound(seed))[0]))
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
 
 
 async def rows(world: World, table: Any) -> list[Any]:
@@ -189,7 +189,7 @@ async def test_somebody_may_sit_down_after_it(world: World) -> None:
     game_id = await dealt(world, MATCH, is_over_at_once=True)
     accepted(await world.tables.seats.join(game_id, CARA))
     assert (await world.state(game_id)).scores[2] == 0
-    accepted(await world.tables.moves.next_round(game_id, CARA.user_id))
+    await world.next_round(game_id, CARA)
 
 
 async def _play_on(world: World, game_id: str) -> None:

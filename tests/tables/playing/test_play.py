@@ -271,7 +271,7 @@ async def _play_to_the_end(world: World, game_id: str, chance: random.Random) ->
         await world.play_round(game_id, chance)
         if isinstance((await world.state(game_id)).phase, MatchOver):
             return
-        accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+        await world.next_round(game_id, ANNA)
     raise AssertionError("the match does not end")
 
 
@@ -282,7 +282,7 @@ async def test_between_rounds_people_come_and_go(world: World) -> None:
     back = accepted(await world.tables.seats.join(game_id, BEN))
     assert back.seat == 1
     assert [seat.name for seat in back.seats] == ["Anna", "Ben", "Cara", "Dina"]
-    accepted(await world.tables.moves.next_round(game_id, DINA.user_id))
+    await world.next_round(game_id, DINA)
     assert len((await world.state(game_id)).hands[3]) >= 7
     hands = {
         message.user_id
@@ -304,6 +304,7 @@ async def test_strangers_do_not_deal_and_of_two_who_deal_at_once_one_does(world:
     stranger = await world.tables.moves.next_round(game_id, STRANGER.user_id)
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
+    world.clock.pass_by(world.timing.result_stays)
     outcomes = await asyncio.gather(
         *(world.tables.moves.next_round(game_id, person.user_id) for person in (ANNA, BEN))
     )

@@ -137,7 +137,7 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
 
 async def test_each_round_is_stored_once(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
+    await world.next_round(game_id, BEN)
     await world.play_round(game_id, random.Random(0))
     assert [row.number for row in await _stored(world, schema.rounds)] == [1, 2]
     board = await world.leaderboard(ANNA)

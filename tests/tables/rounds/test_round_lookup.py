@@ -30,7 +30,7 @@ async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: 
     game = await world.dealt_game(ANNA, BEN)
     await world.play_round(game, random.Random(5))
     accepted(await world.tables.seats.join(game, CARA))
-    accepted(await world.tables.moves.next_round(game, ANNA.user_id))
+    await world.next_round(game, ANNA)
     history = await world.tables.rounds.last(game)
     assert history is not None
     assert [sizes[0] for sizes in history.sizes] == [7, 7, 7]

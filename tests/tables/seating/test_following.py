@@ -130,7 +130,7 @@ async def test_an_offer_that_was_cut_short_is_made_again(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     accepted(await world.tables.seats.follow(game_id, CARA))
     await end_round(world, game_id)
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
     follower = await only_follower(world, game_id)
     assert (follower.offered_until, follower.declined) == (None, False)
 

@@ -54,7 +54,7 @@ async def test_the_owner_comes_back_to_the_own_seat_and_points(world: World) -> 
 async def test_it_is_offered_from_break_to_break_until_somebody_comes(world: World) -> None:
     game_id = await after_a_round(world)
     accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
-    accepted(await world.tables.moves.next_round(game_id, CARA.user_id))
+    await world.next_round(game_id, CARA)
     world.restart()
     view = await world.view(game_id)
     assert [seat.is_offered for seat in view.seats] == [False, True, False]

@@ -77,7 +77,7 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
         assert shown is not None
         assert shown.holds(seed)
         world.restart()
-        accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
+        await world.next_round(game_id, BEN)
 
 
 async def test_another_word_another_deal(world: World) -> None:
@@ -126,7 +126,7 @@ async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
     accepted(await world.tables.seats.leave(game_id, CARA.user_id))
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
     await world.play_round(game_id, random.Random(2))
     row = await last_round(world)
     assert row.number == 2

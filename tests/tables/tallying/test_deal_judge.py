@@ -18,7 +18,7 @@ from bot.store.journal import Journal
 from bot.store.round_queries import OddsRow
 from bot.tables.tallying import deal_judge
 from bot.tables.tallying.deal_judge import DealOddsKeeper
-from tests.tables.world import ANNA, BEN, World, accepted
+from tests.tables.world import ANNA, BEN, World
 
 _ROOT = Path(__file__).parents[3]
 
@@ -121,7 +121,7 @@ async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     chance, rounds = random.Random(4), 1
     await quick.play_round(game_id, chance)
     while not isinstance((await quick.state(game_id)).phase, MatchOver):
-        accepted(await quick.tables.moves.next_round(game_id, ANNA.user_id))
+        await quick.next_round(game_id, ANNA)
         await quick.play_round(game_id, chance)
         rounds += 1
     await quick.show_everything()

@@ -47,7 +47,7 @@ async def _play(world: World, rounds: int, seed: int, *, channel: int, **options
     game_id = await world.dealt_game(*people, options=rules, channel=channel)
     for number in range(rounds):
         if number:
-            accepted(await world.tables.moves.next_round(game_id, people[0].user_id))
+            await world.next_round(game_id, people[0])
         world.clock.pass_by(SECOND)
         await world.play_round(game_id, chance)
 
@@ -189,7 +189,7 @@ async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in
     assert await boards.begin_season(GUILD, ANNA.user_id) == 2
     world.clock.pass_by(SECOND)
     for _ in range(2):
-        accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+        await world.next_round(game_id, ANNA)
         await world.play_round(game_id, chance)
     rounds = dict[int | None, int]()
     for season in (1, None):

@@ -166,7 +166,7 @@ async def test_a_match_that_a_leavers_points_decide_is_won_though_the_round_does
 async def test_the_last_of_several_rounds_may_end_by_leaving(world: World) -> None:
     """X15b, L3"""
     game_id = await after_a_round(world, ANNA, BEN, CARA, statements=("option rounds=2",))
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
     await leave(world, game_id, BEN, CARA)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
     assert await told(world) == ANNA_WON

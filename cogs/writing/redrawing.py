@@ -1,0 +1,59 @@
+"""Writing messages again although their games have not changed: they lacked something."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from discord.ext import commands
+
+from bot.store.rows import MessageKind
+from bot.tables.messages.delivery import Delivery
+
+from ..connecting.processes import Errands, is_ours
+from .addresses import Address, address_of
+from .interaction_tokens import OpenedHands
+from .message_pages import MessagePages
+from .write_schedule import WriteSchedule
+
+_HANDS = (MessageKind.HAND,)
+_OF_TABLES = (MessageKind.LOBBY, MessageKind.BOARD, MessageKind.HAND)
+
+
+class Redrawing:
+    """Writes messages again once something is known that their pages lacked."""
+
+    def __init__(
+        self,
+        bot: commands.Bot,
+        messages: Delivery,
+        pages: MessagePages,
+        opened: OpenedHands,
+        schedule: WriteSchedule,
+        errands: Errands,
+    ) -> None:
+        self._bot = bot
+        self._messages = messages
+        self._pages = pages
+        self._opened = opened
+        self._schedule = schedule
+        self._errands = errands
+
+    def redraw_hands(self, game_id: str) -> None:
+        """Write all hands of this game again: their notes have changed."""
+        self._errands.run(self._redraw(game_id, _HANDS))
+
+    def complete_pages(self) -> None:
+        """Write the pages again that lacked emoji or a server's name which are known now."""
+        for game_id in self._pages.incomplete.pop_completable():
+            self._errands.run(self._redraw(game_id, _OF_TABLES))
+
+    async def _redraw(self, game_id: str, kinds: Collection[MessageKind]) -> None:
+        found = await self._messages.of_game(game_id)
+        addresses: list[Address] = [*self._opened.of(game_id)]
+        for row in () if found is None else found.messages:
+            is_posted = row.message_id is not None and not row.retired
+            if row.kind in kinds and is_posted and is_ours(self._bot, row):
+                addresses.append(address_of(row))
+        for address in addresses:
+            self._schedule.at(address).redraw = True
+            self._schedule.want(address)

@@ -1,0 +1,59 @@
+"""An answer whose hand has become newer while it was made keeps its note within its round."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock
+
+import pytest
+from msgspec import structs
+
+from bot.render import Verb
+from bot.tables import TableView
+from cogs.answering.click_context import ClickContext
+from tests.positions import one_card_left, position
+
+from ..table_views import ANNA, view_in
+
+OWN = view_in(position(one_card_left(2)), 0)
+
+
+def _click(newest: TableView) -> ClickContext:
+    shown = SimpleNamespace(hand=lambda _where, _view, _t, note: note)
+    games = SimpleNamespace(view=AsyncMock(return_value=newest))
+    settings = SimpleNamespace(known_person=lambda _id: SimpleNamespace(language=None))
+    services = SimpleNamespace(
+        tables=SimpleNamespace(games=games, settings=settings),
+        texts=SimpleNamespace(get=lambda _locale: None),
+    )
+    made: Any = ClickContext
+    return cast(
+        ClickContext,
+        made(
+            game=OWN.game_id,
+            version=OWN.version,
+            verb=Verb.CHALLENGE,
+            client=None,
+            services=services,
+            writer=SimpleNamespace(pages=shown),
+            interaction=SimpleNamespace(
+                user=SimpleNamespace(id=ANNA), locale="en-US", message=None, guild_id=None
+            ),
+        ),
+    )
+
+
+@pytest.mark.parametrize(("rounds_later", "note"), [(0, "Ben held: Red 5"), (1, None)])
+async def test_a_note_does_not_stand_above_the_cards_of_the_next_round(
+    rounds_later: int, note: str | None
+) -> None:
+    assert OWN.observation is not None
+    number = OWN.observation.number + rounds_later
+    newest = structs.replace(OWN, observation=structs.replace(OWN.observation, number=number))
+    edit = _click(newest).hand_edit(OWN, "Ben held: Red 5")
+    assert edit.page == "Ben held: Red 5"
+    assert edit.newer is not None
+    newer = await edit.newer()
+    assert newer is not None
+    assert newer.page == note
