@@ -54,6 +54,7 @@ async def change_own(taken: ClickContext) -> Reply:
     before = await taken.tables.settings.person(taken.user_id)
     after = person_changed(before, click)
     if after != before:
+        taken.writer.opened.translate(taken.user_id)
         await taken.tables.choices.keep(after, str(taken.interaction.locale))
     return EditReply(own_settings_page(after, taken.t))
 

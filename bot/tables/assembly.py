@@ -132,7 +132,7 @@ class Tables:
         self.privacy = Privacy(
             database, self.repository, self.settings, clock, self.what_ifs.forget
         )
-        self.privacy.on_forgotten.append(self.people_seen.forget)
+        self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
         self.moves = Moves(changes, new_seed, timing)
         self.hints = Hints(self.repository, adviser, clock)
         self.penalties = Penalties(changes, database, timing)

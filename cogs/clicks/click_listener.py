@@ -37,7 +37,12 @@ class Clicks(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a click on one of the bot's buttons, unless it exceeds the person's allowance."""
+        """Answer a click on one of the bot's buttons, unless it exceeds the person's allowance.
+
+        The language of a person's Discord is that of their games from a click or command on.
+        """
+        if interaction.type is discord.InteractionType.application_command:
+            await self._follow_locale(interaction, None)
         if interaction.type not in _CLICKS:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
@@ -63,6 +68,18 @@ class Clicks(commands.Cog):
             log.exception("click failed", extra=ids)
             t = personal_texts(self._services, interaction)
             await apologize(interaction, t.format("answer-error"))
+        await self._follow_locale(interaction, None if taken is None else taken.game)
+
+    async def _follow_locale(self, interaction: discord.Interaction, game_id: str | None) -> None:
+        user_id, locale = interaction.user.id, str(interaction.locale)
+        choices = self._services.tables.choices
+        if not choices.is_new_locale(user_id, locale):
+            return
+        try:
+            self._writer.opened.translate(user_id, locale)
+            await choices.follow_locale(user_id, locale, game_id)
+        except Exception:
+            log.exception("language not followed; trying again at the next click")
 
     async def _answer(self, interaction: discord.Interaction, taken: ClickContext | None) -> None:
         row = None if taken is None else verb_table.VERB_TABLE.get(taken.verb)

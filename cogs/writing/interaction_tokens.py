@@ -96,6 +96,9 @@ class InteractionTokens:
         self._tokens.pop(message_id, None)
 
 
+_OUT_OF_DATE = -1
+"""Older than each version of a table."""
+
 _FAREWELL = timedelta(seconds=30)
 """How long before its end a hand says that it will no longer be updated."""
 
@@ -189,6 +192,17 @@ class OpenedHands:
         """Return the addresses of open hands in this game that show an older version."""
         hands = self._opened.get(game_id, {})
         return [address for address, opened in hands.items() if opened.version < version]
+
+    def translate(self, user_id: int, locale: str | None = None) -> None:
+        """Note that this person reads another language now: their hands are out of date.
+
+        `locale` is the language of their Discord, None where they have chosen one themselves.
+        """
+        for hands in self._opened.values():
+            for address, opened in hands.items():
+                if address.user == user_id and opened.message.locale != locale:
+                    opened.message.locale = locale or opened.message.locale
+                    opened.version = _OUT_OF_DATE
 
     def forget_person(self, user_id: int) -> None:
         """Stop updating the hands of this person."""

@@ -82,7 +82,7 @@ class Writer:
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
-        self._opened = OpenedHands()
+        self.opened = OpenedHands()
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
@@ -120,7 +120,7 @@ class Writer:
             services,
             ways,
             posted,
-            self._opened,
+            self.opened,
             recovery,
             self.pages,
             self._timers,
@@ -138,7 +138,7 @@ class Writer:
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands = Errands()
         self._redrawing = Redrawing(
-            bot, self._messages, self.pages, self._opened, self._schedule, self._errands
+            bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
         self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
@@ -149,7 +149,7 @@ class Writer:
         """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
-            "opened_hands": self._opened.held,
+            "opened_hands": self.opened.held,
             "edit_tokens": self._tokens.held,
             "looks": len(self._looks),
             "errands": self._errands.held,
@@ -190,7 +190,7 @@ class Writer:
         self._dm_channels.forget_person(user_id)
         self.notes.forget()
         self._tokens.forget_all()
-        self._opened.forget_person(user_id)
+        self.opened.forget_person(user_id)
         self.pages.turned.forget_person(user_id)
         self.pages.posters.forget()
 
@@ -244,7 +244,7 @@ class Writer:
 
     def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        opened = self._opened.remember(address, message, version)
+        opened = self.opened.remember(address, message, version)
         opened.farewell = self._timers.call_later(
             opened.seconds_to_farewell, lambda: self._schedule.want(address)
         )
@@ -304,7 +304,7 @@ class Writer:
             self._posted_unheard.discard(game_id)
             for address in unposted:
                 self._schedule.at(address).may_stand = True
-        stale = [*rows, *self._opened.older_than(game_id, found.version)]
+        stale = [*rows, *self.opened.older_than(game_id, found.version)]
         await self._schedule_all(stale, unposted, game_id, found)
 
     async def _schedule_all(
@@ -334,7 +334,7 @@ class Writer:
     async def _shown_version(self, address: Address) -> int:
         """Return the version that the message at this address shows, or 0 if it shows none."""
         if isinstance(address, OpenedHand):
-            opened = self._opened.at(address)
+            opened = self.opened.at(address)
             return 0 if opened is None else opened.version
         found = await self._messages.of_game(address.game)
         row = None if found is None else row_at(address, found)

@@ -144,6 +144,8 @@ def draw_place(
 
 
 _MOST_BACKS = 4
+_NOTE = 150
+"""The width of what is written in place of the cards."""
 _LEAST_CARDS = 7
 """The least number of cards that the scale shows."""
 
@@ -151,13 +153,14 @@ _LEAST_CARDS = 7
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
     """A row of the result: the score and what the round brought, as written, and the ``cards``
-    left."""
+    left; ``note`` is shown in their place."""
 
     place: int
     name: str
     points: str
     gained: str
     cards: int
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +195,11 @@ def draw_round_result(result: RoundResult) -> bytes:
     draw_head(sheet, result.title, result.subtitle)
     for row, player in enumerate(result.players):
         room = draw_place(sheet, row, player.place, player.name, player.points, player.gained)
-        _draw_cards_left(sheet, player.cards, result.side, room)
+        if player.note:
+            x, y = room
+            sheet.text(player.note, (x - 10, y), 14, FAINT, room=_NOTE)
+        else:
+            _draw_cards_left(sheet, player.cards, result.side, room)
     chart = CourseChart(sheet, chart_corner(rows), CHART_SIZE, result.sizes, _LEAST_CARDS)
     chart.draw(stairs=True)
     for moment in result.moments:

@@ -43,6 +43,7 @@ def round_result(
             points=str(seen.scores[seat]),
             gained=f"+{points[seat] if seat < len(points) else 0}",
             cards=seen.counts[seat],
+            note=_note_on_leaver(seen, seat, t),
         )
         for place, seat in order
     )
@@ -61,16 +62,22 @@ def round_result(
     )
 
 
+def _note_on_leaver(seen: Observation, seat: int, t: Translator) -> str:
+    """Return with how many cards a player left who has sat down again since; else nothing."""
+    left_with = seen.left_with(seat)
+    return "" if left_with is None else t.format("left-table", count=left_with)
+
+
 def round_result_in_words(result: RoundResult, t: Translator, named: Callable[[str], str]) -> str:
     """Return the picture in words; ``named`` writes each name."""
     lines = (
         t.format(
-            "picture-line",
+            "picture-line-noted" if player.note else "picture-line",
             place=player.place,
             player=named(player.name),
             score=player.points,
             gained=player.gained,
-            count=player.cards,
+            **({"note": player.note} if player.note else {"count": player.cards}),
         )
         for player in result.players
     )

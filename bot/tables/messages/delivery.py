@@ -321,6 +321,24 @@ class Delivery:
         await self._repository.change(game_id, operation)
         self._notifier.changed(game_id)
 
+    async def set_locale(self, game_id: str, user_id: int, locale: str) -> None:
+        """Write to a person at this table in another language from now on, and edit their hand."""
+        news = False
+
+        def operation(table: Table) -> None:
+            nonlocal news
+            number = table.seat_of(user_id)
+            news = number is not None and table.seats[number].locale != locale
+            if number is not None and news:
+                table.set_seat(number, locale=locale)
+                table.messages = [self._out_of_date(row, number) for row in table.messages]
+            elif number is None:
+                free_seats.set_locale(table, user_id, locale)
+
+        await self._repository.change(game_id, operation)
+        if news:
+            self._notifier.changed(game_id)
+
     def _out_of_date(self, message: MessageRow, seat: int) -> MessageRow:
         if message.kind is not MessageKind.HAND or message.seat != seat:
             return message

@@ -141,6 +141,16 @@ def note_closed_dms(table: Table, user_id: int) -> None:
         _replace_follower(table, structs.replace(follower, dms_closed=True))
 
 
+def set_locale(table: Table, user_id: int, locale: str) -> None:
+    """Write to this follower, if they are one, in another language from now on."""
+    follower = _find_follower(table, user_id)
+    if follower is not None and follower.locale != locale:
+        # It is their own affair, so there is no new version.
+        spoken = structs.replace(follower, locale=locale)
+        others = table.game.followers
+        table.set(followers=tuple(spoken if each is follower else each for each in others))
+
+
 def require_not_kept(table: Table, user_id: int) -> None:
     """Raise `DeniedError` if every seat that can be taken is offered to another follower."""
     others = [each for each in table.game.followers if each.offered_until is not None]

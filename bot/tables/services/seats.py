@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from bot.bounded import Bounded
 from bot.setting_values import PersonSettings
 from bot.store.database import Database
 from bot.store.leaderboard_queries import has_played
@@ -17,6 +18,9 @@ from ..seating import free_seats, lobby
 from ..storage.stored_settings import StoredSettings
 from ..table import Table
 from .games import GameLookup, TableChanges
+
+_MOST_KEPT = 20_000
+"""Languages of people kept in memory."""
 
 
 class PersonChoices:
@@ -33,6 +37,7 @@ class PersonChoices:
         self._settings = settings
         self._games = games
         self._messages = messages
+        self._locales: Bounded[int, str] = Bounded(_MOST_KEPT)
 
     async def of_seat(self, person: Person) -> SeatChoices:
         """Return the preferences that a seat of this person gets."""
@@ -51,9 +56,32 @@ class PersonChoices:
         `locale` is the language of the person's Discord.
         """
         await self._settings.save_person(settings)
+        if locale is not None:
+            self._locales[settings.user_id] = locale
         choices = choices_of(settings, locale)
         for game_id in await self._games.of_person(settings.user_id):
             await self._messages.set_choices(game_id, settings.user_id, choices)
+
+    def is_new_locale(self, user_id: int, locale: str) -> bool:
+        """Return whether the language of this person's Discord is not known to be that one."""
+        return self._locales.get(user_id) != locale
+
+    async def follow_locale(self, user_id: int, locale: str, game_id: str | None = None) -> None:
+        """Apply the language of a person's Discord to their games, unless they have chosen one.
+
+        `game_id` is the game in which they have clicked, which they may follow without a seat.
+        """
+        if not self.is_new_locale(user_id, locale):
+            return
+        if (await self._settings.person(user_id)).language is None:
+            games = await self._games.of_person(user_id)
+            for each in dict.fromkeys((*games, *(() if game_id is None else (game_id,)))):
+                await self._messages.set_locale(each, user_id, locale)
+        self._locales[user_id] = locale
+
+    def forget_person(self, user_id: int) -> None:
+        """Forget the language of a person who has deleted their data."""
+        self._locales.pop(user_id, None)
 
 
 class Seats:

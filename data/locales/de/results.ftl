@@ -53,6 +53,7 @@ picture-line = { $place }. { $player }: { $score } Punkte ({ $gained }), { $coun
     [one] 1 Karte übrig
    *[other] { $count } Karten übrig
 }
+picture-line-noted = { $place }. { $player }: { $score } Punkte ({ $gained }), { $note }
 picture-match-title = { $count ->
     [one] { $player } gewinnt die Partie
    *[other] { $player } gewinnen die Partie

@@ -53,6 +53,7 @@ picture-line = { $place }. { $player }: { $score } points ({ $gained }), { $coun
     [one] 1 card left
    *[other] { $count } cards left
 }
+picture-line-noted = { $place }. { $player }: { $score } points ({ $gained }), { $note }
 picture-match-title = { $count ->
     [one] { $player } wins the match
    *[other] { $player } win the match

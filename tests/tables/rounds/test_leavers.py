@@ -6,12 +6,20 @@ import random
 
 import pytest
 
-from bot.engine import Play
+from bot.engine import Mode, Play, RoundHistory, build_options
 from bot.i18n import Texts
 from bot.players.deal_odds import PLAYED_BY, DealOdds
 from bot.render import Page, Text, board_page, hand_page
 from bot.render.pictures.film_picture import moment_of
+from bot.render.pictures.result_pictures import round_result, round_result_in_words
 from bot.render.private.replay_page import replay_page
+from bot.render.public.poster_page import (
+    FinishedLeaver,
+    FinishedRound,
+    FinishedSeat,
+    Poster,
+    round_poster_page,
+)
 from bot.render.shown_replay import Replay
 from bot.store import round_queries
 from bot.store.privacy_queries import forget, new_stand_in
@@ -94,6 +102,27 @@ async def test_a_replay_names_the_leaver_and_the_cards(world: World) -> None:
     assert " **Cara** (7): " in text_on(replay_page(replay, 0, ENGLISH))
     assert "🚪 **Cara**: left with 7 cards" in text_on(replay_page(replay, 1, ENGLISH))
     assert moment_of(replay, 1, ENGLISH).hands[2].count == "left with 7"
+
+
+async def test_the_picture_and_its_words_say_so_too(world: World) -> None:
+    game_id = await _cara_leaves_and_returns(world)
+    view = await world.view(game_id)
+    assert view.observation is not None
+    sizes = RoundHistory(((1, 0), (1, 1), (1, 0)), (), ())
+    result = round_result(view, view.observation, sizes, ENGLISH)
+    assert [player.note for player in result.players] == ["", "", "left with 1 card"]
+    told = round_result_in_words(result, ENGLISH, str)
+    assert "3. Cara: 0 points (+0), left with 1 card" in told.replace("2. Cara", "3. Cara")
+
+
+def test_the_lasting_poster_names_the_leaver() -> None:
+    leaver = FinishedLeaver(2, "Cara", 4)
+    results = (FinishedSeat(0, "Anna", True, 37, 37, 0), FinishedSeat(1, "Ben", False, 0, 0, 2))
+    options = build_options(Mode.CLASSIC)
+    finished = FinishedRound(1, options, results, leavers=(leaver,))
+    text = text_on(round_poster_page(finished, Poster(), ENGLISH))
+    assert "~~Cara~~ · left with 4 cards" in text
+    assert finished.names == {0: "Anna", 1: "Ben", 2: "Cara"}
 
 
 async def test_a_leaver_can_be_forgotten(world: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.setting_values import PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, World
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, World, accepted
 
 IN_WORDS = PersonSettings(ANNA.user_id, language="fr", cards_as_symbols=False)
 
@@ -65,3 +65,56 @@ async def test_a_hand_goes_to_the_channel_and_comes_back(world: World) -> None:
     await world.tables.choices.keep(PersonSettings(ANNA.user_id), "de")
     (anew,) = (await hands(world, game_id)).values()
     assert (anew.user_id, anew.retired, anew.message_id) == (ANNA.user_id, False, None)
+
+
+async def test_a_click_in_another_language_is_followed_in_all_games(world: World) -> None:
+    first = await world.game(ANNA, BEN)
+    second = await world.lobby(BEN, ANNA, channel=CHANNEL + 1)
+    await world.show_everything()
+    version = (await world.view(first)).version
+    world.bell.rung.clear()
+    await world.tables.choices.follow_locale(ANNA.user_id, "en-US", first)
+    for game_id in (first, second):
+        assert (await looks(world, game_id, ANNA))[0] == "en-US"
+        assert (await looks(world, game_id, BEN))[0] == "de"
+    assert [*await hands(world, first)] == [ANNA.user_id]
+    assert (await world.view(first)).version == version, "no click becomes too late"
+    assert sorted(world.bell.rung) == sorted([first, second])
+
+
+async def test_what_somebody_has_chosen_stays(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.tables.choices.keep(IN_WORDS, "de")
+    await world.tables.choices.follow_locale(ANNA.user_id, "en-US", game_id)
+    assert (await looks(world, game_id, ANNA))[0] == "fr"
+    await world.tables.choices.keep(PersonSettings(ANNA.user_id), "en-US")
+    assert (await looks(world, game_id, ANNA))[0] == "en-US"
+
+
+async def test_the_same_language_writes_nothing(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    await world.show_everything()
+    before = await world.tables.repository.find(game_id)
+    world.bell.rung.clear()
+    for _ in range(2):
+        await world.tables.choices.follow_locale(ANNA.user_id, "de", game_id)
+    assert await world.tables.repository.find(game_id) is before
+    assert world.bell.rung == []
+
+
+async def test_a_seat_that_was_quiet_stays_quiet(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await world.tables.moves.quiet(game_id, ANNA.user_id))
+    await world.tables.choices.follow_locale(ANNA.user_id, "en-US", game_id)
+    me = (await world.view(game_id, ANNA)).me
+    assert me is not None
+    assert (me.locale, me.ring_after) == ("en-US", None)
+
+
+async def test_a_follower_is_written_to_in_it_too(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await world.tables.seats.follow(game_id, CARA))
+    await world.tables.choices.follow_locale(CARA.user_id, "en-US", game_id)
+    follower = (await world.view(game_id)).follower(CARA.user_id)
+    assert follower is not None
+    assert follower.locale == "en-US"
