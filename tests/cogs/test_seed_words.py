@@ -73,6 +73,7 @@ async def test_only_players_give_a_word_and_only_before_the_deal(play: Playing) 
     window = await play.click(play.ben, play.lobby, "word")
     await play.click(play.anna, play.lobby, "start")
     late = await play.ben.submit_modal(window, {"word": "late"})
+    assert late.response is not None
     assert late.response.message.flags.ephemeral
     assert "late" not in play.text(play.lobby)
 
