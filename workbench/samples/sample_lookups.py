@@ -33,8 +33,10 @@ from bot.render import (
     Page,
     RecordedDeal,
     Verb,
+    arrival_page,
     best_players,
     best_players_page,
+    busy_channel_page,
     chart_page,
     closed_page,
     following_page,
@@ -47,6 +49,7 @@ from bot.render import (
     record_verification_page,
     round_verification_page,
     scores_page,
+    seated_already_page,
     server_settings_page,
     started_page,
     sure_page,
@@ -87,6 +90,9 @@ def sample_lookups(
     yield "hand-over", hand_page(over, t)
     yield "own-seat", own_seat_page(playing, t)
     yield "following", following_page(playing, t, follows=True)
+    yield "arriving", arrival_page(everybody, t)
+    yield "channel-busy", busy_channel_page(everybody, t, follows=False)
+    yield "seated-already", seated_already_page(playing, t)
     yield "offer", offer_page(everybody, SOON, t)
     yield "result-told", told_result(replace(over, seat=None), t)
     yield "scores", scores_page(playing, t)

@@ -49,7 +49,7 @@ def lobby_more_page(context: TableView, t: Translator, note: str | None = None) 
 
     ``note`` says what became of the last press.
     """
-    lines = [f"### {t.format('more-title')}", *announced_lines(context, t)]
+    lines = [f"### {t.format('lobby-more-title')}", *announced_lines(context, t)]
     if note is not None:
         lines.insert(0, note)
     blocks: list[Block] = [Text("\n".join(lines)), *balanced_rows(list(_before_deal(context, t)))]

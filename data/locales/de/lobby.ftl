@@ -10,5 +10,6 @@ lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno 
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
 lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!
 lobby-full = -# Der Tisch ist voll.
+lobby-more-title = Vor dem Austeilen
 lobby-computers = -# Computerspieler:
 lobby-call = { $people }: { $player } lädt zu UNO { $mode } ein! Drückt „{ button-join }“ am Tisch.

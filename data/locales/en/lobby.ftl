@@ -10,5 +10,6 @@ lobby-closed = The table was cleared: nobody started the game. `/uno start` sets
 lobby-started = The cards are dealt: game on!
 lobby-invited = Not back yet: { $players }. Your seat is kept: press “{ button-join }”!
 lobby-full = -# The table is full.
+lobby-more-title = Before the deal
 lobby-computers = -# Computer players:
 lobby-call = { $people }: { $player } is inviting you to UNO { $mode }! Press “{ button-join }” at the table.
