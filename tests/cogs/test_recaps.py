@@ -103,6 +103,7 @@ async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(
     old = f"u:{game_id}:{version - 1}:next:"
     board = play.channel.history()[-1]
     play.put_back(board, {"type": 2, "style": 2, "label": "?", "custom_id": old})
+    await play.look_at_result()
     await play.press(play.anna, board, old)
     assert (await play.state()).number == 2
 
