@@ -101,12 +101,17 @@ def _has_come_late(context: TableView, seen: Observation) -> bool:
 
 
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
-    heading = t.format("hand-title", count=len(seen.hand))
-    if isinstance(seen.phase, RoundOver) and not _has_come_late(context, seen):
-        heading = round_ending(context, seen, seen.phase, t)
     learning = context.newcomer and seen.number == 1
     how = f"\n{t.format('hand-first')}" if learning else ""
-    return f"{place_line(context, t)}\n### {heading}{how}".strip()
+    return f"{place_line(context, t)}\n### {_heading(context, seen, t)}{how}".strip()
+
+
+def _heading(context: TableView, seen: Observation, t: Translator) -> str:
+    if not isinstance(seen.phase, RoundOver):
+        return t.format("hand-title", count=len(seen.hand))
+    if _has_come_late(context, seen):
+        return t.format("hand-arrived")
+    return round_ending(context, seen, seen.phase, t)
 
 
 def _ring(context: TableView, seen: Observation, t: Translator) -> str:

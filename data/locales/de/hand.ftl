@@ -14,6 +14,7 @@ hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleic
 hand-empty = Du hast keine Karten mehr. Stark!
 hand-knocked-out = Zu viele Karten: Du bist aus dieser Runde geflogen, und deine Karten liegen beiseite. In der nächsten bist du wieder dabei.
 hand-held = Das hattest du noch: { $cards }
+hand-arrived = 🪑 Du bist dabei!
 hand-soon = Deine Karten kommen mit der nächsten Runde.
 hand-soon-with-points = Du beginnst mit { $score } Strafpunkten, dem höchsten Stand am Tisch. Deine Karten kommen mit der nächsten Runde.
 your-partner = Du spielst mit **{ $player }**

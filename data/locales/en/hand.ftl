@@ -14,6 +14,7 @@ hand-first = **Your first game!** Play a card that goes with the one on top: sam
 hand-empty = No cards left. Well done!
 hand-knocked-out = Too many cards: you were knocked out of this round, and your hand is set aside. In the next one you're back.
 hand-held = You still held: { $cards }
+hand-arrived = 🪑 You are in!
 hand-soon = Your cards come with the next round.
 hand-soon-with-points = You begin with { $score } penalty points, the highest score at the table. Your cards come with the next round.
 your-partner = Your partner: **{ $player }**
