@@ -125,7 +125,7 @@ class Verb(StrEnum):
     TEAMS = "teams"
     """Show me whom I play with (V9)."""
     MINE = "mine"
-    """Change a setting of mine: ``arg`` is a :class:`bot.render.setting_click.SettingClick`."""
+    """Change a setting of mine: ``arg`` is a `SettingClick`."""
     SERVER = "server"
     """Change a setting of this server."""
     PRIVACY = "privacy"
