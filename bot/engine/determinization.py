@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from .observation import Observation
 from .position import Card
 from .rules.card_table import NO_CARD, ONE_SIDED, CardTable
-from .state import Accusation, FinishedPlace, KnockedOutSeat, Pending, Phase, State
+from .state import Accusation, FinishedPlace, KnockedOutSeat, Leaver, Pending, Phase, State
 from .turn_order import ring_of
 
 
@@ -77,6 +77,8 @@ def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
         aside=aside,
         knocked=tuple([KnockedOutSeat(out, 0) for out in seen.knocked]),
         known=tuple(known) if seen.known else (),
+        # What leavers held counts for somebody (L1a), but nobody has seen it.
+        leavers=tuple([Leaver(gone, 0, cards) for gone, cards in seen.leavers]),
     )
 
 

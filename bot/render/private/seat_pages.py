@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine import Draft, MatchOver, Observation, RoundOver, compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
+from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import SURE, Verb
 from bot.render.lines.table_buttons import follow_button
 from bot.render.page import Button, PrivatePage, Row, Style, Text, table_button
@@ -79,10 +80,10 @@ def arrival_page(context: TableView, t: Translator, why: str | None = None) -> P
     between = seen is not None and isinstance(seen.phase, RoundOver)
     if between and why is None and context.has_seat_for_newcomer:
         join = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
-        return PrivatePage((Text(t.format("arriving-between")), _with_board(join, context, t)))
+        return PrivatePage((Text(t.format("arriving-between")), *_with_board(join, context, t)))
     key = "arriving-next-round" if context.can_join_next_round else "arriving-to-watch"
     text = why or t.format(key)
-    return PrivatePage((Text(text), _with_board(follow_button(context, t), context, t)))
+    return PrivatePage((Text(text), *_with_board(follow_button(context, t), context, t)))
 
 
 def _open_lobby_page(context: TableView, t: Translator) -> PrivatePage:
@@ -101,15 +102,16 @@ def _seated_page(context: TableView, t: Translator) -> PrivatePage:
         return seated_already_page(context, t)
     hand = table_button(context, Verb.HAND, t.format("button-hand"), emoji.HAND)
     told = Text(t.format("reason-already-at-table"))
-    return PrivatePage((told, _with_board(hand, context, t)))
+    return PrivatePage((told, *_with_board(hand, context, t)))
 
 
-def _with_board(button: Button, context: TableView, t: Translator) -> Row:
-    """Return a row of the button and a link to the board, if that is posted."""
+def _with_board(button: Button, context: TableView, t: Translator) -> list[Row]:
+    """Return rows of the button and a link to the board, if that is posted."""
     link = context.board_link
     if link is None:
-        return Row((button,))
-    return Row((button, Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)))
+        return balanced_rows([button])
+    to_board = Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)
+    return balanced_rows([button, to_board])
 
 
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}

@@ -1,7 +1,7 @@
 ### Wer einem Spiel folgt, ohne mitzuspielen
 
 button-follow = Zuschauen
-button-join-next = Ab nächster Runde mitspielen
+button-join-next = Ab nächster Runde dabei
 button-unfollow = Nicht mehr zuschauen
 button-decline = Nein, danke
 board-followers = { $count ->

@@ -71,13 +71,13 @@ async def test_the_own_ending_says_so_too(world: World) -> None:
 
 async def test_who_left_in_an_earlier_round_had_no_part_in_this_one(world: World) -> None:
     game_id = await _cara_leaves_and_returns(world, returns=False)
-    accepted(await world.tables.moves.next_round(game_id, ANNA.user_id))
+    await world.next_round(game_id, ANNA)
     await world.play_round(game_id, random.Random(3))
     accepted(await world.tables.seats.join(game_id, CARA))
     assert _line(await world.view(game_id), "Cara").endswith("(+0)")
     told = text_on(hand_page(await world.view(game_id, CARA), ENGLISH))
     assert "Your cards come with the next round." in told
-    assert "### Your hand: 0 cards" in told, "there is nothing to say of an ending"
+    assert "### 🪑 You are in!" in told, "there is nothing to say of an ending"
 
 
 async def test_the_round_keeps_name_and_cards(world: World) -> None:
