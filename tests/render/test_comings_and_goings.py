@@ -60,6 +60,9 @@ CHANGES = {
     "left to a computer player": Change(
         f"{_PARTNERS}ben: leave\nanna: play R5", "", "ben", "a computer player plays on"
     ),
+    "took the seat back from a computer player": Change(
+        f"{_PARTNERS}ben: leave\nanna: play R5", "ben: join", "ben", "ben sits down"
+    ),
 }
 
 

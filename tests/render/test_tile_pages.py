@@ -328,3 +328,11 @@ def test_backs_never_show_another_number_of_cards(seats: int) -> None:
         line = seat_line(table, 0, t)
         shown = line.count(back)
         assert shown == own or (0 < shown < own and line.endswith(f"{back}+"))
+
+
+def test_a_board_of_twenty_with_backs_and_long_names_fits() -> None:
+    table = context(position(options_of(Mode.CLASSIC), 7, 20), None)
+    seats = tuple(replace(seat, name=f"{LONG_NAME[:-2]}{n}") for n, seat in enumerate(table.seats))
+    tiled = replace(table, seats=seats, tiles=emoji_of(Mode.CLASSIC))
+    for language in LANGUAGES:
+        assert_within_limits(board_page(tiled, Texts.load().get(language)))

@@ -93,7 +93,7 @@ _BACKS_IN_A_ROW = 5
 """More backs would take a line of their own on a phone."""
 
 
-_BACKS_ON_A_BOARD = 30
+_BACKS_ON_A_BOARD = 45
 """Each back takes about forty of a message's 4,000 characters."""
 
 
@@ -102,8 +102,9 @@ def _backs(context: TableView, seen: Observation, seat: int) -> str:
     tiles = context.card_tiles
     if tiles is None:
         return ""
-    most = min(_BACKS_IN_A_ROW, max(1, _BACKS_ON_A_BOARD // len(seen.counts)))
-    count = seen.counts[seat]
+    count, most = seen.counts[seat], _BACKS_IN_A_ROW
+    while most > 1 and sum([min(each, most) for each in seen.counts]) > _BACKS_ON_A_BOARD:
+        most -= 1
     return f" {tiles.back() * min(count, most)}{'+' if count > most else ''}" if count else ""
 
 
