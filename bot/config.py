@@ -196,6 +196,10 @@ class _Reader:
         text = self._variables.get(variable)
         if text is None:
             return default
+        if text[:1] in ("'", '"') and text[-1:] == text[:1]:
+            reason = "is in quotes; leave them out, as docker --env-file keeps them"
+            self.faults.append(SettingFault(variable, reason))
+            return default
         try:
             return convert(text)
         except ValueError as error:
@@ -256,7 +260,8 @@ def _secret_in_a_file(variable: str, naming: str, given: Mapping[str, str]) -> s
 
 def _text_of(file: Path) -> str:
     try:
-        text = file.read_text(encoding="utf-8").strip()
+        # Windows editors put a byte-order mark in front.
+        text = file.read_text(encoding="utf-8-sig").strip()
     except UnicodeDecodeError:
         raise ValueError(f"{file} is no text") from None
     except OSError as error:
@@ -271,7 +276,7 @@ def _read_env_file(path: Path) -> dict[str, str]:
         return {}
     try:
         # Passwords may contain a $, so no variables are expanded in the file.
-        values = dotenv_values(path, interpolate=False)
+        values = dotenv_values(path, interpolate=False, encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError((SettingFault(str(path), f"cannot be read: {error}"),)) from error
     return {name: value for name, value in values.items() if value is not None}

@@ -251,3 +251,20 @@ def test_the_default_database_lies_in_the_checkout(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert default_database_url() == f"sqlite+aiosqlite:///{ROOT.as_posix()}/data/contra.sqlite3"
+
+
+def test_a_byte_order_mark_is_skipped(tmp_path: Path, no_env_file: Path) -> None:
+    token = tmp_path / "token"
+    token.write_text(f"{TOKEN}\n", encoding="utf-8-sig")
+    settings = load({"DISCORD_TOKEN_FILE": str(token)}, no_env_file)
+    assert settings.secrets() == (TOKEN,)
+    file = tmp_path / ".env"
+    file.write_text("PLAYGROUND_PORT=9000\n", encoding="utf-8-sig")
+    assert load({}, file).playground_port == 9000
+
+
+@pytest.mark.parametrize("quote", ["'", '"'])
+def test_quotes_that_docker_keeps_are_named(quote: str) -> None:
+    url = f"{quote}sqlite+aiosqlite:///contra.sqlite3{quote}"
+    with pytest.raises(ConfigError, match="DATABASE_URL: is in quotes"):
+        parse({"DATABASE_URL": url})

@@ -53,12 +53,17 @@ def file_of(url: str) -> Path:
 def back_up(database: Path, backup: Path) -> None:
     """Copy the database as it is now to a new file, and check the copy.
 
-    Raise `OperatorError` if the file exists already, if `database` is not one of this bot, or if
-    the copy is damaged.
+    Raise `OperatorError` if the file exists already or is a link, if `database` is not one of this
+    bot, or if the copy is damaged.
     """
     _require_ours(database)
     if backup.exists():
         raise OperatorError(f"{backup} exists already. Name another file, or move it away.")
+    if backup.is_symlink():
+        # The copy would replace the link, and the file would not be where the link leads.
+        raise OperatorError(
+            f"{backup} is a link to a file that is not there. Name the file itself."
+        )
     try:
         with _file_beside(backup) as copy, closing(_opened_to_read(database)) as source:
             _copy(source, copy)

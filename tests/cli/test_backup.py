@@ -123,6 +123,16 @@ def test_a_backup_overwrites_nothing(backup: Path, capsys: pytest.CaptureFixture
     assert backup.read_bytes() == before
 
 
+def test_a_backup_replaces_no_link(
+    backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(tmp_path / "elsewhere" / "backup.sqlite3")
+    assert main(["db", "backup", str(link)]) == 1
+    assert "is a link to a file that is not there" in capsys.readouterr().err
+    assert link.is_symlink()
+
+
 def test_what_was_there_is_kept(backup: Path, file: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("CREATE TABLE mark (a)")
