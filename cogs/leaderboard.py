@@ -25,8 +25,8 @@ from bot.tables import Tables
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
-from .answering.interaction_data import may_manage
 from .answering.replies import PrivateReply, Reply, answer, said
+from .permissions import person_can_manage
 from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
@@ -105,7 +105,7 @@ async def show_leaderboard_picture(taken: ClickContext) -> Reply:
 async def begin_season(taken: ClickContext) -> Reply:
     """Begin a season of this server, after asking whether that is meant."""
     guild_id, t = taken.interaction.guild_id, taken.t
-    if guild_id is None or not may_manage(taken.interaction):
+    if guild_id is None or not person_can_manage(taken.interaction):
         return said(t.format("settings-only-managers"))
     if taken.arg != SURE:
         choice = LeaderboardChoice(Period.SEASON)
@@ -152,7 +152,7 @@ async def _view(
         board.more,
         discord.utils.utcnow(),
         shown.season,
-        may_manage(interaction),
+        person_can_manage(interaction),
         game,
     )
 

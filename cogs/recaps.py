@@ -12,6 +12,7 @@ from bot.statistics import Recap, Stretch
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.replies import PrivateReply, PublicReply, Reply, answer, note, said
+from .permissions import person_can_write
 from .showing.pictures import recap_drawn
 
 _POST = "post"
@@ -57,10 +58,10 @@ async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply
 
 async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
     """Post the recap in the language of the server."""
-    t, place = await taken.texts_of_place(), taken.interaction.permissions
+    t = await taken.texts_of_place()
     if recap is None:
         return said(taken.t.format("recap-nothing"))
-    if not (place.send_messages or place.send_messages_in_threads):
+    if not person_can_write(taken.interaction):
         return said(taken.t.format("recap-may-not-post"))
     page = posted_recap(recap, await recap_drawn(recap, t), t)
     return PublicReply(page, late=note(taken.t.format("note-again")))

@@ -29,6 +29,7 @@ from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of
 from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
+from .permissions import person_can_write
 from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 
@@ -129,10 +130,10 @@ async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id
     posts it.
     """
     interaction, t = taken.interaction, taken.t
-    channel_id, place = interaction.channel_id, interaction.permissions
+    channel_id = interaction.channel_id
     if interaction.guild_id != guild_id or channel_id is None:
         return said(t.format("film-elsewhere"))
-    if not (place.send_messages or place.send_messages_in_threads):
+    if not person_can_write(interaction):
         return said(t.format("recap-may-not-post"))
     pauses = taken.services.post_pauses
     if not pauses.is_over(channel_id):

@@ -25,9 +25,10 @@ from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSett
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
-from .answering.interaction_data import may_manage, sent_id, sent_values
+from .answering.interaction_data import sent_id, sent_values
 from .answering.replies import EditReply, FormReply, PrivateReply, Reply, answer, note, said
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
+from .permissions import person_can_manage, role_can_be_called
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
@@ -143,7 +144,7 @@ async def _playing(
 
 def _managed(interaction: discord.Interaction) -> int | None:
     """Return the server that the person manages, or None if they do not."""
-    return interaction.guild_id if may_manage(interaction) else None
+    return interaction.guild_id if person_can_manage(interaction) else None
 
 
 def _refused(interaction: discord.Interaction, t: Translator) -> Reply:
@@ -181,7 +182,7 @@ def _about_call(
         return None
     role = interaction.guild.get_role(settings.called_role)
     # Discord shows the name of such a role in a mention, but notifies nobody.
-    if (role is not None and role.mentionable) or interaction.app_permissions.mention_everyone:
+    if role_can_be_called(interaction, role):
         return None
     return t.format("call-role-silent")
 

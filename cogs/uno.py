@@ -19,7 +19,6 @@ from bot.views.names import plain_name
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
-from .answering.interaction_data import may_manage
 from .answering.replies import PrivateReply, Reply, answer, said
 from .choosing.lobby_opening import open_lobby
 from .choosing.rulebook import help_at_first, rules_about, topic_choices
@@ -32,6 +31,7 @@ from .choosing.typed_rules import (
 )
 from .clicks.seat_clicks import question_before
 from .messages import writer_of
+from .permissions import person_can_manage
 from .player_statistics import show_statistics
 from .privacy_pages import show_privacy
 from .recaps import show_recap
@@ -315,7 +315,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         question = await question_before(self._services.tables, interaction, game, Verb.STOP, t)
         if question is not None:
             return PrivateReply(question)
-        manages = may_manage(interaction)
+        manages = person_can_manage(interaction)
         outcome = await self._services.tables.endings.stop(game, interaction.user.id, manages)
         return self._told(outcome, t, "answer-stopped")
 

@@ -62,8 +62,3 @@ def person_of(interaction: discord.Interaction) -> Person:
     """Return the person who asks, with the name that this server shows."""
     user = interaction.user
     return Person(user.id, user.display_name, str(interaction.locale), account=user.name)
-
-
-def may_manage(interaction: discord.Interaction) -> bool:
-    """Return whether the person who asks may manage the server."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild

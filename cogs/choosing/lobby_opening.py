@@ -14,8 +14,9 @@ from bot.tables import Reason, Rejected
 from bot.views.names import plain_name
 
 from .._services import BotServices, personal_texts
-from ..answering.interaction_data import may_manage, person_of
+from ..answering.interaction_data import person_of
 from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
+from ..permissions import bot_can_write, person_can_manage
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
 from ..writing.writer import Writer
@@ -51,7 +52,7 @@ async def place_to_play(
     if not (server.allows(channel_id) or (parent_id is not None and server.allows(parent_id))):
         named = ", ".join(f"<#{allowed}>" for allowed in server.channels)
         raise NotHereError(t.format("settings-not-this-channel", channels=named))
-    if server.starters is Starters.MANAGERS and not may_manage(interaction):
+    if server.starters is Starters.MANAGERS and not person_can_manage(interaction):
         raise NotHereError(t.format("settings-only-managers-start"))
     if server.threads and isinstance(channel, discord.TextChannel):
         return PlaceToPlay(await _open_thread(interaction, channel, t), own_thread=True)
@@ -97,8 +98,7 @@ async def open_lobby(
     t, tables = personal_texts(services, interaction), services.tables
     if interaction.guild_id is None or interaction.channel_id is None:
         return said(t.format("answer-not-here"))
-    here = interaction.app_permissions
-    if not (here.view_channel and (here.send_messages or here.send_messages_in_threads)):
+    if not bot_can_write(interaction):
         return said(t.format("answer-no-permission"))
     server = await tables.settings.server(interaction.guild_id)
     if wanted.says_nothing:

@@ -8,6 +8,7 @@ from http import HTTPStatus
 
 import discord
 
+from ..permissions import can_write, known_permissions
 from .request_timeouts import TroubleError
 
 
@@ -126,29 +127,15 @@ def wait_after(failures: int, refusal: DiscordRefusal, retry_after: float | None
 
 def is_forbidden(client: discord.Client, channel_id: int, *, posting: bool) -> bool:
     """Return whether the bot is known to lack the right to edit, or post, in this channel."""
-    may = _permissions(client, channel_id)
+    may = known_permissions(client, channel_id)
     if may is None:
         return False
     if not posting:
         return not may.view_channel
-    in_thread = isinstance(client.get_channel(channel_id), discord.Thread)
-    may_send = may.send_messages_in_threads if in_thread else may.send_messages
-    return not (may.view_channel and may_send)
+    return not can_write(may, client.get_channel(channel_id))
 
 
 def no_files_are_taken(client: discord.Client, channel_id: int) -> bool:
     """Return whether the bot is known to lack the right to send files to this channel."""
-    may = _permissions(client, channel_id)
+    may = known_permissions(client, channel_id)
     return may is not None and not may.attach_files
-
-
-def _permissions(client: discord.Client, channel_id: int) -> discord.Permissions | None:
-    """Return the bot's permissions there, or None if the gateway has not told them."""
-    channel = client.get_channel(channel_id)
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return None
-    me = channel.guild.me
-    unknown = isinstance(channel, discord.Thread) and channel.parent is None
-    if unknown or me is None:  # pyright: ignore[reportUnnecessaryComparison]
-        return None
-    return channel.permissions_for(me)

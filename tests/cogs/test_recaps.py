@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.i18n import Texts
 from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
 from bot.store import recap_queries
@@ -47,6 +49,19 @@ async def test_the_last_evening_is_told_and_posted(play: Playing, workshop: Work
     assert "Was für ein Abend" in play.text(posted)
     assert not list(play.buttons(posted))
     assert [file.filename for file in posted.attachments] == ["recap.png"]
+
+
+async def test_who_may_not_write_in_a_channel_posts_no_recap_there(
+    play: Playing, workshop: Workshop
+) -> None:
+    await _rounds(play, workshop)
+    silent = discord.PermissionOverwrite(send_messages=False)
+    play.channel = play.guild.create_text_channel("read-only", overwrites={play.ben: silent})
+    told = await play.command(play.ben, "uno recap")
+    refused = (await play.click(play.ben, told, "recap")).response.message
+    assert refused.flags.ephemeral
+    assert play.text(refused) == Texts.load().get("en").format("recap-may-not-post")
+    assert play.channel.history() == []
 
 
 async def test_a_week_holds_the_evening_before(play: Playing, workshop: Workshop) -> None:

@@ -96,7 +96,7 @@ async def test_a_user_without_permission_to_write_is_refused_and_loses_nothing(
 ) -> None:
     mine = await play.command(play.ben, "uno me")
     await play.click(play.ben, mine, "mine", f"language.{language}")
-    silent = discord.PermissionOverwrite(send_messages=False, send_messages_in_threads=False)
+    silent = discord.PermissionOverwrite(send_messages=False)
     writable = play.channel
     play.channel = play.guild.create_text_channel("read-only", overwrites={play.ben: silent})
     shown = await _opened(play, workshop)
@@ -112,4 +112,14 @@ async def test_a_user_without_permission_to_write_is_refused_and_loses_nothing(
     play.channel = writable
     again = await play.command(play.ben, "uno replay")
     await play.click(play.ben, again, "replay", f"1.0.{way}")
+    assert len(play.channel.history()) == 1
+
+
+async def test_the_right_to_write_in_threads_is_not_asked_in_a_channel(
+    play: Playing, workshop: Workshop
+) -> None:
+    only_here = discord.PermissionOverwrite(send_messages_in_threads=False)
+    play.channel = play.guild.create_text_channel("no-threads", overwrites={play.ben: only_here})
+    shown = await _opened(play, workshop)
+    await play.click(play.ben, shown, "replay", "1.0.post")
     assert len(play.channel.history()) == 1

@@ -1,0 +1,45 @@
+"""What a person, or the bot, may do in a channel: asked here alone, by the kind of channel."""
+
+from __future__ import annotations
+
+import discord
+
+
+def can_write(may: discord.Permissions, channel: object) -> bool:
+    """Return whether these permissions allow writing in the channel: a thread has its own right."""
+    in_thread = isinstance(channel, discord.Thread)
+    may_send = may.send_messages_in_threads if in_thread else may.send_messages
+    return may.view_channel and may_send
+
+
+def person_can_write(interaction: discord.Interaction) -> bool:
+    """Return whether the person who asks may write in the channel where they ask."""
+    return can_write(interaction.permissions, interaction.channel)
+
+
+def bot_can_write(interaction: discord.Interaction) -> bool:
+    """Return whether the bot may write in the channel of the interaction."""
+    return can_write(interaction.app_permissions, interaction.channel)
+
+
+def person_can_manage(interaction: discord.Interaction) -> bool:
+    """Return whether the person who asks may manage the server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def role_can_be_called(interaction: discord.Interaction, role: discord.Role | None) -> bool:
+    """Return whether a mention of the role by the bot notifies its members."""
+    mentionable = role is not None and role.mentionable
+    return mentionable or interaction.app_permissions.mention_everyone
+
+
+def known_permissions(client: discord.Client, channel_id: int) -> discord.Permissions | None:
+    """Return the bot's permissions in a channel, or None if the gateway has not told them."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return None
+    me = channel.guild.me
+    unknown = isinstance(channel, discord.Thread) and channel.parent is None
+    if unknown or me is None:  # pyright: ignore[reportUnnecessaryComparison]
+        return None
+    return channel.permissions_for(me)
