@@ -131,13 +131,30 @@ _IDENTIFYING = 0x69646E74
 """The database lock for which the processes of one database wait in turn ("idnt" in ASCII)."""
 
 
-_WRONG_TOKEN = "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal."
 _REFUSED_BY_THE_GATEWAY = {
-    4004: _WRONG_TOKEN,
+    4004: "Discord does not know this DISCORD_TOKEN. Copy it anew from the developer portal.",
     4010: "Discord knows no such shard. SHARD_IDS are counted from 0 and below SHARD_COUNT.",
     4011: "A shard has at most 2,500 servers. Raise SHARD_COUNT, or set it to nothing.",
+    4012: "Discord no longer speaks the protocol version of this bot. Update the bot.",
+    4013: "Discord does not know an intent that this bot asks for. Update the bot.",
+    4014: "Discord does not grant an intent that this bot asks for. Update the bot.",
 }
 """Errors that do not go away by themselves, by the code with which the gateway closes."""
+
+
+def final_fault(
+    error: discord.ConnectionClosed | discord.LoginFailure | discord.PrivilegedIntentsRequired,
+) -> MisuseError | None:
+    """Return what the operator has to mend, or None for an error that may go away."""
+    match error:
+        case discord.LoginFailure():
+            code = 4004
+        case discord.PrivilegedIntentsRequired():
+            code = 4014
+        case discord.ConnectionClosed():
+            code = error.code
+    text = _REFUSED_BY_THE_GATEWAY.get(code)
+    return None if text is None else MisuseError(text)
 
 
 def use_api(url: str) -> None:
@@ -215,12 +232,14 @@ async def _play(settings: Settings, database: Database) -> None:
             collect_seldom()
             async with keeping_emoji(bot, settings, database):
                 await stay_connected(bot)
-    except discord.LoginFailure as error:
-        raise MisuseError(_WRONG_TOKEN) from error
-    except discord.ConnectionClosed as error:
-        if error.code not in _REFUSED_BY_THE_GATEWAY:
+    except (
+        discord.LoginFailure,
+        discord.ConnectionClosed,
+        discord.PrivilegedIntentsRequired,
+    ) as error:
+        if (fault := final_fault(error)) is None:
             raise
-        raise MisuseError(_REFUSED_BY_THE_GATEWAY[error.code]) from error
+        raise fault from error
     finally:
         thinker.close()
 
