@@ -12,7 +12,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.render import Click
+from bot.render import Click, Verb
 
 from .._services import BotServices, personal_texts, services_of
 from ..answering.click_context import ClickContext
@@ -60,6 +60,9 @@ class Clicks(commands.Cog):
             writer=self._writer,
             interaction=interaction,
         )
+        # A deletion forgets the language, which must not be remembered again after it.
+        game_id = None if taken is None else taken.game
+        follows = taken is None or taken.verb is not Verb.PRIVACY
         try:
             await self._answer(interaction, taken)
         except Exception:
@@ -68,7 +71,8 @@ class Clicks(commands.Cog):
             log.exception("click failed", extra=ids)
             t = personal_texts(self._services, interaction)
             await apologize(interaction, t.format("answer-error"))
-        await self._follow_locale(interaction, None if taken is None else taken.game)
+        if follows:
+            await self._follow_locale(interaction, game_id)
 
     async def _follow_locale(self, interaction: discord.Interaction, game_id: str | None) -> None:
         user_id, locale = interaction.user.id, str(interaction.locale)

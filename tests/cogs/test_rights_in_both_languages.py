@@ -129,6 +129,9 @@ _ELSEWHERE = ("not now", "turn", "waiting")
 """Situations in which a click has no effect, or none yet because a colour is asked for."""
 
 
+_BEHIND_THE_LOBBYS_MORE = (Verb.WORD, Verb.REMOVE_COMPUTER)
+
+
 def _scene(verb: Verb) -> _Scene:
     """Return a situation in which this click has an effect, or any situation if there is none."""
     for name, evening in EVENINGS.items():
@@ -221,11 +224,11 @@ def _is_private(result: Any) -> bool:
 
 
 def _faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return warnings and errors, except about tallying: set-up rounds cannot be replayed."""
+    """Return warnings and errors, except about facts: set-up rounds cannot be replayed."""
     return [
         record.getMessage()
         for record in caplog.records
-        if record.levelno >= logging.WARNING and "tallying" not in record.name
+        if record.levelno >= logging.WARNING and "rounds_with_facts" not in record.name
     ]
 
 
@@ -265,6 +268,7 @@ async def _pressed(company: _Company, verb: Verb, role: str, forged: set[Verb]) 
     play, stands, scene = company.play, STANDS[verb], _scene(verb)
     person = company.person(role, scene)
     in_lobby = Stand.LOBBY in stands and Stand.BOARD not in stands
+    in_lobby |= verb in _BEHIND_THE_LOBBYS_MORE
     public = await (company.at_lobby() if in_lobby else company.at_table(scene.evening))
     game_id, version = await company.seen(message=public)
     real = await _in_reach(company, verb, person, public, scene.arg)

@@ -43,7 +43,11 @@ class Processes(Workshop):
         bot = super().bot()
         self._hear.append(bot.tables.repository.hear_others)
         bot.tables.repository.hear_others = _nobody_hears
-        bot._catch_up = _nobody_hears  # it would run every 15 seconds without end
+
+        async def writes() -> None:  # without looking again every 15 seconds, without end
+            bot.notifier.listen(bot._messages.writer)
+
+        bot._catch_up = writes
         # No process divides Discord's request limits among the others every second.
         bot.tables.presence.share = lambda spending: spending.allow(1_000_000)
         self.bots.append(bot)
