@@ -12,7 +12,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.render import Click, Verb
+from bot.render import Click
 
 from .._services import BotServices, personal_texts, services_of
 from ..answering.click_context import ClickContext
@@ -42,7 +42,9 @@ class Clicks(commands.Cog):
         The language of a person's Discord is that of their games from a click or command on.
         """
         if interaction.type is discord.InteractionType.application_command:
-            await self._follow_locale(interaction, None)
+            if self._note_locale(interaction):
+                await self._follow_locale(interaction, None)
+            return
         if interaction.type not in _CLICKS:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
@@ -60,9 +62,7 @@ class Clicks(commands.Cog):
             writer=self._writer,
             interaction=interaction,
         )
-        # A deletion forgets the language, which must not be remembered again after it.
-        game_id = None if taken is None else taken.game
-        follows = taken is None or taken.verb is not Verb.PRIVACY
+        is_new_locale = self._note_locale(interaction)
         try:
             await self._answer(interaction, taken)
         except Exception:
@@ -71,18 +71,22 @@ class Clicks(commands.Cog):
             log.exception("click failed", extra=ids)
             t = personal_texts(self._services, interaction)
             await apologize(interaction, t.format("answer-error"))
-        if follows:
-            await self._follow_locale(interaction, game_id)
+        if is_new_locale:
+            await self._follow_locale(interaction, None if taken is None else taken.game)
+
+    def _note_locale(self, interaction: discord.Interaction) -> bool:
+        # Before the answer, as a deletion forgets it with all else.
+        choices = self._services.tables.choices
+        return choices.note_locale(interaction.user.id, str(interaction.locale))
 
     async def _follow_locale(self, interaction: discord.Interaction, game_id: str | None) -> None:
         user_id, locale = interaction.user.id, str(interaction.locale)
         choices = self._services.tables.choices
-        if not choices.is_new_locale(user_id, locale):
-            return
         try:
             self._writer.opened.translate(user_id, locale)
             await choices.follow_locale(user_id, locale, game_id)
         except Exception:
+            choices.forget_person(user_id)
             log.exception("language not followed; trying again at the next click")
 
     async def _answer(self, interaction: discord.Interaction, taken: ClickContext | None) -> None:

@@ -62,22 +62,23 @@ class PersonChoices:
         for game_id in await self._games.of_person(settings.user_id):
             await self._messages.set_choices(game_id, settings.user_id, choices)
 
-    def is_new_locale(self, user_id: int, locale: str) -> bool:
-        """Return whether the language of this person's Discord is not known to be that one."""
-        return self._locales.get(user_id) != locale
+    def note_locale(self, user_id: int, locale: str) -> bool:
+        """Note the language of a person's Discord, and return whether it is another than before."""
+        is_new = self._locales.get(user_id) != locale
+        self._locales[user_id] = locale
+        return is_new
 
     async def follow_locale(self, user_id: int, locale: str, game_id: str | None = None) -> None:
         """Apply the language of a person's Discord to their games, unless they have chosen one.
 
         `game_id` is the game in which they have clicked, which they may follow without a seat.
         """
-        if not self.is_new_locale(user_id, locale):
-            return
+        if self._locales.get(user_id) != locale:
+            return  # the person has deleted their data since it was noted
         if (await self._settings.person(user_id)).language is None:
             games = await self._games.of_person(user_id)
             for each in dict.fromkeys((*games, *(() if game_id is None else (game_id,)))):
                 await self._messages.set_locale(each, user_id, locale)
-        self._locales[user_id] = locale
 
     def forget_person(self, user_id: int) -> None:
         """Forget the language of a person who has deleted their data."""

@@ -73,6 +73,7 @@ async def test_a_click_in_another_language_is_followed_in_all_games(world: World
     await world.show_everything()
     version = (await world.view(first)).version
     world.bell.rung.clear()
+    world.tables.choices.note_locale(ANNA.user_id, "en-US")
     await world.tables.choices.follow_locale(ANNA.user_id, "en-US", first)
     for game_id in (first, second):
         assert (await looks(world, game_id, ANNA))[0] == "en-US"
@@ -85,6 +86,7 @@ async def test_a_click_in_another_language_is_followed_in_all_games(world: World
 async def test_what_somebody_has_chosen_stays(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.tables.choices.keep(IN_WORDS, "de")
+    world.tables.choices.note_locale(ANNA.user_id, "en-US")
     await world.tables.choices.follow_locale(ANNA.user_id, "en-US", game_id)
     assert (await looks(world, game_id, ANNA))[0] == "fr"
     await world.tables.choices.keep(PersonSettings(ANNA.user_id), "en-US")
@@ -97,6 +99,7 @@ async def test_the_same_language_writes_nothing(world: World) -> None:
     before = await world.tables.repository.find(game_id)
     world.bell.rung.clear()
     for _ in range(2):
+        world.tables.choices.note_locale(ANNA.user_id, "de")
         await world.tables.choices.follow_locale(ANNA.user_id, "de", game_id)
     assert await world.tables.repository.find(game_id) is before
     assert world.bell.rung == []
@@ -105,6 +108,7 @@ async def test_the_same_language_writes_nothing(world: World) -> None:
 async def test_a_seat_that_was_quiet_stays_quiet(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     accepted(await world.tables.moves.quiet(game_id, ANNA.user_id))
+    world.tables.choices.note_locale(ANNA.user_id, "en-US")
     await world.tables.choices.follow_locale(ANNA.user_id, "en-US", game_id)
     me = (await world.view(game_id, ANNA)).me
     assert me is not None
@@ -114,6 +118,7 @@ async def test_a_seat_that_was_quiet_stays_quiet(world: World) -> None:
 async def test_a_follower_is_written_to_in_it_too(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     accepted(await world.tables.seats.follow(game_id, CARA))
+    world.tables.choices.note_locale(CARA.user_id, "en-US")
     await world.tables.choices.follow_locale(CARA.user_id, "en-US", game_id)
     follower = (await world.view(game_id)).follower(CARA.user_id)
     assert follower is not None
