@@ -26,7 +26,7 @@ from ..showing.components import (
     modal,
     require_public,
 )
-from ..writing.discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by, wait_after
+from ..writing.discord_refusals import DISCORD_ERRORS, refused_by, wait_after
 from ..writing.interaction_tokens import OwnMessage, clicked_own
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.request_timeouts import TroubleError, within
@@ -304,9 +304,9 @@ async def _until_accepted(attempt: Callable[[], Awaitable[None]]) -> None:
             return await attempt()
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
-            if refused.refusal is not DiscordRefusal.TROUBLE or loop.time() > until:
+            if not refused.consequence.passes or loop.time() > until:
                 raise
-            await asyncio.sleep(wait_after(failures, refused.refusal, refused.retry_after))
+            await asyncio.sleep(wait_after(failures, refused))
 
 
 async def apologize(interaction: discord.Interaction, text: str) -> None:

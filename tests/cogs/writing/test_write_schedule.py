@@ -77,9 +77,9 @@ async def test_while_a_message_is_written_others_are_and_it_is_looked_at_afterwa
     assert writing.looked == [BOARD.game]
 
 
-async def test_what_was_refused_is_tried_again_at_least_every_three_seconds() -> None:
+async def test_what_fails_in_trouble_is_tried_again_at_least_every_three_seconds() -> None:
     writing = Writing()
-    writing.outcomes = [RefusedRequest(DiscordRefusal.FORBIDDEN)] * 6
+    writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE)] * 6
     await writing.want(BOARD)
     await writing.timers.pass_by(60.0)
     assert writing.times == [0.0, 0.5, 1.5, 3.5, 6.5, 9.5, 12.5]
@@ -132,7 +132,7 @@ async def test_a_late_edit_may_also_arrive_after_an_answer() -> None:
 
 async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> None:
     writing = Writing()
-    writing.outcomes = [RefusedRequest(DiscordRefusal.UNKNOWN)] * 12
+    writing.outcomes = [RefusedRequest(DiscordRefusal.OWN_FAULT)] * 12
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
     assert writing.times[:4] == [0.0, 0.5, 1.5, 3.5]
@@ -142,8 +142,8 @@ async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> No
 async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon() -> None:
     writing = Writing()
     writing.outcomes = [
-        *[RefusedRequest(DiscordRefusal.FORBIDDEN)] * 12,
-        RefusedRequest(DiscordRefusal.UNKNOWN),
+        *[RefusedRequest(DiscordRefusal.TROUBLE)] * 12,
+        RefusedRequest(DiscordRefusal.OWN_FAULT),
     ]
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)

@@ -1,0 +1,32 @@
+"""After a refusal the same request is seldom repeated, and the log says little."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ..playing import Playing
+from .refusal_minutes import CASES, Case, minute_after
+
+MOST_REQUESTS = 6
+MOST_LINES = 2
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_a_refused_request_is_seldom_repeated(
+    play: Playing,
+    case: Case,
+    caplog: pytest.LogCaptureFixture,
+    record_property: Callable[[str, object], None],
+) -> None:
+    minute = await minute_after(play, case, caplog)
+    for name, value in (
+        ("case", str(case)),
+        ("requests", minute.requests),
+        ("lines", minute.lines),
+    ):
+        record_property(name, value)
+    assert minute.requests <= MOST_REQUESTS
+    assert minute.lines <= MOST_LINES
