@@ -77,12 +77,19 @@ class DmChannels:
 
         Raise `TroubleError` if Discord lets the bot begin no direct messages for now.
         """
-        is_first = await self.known(user_id) is None or user_id in self._never_written
+        is_first = await self._is_first(user_id)
         async with self._new_dms.attempt(is_first=is_first):
             channel_id = await self.to(user_id, due)
             async with self._budgets.post(channel_id, due):
                 yield channel_id
         self._never_written.pop(user_id, None)
+
+    async def are_held(self, user_id: int) -> bool:
+        """Return whether Discord is known to let the bot write nothing to this user for now."""
+        return self._new_dms.hold(is_first=await self._is_first(user_id))
+
+    async def _is_first(self, user_id: int) -> bool:
+        return await self.known(user_id) is None or user_id in self._never_written
 
     async def to(self, user_id: int, due: float) -> int:
         """Return the channel of this user; open it when there is room for the request."""

@@ -33,24 +33,26 @@ class NewDms:
         self._holds_all = False
         self._alone = asyncio.Lock()
 
-    @property
-    def are_held(self) -> bool:
-        """Whether Discord has forbidden new direct messages and the next attempt is not due."""
-        return not self._are_allowed and self._timers.now() < self._next_attempt
+    def hold(self, *, is_first: bool) -> bool:
+        """Return whether such a message is held: Discord forbids it, and no attempt is due.
+
+        ``is_first``: the bot has not written to this person before.
+        """
+        is_affected = is_first or self._holds_all
+        return is_affected and not self._are_allowed and self._timers.now() < self._next_attempt
 
     @asynccontextmanager
     async def attempt(self, *, is_first: bool) -> AsyncGenerator[None]:
         """Note whether Discord lets the enclosed requests begin a direct message.
 
-        ``is_first``: the bot has not written to this person before. Raise `TroubleError` with
-        Discord's code if new direct messages are held; then no request must be made.
+        Raise `TroubleError` with Discord's code if such messages are held: see `hold`.
         """
         if self._are_allowed or not (is_first or self._holds_all):
             async with self._watched(is_first=is_first):
                 yield
             return
         async with self._alone:
-            if self.are_held:
+            if self.hold(is_first=is_first):
                 raise TroubleError(self._next_attempt - self._timers.now(), CODE)
             async with self._watched(is_first=is_first):
                 yield
@@ -61,14 +63,14 @@ class NewDms:
             yield
         except discord.HTTPException as error:
             if meaning_of(error) is DiscordRefusal.DMS_ARE_HELD:
-                self._hold(is_first=is_first)
+                self._forbid(is_first=is_first)
             elif is_first and meaning_of(error) not in _SAY_NOTHING:
                 self._allow()
             raise
         if is_first or self._holds_all:
             self._allow()
 
-    def _hold(self, *, is_first: bool) -> None:
+    def _forbid(self, *, is_first: bool) -> None:
         self._are_allowed = False
         self._holds_all = self._holds_all or not is_first
         self._next_attempt = self._timers.now() + SECONDS_BETWEEN_ATTEMPTS

@@ -88,9 +88,9 @@ class Writer:
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
-        self.new_dms = NewDms(self._timers)
-        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel, self.new_dms)
-        self._dm_channels = dm_channels
+        new_dms = NewDms(self._timers)
+        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel, new_dms)
+        self.dm_channels = dm_channels
         services.bot_wide_pauses.listen(budgets.all_wait)
         self.notes = HandNotes(self._timers.now)
         self.pages = MessagePages(bot, services, self.notes)
@@ -192,7 +192,7 @@ class Writer:
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
-        self._dm_channels.forget_person(user_id)
+        self.dm_channels.forget_person(user_id)
         self.notes.forget()
         self._tokens.forget_all()
         self.opened.forget_person(user_id)

@@ -54,7 +54,7 @@ async def test_after_a_start_one_attempt_shows_that_new_messages_are_held(sendin
     sending.outcome = refusal(20026)
     assert await sending.send_many() == [DiscordRefusal.DMS_ARE_HELD] * 10
     assert sending.tried == [0.0]
-    assert sending.new_dms.are_held
+    assert sending.new_dms.hold(is_first=True)
 
 
 async def test_while_they_are_held_one_attempt_an_hour_is_made(sending: Sending) -> None:
@@ -95,7 +95,8 @@ async def test_messages_to_people_who_have_had_one_go_on(sending: Sending) -> No
     await sending.send_many()
     sending.outcome = None
     assert await sending.send_many(is_first=False) == [None] * 10
-    assert sending.new_dms.are_held
+    assert not sending.new_dms.hold(is_first=False)
+    assert sending.new_dms.hold(is_first=True)
 
 
 async def test_if_those_are_held_as_well_nothing_is_sent(sending: Sending) -> None:

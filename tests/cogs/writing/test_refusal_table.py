@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.i18n import Texts
+from cogs.showing.components import OF_A_PART, OF_THE_FILES
 from cogs.writing.discord_refusals import (
     CONSEQUENCES,
     MEANINGS,
@@ -105,6 +106,12 @@ def test_players_are_shown_the_way_that_works(
 ) -> None:
     text = Texts.load().get(language).format(trouble.value, player="<@1>", channel="<#2>")
     assert ("🃏" if isinstance(trouble, HandTrouble) else "<#2>") in text
+
+
+def test_a_plainer_page_is_tried_before_a_page_counts_as_refused() -> None:
+    about_files = {code for code, each in MEANINGS.items() if each is DiscordRefusal.NO_FILES}
+    about_parts = {code for code, each in MEANINGS.items() if each is DiscordRefusal.INVALID}
+    assert (about_files, about_parts | {0}) == (set(OF_THE_FILES), set(OF_A_PART))
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[Any]:
