@@ -287,7 +287,7 @@ async def in_some_form(
 def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.HTTPException:
     if not _is_of_a_part(error):
         raise error
-    log.warning("a part of a page was refused", extra={"why": error.text})
+    log.info("a part of a page was refused", extra={"why": error.text})
     if _is_of_an_emoji(error):
         services_of(client).card_emoji.doubt()
     return error

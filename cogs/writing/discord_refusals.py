@@ -159,7 +159,7 @@ _LOOKED_UP = Pauses((*_SOON, LONGEST_PAUSE_IN_TROUBLE), LONGEST_PAUSE_IN_TROUBLE
 _GROWING = Pauses((3.0, 12.0, 48.0, 192.0, 900.0))
 _UNTIL_PEOPLE_MEND_IT = Pauses((3.0, 12.0, 30.0, 60.0))
 """The gateway reports most changes of permissions; any other is noticed within a minute."""
-_WITH_ANOTHER_PAGE = Pauses((15.0, 60.0, 240.0, 900.0), while_changing=15.0)
+_WITH_ANOTHER_PAGE = Pauses((45.0, 180.0, 900.0), while_changing=45.0)
 _BUSY = Pauses((5.0, 15.0, 30.0, 60.0))
 _HOURLY = Pauses((3600.0,))
 

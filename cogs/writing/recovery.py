@@ -15,6 +15,7 @@ from bot.views.table_values import Status
 from .direct_messages import ClosedDms, DmChannels
 from .discord_refusals import (
     PAUSE_OF_OPENINGS,
+    Affected,
     ChannelTrouble,
     DiscordRefusal,
     RefusedRequest,
@@ -93,7 +94,8 @@ class Recovery:
             if step is NextStep.LATER:
                 self._mended.pop(message.id, None)
             return step
-        self._log.note(refused, message.channel_id, **_ids(message))
+        if not (message.is_direct and consequence.affects is Affected.CHANNEL):
+            self._log.note(refused, message.channel_id, **_ids(message))
         if not message.is_direct:
             self._tell_table(message, consequence.board)
         elif consequence.ends_dms or refusal is DiscordRefusal.CHANNEL_IS_GONE:

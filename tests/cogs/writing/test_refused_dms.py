@@ -100,15 +100,6 @@ async def test_people_to_whom_the_bot_has_written_get_their_hands_all_the_same(
     assert told(play, "no new direct messages", play.ben.mention) == []
 
 
-async def test_a_what_if_is_not_begun_while_dms_are_held(play: Playing) -> None:
-    messages: Any = play.bot.get_cog("Messages")
-    channels = messages.writer.dm_channels
-    assert not await channels.are_held(play.cem.id)
-    hold_dms(play)
-    await play.game_of(play.ben)
-    assert await channels.are_held(play.cem.id)
-
-
 @pytest.mark.parametrize("status", [400, 403])
 async def test_an_unknown_refusal_is_told_once_and_the_hand_comes_when_it_is_over(
     play: Playing, status: int, caplog: pytest.LogCaptureFixture
