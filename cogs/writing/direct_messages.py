@@ -217,8 +217,7 @@ class ClosedDms:
             return
         match message.kind:
             case MessageKind.HAND:
-                async with self._one_at_a_time:
-                    await self._keep_hands_in_channel(message, refused)
+                await self._keep_hands_in_channel(message, refused)
             case MessageKind.OFFER:
                 await self._messages.set_follower_dms_closed(message.game_id, message.user_id)
             case _:
@@ -231,13 +230,14 @@ class ClosedDms:
         """
         log.info("no hand by direct message", extra=_ids(hand) | {"why": refused.refusal.name})
         are_held = refused.refusal is DiscordRefusal.DMS_ARE_HELD
-        hands = [hand, *(await self._other_new_hands(hand) if are_held else ())]
         view, news = await self._messages.view(hand), list[int]()
-        for each in hands:
-            if each.user_id is None:
-                continue
-            if await self._messages.set_dms(each.game_id, each.user_id, True):
-                news.append(each.user_id)
+        # Two hands of one table at once would each tell a part of its players.
+        async with self._one_at_a_time:
+            hands = [hand, *(await self._other_new_hands(hand) if are_held else ())]
+            for each in hands:
+                user_id = each.user_id
+                if user_id and await self._messages.set_dms(each.game_id, user_id, True):
+                    news.append(user_id)
         await self._tell(view, news, refused.consequence.hand or HandTrouble.CLOSED)
         # No last word is sent there either, once the game is over or the person has left.
         for each in hands:

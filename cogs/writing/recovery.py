@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-import discord
-
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.delivery import Delivery
@@ -14,11 +12,13 @@ from bot.views.table_values import Status
 
 from .direct_messages import ClosedDms, DmChannels
 from .discord_refusals import (
+    DISCORD_ERRORS,
     PAUSE_OF_OPENINGS,
     Affected,
     ChannelTrouble,
     DiscordRefusal,
     RefusedRequest,
+    refused_by,
 )
 from .interaction_tokens import InteractionTokens
 from .message_pages import HandNotes
@@ -26,7 +26,6 @@ from .message_requests import MessageRequests
 from .message_ways import NewDmPost, NewPost, TokenEdit, Way
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
-from .request_timeouts import TroubleError
 
 _MOST_MENDED = 10_000
 
@@ -186,11 +185,11 @@ class Recovery:
             return NextStep.LATER
         try:
             await self._requests.unarchive(message.channel_id)
-        except discord.Forbidden as error:
-            self._log.note(RefusedRequest(DiscordRefusal.LOCKED, None, error), message.channel_id)
-            self._tell_table(message, ChannelTrouble.LOCKED)
-            return NextStep.LATER
-        except (discord.HTTPException, TroubleError):
+        except DISCORD_ERRORS as error:
+            if not refused_by(error).consequence.passes:
+                locked = RefusedRequest(DiscordRefusal.LOCKED, error=error)
+                self._log.note(locked, message.channel_id, **_ids(message))
+                self._tell_table(message, ChannelTrouble.LOCKED)
             return NextStep.LATER
         return NextStep.AGAIN
 
