@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.tables import NullObserver
 from cogs.writing.addresses import Address, Board, Hand
 from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
@@ -97,6 +99,34 @@ async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
     await writing.timers.pass_by(3.0)
     assert writing.outcomes == []
     assert writing.times[-1] >= 57.5
+
+
+@pytest.mark.parametrize(
+    "refusal", [DiscordRefusal.FORBIDDEN, DiscordRefusal.UNKNOWN], ids=lambda each: each.name
+)
+async def test_what_discord_refuses_is_tried_ever_more_seldom_also_while_it_changes(
+    refusal: DiscordRefusal,
+) -> None:
+    writing = Writing()
+    writing.outcomes = [RefusedRequest(refusal)] * 100
+    for _ in range(60):
+        await writing.want(BOARD)
+        await writing.timers.pass_by(1.0)
+    assert writing.times[:3] == [0.0, 3.0, 15.0]
+    assert len(writing.times) <= 4
+
+
+async def test_what_was_refused_is_tried_at_once_when_its_permissions_change() -> None:
+    writing = Writing()
+    writing.outcomes = [RefusedRequest(DiscordRefusal.FORBIDDEN)] * 3
+    await writing.want(BOARD)
+    await writing.timers.pass_by(20.0)
+    writing.room.write_refused("another game")
+    writing.room.write_refused(BOARD.game)
+    await settle()
+    assert writing.times == [0.0, 3.0, 15.0, 20.0]
+    await writing.timers.pass_by(600.0)
+    assert writing.times == [0.0, 3.0, 15.0, 20.0], "it is up to date"
 
 
 async def test_no_request_is_sent_during_a_pause_that_discord_wants() -> None:
