@@ -70,6 +70,36 @@ class Messages(commands.Cog):
         """End the game of a deleted thread."""
         await self.writer.channels.channel_is_gone(thread.thread_id)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Write again what was refused if the permissions in a channel have changed."""
+        if before.overwrites != after.overwrites:
+            await self._write_what_was_refused(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Write again what was refused if the permissions of a role have changed."""
+        if before.permissions != after.permissions:
+            await self._write_what_was_refused(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Write again what was refused if the bot itself has other roles."""
+        if after == after.guild.me:
+            await self._write_what_was_refused(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Write again what was refused if a thread is no longer locked."""
+        if before.locked and not after.locked:
+            await self._write_what_was_refused(after.guild)
+
+    async def _write_what_was_refused(self, guild: discord.Guild) -> None:
+        for game_id in await self._services.tables.games.in_guild(guild.id):
+            self.writer.write_refused(game_id)
+
     async def keep_looking(self) -> None:
         """Begin to listen, and update everything that was stale when the bot last stopped.
 

@@ -43,3 +43,19 @@ def known_permissions(client: discord.Client, channel_id: int) -> discord.Permis
     if unknown or me is None:  # pyright: ignore[reportUnnecessaryComparison]
         return None
     return channel.permissions_for(me)
+
+
+def is_forbidden(client: discord.Client, channel_id: int, *, posting: bool) -> bool:
+    """Return whether the bot is known to lack the right to edit, or post, in this channel."""
+    may = known_permissions(client, channel_id)
+    if may is None:
+        return False
+    if not posting:
+        return not may.view_channel
+    return not can_write(may, client.get_channel(channel_id))
+
+
+def no_files_are_taken(client: discord.Client, channel_id: int) -> bool:
+    """Return whether the bot is known to lack the right to send files to this channel."""
+    may = known_permissions(client, channel_id)
+    return may is not None and not may.attach_files

@@ -88,6 +88,8 @@ async def _play_on(
 ) -> Reply:
     """Open a table in the person's direct messages that plays on from this position."""
     own_seat, t = found.people.get(taken.user_id), taken.t
+    if await taken.writer.dm_channels.are_held(taken.user_id):
+        return said(t.format("what-if-dms-held"))
     person = person_of(taken.interaction)
     outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat)
     if isinstance(outcome, Rejected):

@@ -26,7 +26,13 @@ from ..showing.components import (
     modal,
     require_public,
 )
-from ..writing.discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by, wait_after
+from ..writing.discord_refusals import (
+    DISCORD_ERRORS,
+    DiscordRefusal,
+    meaning_of,
+    refused_by,
+    wait_after,
+)
 from ..writing.interaction_tokens import OwnMessage, clicked_own
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.request_timeouts import TroubleError, within
@@ -46,8 +52,13 @@ SECONDS_OF_INSISTING = 120.0
 _NOT_ACCEPTED = (discord.HTTPException, ClientError)
 """Discord does not accept the answer, or cannot be reached."""
 
-_GONE = (10003, 10008, 10015, 10062, 40060)
-"""The channel, message, webhook or interaction no longer exists, or is already answered."""
+_TOO_LATE = (
+    DiscordRefusal.CHANNEL_IS_GONE,
+    DiscordRefusal.MESSAGE_IS_GONE,
+    DiscordRefusal.TOKEN_HAS_ENDED,
+    DiscordRefusal.ALREADY_ANSWERED,
+)
+"""Nobody can be answered any more, or somebody else has answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +141,7 @@ async def answer(
     try:
         await answering.give()
     except discord.HTTPException as error:
-        if error.code not in _GONE and error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
+        if meaning_of(error) not in _TOO_LATE and error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise
         log.info("answer came too late", extra={"code": error.code})
         await answering.lose()
@@ -304,9 +315,9 @@ async def _until_accepted(attempt: Callable[[], Awaitable[None]]) -> None:
             return await attempt()
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
-            if refused.refusal is not DiscordRefusal.TROUBLE or loop.time() > until:
+            if not refused.consequence.passes or loop.time() > until:
                 raise
-            await asyncio.sleep(wait_after(failures, refused.refusal, refused.retry_after))
+            await asyncio.sleep(wait_after(failures, refused))
 
 
 async def apologize(interaction: discord.Interaction, text: str) -> None:

@@ -41,11 +41,14 @@ log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 
-_OF_A_PART = (0, 10014, 50006, 50035)
+OF_A_PART = (0, 10014, 50006, 50035)
 """Discord's codes for an unknown emoji, an empty message, or an invalid body."""
 
 _MISSING_PERMISSIONS = 50013
 """For a page with pictures, only the permission to attach files may be missing."""
+
+OF_THE_FILES = (40005, 50045, 400001)
+"""Discord's codes for files that are too large, or that it takes nowhere in this server."""
 
 Component = dict[str, Any]
 """One component with its contents, in Discord's API names."""
@@ -284,7 +287,7 @@ async def in_some_form(
 def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.HTTPException:
     if not _is_of_a_part(error):
         raise error
-    log.warning("a part of a page was refused", extra={"why": error.text})
+    log.info("a part of a page was refused", extra={"why": error.text})
     if _is_of_an_emoji(error):
         services_of(client).card_emoji.doubt()
     return error
@@ -292,11 +295,13 @@ def _of_a_part(client: discord.Client, error: discord.HTTPException) -> discord.
 
 def _is_of_a_part(error: discord.HTTPException) -> bool:
     """Return whether Discord might accept the message without some part of it."""
-    return error.status == HTTPStatus.BAD_REQUEST and error.code in _OF_A_PART
+    return error.status == HTTPStatus.BAD_REQUEST and error.code in OF_A_PART
 
 
 def _is_perhaps_of_the_files(error: discord.HTTPException) -> bool:
-    return error.status == HTTPStatus.FORBIDDEN and error.code == _MISSING_PERMISSIONS
+    is_forbidden = error.status == HTTPStatus.FORBIDDEN and error.code == _MISSING_PERMISSIONS
+    is_too_large = error.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    return is_forbidden or is_too_large or error.code in OF_THE_FILES
 
 
 def _is_of_an_emoji(error: discord.HTTPException) -> bool:

@@ -114,12 +114,12 @@ class GameChannels:
             async with self._budgets.anything(self._timers.now()):
                 await self._requests.archive(thread.channel_id)
         except DISCORD_ERRORS as error:
-            refusal = refused_by(error).refusal
-            if refusal is DiscordRefusal.TROUBLE:
+            refused = refused_by(error)
+            if refused.consequence.passes:
                 return False
-            if refusal not in _DONE_ALREADY:
+            if refused.refusal not in _DONE_ALREADY:
                 ids = {"game": thread.game_id, "guild": thread.guild_id}
-                log.warning("a thread is left open", extra={**ids, "why": refusal.name})
+                log.warning("a thread is left open", extra={**ids, "why": refused.refusal.name})
         return True
 
 

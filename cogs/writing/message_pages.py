@@ -6,7 +6,6 @@ Notes to a player and the page to which they have turned are remembered here, in
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
 
 from discord.ext import commands
 from msgspec import Struct
@@ -34,6 +33,7 @@ from bot.views.names import escaped
 
 from .._services import BotServices, services_of, texts_of_person
 from ..connecting.processes import has_server
+from ..permissions import no_files_are_taken
 from ..showing.pages import (
     context_of,
     own_hand,
@@ -43,7 +43,7 @@ from ..showing.pages import (
     table_texts,
 )
 from .addresses import Hand, OpenedBacks, OpenedHand
-from .discord_refusals import no_files_are_taken
+from .discord_refusals import ChannelTrouble
 from .result_posters import ResultPosters
 
 _SECONDS_THAT_A_WORD_LASTS = 60.0
@@ -51,13 +51,6 @@ _SECONDS_THAT_A_WORD_LASTS = 60.0
 
 _MOST_WORDS = 10_000
 _MOST_TROUBLES = 10_000
-
-
-class ChannelTrouble(Enum):
-    """Why a board cannot be updated."""
-
-    FORBIDDEN = auto()
-    LOCKED = auto()
 
 
 class _HandNote(Struct, frozen=True):
@@ -118,14 +111,10 @@ class HandNotes:
             for note in (self._for_players.pop(address, None), self._kept.get(address)):
                 if note is not None and self._is_current(note, view):
                     return note.text
-        channel = f"<#{view.channel_id}>"
-        match self._troubles.get(view.game_id):
-            case ChannelTrouble.FORBIDDEN:
-                return t.format("note-channel-forbidden", channel=channel)
-            case ChannelTrouble.LOCKED:
-                return t.format("note-channel-locked", channel=channel)
-            case None:
-                return None
+        trouble = self._troubles.get(view.game_id)
+        if trouble is None:
+            return None
+        return t.format(trouble.value, channel=f"<#{view.channel_id}>")
 
     def _is_current(self, note: _HandNote, view: TableView) -> bool:
         """Return whether the reader still knows what it is about: a deal makes it past."""

@@ -19,15 +19,10 @@ from bot.views.table_values import Status
 
 from .._services import BotServices
 from ..connecting.processes import Errands
+from ..permissions import is_forbidden
 from ..showing.components import require_public
 from .addresses import Address, Hand, OpenedHand, Posted, address_of
-from .discord_refusals import (
-    DISCORD_ERRORS,
-    DiscordRefusal,
-    RefusedRequest,
-    is_forbidden,
-    refused_by,
-)
+from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
@@ -226,10 +221,11 @@ class MessageUpdater:
                 return None
             way = await self._ways.to(message, anew=mailbox.anew)
             # If a post may have arrived, it is repeated with the same name.
-            mailbox.anew = isinstance(way, NewPost) and message.message_id is not None
+            is_new = isinstance(way, NewPost | NewDmPost)
+            mailbox.anew = is_new and message.message_id is not None
             if self._is_known_to_be_refused(way):
                 return await self._refused(
-                    message, way, mailbox, RefusedRequest(DiscordRefusal.FORBIDDEN)
+                    message, way, mailbox, RefusedRequest(DiscordRefusal.KNOWN_TO_BE_FORBIDDEN)
                 )
             waits_since = self._timers.now()
             async with self._ways.room_for(way, mailbox.due) as way:
@@ -343,7 +339,7 @@ class MessageUpdater:
     def _opened_refused(
         self, address: OpenedHand, opened: FreshHand, refused: RefusedRequest
     ) -> WriteOutcome:
-        if refused.refusal is DiscordRefusal.TROUBLE:
+        if refused.consequence.passes:
             return refused
         log.info("an open hand is no longer there", extra={"game": address.game})
         self._opened.forget(address, opened)

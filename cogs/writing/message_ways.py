@@ -41,7 +41,7 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class NewDmPost:
-    """A new direct message, for which the channel has to be opened first."""
+    """A new direct message; the person's channel is opened first if it is not known."""
 
     user_id: int
 
@@ -73,16 +73,12 @@ class MessageWays:
 
     async def to(self, message: MessageRow, *, anew: bool) -> Way:
         """Return the cheapest way; `anew` asks for a new message although the old one exists."""
-        if message.channel_id is None:
-            assert message.user_id is not None
-            known = await self._dm_channels.known(message.user_id)
-            return NewDmPost(message.user_id) if known is None else NewPost(known)
-        if message.message_id is None:
-            return NewPost(message.channel_id)
+        if message.channel_id is None or message.message_id is None:
+            return _new_post(message)
         if message.retired:
             return MessageDeletion(message.channel_id)
         if anew or await self._reposting.is_due(message):
-            return NewPost(message.channel_id)
+            return _new_post(message)
         token = self._tokens.to(message.message_id)
         return RouteEdit(message.channel_id) if token is None else TokenEdit(token)
 
@@ -90,9 +86,11 @@ class MessageWays:
     async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
         """Wait for room for the request, and open a missing channel. Yield the way to take."""
         if isinstance(way, NewDmPost):
-            way = NewPost(await self._dm_channels.to(way.user_id, due))
-        async with self._room(way, due):
-            yield way
+            async with self._dm_channels.new_message(way.user_id, due) as channel_id:
+                yield NewPost(channel_id)
+        else:
+            async with self._room(way, due):
+                yield way
 
     def _room(
         self, way: TokenEdit | RouteEdit | NewPost | MessageDeletion, due: float
@@ -106,3 +104,10 @@ class MessageWays:
                 return self._budgets.delete(channel_id, due)
             case NewPost(channel_id=channel_id):
                 return self._budgets.post(channel_id, due)
+
+
+def _new_post(message: MessageRow) -> NewPost | NewDmPost:
+    if message.is_direct and message.user_id is not None:
+        return NewDmPost(message.user_id)
+    assert message.channel_id is not None
+    return NewPost(message.channel_id)

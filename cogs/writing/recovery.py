@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from enum import Enum, auto
 
-import discord
-
+from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.delivery import Delivery
 from bot.views.table_values import Status
 
 from .direct_messages import ClosedDms, DmChannels
-from .discord_refusals import PAUSE_OF_OPENINGS, DiscordRefusal, RefusedRequest
+from .discord_refusals import (
+    DISCORD_ERRORS,
+    PAUSE_OF_OPENINGS,
+    Affected,
+    ChannelTrouble,
+    DiscordRefusal,
+    RefusedRequest,
+    refused_by,
+)
 from .interaction_tokens import InteractionTokens
-from .message_pages import ChannelTrouble, HandNotes
+from .message_pages import HandNotes
 from .message_requests import MessageRequests
-from .message_ways import TokenEdit, Way
+from .message_ways import NewDmPost, NewPost, TokenEdit, Way
+from .refusal_log import RefusalLog
 from .request_limits import Budgets
-from .request_timeouts import TroubleError
 
-log = logging.getLogger(__name__)
+_MOST_MENDED = 10_000
+
+_POSTED_ANEW = (DiscordRefusal.MESSAGE_IS_GONE, DiscordRefusal.TOO_OLD)
+_MENDED = (
+    *_POSTED_ANEW,
+    DiscordRefusal.CHANNEL_IS_GONE,
+    DiscordRefusal.TOKEN_HAS_ENDED,
+    DiscordRefusal.ARCHIVED,
+)
+"""Refusals after which the message can be written at once, in some other way."""
 
 
 class NextStep(Enum):
@@ -46,6 +61,7 @@ class Recovery:
         dm_channels: DmChannels,
         words: HandNotes,
         closed_dms: ClosedDms,
+        log: RefusalLog,
         *,
         end_game: Callable[[str], None],
         redraw_hands: Callable[[str], None],
@@ -58,6 +74,8 @@ class Recovery:
         self._dm_channels = dm_channels
         self._words = words
         self._closed_dms = closed_dms
+        self._log = log
+        self._mended: Bounded[int, set[DiscordRefusal]] = Bounded(_MOST_MENDED)
         self._end_game = end_game
         self._redraw_hands = redraw_hands
 
@@ -65,11 +83,51 @@ class Recovery:
         self, message: MessageRow, way: Way | None, refused: RefusedRequest
     ) -> NextStep:
         """Handle the refusal of a message, written by this `way`; return what happens next."""
-        refusal = refused.refusal
-        if message.retired and refusal not in (DiscordRefusal.TROUBLE, DiscordRefusal.UNKNOWN):
+        refusal, consequence = refused.refusal, refused.consequence
+        if message.retired and not _may_be_deleted_later(refused):
             # The message is gone, or may not be deleted: nothing more can be done.
             await self._messages.removed(message)
             return NextStep.DONE
+        if refusal in _MENDED and self._can_be_mended(message, way, refusal):
+            step = await self._mend(message, way, refusal)
+            if step is NextStep.LATER:
+                self._mended.pop(message.id, None)
+            return step
+        if not (message.is_direct and consequence.affects is Affected.CHANNEL):
+            self._log.note(refused, message.channel_id, **_ids(message))
+        if not message.is_direct:
+            self._tell_table(message, consequence.board)
+        elif consequence.ends_dms or refusal is DiscordRefusal.CHANNEL_IS_GONE:
+            await self._closed_dms.go_elsewhere(message, refused)
+            return NextStep.DONE
+        elif consequence.hand is not None:
+            await self._closed_dms.tell_once(message, consequence.hand)
+        self._keep_away(message, refused)
+        return NextStep.LATER
+
+    def succeeded(self, message: MessageRow) -> None:
+        """Note that the message was written."""
+        self._mended.pop(message.id, None)
+        if message.is_direct:
+            self._closed_dms.arrived(message)
+        elif self._words.end(message.game_id):
+            self._redraw_hands(message.game_id)
+
+    def _can_be_mended(self, message: MessageRow, way: Way | None, refusal: DiscordRefusal) -> bool:
+        """Return whether something else can be tried, which was not tried just now in vain."""
+        if refusal is DiscordRefusal.CHANNEL_IS_GONE and not message.is_direct:
+            return True
+        mended = self._mended.setdefault(message.id, set())
+        is_new = refusal in _POSTED_ANEW and isinstance(way, NewPost | NewDmPost)
+        if refusal in mended or is_new:
+            mended.discard(refusal)
+            return False
+        mended.add(refusal)
+        return True
+
+    async def _mend(
+        self, message: MessageRow, way: Way | None, refusal: DiscordRefusal
+    ) -> NextStep:
         match refusal:
             case DiscordRefusal.TOO_OLD if message.kind is MessageKind.POSTER:
                 # Its buttons have to go, but a new poster would stand below the next board.
@@ -78,9 +136,6 @@ class Recovery:
                 return await self._replace(message)
             case DiscordRefusal.CHANNEL_IS_GONE:
                 return await self._without_channel(message)
-            case DiscordRefusal.DMS_ARE_CLOSED:
-                await self._closed_dms.go_elsewhere(message)
-                return NextStep.DONE
             case DiscordRefusal.TOKEN_HAS_ENDED:
                 return self._without_token(message, way)
             case DiscordRefusal.ARCHIVED if await self._is_settled(message):
@@ -88,27 +143,7 @@ class Recovery:
             case DiscordRefusal.ARCHIVED:
                 return await self._unarchive(message)
             case _:
-                self._take_note(message, refused)
                 return NextStep.LATER
-
-    def succeeded(self, message: MessageRow) -> None:
-        """Note that the message was written."""
-        if not message.is_direct and self._words.end(message.game_id):
-            self._redraw_hands(message.game_id)
-
-    def _take_note(self, message: MessageRow, refused: RefusedRequest) -> None:
-        """Note why the message has to wait."""
-        match refused.refusal:
-            case DiscordRefusal.OPENED_TOO_FAST:
-                self._budgets.openings_refused(PAUSE_OF_OPENINGS)
-            case DiscordRefusal.LOCKED:
-                self._tell_table(message, ChannelTrouble.LOCKED)
-            case DiscordRefusal.FORBIDDEN:
-                self._tell_table(message, ChannelTrouble.FORBIDDEN)
-            case DiscordRefusal.TROUBLE:
-                self._keep_away(message, refused)
-            case _:
-                log.error("a message was refused", exc_info=refused.error, extra=_ids(message))
 
     async def _replace(self, message: MessageRow) -> NextStep:
         """Post the message anew, unless only a last word was to be written."""
@@ -142,7 +177,6 @@ class Recovery:
                 self._dm_channels.forget(message.user_id)
             await self._messages.lost(message)
         else:
-            log.warning("the channel of a game is gone", extra=_ids(message))
             self._end_game(message.game_id)
         return NextStep.DONE
 
@@ -151,22 +185,30 @@ class Recovery:
             return NextStep.LATER
         try:
             await self._requests.unarchive(message.channel_id)
-        except discord.Forbidden:
-            self._tell_table(message, ChannelTrouble.LOCKED)
-            return NextStep.LATER
-        except (discord.HTTPException, TroubleError):
+        except DISCORD_ERRORS as error:
+            if not refused_by(error).consequence.passes:
+                locked = RefusedRequest(DiscordRefusal.LOCKED, error=error)
+                self._log.note(locked, message.channel_id, **_ids(message))
+                self._tell_table(message, ChannelTrouble.LOCKED)
             return NextStep.LATER
         return NextStep.AGAIN
 
-    def _tell_table(self, message: MessageRow, trouble: ChannelTrouble) -> None:
+    def _tell_table(self, message: MessageRow, trouble: ChannelTrouble | None) -> None:
         """Say on the hands that the board cannot be written."""
-        if not message.is_direct and self._words.begin(message.game_id, trouble):
-            log.warning("not allowed to show a message", extra=_ids(message))
+        if trouble is not None and self._words.begin(message.game_id, trouble):
             self._redraw_hands(message.game_id)
 
     def _keep_away(self, message: MessageRow, refused: RefusedRequest) -> None:
-        if refused.retry_after is not None and message.channel_id is not None:
+        """Send nothing for as long as Discord wants: to the channel, or to open others."""
+        if refused.refusal is DiscordRefusal.OPENED_TOO_FAST:
+            self._budgets.openings_refused(PAUSE_OF_OPENINGS)
+        elif refused.retry_after is not None and message.channel_id is not None:
             self._budgets.refused(message.channel_id, refused.retry_after)
+
+
+def _may_be_deleted_later(refused: RefusedRequest) -> bool:
+    later = DiscordRefusal.UNKNOWN, DiscordRefusal.INVALID, DiscordRefusal.LOCKED_OUT
+    return refused.consequence.passes or refused.refusal in later
 
 
 def _ids(message: MessageRow) -> dict[str, object]:

@@ -21,7 +21,13 @@ from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
 from .addresses import Address
-from .discord_refusals import LONGEST_WHILE_IT_CHANGES, DiscordRefusal, RefusedRequest, wait_after
+from .discord_refusals import (
+    CONSEQUENCES,
+    Affected,
+    DiscordRefusal,
+    RefusedRequest,
+    wait_after,
+)
 
 log = logging.getLogger(__name__)
 
@@ -70,18 +76,19 @@ class Mailbox:
     """The state of one message while something is to be written.
 
     ``since`` is when it became stale, ``due`` when it should be written, by which messages are
-    ordered. ``failures`` counts failed writes in a row; ``faults`` counts the last of them with an
-    unknown cause. No attempt is made before ``not_before``. ``anew`` asks for a new message instead
-    of the old one, ``redraw`` for a write although nothing is stale. ``unsure``: an edit that was
-    given up may still arrive. ``again``: the message became stale while it was written.
-    ``may_stand``: it may have been posted by a process that could not store its id.
+    ordered. ``failures`` counts failed writes in a row, ``alike`` the last of them with the same
+    cause (``last_refusal``). No attempt is made before ``not_before``. ``anew`` asks for a new
+    message instead of the old one, ``redraw`` for a write although nothing is stale. ``unsure``: an
+    edit that was given up may still arrive. ``again``: the message became stale while it was
+    written. ``may_stand``: it may have been posted by a process that could not store its id.
     """
 
     def __init__(self) -> None:
         self.since: float | None = None
         self.due = 0.0
         self.failures = 0
-        self.faults = 0
+        self.alike = 0
+        self.last_refusal: DiscordRefusal | None = None
         self.not_before = 0.0
         self.anew = False
         self.redraw = False
@@ -256,6 +263,14 @@ class WriteSchedule:
         mailbox = self._mailboxes.get(address)
         return mailbox is not None and mailbox.failures > 0
 
+    def write_refused(self, game_id: str) -> None:
+        """Write what was refused in the channel of this game: its permissions have changed."""
+        for address, mailbox in list(self._mailboxes.items()):
+            refusal = mailbox.last_refusal if address.game == game_id else None
+            if refusal is not None and CONSEQUENCES[refusal].affects is Affected.CHANNEL:
+                mailbox.not_before = 0.0
+                self._start_in(0.0, address, mailbox)
+
     def answered(self, address: Address) -> None:
         """Note that a click on the message was answered."""
         mailbox = self._mailboxes.get(address)
@@ -287,7 +302,7 @@ class WriteSchedule:
             mailbox.writer = asyncio.create_task(self._write(address, mailbox))
 
     async def _write(self, address: Address, mailbox: Mailbox) -> None:
-        outcome: WriteOutcome = RefusedRequest(DiscordRefusal.UNKNOWN)
+        outcome: WriteOutcome = RefusedRequest(DiscordRefusal.OWN_FAULT)
         try:
             outcome = await self._bring(address, mailbox)
         except Exception:
@@ -299,7 +314,8 @@ class WriteSchedule:
     def _after(self, outcome: WriteOutcome, address: Address, mailbox: Mailbox) -> None:
         match outcome:
             case WriteDone():
-                mailbox.failures = mailbox.faults = 0
+                mailbox.failures = mailbox.alike = 0
+                mailbox.last_refusal = None
                 mailbox.not_before = 0.0
                 mailbox.since = None
                 self._be_sure(address, mailbox)
@@ -309,10 +325,11 @@ class WriteSchedule:
                     self._look_again(address.game)
             case RefusedRequest(refusal=refusal, retry_after=retry_after):
                 mailbox.failures += 1
-                mailbox.faults = mailbox.faults + 1 if refusal is DiscordRefusal.UNKNOWN else 0
-                wait = wait_after(mailbox.faults or mailbox.failures, refusal, retry_after)
-                soon = max(min(wait, LONGEST_WHILE_IT_CHANGES), retry_after or 0.0)
-                mailbox.not_before = self._timers.now() + soon
+                mailbox.alike = mailbox.alike + 1 if refusal is mailbox.last_refusal else 1
+                mailbox.last_refusal = refusal
+                wait = wait_after(mailbox.alike, outcome)
+                soon = min(wait, outcome.consequence.pauses.while_changing)
+                mailbox.not_before = self._timers.now() + max(soon, retry_after or 0.0)
                 self._observer.waited(refusal.name.lower(), timedelta(seconds=wait))
                 if not self._is_closed:
                     self._start_in(wait, address, mailbox)

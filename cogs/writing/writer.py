@@ -40,6 +40,7 @@ from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
 from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
+from .new_dms import NewDms
 from .priorities import (
     MUCH,
     AfterLoad,
@@ -52,6 +53,7 @@ from .priorities import (
 )
 from .recovery import Recovery
 from .redrawing import Redrawing
+from .refusal_log import RefusalLog
 from .request_limits import Budgets
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
@@ -86,8 +88,9 @@ class Writer:
         self._tokens = InteractionTokens()
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
-        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel)
-        self._dm_channels = dm_channels
+        new_dms = NewDms(self._timers)
+        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel, new_dms)
+        self.dm_channels = dm_channels
         services.bot_wide_pauses.listen(budgets.all_wait)
         self.notes = HandNotes(self._timers.now)
         self.pages = MessagePages(bot, services, self.notes)
@@ -100,7 +103,8 @@ class Writer:
             budgets,
             dm_channels,
             self.notes,
-            ClosedDms(self._messages, self.pages, self.notices),
+            ClosedDms(self._messages, self.pages, self.notices, dm_channels),
+            RefusalLog(self._timers),
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
@@ -129,6 +133,7 @@ class Writer:
         self._schedule = WriteSchedule(
             self._timers, services.writer_observer, self._bring, self.wake
         )
+        self.write_refused = self._schedule.write_refused
         self._moments = SharedMoments(self._timers)
         self._shown_by_answer: set[str] = set()
         self._woken: set[str] = set()
@@ -187,7 +192,7 @@ class Writer:
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
-        self._dm_channels.forget_person(user_id)
+        self.dm_channels.forget_person(user_id)
         self.notes.forget()
         self._tokens.forget_all()
         self.opened.forget_person(user_id)

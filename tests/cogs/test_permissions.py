@@ -30,8 +30,8 @@ def test_each_right_is_needed_where_it_counts(channel: Mock, needed: set[str], d
 
 
 RIGHTS = {*discord.Permissions.VALID_FLAGS} - {"administrator"}
-SAYS_WHAT_IS_NEEDED = {"permissions.py", "discord_refusals.py", "chat_penalties.py"}
-"""The one place that asks, the one that asks it for files, and a command's own declaration."""
+SAYS_WHAT_IS_NEEDED = {"permissions.py", "chat_penalties.py"}
+"""The one place that asks, and a command's own declaration."""
 
 
 def test_nothing_else_asks_for_a_permission() -> None:

@@ -61,6 +61,21 @@ async def test_who_may_not_see_the_round_cannot_play_it(play: Playing, workshop:
     assert play.dms(play.ben) == []
 
 
+async def test_none_is_begun_while_discord_holds_new_direct_messages(
+    play: Playing, workshop: Workshop
+) -> None:
+    await keep_round(play, workshop)
+    shown = await play.command(play.ben, "uno replay")
+    play.env.inject_error("POST", "/users/@me/channels", status=403, code=20026, times=None)
+    await play.click(play.ben, shown, "replay", "1.0.whatif")
+    await play.env.settle()
+    answer = await play.click(play.ben, shown, "replay", "1.0.whatif")
+    assert "Discord lets me begin no new ones for now" in told(play, answer)
+    asked = [each for each in play.env.http_requests if each.path == "/users/@me/channels"]
+    assert len(asked) == 1
+    assert await play.bot.tables.games.of_person(play.ben.id) == []
+
+
 async def test_closed_direct_messages_end_it_and_can_be_opened(
     play: Playing, workshop: Workshop
 ) -> None:

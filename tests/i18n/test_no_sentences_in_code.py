@@ -42,7 +42,7 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node  # names
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
-            case ast.Call(func=ast.Attribute(attr="_complain" | "_insist")):
+            case ast.Call(func=ast.Attribute(attr="_complain" | "_insist")) | ast.keyword("advice"):
                 yield node  # into the log, or a TextError
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
                 yield node
@@ -88,6 +88,7 @@ def test_a_sentence_is_found(code: str) -> None:
         'raise ValueError("there is no deal yet")',
         'log.info("a message was gone")',
         'key = "turn-you"',
+        'Consequence(advice="check the token")',
         'assert x, "what should not be"',
     ],
 )

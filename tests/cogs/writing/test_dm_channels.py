@@ -9,6 +9,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from cogs.writing.direct_messages import DmChannels
+from cogs.writing.new_dms import NewDms
+
+from .manual_timers import ManualTimers
 
 ANNA, BEN = 1, 2
 
@@ -21,7 +24,9 @@ class FakeDiscord:
         self.used_before: dict[int, int] = {}
         requests = SimpleNamespace(open_dm=self._open)
         budgets = SimpleNamespace(open_channel=self._room)
-        self.channels = DmChannels(cast(Any, requests), cast(Any, budgets), self._used_before)
+        self.channels = DmChannels(
+            cast(Any, requests), cast(Any, budgets), self._used_before, NewDms(ManualTimers())
+        )
 
     async def _used_before(self, user_id: int) -> int | None:
         return self.used_before.get(user_id)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 import pytest
 
@@ -98,8 +101,11 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
-async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing) -> None:
-    """Nobody acts meanwhile, and no event tells the bot that it may edit again."""
+@pytest.mark.parametrize("event", ["on_guild_channel_update", "on_guild_role_update", None])
+async def test_a_board_is_right_again_once_the_permission_is_back(
+    play: Playing, event: str | None
+) -> None:
+    """Nobody acts meanwhile. If no event tells the bot that it may edit, it tries each minute."""
     await play.game_of(play.ben)
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=403, code=50013, times=None)
@@ -107,7 +113,15 @@ async def test_a_board_is_right_again_once_the_permission_is_back(play: Playing)
     await play.env.advance_time(60)
     assert "Red 5" not in play.text(play.board)
     play.env.backend.faults.clear()
-    await play.env.advance_time(5)
+    if event is not None:
+        messages: Any = play.bot.get_cog("Messages")
+        guild = play.bot.get_guild(play.guild.id)
+        changes = {"overwrites": 1, "permissions": 1}, {"overwrites": 2, "permissions": 2}
+        with play.env._bot_scope():
+            await getattr(messages, event)(
+                *(SimpleNamespace(guild=guild, **each) for each in changes)
+            )
+    await play.env.advance_time(60 if event is None else 5)
     assert "Red 5" in play.text(play.board)
 
 

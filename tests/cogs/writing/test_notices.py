@@ -9,6 +9,7 @@ import pytest
 
 from bot.render import PrivatePage, Text
 from cogs.writing.direct_messages import DmChannels, Notices
+from cogs.writing.new_dms import NewDms
 from cogs.writing.request_limits import Budgets
 from cogs.writing.request_timeouts import TroubleError
 
@@ -55,7 +56,8 @@ async def nowhere(_user_id: int) -> None:
 
 def notices_of(discord: Discord, timers: ManualTimers) -> Notices:
     requests, budgets = cast(Any, discord), Budgets(timers, 1_000_000)
-    return Notices(requests, budgets, DmChannels(requests, budgets, nowhere), timers)
+    channels = DmChannels(requests, budgets, nowhere, NewDms(timers))
+    return Notices(requests, budgets, channels, timers)
 
 
 async def told(refusals: list[TroubleError], seconds: float) -> Discord:

@@ -50,14 +50,13 @@ class Table:
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
         self.tokens = InteractionTokens()
-        self.open_channels: dict[int, int] = {}
         self.too_old = False
         self.stands: int | None = None
         """The id of a message in the channel that no row refers to, or None."""
         self.ways = MessageWays(
             self.tokens,
             self._budgets(),
-            cast(Any, SimpleNamespace(known=self._known, to=self._open)),
+            cast(Any, SimpleNamespace(new_message=self._new_message)),
             cast(Any, SimpleNamespace(is_due=self._is_due)),
         )
         self.posted = PostedMessages(
@@ -111,12 +110,11 @@ class Table:
     async def _lost(self, _message: MessageRow) -> int | None:
         return self.stands
 
-    async def _known(self, user_id: int) -> int | None:
-        return self.open_channels.get(user_id)
-
-    async def _open(self, user_id: int, due: float) -> int:
+    @asynccontextmanager
+    async def _new_message(self, user_id: int, due: float) -> AsyncGenerator[int]:
         self.done.append(("open", user_id, due))
-        return DM
+        yield DM
+        self.done.append(("sent",))
 
     def clicked(self, message_id: int = MESSAGE) -> Token:
         """Record a click on this message that was answered by an edit, and return its token."""
@@ -158,8 +156,9 @@ async def test_a_message_that_is_no_longer_needed_is_deleted(table: Table) -> No
 async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
     assert await table.ways.to(hand, anew=False) == NewDmPost(ANNA)
-    table.open_channels[ANNA] = DM
-    assert await table.ways.to(hand, anew=False) == NewPost(DM)
+    posted = row(MessageKind.HAND, channel_id=DM)
+    assert await table.ways.to(posted, anew=True) == NewDmPost(ANNA)
+    assert await table.ways.to(posted, anew=False) == RouteEdit(DM)
 
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
@@ -183,7 +182,8 @@ async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table)
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
     async with table.ways.room_for(NewDmPost(ANNA), DUE) as way:
         assert way == NewPost(DM)
-        assert table.done == [("open", ANNA, DUE), ("room to post", DM, DUE)]
+        assert table.done == [("open", ANNA, DUE)]
+    assert table.done == [("open", ANNA, DUE), ("sent",)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
         await table.posted.write(hand, LIVE, NewDmPost(ANNA))
 

@@ -47,7 +47,7 @@ async def test_where_the_board_cannot_be_written_the_hands_say_so_until_it_can(
     assert word in play.text(result.response.message)
 
     play.env.backend.faults.clear()
-    await play.env.advance_time(5)
+    await play.env.advance_time(15)
     assert "Red 5" in play.text(play.board)
     for person in (play.anna, play.ben):
         assert word not in play.text(play.dm(person))

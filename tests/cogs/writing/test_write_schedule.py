@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.tables import NullObserver
 from cogs.writing.addresses import Address, Board, Hand
 from cogs.writing.discord_refusals import DiscordRefusal, RefusedRequest
@@ -77,9 +79,9 @@ async def test_while_a_message_is_written_others_are_and_it_is_looked_at_afterwa
     assert writing.looked == [BOARD.game]
 
 
-async def test_what_was_refused_is_tried_again_at_least_every_three_seconds() -> None:
+async def test_what_fails_in_trouble_is_tried_again_at_least_every_three_seconds() -> None:
     writing = Writing()
-    writing.outcomes = [RefusedRequest(DiscordRefusal.FORBIDDEN)] * 6
+    writing.outcomes = [RefusedRequest(DiscordRefusal.TROUBLE)] * 6
     await writing.want(BOARD)
     await writing.timers.pass_by(60.0)
     assert writing.times == [0.0, 0.5, 1.5, 3.5, 6.5, 9.5, 12.5]
@@ -97,6 +99,34 @@ async def test_what_changes_all_the_time_is_not_tried_more_often() -> None:
     await writing.timers.pass_by(3.0)
     assert writing.outcomes == []
     assert writing.times[-1] >= 57.5
+
+
+@pytest.mark.parametrize(
+    "refusal", [DiscordRefusal.FORBIDDEN, DiscordRefusal.UNKNOWN], ids=lambda each: each.name
+)
+async def test_what_discord_refuses_is_tried_ever_more_seldom_also_while_it_changes(
+    refusal: DiscordRefusal,
+) -> None:
+    writing = Writing()
+    writing.outcomes = [RefusedRequest(refusal)] * 100
+    for _ in range(60):
+        await writing.want(BOARD)
+        await writing.timers.pass_by(1.0)
+    assert writing.times[:3] == [0.0, 3.0, 15.0]
+    assert len(writing.times) <= 4
+
+
+async def test_what_was_refused_is_tried_at_once_when_its_permissions_change() -> None:
+    writing = Writing()
+    writing.outcomes = [RefusedRequest(DiscordRefusal.FORBIDDEN)] * 3
+    await writing.want(BOARD)
+    await writing.timers.pass_by(20.0)
+    writing.room.write_refused("another game")
+    writing.room.write_refused(BOARD.game)
+    await settle()
+    assert writing.times == [0.0, 3.0, 15.0, 20.0]
+    await writing.timers.pass_by(600.0)
+    assert writing.times == [0.0, 3.0, 15.0, 20.0], "it is up to date"
 
 
 async def test_no_request_is_sent_during_a_pause_that_discord_wants() -> None:
@@ -132,7 +162,7 @@ async def test_a_late_edit_may_also_arrive_after_an_answer() -> None:
 
 async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> None:
     writing = Writing()
-    writing.outcomes = [RefusedRequest(DiscordRefusal.UNKNOWN)] * 12
+    writing.outcomes = [RefusedRequest(DiscordRefusal.OWN_FAULT)] * 12
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
     assert writing.times[:4] == [0.0, 0.5, 1.5, 3.5]
@@ -142,8 +172,8 @@ async def test_a_fault_of_ours_is_tried_again_seldom_after_half_a_minute() -> No
 async def test_a_fault_of_ours_after_long_trouble_of_discord_is_tried_again_soon() -> None:
     writing = Writing()
     writing.outcomes = [
-        *[RefusedRequest(DiscordRefusal.FORBIDDEN)] * 12,
-        RefusedRequest(DiscordRefusal.UNKNOWN),
+        *[RefusedRequest(DiscordRefusal.TROUBLE)] * 12,
+        RefusedRequest(DiscordRefusal.OWN_FAULT),
     ]
     await writing.want(BOARD)
     await writing.timers.pass_by(150.0)
