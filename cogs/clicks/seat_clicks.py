@@ -28,7 +28,7 @@ from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of, sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from ..choosing.choosing_clicks import ChoosingPages
-from ..permissions import person_can_manage
+from ..permissions import person_can_end_game
 from ..showing.pages import context_of, refusal_text
 
 _LEVEL_UNSAID = "medium"
@@ -84,7 +84,7 @@ async def stop(taken: ClickContext) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    manages = person_can_manage(taken.interaction)
+    manages = person_can_end_game(taken.interaction)
     return await taken.done(await taken.tables.endings.stop(taken.game, taken.user_id, manages))
 
 
@@ -155,7 +155,7 @@ async def question_before(
     if view is None or view.status is not Status.LIVE:
         return None
     leaves = verb is Verb.LEAVE and view.seat is not None
-    stops = verb is Verb.STOP and (user.id == view.host_id or person_can_manage(interaction))
+    stops = verb is Verb.STOP and (user.id == view.host_id or person_can_end_game(interaction))
     if not (leaves or stops):
         return None
     return sure_page(context_of(interaction.client, view), verb, t)

@@ -32,6 +32,7 @@ from .addresses import (
     address_of,
     addresses_from_now,
 )
+from .asked_messages import AskedMessages
 from .board_reposting import BoardReposting
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
@@ -98,6 +99,7 @@ class Writer:
         self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
         recovery = Recovery(
             self._messages,
+            services.tables.deleted_messages,
             requests,
             self._tokens,
             budgets,
@@ -145,6 +147,7 @@ class Writer:
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
+        self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
         self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
@@ -291,6 +294,8 @@ class Writer:
         found = await self._messages.of_game(game_id)
         if found is None:
             return
+        self.asked.note(game_id, found)
+        self._redrawing.follow_board(game_id, found)
         rows: dict[Address, MessageRow] = {}
         now = self._timers.now()
         for row in found.stale:
@@ -333,6 +338,7 @@ class Writer:
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         outcome = await self._updater.bring(address, mailbox)
+        await self.asked.written(address.game)
         self._shown_versions.save_soon(address.game)
         return outcome
 
