@@ -76,7 +76,7 @@ async def _open_thread(
     return thread.id
 
 
-async def _not_opened(
+async def not_opened(
     client: discord.Client,
     services: BotServices,
     writer: Writer,
@@ -125,7 +125,7 @@ async def open_lobby(
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):
-        return await _not_opened(client, services, writer, interaction, outcome)
+        return await not_opened(client, services, writer, interaction, outcome)
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.

@@ -285,3 +285,27 @@ async def test_the_host_is_offered_to_clear_the_lobby(play: Playing) -> None:
     assert play.button(await start(play, play.ben), "stop") is None
     await play.click(play.anna, await start(play, play.anna), "stop")
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
+
+
+async def test_a_rematch_links_to_its_lobby(play: Playing) -> None:
+    result = await finished_match(play)
+    for person in (play.ben, play.anna):
+        told = (await play.click(person, result, "rematch")).response.message
+        assert links(play, told) == [link_to(play, play.newest_lobby)]
+
+
+async def test_a_rematch_leads_to_the_table_that_is_in_its_way(play: Playing) -> None:
+    result = await finished_match(play)
+    await play.cem.slash(play.channel, "uno start")
+    told = (await play.click(play.anna, result, "rematch")).response.message
+    assert links(play, told) == [link_to(play, play.newest_lobby)]
+    await play.click(play.anna, told, "join")
+    assert [seat.name for seat in (await play.view()).seats] == ["Cem", "Anna"]
+
+
+async def test_closed_direct_messages_are_told_with_a_link(play: Playing) -> None:
+    play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    await play.game_of(play.ben)
+    told = [m.content for m in play.channel.history() if "closed to me" in m.content]
+    assert told
+    assert all(link_to(play, play.board) in text for text in told)
