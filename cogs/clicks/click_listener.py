@@ -103,7 +103,7 @@ class Clicks(commands.Cog):
             self._writer.clicked(interaction.message, taken.game)
         elif not self._writer.is_busy:
             # The person does not have the message of the table before them.
-            self._writer.asked.look_soon(taken.game)
+            self._writer.asked.look_soon(taken.game, taken.version)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -72,9 +72,17 @@ class AskedMessages:
         if missed or since is None or since >= LOOKED_FOR_EVERY.total_seconds():
             await self.look_for(game_id)
 
-    def look_soon(self, game_id: str) -> None:
-        """Do the same, while nobody waits for it."""
-        self._errands.run(self.look_for_at_times(game_id))
+    def look_soon(self, game_id: str, version: int) -> None:
+        """Do the same while nobody waits for it, unless the game has gone on since this version.
+
+        A game that goes on has its message written anyway.
+        """
+        self._errands.run(self._look_unless_changed(game_id, version))
+
+    async def _look_unless_changed(self, game_id: str, version: int) -> None:
+        found = await self._messages.of_game(game_id)
+        if found is not None and found.version == version:
+            await self.look_for_at_times(game_id)
 
     async def written(self, game_id: str) -> None:
         """Note that a message of this game was written, or could not be."""
