@@ -43,7 +43,6 @@ from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .priorities import (
-    MUCH,
     AfterLoad,
     Load,
     SharedMoments,
@@ -321,8 +320,7 @@ class Writer:
         self, stale: list[Address], unposted: set[Address], game_id: str, found: TableMessages
     ) -> None:
         changes_a_second = self._load.changes_a_second
-        is_busy = changes_a_second > MUCH
-        needed = await self._messages.needed(game_id) if is_busy else ActingPlayers()
+        needed = await self._messages.needed(game_id) if self.is_busy else ActingPlayers()
         # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)
@@ -364,8 +362,7 @@ class Writer:
         row = await self._messages.at(address.game, message.id)
         if row is not None:
             whole = address not in self._posters_under_way
-            ids = message.channel.id, message.id
-            await self._messages.shown(row, version, *ids, whole=whole)
+            await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
             self._shown_versions.save_soon(address.game)
 
     def _answered(self, addresses: Sequence[Address]) -> None:
