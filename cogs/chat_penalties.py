@@ -12,15 +12,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.render import emoji
+from bot.render import emoji, table_page
 from bot.tables import Outcome, Rejected
 from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
-from .answering.replies import Reply, answer, said
+from .answering.replies import PrivateReply, Reply, answer, said
 from .reactions import reacted_with
-from .showing.pages import message_link, refusal_text
+from .showing.pages import context_of, message_link, refusal_text
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,8 @@ class ChatPenalties(commands.Cog):
             return said(t.format("answer-no-game"))
         if isinstance(outcome, Rejected):
             return said(refusal_text(self._bot, outcome, t))
-        return said(t.format("answer-accused"))
+        context = context_of(self._bot, outcome)
+        return PrivateReply(table_page(context, t.format("answer-accused"), t))
 
     @commands.Cog.listener()
     async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:

@@ -27,6 +27,15 @@ def person_can_manage(interaction: discord.Interaction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
+def person_can_end_game(interaction: discord.Interaction) -> bool:
+    """Return whether the person who asks may end games of others here.
+
+    Who may delete the messages of a game may end it.
+    """
+    may_delete = interaction.guild_id is not None and interaction.permissions.manage_messages
+    return may_delete or person_can_manage(interaction)
+
+
 def role_can_be_called(interaction: discord.Interaction, role: discord.Role | None) -> bool:
     """Return whether a mention of the role by the bot notifies its members."""
     mentionable = role is not None and role.mentionable

@@ -12,7 +12,13 @@ from discord.ext import commands
 
 from bot.engine import OFFENCES, MatchOver, Mode, SeatAction
 from bot.i18n import Translator
-from bot.render import Verb, hand_page, hint_page
+from bot.render import (
+    Verb,
+    hand_page,
+    hint_page,
+    several_tables_page,
+    table_page,
+)
 from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected
 from bot.views.names import plain_name
@@ -31,13 +37,13 @@ from .choosing.typed_rules import (
 )
 from .clicks.seat_clicks import question_before
 from .messages import writer_of
-from .permissions import person_can_manage
+from .permissions import person_can_end_game
 from .player_statistics import show_statistics
 from .privacy_pages import show_privacy
 from .recaps import show_recap
 from .replays import show_replay
 from .setting_pages import show_own, show_server
-from .showing.pages import context_of, no_hand_text, own_hand, refusal_text
+from .showing.pages import context_of, no_hand, refusal_text
 from .showing.pictures import hand_as_picture
 from .verification import MOST_ROUNDS_BACK, show_verification
 from .writing.addresses import OpenedHand
@@ -261,16 +267,17 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         found = await self._game_of(interaction, t)
         if isinstance(found, PrivateReply):
             return found
+        await self._writer.asked.look_for_at_times(found)
         view = await self._services.tables.games.view(found, interaction.user.id)
         if view is None:
             return said(t.format("reason-no-such-game"))
-        if view.seat is None:
-            return said(no_hand_text(view, t))
-        await note_open(self._services.tables.messages, interaction, view)
         context = context_of(self._bot, view)
+        if view.seat is None:
+            return PrivateReply(no_hand(context, t))
+        await note_open(self._services.tables.messages, interaction, view)
         seen = context.observation
         if seen is None:
-            return PrivateReply(own_hand(context, t))
+            return PrivateReply(table_page(context, t.format("reason-not-started"), t))
         if picture and seen.hand and not isinstance(seen.phase, MatchOver):
             return PrivateReply(await hand_as_picture(seen, t))
         keep_fresh = partial(
@@ -315,7 +322,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         question = await question_before(self._services.tables, interaction, game, Verb.STOP, t)
         if question is not None:
             return PrivateReply(question)
-        manages = person_can_manage(interaction)
+        manages = person_can_end_game(interaction)
         outcome = await self._services.tables.endings.stop(game, interaction.user.id, manages)
         return self._told(outcome, t, "answer-stopped")
 
@@ -357,7 +364,11 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         )
         if len(games) == 1:
             return games[0]
-        return said(t.format("answer-several-games" if games else "answer-no-game"))
+        if not games:
+            return said(t.format("answer-no-game"))
+        views = [await self._services.tables.games.view(game) for game in games]
+        contexts = [context_of(self._bot, view) for view in views if view is not None]
+        return PrivateReply(several_tables_page(contexts, t))
 
 
 async def setup(bot: commands.Bot) -> None:

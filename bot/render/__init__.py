@@ -66,7 +66,9 @@ from .private.seat_pages import (
     following_page,
     own_seat_page,
     seated_already_page,
+    several_tables_page,
     sure_page,
+    table_page,
 )
 from .private.settings_pages import own_settings_page, rule_line_form, server_settings_page
 from .private.statistics_page import achievements_page, person_card, statistics_page
@@ -205,11 +207,13 @@ __all__ = [
     "seed_word_form",
     "server_settings_page",
     "setup_refusal",
+    "several_tables_page",
     "shortened",
     "started_page",
     "statistics_page",
     "sure_page",
     "sure_season_page",
+    "table_page",
     "tell",
     "tell_all",
     "tile_name",

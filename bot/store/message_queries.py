@@ -103,11 +103,12 @@ async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
     The games that wait longest come first. Messages are queried first and then their games: in a
     join PostgreSQL would read all games that ever existed.
     """
-    columns = (_messages.c.shown_version, _messages.c.wanted_version, _messages.c.retired)
+    due = or_(_messages.c.retired, _messages.c.asked_for).label("due")
+    columns = (_messages.c.shown_version, _messages.c.wanted_version, due)
     query = select(_messages.c.game_id, *columns).where(MAY_BE_STALE)
     found: dict[str, list[tuple[int, int | None, bool]]] = {}
     for row in await connection.execute(query):
-        shown = (row.shown_version, row.wanted_version, row.retired)
+        shown = (row.shown_version, row.wanted_version, row.due)
         found.setdefault(row.game_id, []).append(shown)
     stale: list[tuple[bool, datetime | None, str]] = []
     for some in batches(found):
@@ -118,8 +119,8 @@ async def games_with_stale_messages(connection: AsyncConnection) -> list[str]:
     return [game_id for _, _, game_id in sorted(stale)]
 
 
-def _is_stale(shown: int, wanted: int | None, retired: bool, version: int) -> bool:
-    return retired or shown < (version if wanted is None else wanted)
+def _is_stale(shown: int, wanted: int | None, due: bool, version: int) -> bool:
+    return due or shown < (version if wanted is None else wanted)
 
 
 async def save_thread(connection: AsyncConnection, thread: ThreadRow) -> None:

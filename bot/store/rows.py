@@ -153,6 +153,9 @@ class MessageRow(Struct, frozen=True):
     the version of the game that it shows and ``wanted_version`` the one that it should; None: the
     newest. ``retired`` messages are to be deleted from Discord. One that ``rings`` notifies its
     player that the table waits, until it is edited. ``round_number`` is the round of a poster.
+    ``deletions`` counts how often somebody has deleted this lobby or board on Discord, and
+    ``reposted_at`` is when it was last posted anew for that reason. One that is ``asked_for`` is
+    written although nothing has changed, because somebody was sent to it.
     """
 
     id: int
@@ -169,6 +172,14 @@ class MessageRow(Struct, frozen=True):
     retired: bool = False
     rings: bool = False
     round_number: int | None = None
+    deletions: int = 0
+    reposted_at: datetime | None = None
+    asked_for: bool = False
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether somebody has deleted the message, and no new one is posted yet."""
+        return self.message_id is None and self.deletions > 0
 
     @property
     def is_direct(self) -> bool:
@@ -183,7 +194,7 @@ class MessageRow(Struct, frozen=True):
     def is_stale(self, version: int) -> bool:
         """Return whether the message has to be written or deleted if its game is at ``version``."""
         wanted = version if self.wanted_version is None else self.wanted_version
-        return self.retired or self.shown_version < wanted
+        return self.retired or self.asked_for or self.shown_version < wanted
 
 
 class ResultRow(Struct, frozen=True):

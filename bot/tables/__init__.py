@@ -45,7 +45,9 @@
     await tables.messages.view(message) -> TableView | None          # the newest, for that message
     await tables.messages.shown(message, version, channel_id, message_id)  # edited or (re-)posted
     await tables.messages.removed(message)              # a `retired` message was deleted
-    await tables.messages.lost(message)                 # Discord no longer has it: post it again
+    await tables.messages.lost(message)                 # its channel is gone: post it in another
+    await tables.deleted_messages.note(message)         # somebody has deleted a lobby or board
+    await tables.deleted_messages.ask_for(game_id)      # somebody is sent there: write it
     await tables.messages.find(message_id) -> MessageRow | None      # for reactions
     await tables.messages.set_dms(game_id, user_id, closed) -> bool  # True if that is new
 

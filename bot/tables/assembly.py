@@ -11,6 +11,7 @@ from bot.players.teacher import hint_at_sight
 from bot.store.database import Database
 from bot.store.round_queries import Key
 
+from .messages.deleted_messages import DeletedMessages
 from .messages.delivery import Delivery
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
@@ -66,7 +67,8 @@ class Tables:
     What is looked up: ``games`` that there are and what is seen of them, ``rounds`` that are over,
     ``leaderboards``, ``statistics``, ``recaps``, ``settings`` of people and servers.
 
-    What happens by itself: ``messages`` says what Discord is to show, ``scheduler`` does what falls
+    What happens by itself: ``messages`` says what Discord is to show, ``deleted_messages`` what of
+    it people have deleted there, ``scheduler`` does what falls
     due, ``presence`` knows of other processes, ``pruning`` takes away what is long over, ``tally``
     keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened for
     games. ``repository`` holds the tables.
@@ -107,6 +109,7 @@ class Tables:
         self.games = GameLookup(database, self.repository, clock)
         self.rounds = RoundLookup(database, judge)
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
+        self.deleted_messages = DeletedMessages(self.repository, notifier, shown)
         self.own_threads = OwnThreads(database, clock)
         self.favourites = Favourites(database)
 

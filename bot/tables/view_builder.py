@@ -14,6 +14,7 @@ from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
 
 from ..views.table_view import SeatView, TableView, VoteView
 from .planning.deadlines import is_nearly_up, visible_deadline
+from .planning.reposting import is_deleted_often, posted_again_at, shows_table
 from .playing import accusations, votes, waking
 from .table import STEPS_ON_A_BOARD, Stored, Table
 
@@ -101,6 +102,8 @@ def _public_view(table: Table) -> TableView:
         ends_at=_due_at(table, DeadlineKind.MATCH_ENDS),
         called=table.called,
         longest_hands=table.longest_hands,
+        posted_again_at=posted_again_at(table.stored.messages),
+        deleted_often=_is_deleted_often(table),
     )
 
 
@@ -181,8 +184,19 @@ def _announced(table: Table) -> str | None:
     return announced_hash(secret) if takes_words and secret is not None else None
 
 
+def _is_deleted_often(table: Table) -> bool:
+    messages = table.stored.messages
+    return is_deleted_often(shows_table(table.game.status, messages), messages)
+
+
 def _board_id(table: Table) -> int | None:
-    """The board's message; until that of a new round is posted, the result right above it."""
+    """The message that shows the table: a lobby's own, then the board, None if it is deleted.
+
+    Until the board of a new round is posted, it is the result right above it.
+    """
+    shown = shows_table(table.game.status, table.stored.messages)
+    if table.game.status is Status.LOBBY or (shown is not None and shown.is_deleted):
+        return None if shown is None else shown.message_id
     posted = [m for m in table.stored.messages if m.message_id is not None and not m.retired]
     boards = [m.message_id for m in posted if m.kind is MessageKind.BOARD]
     posters = [m.message_id for m in posted if m.kind is MessageKind.POSTER]

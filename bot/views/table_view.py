@@ -146,8 +146,10 @@ class TableView(Struct, frozen=True, dict=True):
     the turn actions and the other actions open to the viewer now. ``steps`` are the last actions,
     oldest first. ``deadline`` is when the bot goes on by itself, and ``deadline_kind`` with what;
     None if nobody is waited for. ``commitment`` is the hash of the round's seed, ``seed`` the seed
-    once the round is over (both hex). ``board_id`` is the Discord message of the board. ``paused``:
-    every person is away, and nothing happens until one of them is back. ``votes`` are open.
+    once the round is over (both hex). ``board_id`` is the Discord message of the table: the
+    lobby, then the board. ``posted_again_at`` is when it may be posted anew if it is deleted and
+    was posted anew before. ``deleted_often``: it replaces a deleted one, not for the first time.
+    ``paused``: every person is away, and nothing happens until one is back. ``votes`` are open.
     ``can_be_woken`` is the seat that may be woken once it has taken long enough (P3).
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
@@ -218,6 +220,8 @@ class TableView(Struct, frozen=True, dict=True):
     what_if: bool = False
     worth: CardsWorth | None = None
     longest_hands: tuple[int, ...] = ()
+    posted_again_at: datetime | None = None
+    deleted_often: bool = False
     place: str = ""
     board_link: str | None = None
     tiles: TileEmoji | None = None

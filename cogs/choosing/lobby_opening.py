@@ -16,7 +16,7 @@ from bot.views.names import plain_name
 from .._services import BotServices, personal_texts
 from ..answering.interaction_data import person_of
 from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
-from ..permissions import bot_can_write, person_can_manage
+from ..permissions import bot_can_write, person_can_end_game, person_can_manage
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
 from ..writing.writer import Writer
@@ -76,15 +76,22 @@ async def _open_thread(
     return thread.id
 
 
-def _not_opened(
-    client: discord.Client, rejected: Rejected, user_id: int, t: Translator
+async def not_opened(
+    client: discord.Client,
+    services: BotServices,
+    writer: Writer,
+    interaction: discord.Interaction,
+    rejected: Rejected,
 ) -> PrivateReply:
     """Say why no lobby was opened; beside another table, offer what can be done at that one."""
-    view = rejected.view
+    t, view, user_id = personal_texts(services, interaction), rejected.view, interaction.user.id
     if rejected.reason is not Reason.CHANNEL_BUSY or view is None:
         return said(refusal_text(client, rejected, t))
-    follows = view.follower(user_id) is not None
-    return PrivateReply(busy_channel_page(context_of(client, view), t, follows=follows))
+    await writer.asked.look_for(view.game_id)
+    view = await services.tables.games.view(view.game_id, user_id) or view
+    context, follows = context_of(client, view), view.follower(user_id) is not None
+    manages = person_can_end_game(interaction)
+    return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
 
 
 async def open_lobby(
@@ -118,7 +125,7 @@ async def open_lobby(
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):
-        return _not_opened(client, outcome, interaction.user.id, t)
+        return await not_opened(client, services, writer, interaction, outcome)
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.

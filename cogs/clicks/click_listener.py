@@ -101,6 +101,9 @@ class Clicks(commands.Cog):
         await answer(interaction, row.handler(taken), claim if edits else None)
         if interaction.message is not None and not taken.in_own:
             self._writer.clicked(interaction.message, taken.game)
+        elif not self._writer.is_busy:
+            # The person does not have the message of the table before them.
+            self._writer.asked.look_soon(taken.game, taken.version)
 
 
 async def setup(bot: commands.Bot) -> None:

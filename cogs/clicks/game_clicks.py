@@ -21,8 +21,8 @@ from bot.tables import Meaning, Rejected, TableView
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
-from ..answering.replies import PrivateReply, Reply, note, said
-from ..showing.pages import context_of, no_hand_text, revealed_to
+from ..answering.replies import PrivateReply, Reply, note
+from ..showing.pages import context_of, no_hand, revealed_to
 from ..writing.addresses import OpenedHand
 
 
@@ -128,7 +128,7 @@ async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
     if view is None:
         return taken.no_such_game
     if view.seat is None and not taken.in_own:
-        return said(no_hand_text(view, taken.t))
+        return PrivateReply(no_hand(context_of(taken.client, view), taken.t))
     address = taken.hand_address(view)
     if taken.arg.isdecimal():
         taken.writer.pages.turned.turn(address, int(taken.arg))

@@ -19,7 +19,7 @@ from bot.views.table_view import TableView
 
 from ..answering.click_context import ClickContext
 from ..answering.replies import PrivateReply, Reply, said
-from ..permissions import person_can_manage
+from ..permissions import person_can_end_game
 from ..showing.pages import context_of, result_context_of
 from ..showing.pictures import chart
 from ..writing.addresses import OpenedBacks
@@ -33,7 +33,7 @@ async def show_more(taken: ClickContext) -> Reply:
     if view is None or view.observation is None:
         return taken.no_such_game
     follows = view.follower(taken.user_id) is not None
-    manages = person_can_manage(taken.interaction)
+    manages = person_can_end_game(taken.interaction)
     context = context_of(taken.client, view)
     return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
 

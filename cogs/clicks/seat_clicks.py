@@ -16,6 +16,7 @@ from bot.render import (
     seated_already_page,
     seed_word_form,
     sure_page,
+    table_page,
 )
 from bot.render.clicks.click_id import SURE
 from bot.render.private.choosing import ChoosingTab
@@ -28,7 +29,8 @@ from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of, sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from ..choosing.choosing_clicks import ChoosingPages
-from ..permissions import person_can_manage
+from ..choosing.lobby_opening import not_opened
+from ..permissions import person_can_end_game
 from ..showing.pages import context_of, refusal_text
 
 _LEVEL_UNSAID = "medium"
@@ -84,7 +86,7 @@ async def stop(taken: ClickContext) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    manages = person_can_manage(taken.interaction)
+    manages = person_can_end_game(taken.interaction)
     return await taken.done(await taken.tables.endings.stop(taken.game, taken.user_id, manages))
 
 
@@ -155,7 +157,7 @@ async def question_before(
     if view is None or view.status is not Status.LIVE:
         return None
     leaves = verb is Verb.LEAVE and view.seat is not None
-    stops = verb is Verb.STOP and (user.id == view.host_id or person_can_manage(interaction))
+    stops = verb is Verb.STOP and (user.id == view.host_id or person_can_end_game(interaction))
     if not (leaves or stops):
         return None
     return sure_page(context_of(interaction.client, view), verb, t)
@@ -247,7 +249,9 @@ async def call_people(taken: ClickContext) -> Reply:
 async def rematch(taken: ClickContext) -> Reply:
     """Play again by the same rules: open a lobby, or sit down in the existing one."""
     opened = await _opened(taken)
-    return said(taken.t.format("answer-rematch")) if isinstance(opened, TableView) else opened
+    if isinstance(opened, TableView):
+        return await _at_new_table(taken, opened, "answer-rematch")
+    return opened
 
 
 async def rematch_by_new_rules(taken: ClickContext) -> Reply:
@@ -261,11 +265,20 @@ async def rematch_by_new_rules(taken: ClickContext) -> Reply:
 
 async def _opened(taken: ClickContext) -> TableView | Reply:
     """Return the lobby to its host; to others, a reply that says what became of it."""
-    t = taken.t
     outcome = await taken.tables.lobbies.rematch(taken.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
-        return said(refusal_text(taken.client, outcome, t))
+        services, writer = taken.services, taken.writer
+        return await not_opened(taken.client, services, writer, taken.interaction, outcome)
     view = await taken.tables.games.view(outcome.game_id)
     if view is None:
         return taken.no_such_game
-    return view if taken.user_id == view.host_id else said(t.format("answer-rematch-joined"))
+    if taken.user_id == view.host_id:
+        return view
+    return await _at_new_table(taken, view, "answer-rematch-joined")
+
+
+async def _at_new_table(taken: ClickContext, view: TableView, key: str) -> Reply:
+    """Say what became of a rematch, with a link to its lobby as soon as that is posted."""
+    await taken.writer.asked.look_for(view.game_id)
+    posted = await taken.tables.games.view(view.game_id) or view
+    return PrivateReply(table_page(context_of(taken.client, posted), taken.t.format(key), taken.t))

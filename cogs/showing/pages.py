@@ -11,6 +11,7 @@ from bot.players import LEVELS
 from bot.render import (
     Page,
     Poster,
+    PrivatePage,
     PublicPage,
     board_page,
     challenge_refusal,
@@ -21,6 +22,7 @@ from bot.render import (
     revealed_text,
     setup_refusal,
     started_page,
+    table_page,
 )
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected, TableView
@@ -112,9 +114,12 @@ def own_hand(context: TableView, t: Translator, note: str | None = None, page: i
     return hand_page(context, t, page=page, note=note)
 
 
-def no_hand_text(view: TableView, t: Translator) -> str:
+def no_hand(context: TableView, t: Translator) -> PrivatePage:
     """Return to a viewer without a seat how they can get a hand in this game."""
-    return t.format("note-no-hand-yet" if view.can_join_next_round else "note-no-hand")
+    if context.observation is None:
+        return table_page(context, t.format("reason-not-started"), t)
+    key = "note-no-hand-yet" if context.can_join_next_round else "note-no-hand"
+    return table_page(context, t.format(key), t)
 
 
 def revealed_to(client: discord.Client, view: TableView, t: Translator) -> str | None:

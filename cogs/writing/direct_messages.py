@@ -282,7 +282,7 @@ class ClosedDms:
         for user_id in news:
             self._told[view.game_id, user_id] = trouble
         players = " ".join(f"<@{user_id}>" for user_id in news)
-        text = self._pages.texts(view).format(trouble.value, player=players)
+        text = self._pages.hand_elsewhere(trouble, players, view)
         await self._notices.say(view.channel_id, text, news)
 
 

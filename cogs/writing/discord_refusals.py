@@ -21,7 +21,7 @@ class DiscordRefusal(Enum):
     """Why a request was refused."""
 
     MESSAGE_IS_GONE = auto()
-    """A user has deleted the message: it is posted anew."""
+    """Somebody has deleted the message: it is posted anew."""
     TOO_OLD = auto()
     """The message is older than an hour and was edited too often: it is posted anew."""
     CHANNEL_IS_GONE = auto()

@@ -43,7 +43,7 @@ from ..showing.pages import (
     table_texts,
 )
 from .addresses import Hand, OpenedBacks, OpenedHand
-from .discord_refusals import ChannelTrouble
+from .discord_refusals import ChannelTrouble, HandTrouble
 from .result_posters import ResultPosters
 
 _SECONDS_THAT_A_WORD_LASTS = 60.0
@@ -261,8 +261,9 @@ class MessagePages:
         t = texts_of_person(self._services, address.user, locale)
         self.incomplete.note(view)
         if isinstance(address, OpenedBacks):
-            ends = t.format("note-backs-end") if is_last else None
-            return backs_page(context_of(self._bot, view), t, ends)
+            context = context_of(self._bot, view)
+            ends = f"{t.format('note-backs-end')} {context.board_link or ''}".strip()
+            return backs_page(context, t, ends if is_last else None)
         note = t.format("note-hand-ends") if is_last else None
         return self.hand(address, view, t, note)
 
@@ -296,8 +297,14 @@ class MessagePages:
             people.append(f"<@&{called.role_id}>")
         host = next((seat.name for seat in view.seats if seat.user_id == view.host_id), "")
         mode = t.format(f"mode-{view.options.mode}")
-        text = t.format("lobby-call", people=" ".join(people), player=escaped(host), mode=mode)
-        return text, called
+        named = {"people": " ".join(people), "player": escaped(host), "mode": mode}
+        text = t.format("lobby-call", **named, link=context_of(self._bot, view).board_link or "")
+        return text.strip(), called
+
+    def hand_elsewhere(self, trouble: HandTrouble, players: str, view: TableView) -> str:
+        """Return where these players, whom no direct message reaches, find their hands."""
+        link = context_of(self._bot, view).board_link or ""
+        return self.texts(view).format(trouble.value, player=players, link=link).strip()
 
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """Return the reminder for the player whose turn it is."""

@@ -161,7 +161,7 @@ def _in_first_round(view: TableView) -> bool:
 
 def _name_of_post(message: MessageRow) -> str:
     """Return a name that is the same for every attempt to replace the same older message."""
-    told = f"{message.id}:{message.message_id}".encode()
+    told = f"{message.id}:{message.message_id}:{message.deletions}".encode()
     return sha256(told).hexdigest()[:_NAME_LENGTH]
 
 
@@ -282,9 +282,9 @@ class MessageUpdater:
         message = row_at(address, found)
         if message is None:
             return None
-        is_said = message.is_sentence and message.message_id is not None
-        forced = (mailbox.anew or mailbox.redraw) and not is_said
-        return message if forced or message.is_stale(found.version) else None
+        can_be_redrawn = message.message_id is not None and not message.is_sentence
+        forced = (mailbox.anew or mailbox.redraw) and can_be_redrawn
+        return message if forced or found.is_stale(message) else None
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:

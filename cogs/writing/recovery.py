@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.messages.deleted_messages import DeletedMessages
 from bot.tables.messages.delivery import Delivery
 from bot.views.table_values import Status
 
@@ -55,6 +56,7 @@ class Recovery:
     def __init__(
         self,
         messages: Delivery,
+        deleted_messages: DeletedMessages,
         requests: MessageRequests,
         tokens: InteractionTokens,
         budgets: Budgets,
@@ -68,6 +70,7 @@ class Recovery:
     ) -> None:
         """`end_game` ends a game whose channel is gone; `redraw_hands` shows new notes on hands."""
         self._messages = messages
+        self._deleted_messages = deleted_messages
         self._requests = requests
         self._tokens = tokens
         self._budgets = budgets
@@ -133,7 +136,7 @@ class Recovery:
                 # Its buttons have to go, but a new poster would stand below the next board.
                 return NextStep.LATER
             case DiscordRefusal.MESSAGE_IS_GONE | DiscordRefusal.TOO_OLD:
-                return await self._replace(message)
+                return await self._replace(message, refusal)
             case DiscordRefusal.CHANNEL_IS_GONE:
                 return await self._without_channel(message)
             case DiscordRefusal.TOKEN_HAS_ENDED:
@@ -145,12 +148,18 @@ class Recovery:
             case _:
                 return NextStep.LATER
 
-    async def _replace(self, message: MessageRow) -> NextStep:
-        """Post the message anew, unless only a last word was to be written."""
+    async def _replace(self, message: MessageRow, refusal: DiscordRefusal) -> NextStep:
+        """Post the message anew, unless only a last word was to be written.
+
+        A lobby or board that somebody has deleted may have to wait for that.
+        """
         is_board = message.kind is MessageKind.BOARD
-        if message.wanted_version is None or (is_board and not await self._is_settled(message)):
+        if message.wanted_version is not None and (not is_board or await self._is_settled(message)):
+            return await self._leave(message)
+        if refusal is DiscordRefusal.TOO_OLD or message.is_direct:
             return NextStep.ANEW
-        return await self._leave(message)
+        await self._deleted_messages.note(message)
+        return NextStep.DONE
 
     async def _is_settled(self, message: MessageRow) -> bool:
         """Return whether this is a result on which only the offer of a rematch has ended."""

@@ -6,14 +6,17 @@ from collections.abc import Collection
 
 from discord.ext import commands
 
+from bot.bounded import Bounded
 from bot.store.rows import MessageKind
-from bot.tables.messages.delivery import Delivery
+from bot.tables.messages.delivery import Delivery, TableMessages
 
 from ..connecting.processes import Errands, is_ours
 from .addresses import Address, address_of
 from .interaction_tokens import OpenedHands
 from .message_pages import MessagePages
 from .write_schedule import WriteSchedule
+
+_MOST_BOARDS = 10_000
 
 _HANDS = (MessageKind.HAND,)
 _OF_TABLES = (MessageKind.LOBBY, MessageKind.BOARD, MessageKind.HAND)
@@ -37,6 +40,16 @@ class Redrawing:
         self._opened = opened
         self._schedule = schedule
         self._errands = errands
+        self._boards: Bounded[str, int] = Bounded(_MOST_BOARDS)
+
+    def follow_board(self, game_id: str, found: TableMessages) -> None:
+        """Write all hands of this game again if they link to a board that was deleted."""
+        for row in found.messages:
+            if row.kind is not MessageKind.BOARD or row.retired or not row.deletions:
+                continue
+            if row.message_id is not None and self._boards.get(game_id) != row.message_id:
+                self._boards[game_id] = row.message_id
+                self.redraw_hands(game_id)
 
     def redraw_hands(self, game_id: str) -> None:
         """Write all hands of this game again: their notes have changed."""

@@ -32,6 +32,7 @@ from .addresses import (
     address_of,
     addresses_from_now,
 )
+from .asked_messages import AskedMessages
 from .board_reposting import BoardReposting
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
@@ -42,7 +43,6 @@ from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .priorities import (
-    MUCH,
     AfterLoad,
     Load,
     SharedMoments,
@@ -98,6 +98,7 @@ class Writer:
         self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
         recovery = Recovery(
             self._messages,
+            services.tables.deleted_messages,
             requests,
             self._tokens,
             budgets,
@@ -145,6 +146,7 @@ class Writer:
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
+        self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
         self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
@@ -291,6 +293,8 @@ class Writer:
         found = await self._messages.of_game(game_id)
         if found is None:
             return
+        self.asked.note(game_id, found)
+        self._redrawing.follow_board(game_id, found)
         rows: dict[Address, MessageRow] = {}
         now = self._timers.now()
         for row in found.stale:
@@ -316,8 +320,7 @@ class Writer:
         self, stale: list[Address], unposted: set[Address], game_id: str, found: TableMessages
     ) -> None:
         changes_a_second = self._load.changes_a_second
-        is_busy = changes_a_second > MUCH
-        needed = await self._messages.needed(game_id) if is_busy else ActingPlayers()
+        needed = await self._messages.needed(game_id) if self.is_busy else ActingPlayers()
         # A person who has clicked sees the newest hand, and expects the same of the board.
         behind = 0.0 if game_id in self._shown_by_answer else pause_together(found)
         self._shown_by_answer.discard(game_id)
@@ -333,6 +336,7 @@ class Writer:
 
     async def _bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
         outcome = await self._updater.bring(address, mailbox)
+        await self.asked.written(address.game)
         self._shown_versions.save_soon(address.game)
         return outcome
 
@@ -358,8 +362,7 @@ class Writer:
         row = await self._messages.at(address.game, message.id)
         if row is not None:
             whole = address not in self._posters_under_way
-            ids = message.channel.id, message.id
-            await self._messages.shown(row, version, *ids, whole=whole)
+            await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
             self._shown_versions.save_soon(address.game)
 
     def _answered(self, addresses: Sequence[Address]) -> None:

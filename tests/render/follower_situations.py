@@ -16,6 +16,7 @@ from bot.render import (
     offer_in_channel,
     offer_page,
     own_seat_page,
+    several_tables_page,
     told_result,
 )
 from bot.views.table_values import Status
@@ -45,8 +46,11 @@ def arriving() -> str:
     full = replace(lobby, options=build_options(Mode.DUO))
     nowhere = replace(playing, board_link=None)
 
-    def busy(table: TableView, *, follows: bool = False) -> str:
-        return written(busy_channel_page(table, KEYS, follows=follows))
+    deleted = replace(playing, deleted_often=True)
+    waiting = replace(nowhere, posted_again_at=NEXT_AT)
+
+    def busy(table: TableView, *, follows: bool = False, manages: bool = False) -> str:
+        return written(busy_channel_page(table, KEYS, follows=follows, manages=manages))
 
     return sections(
         ("start beside a lobby", busy(lobby)),
@@ -58,6 +62,12 @@ def arriving() -> str:
         ("start in the only round", busy(single)),
         ("start between rounds", busy(between)),
         ("start by a player of a match", busy(Played(ROUND.format(options="")).context("ben"))),
+        ("start by the host of a lobby", busy(replace(lobby, seat=0))),
+        ("start beside a lobby, by a manager", busy(lobby, manages=True)),
+        ("start in a round, by a manager", busy(playing, manages=True)),
+        ("start in a round whose board is deleted", busy(waiting)),
+        ("board that is deleted again and again", written(board_page(deleted, KEYS))),
+        ("players of two matches", written(several_tables_page([playing, nowhere], KEYS))),
         ("join in a round", written(arrival_page(playing, KEYS))),
         ("join where the seat is kept", written(arrival_page(between, KEYS, "seat is kept"))),
     )

@@ -171,7 +171,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         deadline_kind=DeadlineKind.LOBBY_CLOSES,
         commitment=None,
         seed=None,
-        board_id=None,
+        board_id=101,
         ending=None,
         paused=False,
         votes=(),

@@ -27,7 +27,7 @@ from bot.views.table_view import StepView, TableView, VoteView
 from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import colour_text, face_name, face_text, rank_name
-from ..page import relative
+from ..page import Text, relative
 from .story import listed, tell_step
 from .table_buttons import gesture_symbol, gesture_text
 
@@ -55,6 +55,11 @@ def top_card_lines(
     if seen.rules.game.two_sided:
         lines.append(t.format(f"on-side-{seen.side}"))
     return "\n".join(lines)
+
+
+def deleted_note(context: TableView, t: Translator) -> tuple[Text, ...]:
+    """Return what to do about a message that is deleted and posted anew again and again."""
+    return (Text(t.format("deleted-often")),) if context.deleted_often else ()
 
 
 def waiting_line(  # noqa: C901 - a case a phase

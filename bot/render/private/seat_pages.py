@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.engine import Draft, MatchOver, Observation, RoundOver, compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import SURE, Verb
 from bot.render.lines.table_buttons import follow_button
-from bot.render.page import Button, PrivatePage, Row, Style, Text, table_button
+from bot.render.page import (
+    Block,
+    Button,
+    PrivatePage,
+    Row,
+    Style,
+    Text,
+    relative,
+    table_button,
+)
 from bot.views.table_view import TableView
 
 
@@ -31,8 +42,12 @@ def seat_button(context: TableView, t: Translator) -> Button:
 
 def seated_already_page(context: TableView, t: Translator) -> PrivatePage:
     """Return to a player who wants to join that they have joined, and a button to leave."""
-    leave = Button(t.format("button-leave"), context.click(Verb.LEAVE), emoji.LEAVE)
-    return PrivatePage((Text(t.format("reason-already-at-table")), Row((leave,))))
+    told = Text(t.format("reason-already-at-table"))
+    return PrivatePage((told, Row((_leave_button(context, t),))))
+
+
+def _leave_button(context: TableView, t: Translator) -> Button:
+    return Button(t.format("button-leave"), context.click(Verb.LEAVE), emoji.LEAVE)
 
 
 def following_page(context: TableView, t: Translator, *, follows: bool) -> PrivatePage:
@@ -40,12 +55,17 @@ def following_page(context: TableView, t: Translator, *, follows: bool) -> Priva
     if not follows:
         text = t.format("following-no-longer")
         return PrivatePage((Text(text), Row((follow_button(context, t),))))
+    return PrivatePage((Text(_how_one_follows(context, t)), Row((_unfollow_button(context, t),))))
+
+
+def _how_one_follows(context: TableView, t: Translator) -> str:
     if context.can_join_next_round:
-        key = "following-next"
-    else:
-        key = "following-now" if _do_seats_come_free(context) else "following-to-the-end"
-    unfollow = Button(t.format("button-unfollow"), context.click(Verb.UNFOLLOW), emoji.UNFOLLOW)
-    return PrivatePage((Text(t.format(key)), Row((unfollow,))))
+        return t.format("following-next")
+    return t.format("following-now" if _do_seats_come_free(context) else "following-to-the-end")
+
+
+def _unfollow_button(context: TableView, t: Translator) -> Button:
+    return Button(t.format("button-unfollow"), context.click(Verb.UNFOLLOW), emoji.UNFOLLOW)
 
 
 def _do_seats_come_free(context: TableView) -> bool:
@@ -54,21 +74,37 @@ def _do_seats_come_free(context: TableView) -> bool:
     return context.can_make_room and not (ends.elimination or ends.single_round)
 
 
-def busy_channel_page(context: TableView, t: Translator, *, follows: bool) -> PrivatePage:
+def busy_channel_page(
+    context: TableView, t: Translator, *, follows: bool, manages: bool = False
+) -> PrivatePage:
     """Return the answer to a viewer who wants to open a table where there is one already.
 
-    The page offers what the viewer can do at that table: sit down, play from the next round on, or
-    watch. A player is led to their seat. ``follows``: the viewer follows the match.
+    The page leads to that table and offers what the viewer can do there: sit down, play from the
+    next round on, or watch. A player is led to their seat. ``follows``: the viewer follows the
+    match; ``manages``: they may end it.
     """
-    if context.me is not None:
-        page = _seated_page(context, t)
-    elif context.observation is None:
-        page = _open_lobby_page(context, t)
-    elif follows:
-        page = following_page(context, t, follows=True)
-    else:
-        page = arrival_page(context, t)
+    text, buttons = _place_at_table(context, t, follows=follows)
+    if manages or (context.me is not None and context.me.is_host):
+        label = "button-close-table" if context.observation is None else "button-end-match"
+        buttons.append(table_button(context, Verb.STOP, t.format(label), emoji.STOP))
+    page = table_page(context, text, t, *buttons)
     return PrivatePage((*page.blocks, Text(t.format("arriving-elsewhere"))))
+
+
+def _place_at_table(
+    context: TableView, t: Translator, *, follows: bool
+) -> tuple[str, list[Button]]:
+    """Return what the viewer is told who comes to this table, and the buttons for it."""
+    if context.me is not None:
+        seat = _leave_button(context, t)
+        if context.observation is not None:
+            seat = table_button(context, Verb.HAND, t.format("button-hand"), emoji.HAND)
+        return t.format("reason-already-at-table"), [seat]
+    if context.observation is None:
+        return _open_lobby(context, t)
+    if follows:
+        return _how_one_follows(context, t), [_unfollow_button(context, t)]
+    return _arrival(context, t)
 
 
 def arrival_page(context: TableView, t: Translator, why: str | None = None) -> PrivatePage:
@@ -76,42 +112,54 @@ def arrival_page(context: TableView, t: Translator, why: str | None = None) -> P
 
     ``why``: why they cannot sit down at once.
     """
+    if why is None:
+        text, buttons = _arrival(context, t)
+        return table_page(context, text, t, *buttons)
+    return table_page(context, why, t, follow_button(context, t))
+
+
+def _arrival(context: TableView, t: Translator) -> tuple[str, list[Button]]:
     seen = context.observation
     between = seen is not None and isinstance(seen.phase, RoundOver)
-    if between and why is None and context.has_seat_for_newcomer:
-        join = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
-        return PrivatePage((Text(t.format("arriving-between")), *_with_board(join, context, t)))
+    if between and context.has_seat_for_newcomer:
+        return t.format("arriving-between"), [_join_button(context, t)]
     key = "arriving-next-round" if context.can_join_next_round else "arriving-to-watch"
-    text = why or t.format(key)
-    return PrivatePage((Text(text), *_with_board(follow_button(context, t), context, t)))
+    return t.format(key), [follow_button(context, t)]
 
 
-def _open_lobby_page(context: TableView, t: Translator) -> PrivatePage:
+def _join_button(context: TableView, t: Translator) -> Button:
+    return table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
+
+
+def _open_lobby(context: TableView, t: Translator) -> tuple[str, list[Button]]:
     """Return that there is a lobby, and a button to join it while it has room."""
     if not context.takes_more:
-        return PrivatePage((Text(t.format("arriving-at-full-lobby")),))
+        return t.format("arriving-at-full-lobby"), []
     mode = t.format(f"mode-{context.options.mode}")
     text = t.format("arriving-at-lobby", player=context.host, mode=mode)
-    join = table_button(context, Verb.JOIN, t.format("button-join"), emoji.JOIN, Style.GOOD)
-    return PrivatePage((Text(text), Row((join,))))
+    return text, [_join_button(context, t)]
 
 
-def _seated_page(context: TableView, t: Translator) -> PrivatePage:
-    """Return to a player that they have a seat already, and the way to their hand."""
-    if context.observation is None:
-        return seated_already_page(context, t)
-    hand = table_button(context, Verb.HAND, t.format("button-hand"), emoji.HAND)
-    told = Text(t.format("reason-already-at-table"))
-    return PrivatePage((told, *_with_board(hand, context, t)))
+def table_page(context: TableView, text: str, t: Translator, *buttons: Button) -> PrivatePage:
+    """Return a page that sends the viewer to the table: with a link to its message.
+
+    If somebody has deleted that message, the page says so.
+    """
+    blocks: list[Block] = [Text(text)]
+    rows = list(buttons)
+    if context.board_link is not None:
+        label = t.format("button-to-board")
+        rows.append(Button(label, url=context.board_link, emoji=emoji.TO_BOARD))
+    elif context.posted_again_at is not None:
+        when = relative(context.posted_again_at)
+        blocks.append(Text(t.format("table-deleted", when=when)))
+    return PrivatePage((*blocks, *(balanced_rows(rows) if rows else ())))
 
 
-def _with_board(button: Button, context: TableView, t: Translator) -> list[Row]:
-    """Return rows of the button and a link to the board, if that is posted."""
-    link = context.board_link
-    if link is None:
-        return balanced_rows([button])
-    to_board = Button(t.format("button-to-board"), url=link, emoji=emoji.TO_BOARD)
-    return balanced_rows([button, to_board])
+def several_tables_page(contexts: Iterable[TableView], t: Translator) -> PrivatePage:
+    """Return to a viewer who plays at these tables that one has to be chosen, with a link each."""
+    tables = [f"- {context.place} {context.board_link or ''}".strip() for context in contexts]
+    return PrivatePage((Text("\n".join([t.format("answer-several-games"), *tables])),))
 
 
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec import structs
+
 from bot.artwork import tile_of
 from bot.engine import Draft, GestureDuty, MatchOver, Observation, Pending, RoundOver
 from bot.engine.cards import FACES
@@ -17,6 +19,7 @@ from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_lin
 from bot.render.lines.status_lines import (
     absence_lines,
     accusation_lines,
+    deleted_note,
     round_title,
     steps_told,
     top_card_lines,
@@ -62,11 +65,18 @@ def board_page(context: TableView, t: Translator, poster: Poster | None = None) 
     seen = context.observation
     if seen is None:
         raise ValueError("a board needs a deal")
+    page = _page_of_phase(context, seen, poster or Poster(), t)
+    return structs.replace(page, blocks=(*deleted_note(context, t), *page.blocks))
+
+
+def _page_of_phase(
+    context: TableView, seen: Observation, poster: Poster, t: Translator
+) -> PublicPage:
     match seen.phase:
         case RoundOver() as over:
-            return round_page(context, seen, over, t, poster or Poster())
+            return round_page(context, seen, over, t, poster)
         case MatchOver() as over:
-            return match_page(context, seen, over, t, poster or Poster())
+            return match_page(context, seen, over, t, poster)
         case _:
             return _play_page(context, seen, t)
 

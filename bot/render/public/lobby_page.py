@@ -11,6 +11,7 @@ from bot.render.cards.card_look import ACCENTS, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.seat_lines import seat_line, seats_hint
 from bot.render.lines.seed_word_lines import announced_lines, word_lines
+from bot.render.lines.status_lines import deleted_note
 from bot.render.lines.story import listed
 from bot.render.lines.table_buttons import more_button
 from bot.render.page import (
@@ -43,6 +44,7 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     full = "" if context.takes_more else f"\n{t.format('lobby-full')}"
     blocks: list[Block] = [
+        *deleted_note(context, t),
         Text(f"## {head}\n{house_rules(context.options, t)}"),
         Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}{full}"),
     ]

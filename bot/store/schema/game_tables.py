@@ -154,6 +154,9 @@ messages = Table(
     Column("retired", Boolean, nullable=False, server_default=false()),
     Column("rings", Boolean, nullable=False, server_default=false()),
     Column("round_number", Integer),
+    Column("deletions", Integer, nullable=False, server_default="0"),
+    Column("reposted_at", UtcDateTime),
+    Column("asked_for", Boolean, nullable=False, server_default=false()),
     Index("ix_messages_game_id", "game_id"),
 )
 _MAY_BE_STALE = "wanted_version IS NULL OR shown_version < wanted_version OR retired = {true}"

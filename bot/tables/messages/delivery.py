@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import datetime
 
 from msgspec import Struct, structs
 from msgspec.structs import asdict
@@ -15,6 +16,7 @@ from bot.views.table_values import Ending, Status
 
 from ...views.table_view import TableView
 from ..person import SeatChoices
+from ..planning.reposting import posted_again_at
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
 from ..rounds.result_details import add_result_details
@@ -34,7 +36,8 @@ class TableMessages(Struct, frozen=True):
     ``waits_for`` is the seat whose turn it is, None where there is no turn. ``acting_user`` is the
     person who plays that seat, None for a computer player. ``persons`` is the number of persons
     who play. ``computer_acted``: the present version results from a computer player's action.
-    ``challenges``: a wild draw card may be challenged in this match (C12).
+    ``challenges``: a wild draw card may be challenged in this match (C12). ``posts_again_at`` is
+    when a deleted message may be posted anew, None: at once.
     """
 
     version: int
@@ -44,11 +47,17 @@ class TableMessages(Struct, frozen=True):
     persons: int
     computer_acted: bool = False
     challenges: bool = True
+    posts_again_at: datetime | None = None
 
     @property
     def stale(self) -> list[MessageRow]:
-        """The messages to be posted, edited or (``retired``) deleted."""
-        return [message for message in self.messages if message.is_stale(self.version)]
+        """The messages to be posted, edited or (``retired``) deleted now."""
+        return [message for message in self.messages if self.is_stale(message)]
+
+    def is_stale(self, message: MessageRow) -> bool:
+        """Return whether this message of the table has to be written or deleted now."""
+        waits = message.is_deleted and self.posts_again_at is not None
+        return not waits and message.is_stale(self.version)
 
 
 def has_challenges(rules: Rules) -> bool:
@@ -99,7 +108,11 @@ class Delivery:
         if stored is None:
             return None
         found = stored.once(TableMessages, _messages_of)
-        return structs.replace(found, messages=self._shown.in_all(found.messages))
+        again_at = found.posts_again_at
+        if again_at is not None and again_at <= self._clock.now():
+            again_at = None
+        messages = self._shown.in_all(found.messages)
+        return structs.replace(found, messages=messages, posts_again_at=again_at)
 
     async def needed(self, game_id: str) -> ActingPlayers:
         """Return the players who may act in this game now."""
@@ -167,6 +180,8 @@ class Delivery:
             self._report_lag(stored, self._shown.on(row), version)
         if row is not None and row.message_id == message_id:
             self._shown.note(row, version, whole=whole)
+            if message.asked_for:
+                await self._replace(message, _no_longer_asked_for)
         elif message_id != message.message_id:
             await self._posted(message, version if whole else version - 1, channel_id, message_id)
             if row is None or row.message_id is not None:
@@ -189,6 +204,8 @@ class Delivery:
                 channel_id=channel_id,
                 message_id=message_id,
                 posted_at=now,
+                reposted_at=now if message.is_deleted else message.reposted_at,
+                asked_for=False,
             )
             if before is None or before.message_id != message.message_id:
                 table.messages.append(left_over(posted))
@@ -357,6 +374,7 @@ def _messages_of(table: Table) -> TableMessages:
         len(table.persons()),
         _has_computer_acted(table),
         table.state is None or has_challenges(table.state.rules),
+        posted_again_at(table.stored.messages),
     )
 
 
@@ -365,6 +383,10 @@ def _has_computer_acted(table: Table) -> bool:
     if step is None or step.seat is None or step.version != table.game.version:
         return False
     return not table.is_person(step.seat)
+
+
+def _no_longer_asked_for(message: MessageRow) -> MessageRow:
+    return structs.replace(message, asked_for=False)
 
 
 def _row(rows: tuple[MessageRow, ...] | list[MessageRow], row_id: int) -> MessageRow | None:

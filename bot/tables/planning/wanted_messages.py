@@ -44,10 +44,18 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return structs.replace(message, wanted_version=None)
     if message.kind is MessageKind.HAND and message.message_id is None:
         return None
+    if message.kind is MessageKind.LOBBY and message.is_deleted:
+        return _left_deleted(table, message)
     # After a match only its result changes: when a rematch is no longer offered.
     if message.wanted_version is None or message.kind is MessageKind.BOARD:
         return structs.replace(message, wanted_version=table.game.version)
     return message
+
+
+def _left_deleted(table: Table, lobby: MessageRow) -> MessageRow:
+    """Return a deleted lobby that nobody needs any more: its last word is not posted."""
+    version = table.game.version
+    return structs.replace(lobby, wanted_version=version, shown_version=version, asked_for=False)
 
 
 def _round_left_behind(table: Table) -> int | None:

@@ -147,12 +147,16 @@ class Lobbies:
         game = structs.replace(game, last_match=last)
         opened = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
         if opened is None:
-            busy = await self._games.in_channel(channel_id)
-            view = None if busy is None else await self._games.view(busy, host.user_id)
-            return Rejected(Reason.CHANNEL_BUSY, view)
+            return await self._busy(channel_id, host)
         if own_thread:
             await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
         return view_of(opened, host.user_id, self._clock.now())
+
+    async def _busy(self, channel_id: int, person: Person) -> Rejected:
+        """Refuse a second lobby in this channel, and return the table that is there."""
+        busy = await self._games.in_channel(channel_id)
+        view = None if busy is None else await self._games.view(busy, person.user_id)
+        return Rejected(Reason.CHANNEL_BUSY, view)
 
     async def rematch(self, game_id: str, person: Person) -> Outcome:
         """Open a lobby for a rematch of this match, or join the one that is open already.
@@ -183,7 +187,7 @@ class Lobbies:
 
         new = await self._repository.add(following_game, sit_down)
         if new is None:
-            return Rejected(Reason.CHANNEL_BUSY, view_of(stored, person.user_id, old.now))
+            return await self._busy(following_game.channel_id, person)
         await self._own_threads.goes_on(new.game.channel_id, new.game.id)
         return view_of(new, person.user_id, self._clock.now())
 

@@ -30,6 +30,7 @@ button-call-people = Leute rufen
 button-remove-computer = Einen weg
 button-next = Nächste Runde
 button-end-match = Partie beenden
+button-close-table = Tisch abräumen
 button-return = Bin da!
 button-hand-over = { $count ->
     [0] Computer für { $player }

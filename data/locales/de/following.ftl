@@ -30,6 +30,8 @@ arriving-next-round = Hier läuft gerade eine Runde. Ab der nächsten kannst du 
 arriving-between = Hier läuft eine Partie, gerade ist Pause zwischen zwei Runden: Du kannst dich jetzt dazusetzen.
 arriving-to-watch = Hier läuft eine Partie, in der kein Platz für dich frei ist. Du kannst zuschauen: Das Ergebnis erfährst du von mir.
 arriving-elsewhere = -# Für einen eigenen Tisch nimm `/uno start` in einem anderen Kanal.
+table-deleted = 🗑️ Jemand hat die Nachricht dieses Tischs gelöscht. Eine neue kommt { $when }.
+deleted-often = -# 🗑️ Diese Nachricht wird immer wieder gelöscht, also stelle ich sie immer wieder neu hin. Ganz Schluss macht `/uno beenden`: Das darf der Gastgeber und wer hier Nachrichten verwalten darf.
 note-sat-down = { $score ->
     [0] Du bist dabei! Deine Karten kommen mit der nächsten Runde.
    *[other] Du bist dabei, mit { $score } Strafpunkten! Deine Karten kommen mit der nächsten Runde.

@@ -12,4 +12,4 @@ lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalt
 lobby-full = -# Der Tisch ist voll.
 lobby-more-title = Vor dem Austeilen
 lobby-computers = -# Computerspieler:
-lobby-call = { $people }: { $player } lädt zu UNO { $mode } ein! Drückt „{ button-join }“ am Tisch.
+lobby-call = { $people }: { $player } lädt zu UNO { $mode } ein! Drückt „{ button-join }“ am Tisch. { $link }

@@ -30,6 +30,7 @@ button-call-people = Call people
 button-remove-computer = One less
 button-next = Next round
 button-end-match = End the match
+button-close-table = Close the table
 button-return = I'm back
 button-hand-over = { $count ->
     [0] Computer for { $player }

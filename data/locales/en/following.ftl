@@ -30,6 +30,8 @@ arriving-next-round = A round is on here. You can play from the next one on: pre
 arriving-between = A match is on here, and it is between two rounds: you can sit down now.
 arriving-to-watch = A match is on here, and it has no seat for you. You can follow it: I'll tell you the result.
 arriving-elsewhere = -# For a table of your own, use `/uno start` in another channel.
+table-deleted = 🗑️ Somebody has deleted the message of this table. A new one comes { $when }.
+deleted-often = -# 🗑️ This message keeps being deleted, so I keep posting it anew. `/uno stop` ends the game for good: the host may do that, and whoever may manage messages here.
 note-sat-down = { $score ->
     [0] You are in! Your cards come with the next round.
    *[other] You are in, with { $score } penalty points! Your cards come with the next round.

@@ -12,4 +12,4 @@ lobby-invited = Not back yet: { $players }. Your seat is kept: press “{ button
 lobby-full = -# The table is full.
 lobby-more-title = Before the deal
 lobby-computers = -# Computer players:
-lobby-call = { $people }: { $player } is inviting you to UNO { $mode }! Press “{ button-join }” at the table.
+lobby-call = { $people }: { $player } is inviting you to UNO { $mode }! Press “{ button-join }” at the table. { $link }

@@ -249,13 +249,14 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     table: Table,
 ) -> None:
     word, hand = row(MessageKind.REMINDER), row(MessageKind.HAND)
-    tried = [row(), row(shown_version=9), row(id=2), row(message_id=5), hand, word]
+    deleted = [row(message_id=None, deletions=times) for times in (0, 1, 2)]
+    tried = [row(), row(shown_version=9), row(id=2), row(message_id=5), *deleted, hand, word]
     for message in tried:
         await table.posted.write(message, LIVE, NewPost(CHANNEL))
     names = [done[-1] for done in table.done if done[0] in ("post", "write_to", "remind")]
     assert len(names) == len(tried)
     assert names[0] == names[1]
-    assert len({names[0], names[2], names[3]}) == 3
+    assert len({names[0], *names[2:7]}) == 6
     assert all(20 <= len(name) <= 25 for name in names), "Discord accepts no longer nonce"
 
 
