@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,7 +21,7 @@ from yarl import URL
 
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
-from bot.tables import NullObserver, Tables, WriterObserver
+from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
 from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier, personal_texts, services_of
@@ -29,9 +30,11 @@ from cogs.answering.replies import apologize
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
-from cogs.connecting.login import Alone, IdentifyPacing, until_answered
+from cogs.connecting.gateway_shards import GatewayShards, Timing
+from cogs.connecting.login import until_answered
 from cogs.connecting.processes import UnderWay, has_server, is_alone
 from cogs.connecting.route_limits import BotWidePauses
+from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.showing.pictures import forget_pictures
 from cogs.writing import request_timeouts
 
@@ -144,6 +147,14 @@ def _alone_anyway(_kind: int) -> AbstractAsyncContextManager[None]:
     return nullcontext()
 
 
+TakeStart = Callable[[int, datetime, datetime, int], Awaitable[bool]]
+"""Notes a session start of the bot with this id; see `SessionLedger.take`."""
+
+
+async def _take_anyway(_bot_id: int, _at: datetime, _since: datetime, _most: int) -> bool:
+    return True
+
+
 class ContraUno(commands.AutoShardedBot):
     """The bot, with what its extensions need: the tables, the texts, and the notifier of
     changes."""
@@ -159,11 +170,14 @@ class ContraUno(commands.AutoShardedBot):
         requests: RequestMetrics | None = None,
         writer_observer: WriterObserver | None = None,
         alone: Alone = _alone_anyway,
+        take_start: TakeStart = _take_anyway,
+        clock: Clock | None = None,
     ) -> None:
         """Make a bot that is not connected yet.
 
         `requests` measures the requests to Discord, `writer_observer` the messages that wait.
-        `alone` keeps shards of all processes from identifying at once.
+        `alone` keeps shards of all processes from identifying at once, `take_start` counts their
+        sessions.
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
@@ -194,7 +208,13 @@ class ContraUno(commands.AutoShardedBot):
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self._requests = requests
+        self._clock = clock or SystemClock()
+        self._take_start = take_start
         self._identifying = IdentifyPacing(alone)
+        self.session_starts = SessionStarts(
+            self._identifying, self._read_start_limit, self._note_start, self._clock
+        )
+        self._gateway = GatewayShards(self, self.session_starts, Timing(time.monotonic))
         self._background = BackgroundWork()
         self._looking: asyncio.Task[list[str]] | None = None
 
@@ -266,9 +286,24 @@ class ContraUno(commands.AutoShardedBot):
         DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         self._identifying.at_once = max(1, limit["max_concurrency"])
 
+    async def _read_start_limit(self) -> StartLimit:
+        _, _, limit = await self._until_answered(self.http.get_bot_gateway)
+        now = self._clock.now()
+        resets_at = now + timedelta(milliseconds=limit["reset_after"])
+        return StartLimit(limit["total"], limit["remaining"], resets_at, now)
+
+    async def _note_start(self, at: datetime, since: datetime, most: int) -> bool:
+        return await self._take_start(self.application_id or 0, at, since, most)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect each shard, and return when the bot is closed.
+
+        Raise `discord.ConnectionClosed` if Discord will not take the bot back.
+        """
+        await self._gateway.run(list(self.expected_shards), self.shard_count or 1)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for the other shards, those of other processes included."""
-        await self._identifying.take_turn(shard_id or 0)
+        """Wait for nothing: each shard has waited for its turn before it has connected."""
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that clicks do not arrive any more."""
@@ -315,7 +350,8 @@ class ContraUno(commands.AutoShardedBot):
         for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
         await self.tables.close()
-        await self._identifying.close()
+        await self._gateway.close()
+        await self.session_starts.close()
         await super().close()
 
     def held(self, loop: asyncio.AbstractEventLoop) -> dict[str, int]:
