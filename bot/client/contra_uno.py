@@ -24,19 +24,20 @@ from bot.monitoring.requests import RequestMetrics
 from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
 from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
-from cogs._services import ChangeNotifier, personal_texts, services_of
-from cogs.answering.interaction_data import person_of
-from cogs.answering.replies import apologize
+from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
 from cogs.connecting.gateway_shards import GatewayShards, Timing
 from cogs.connecting.login import until_answered
 from cogs.connecting.processes import UnderWay, has_server, is_alone
+from cogs.connecting.removed_servers import notice_removals
 from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.showing.pictures import forget_pictures
 from cogs.writing import request_timeouts
+
+from .command_tree import CommandTree
 
 log = logging.getLogger(__name__)
 
@@ -74,36 +75,6 @@ def log_failure(task: asyncio.Task[None]) -> None:
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
-
-
-_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
-"""The errors of a client that does not know the latest commands yet."""
-
-
-class CommandTree(app_commands.CommandTree[commands.Bot]):
-    """The slash commands; their errors are logged, and the user gets a kind answer."""
-
-    async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Note who is being answered: a bot that stops waits for that, and tables show the name."""
-        services = services_of(self.client)
-        services.under_way.note()
-        services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
-        return True
-
-    async def on_error(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        """Say that something went wrong; the log has the details."""
-        command = interaction.command
-        name = None if command is None else command.qualified_name
-        if isinstance(error, _OUT_OF_DATE):
-            log.info("a command as it was once; each start registers them", extra={"command": name})
-            key = "answer-old-command"
-        else:
-            log.error("command failed", exc_info=error, extra={"command": name})
-            key = "answer-error"
-        text = personal_texts(services_of(self.client), interaction).format(key)
-        await apologize(interaction, text)
 
 
 if TYPE_CHECKING:
@@ -208,6 +179,7 @@ class ContraUno(commands.AutoShardedBot):
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self._requests = requests
+        notice_removals(self)
         self._clock = clock or SystemClock()
         self._take_start = take_start
         self._identifying = IdentifyPacing(alone)
