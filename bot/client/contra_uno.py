@@ -30,6 +30,7 @@ from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
 from cogs.connecting.gateway_shards import GatewayShards, Timing
 from cogs.connecting.login import until_answered
+from cogs.connecting.other_database import OtherDatabaseWatch
 from cogs.connecting.processes import UnderWay, has_server, is_alone
 from cogs.connecting.removed_servers import notice_removals
 from cogs.connecting.route_limits import BotWidePauses
@@ -181,6 +182,7 @@ class ContraUno(commands.AutoShardedBot):
         self._requests = requests
         notice_removals(self)
         self._clock = clock or SystemClock()
+        self.other_database = OtherDatabaseWatch(self._clock, lambda: tables.presence.has_company)
         self._take_start = take_start
         self._identifying = IdentifyPacing(alone)
         self.session_starts = SessionStarts(
@@ -217,6 +219,7 @@ class ContraUno(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._register_commands()
+        self.other_database.begin()
         channels = self._messages.writer.channels
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
@@ -322,6 +325,7 @@ class ContraUno(commands.AutoShardedBot):
         for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
         await self.tables.close()
+        self.other_database.close()
         await self._gateway.close()
         await self.session_starts.close()
         await super().close()
