@@ -28,7 +28,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
 from bot.store.rows import MessageKind
-from bot.store.session_starts import SessionLedger
+from bot.store.session_ledger import SessionLedger
 from bot.tables import RetentionPeriods, Tables
 from bot.views.table_values import DeadlineKind
 from cogs._services import BotServices, ChangeNotifier

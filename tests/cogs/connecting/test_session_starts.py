@@ -15,7 +15,7 @@ from sqlalchemy import delete
 from bot.store import migrate
 from bot.store.database import Database
 from bot.store.schema import session_starts
-from bot.store.session_starts import KEPT, SessionLedger
+from bot.store.session_ledger import KEPT, SessionLedger
 from cogs.connecting.session_starts import RESERVE, IdentifyPacing, SessionStarts, StartLimit
 from tests.guard import GUARD
 
