@@ -1,7 +1,7 @@
 """sessions that the processes of a bot have begun at Discord's gateway
 
 Revision ID: 0029
-Revises: 0027
+Revises: 0028
 Create Date: 2026-11-26 08:45:00
 """
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0029"
-down_revision = "0027"
+down_revision = "0028"
 branch_labels = None
 depends_on = None
 
