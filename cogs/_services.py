@@ -11,6 +11,7 @@ from bot.tables import Notifier, Tables, WriterObserver
 
 from .card_emoji import CardEmoji
 from .connecting.flood_limits import Allowance, PostPauses
+from .connecting.other_database import OtherDatabaseWatch
 from .connecting.processes import UnderWay
 from .connecting.route_limits import BotWidePauses
 
@@ -48,6 +49,7 @@ class BotServices(Protocol):
     card_emoji: CardEmoji
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses
+    other_database: OtherDatabaseWatch
 
 
 def services_of(client: discord.Client) -> BotServices:

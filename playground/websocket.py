@@ -40,6 +40,8 @@ class Outbox:
         self._stream = stream
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._task = asyncio.create_task(self._write())
+        self.closed_with: int | None = None
+        """The code with which this side has closed. The client's own code follows, often 1000."""
 
     def send(self, frame: Any) -> None:
         """Queue a frame. It is encoded now, so later changes do not affect it."""
@@ -67,6 +69,7 @@ class Outbox:
 
     async def close(self, code: int, reason: bytes = b"") -> None:
         """Send what is queued, then close with a code."""
+        self.closed_with = code
         drained = asyncio.create_task(self._queue.join())
         await asyncio.wait({drained, self._task}, return_when=asyncio.FIRST_COMPLETED)
         drained.cancel()

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,20 +21,24 @@ from yarl import URL
 
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
-from bot.tables import NullObserver, Tables, WriterObserver
+from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
 from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
-from cogs._services import ChangeNotifier, personal_texts, services_of
-from cogs.answering.interaction_data import person_of
-from cogs.answering.replies import apologize
+from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
-from cogs.connecting.login import Alone, IdentifyPacing, until_answered
+from cogs.connecting.gateway_shards import GatewayShards, Timing
+from cogs.connecting.login import until_answered
+from cogs.connecting.other_database import OtherDatabaseWatch
 from cogs.connecting.processes import UnderWay, has_server, is_alone
+from cogs.connecting.removed_servers import notice_removals
 from cogs.connecting.route_limits import BotWidePauses
+from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.showing.pictures import forget_pictures
 from cogs.writing import request_timeouts
+
+from .command_tree import CommandTree
 
 log = logging.getLogger(__name__)
 
@@ -71,36 +76,6 @@ def log_failure(task: asyncio.Task[None]) -> None:
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
-
-
-_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
-"""The errors of a client that does not know the latest commands yet."""
-
-
-class CommandTree(app_commands.CommandTree[commands.Bot]):
-    """The slash commands; their errors are logged, and the user gets a kind answer."""
-
-    async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Note who is being answered: a bot that stops waits for that, and tables show the name."""
-        services = services_of(self.client)
-        services.under_way.note()
-        services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
-        return True
-
-    async def on_error(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        """Say that something went wrong; the log has the details."""
-        command = interaction.command
-        name = None if command is None else command.qualified_name
-        if isinstance(error, _OUT_OF_DATE):
-            log.info("a command as it was once; each start registers them", extra={"command": name})
-            key = "answer-old-command"
-        else:
-            log.error("command failed", exc_info=error, extra={"command": name})
-            key = "answer-error"
-        text = personal_texts(services_of(self.client), interaction).format(key)
-        await apologize(interaction, text)
 
 
 if TYPE_CHECKING:
@@ -144,6 +119,14 @@ def _alone_anyway(_kind: int) -> AbstractAsyncContextManager[None]:
     return nullcontext()
 
 
+TakeStart = Callable[[int, datetime, datetime, int], Awaitable[bool]]
+"""Notes a session start of the bot with this id; see `SessionLedger.take`."""
+
+
+async def _take_anyway(_bot_id: int, _at: datetime, _since: datetime, _most: int) -> bool:
+    return True
+
+
 class ContraUno(commands.AutoShardedBot):
     """The bot, with what its extensions need: the tables, the texts, and the notifier of
     changes."""
@@ -159,11 +142,14 @@ class ContraUno(commands.AutoShardedBot):
         requests: RequestMetrics | None = None,
         writer_observer: WriterObserver | None = None,
         alone: Alone = _alone_anyway,
+        take_start: TakeStart = _take_anyway,
+        clock: Clock | None = None,
     ) -> None:
         """Make a bot that is not connected yet.
 
         `requests` measures the requests to Discord, `writer_observer` the messages that wait.
-        `alone` keeps shards of all processes from identifying at once.
+        `alone` keeps shards of all processes from identifying at once, `take_start` counts their
+        sessions.
         """
         asked: dict[str, Any] = {} if shard_ids is None else {"shard_ids": list(shard_ids)}
         trace = TraceConfig() if requests is None else requests.trace()
@@ -194,7 +180,15 @@ class ContraUno(commands.AutoShardedBot):
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self._requests = requests
+        notice_removals(self)
+        self._clock = clock or SystemClock()
+        self.other_database = OtherDatabaseWatch(self._clock, lambda: tables.presence.has_company)
+        self._take_start = take_start
         self._identifying = IdentifyPacing(alone)
+        self.session_starts = SessionStarts(
+            self._identifying, self._read_start_limit, self._note_start, self._clock
+        )
+        self._gateway = GatewayShards(self, self.session_starts, Timing(time.monotonic))
         self._background = BackgroundWork()
         self._looking: asyncio.Task[list[str]] | None = None
 
@@ -225,6 +219,7 @@ class ContraUno(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._register_commands()
+        self.other_database.begin()
         channels = self._messages.writer.channels
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
@@ -266,9 +261,24 @@ class ContraUno(commands.AutoShardedBot):
         DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         self._identifying.at_once = max(1, limit["max_concurrency"])
 
+    async def _read_start_limit(self) -> StartLimit:
+        _, _, limit = await self._until_answered(self.http.get_bot_gateway)
+        now = self._clock.now()
+        resets_at = now + timedelta(milliseconds=limit["reset_after"])
+        return StartLimit(limit["total"], limit["remaining"], resets_at, now)
+
+    async def _note_start(self, at: datetime, since: datetime, most: int) -> bool:
+        return await self._take_start(self.application_id or 0, at, since, most)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect each shard, and return when the bot is closed.
+
+        Raise `discord.ConnectionClosed` if Discord will not take the bot back.
+        """
+        await self._gateway.run(list(self.expected_shards), self.shard_count or 1)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for the other shards, those of other processes included."""
-        await self._identifying.take_turn(shard_id or 0)
+        """Wait for nothing: each shard has waited for its turn before it has connected."""
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Note that clicks do not arrive any more."""
@@ -315,7 +325,9 @@ class ContraUno(commands.AutoShardedBot):
         for extension in [name for name in reversed(EXTENSIONS) if name in self.extensions]:
             await self.unload_extension(extension)
         await self.tables.close()
-        await self._identifying.close()
+        self.other_database.close()
+        await self._gateway.close()
+        await self.session_starts.close()
         await super().close()
 
     def held(self, loop: asyncio.AbstractEventLoop) -> dict[str, int]:

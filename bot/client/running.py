@@ -28,6 +28,7 @@ from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
 from bot.store.rows import MessageKind
+from bot.store.session_ledger import SessionLedger
 from bot.tables import RetentionPeriods, Tables
 from bot.views.table_values import DeadlineKind
 from cogs._services import BotServices, ChangeNotifier
@@ -95,6 +96,8 @@ def health_of(bot: ContraUno, database: Database) -> Health:
 
     async def shards() -> str:
         fault = gateway.fault(bot.shards, bot.expected_shards, time.perf_counter())
+        if fault and (waits := bot.session_starts.fault()):
+            return f"{fault}; {waits}"
         return fault or ("" if bot.is_ready() else "the servers are still coming in")
 
     async def written() -> str:
@@ -220,6 +223,7 @@ async def _play(settings: Settings, database: Database) -> None:
         requests=RequestMetrics(settings.discord_api_url) if measured else None,
         writer_observer=WriterMetrics() if measured else None,
         alone=lambda kind: database.alone((_IDENTIFYING, kind)),
+        take_start=SessionLedger(database).take,
     )
     try:
         health = health_of(bot, database)

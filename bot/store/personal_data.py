@@ -113,7 +113,9 @@ NOBODYS = frozenset(
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),
         # Our own numbers.
-        *("messages.id", "processes.shards"),
+        *("messages.id", "processes.shards", "session_starts.id"),
+        # The bot itself.
+        "session_starts.bot_id",
         # Rules, and what managers have typed for them.
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.

@@ -43,6 +43,9 @@ SURE_FOR = timedelta(seconds=2.5)
 DEAD_AFTER = timedelta(seconds=6)
 """A process that has written no row for this long counts as disconnected."""
 
+_COMPANY_LASTS = timedelta(minutes=10)
+"""How long a process that has shared the database may have left traces at Discord."""
+
 
 class RequestSpender(Protocol):
     """The part of a process that sends requests to Discord."""
@@ -94,6 +97,7 @@ class ProcessPresence:
         self._shards: dict[int, datetime] = {}
         self._others: list[ConnectedShards] = []
         self._told_at: datetime | None = None
+        self._company_at: datetime | None = None
         self._changed = asyncio.Event()
         self._spending: RequestSpender | None = None
 
@@ -119,6 +123,12 @@ class ProcessPresence:
         own = ConnectedShards(self._shard_count, self._shards)
         now = self._clock.now()
         return reached_since([own, *self._others], guild_id, directly=directly, now=now)
+
+    @property
+    def has_company(self) -> bool:
+        """Whether another process shares this database, or did so lately."""
+        met = self._company_at
+        return met is not None and self._clock.now() - met < _COMPANY_LASTS
 
     def share(self, spending: RequestSpender) -> None:
         """Let `spending` have this process's share of the requests a second from now on."""
@@ -155,6 +165,8 @@ class ProcessPresence:
             for row in others
         ]
         self._told_at = now
+        if others:
+            self._company_at = now
         if self._spending is not None:
             self._spending.allow(target)
 

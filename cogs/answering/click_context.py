@@ -8,7 +8,7 @@ import discord
 
 from bot.i18n import Translator
 from bot.render import Click, Page, Verb, lobby_more_page
-from bot.tables import Outcome, Rejected, Tables, TableView
+from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.views.table_values import Status
 
 from .._services import BotServices, personal_texts
@@ -67,7 +67,13 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
     @property
     def no_such_game(self) -> Reply:
         """The reply to a click on a message of a game that no longer exists."""
+        self._note_unknown_game()
         return said(self.t.format("reason-no-such-game"))
+
+    def _note_unknown_game(self) -> None:
+        """Note the message: a new one can only be of a process with another database."""
+        if self.interaction.message is not None:
+            self.services.other_database.unknown_game(self.interaction.message.created_at)
 
     def hand_address(self, view: TableView) -> Hand | OpenedHand:
         """Return the address of the hand that the clicking person looks at."""
@@ -117,6 +123,8 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
 
     def refused(self, rejected: Rejected) -> Reply:
         """Say why it was refused, in the clicked hand if there is one."""
+        if rejected.reason is Reason.NO_SUCH_GAME:
+            self._note_unknown_game()
         challenged = self.verb is Verb.CHALLENGE
         text = refusal_text(self.client, rejected, self.t, challenged=challenged)
         view = rejected.view

@@ -17,6 +17,7 @@ from aiohttp import ClientError
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
 
 from .._services import services_of
+from ..connecting.other_database import AT_ONCE
 from ..showing.components import (
     ExposedError,
     PageLayout,
@@ -137,13 +138,20 @@ async def answer(
     write of that message is under way, Discord is told in time that the answer will come: in the
     clicked message if there is a `claim`, else in a private one. Exceptions of the work are raised.
     """
+    other_database = services_of(interaction.client).other_database
     answering = _Answer(interaction, work, claim)
+    clock = asyncio.get_running_loop().time
+    begun_at = clock()
     try:
         await answering.give()
+        other_database.answered(interaction.id)
     except discord.HTTPException as error:
         if meaning_of(error) not in _TOO_LATE and error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise
         log.info("answer came too late", extra={"code": error.code})
+        is_answered = meaning_of(error) is DiscordRefusal.ALREADY_ANSWERED
+        if is_answered and clock() - begun_at < AT_ONCE:
+            other_database.answered_already(interaction.id)
         await answering.lose()
     except (TroubleError, ClientError) as error:
         log.info("answer not given", extra={"why": type(error).__name__})

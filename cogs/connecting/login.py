@@ -1,15 +1,10 @@
-"""Logging in: asking Discord until it answers, and letting shards identify in turn.
-
-The identify limit belongs to the bot, whatever the number of its processes. Processes that share a
-database wait for one another there.
-"""
+"""Logging in: asking Discord until it answers."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 import aiohttp
@@ -65,50 +60,3 @@ def _is_unauthorized(error: BaseException) -> bool:
 def _reason(error: BaseException) -> str:
     first_line = str(error.__cause__ or error).partition("\n")[0]
     return first_line[:200] or type(error).__name__
-
-
-_SECONDS_EACH = 5.0
-
-Alone = Callable[[int], AbstractAsyncContextManager[None]]
-
-
-class IdentifyPacing:
-    """Lets shards identify in turn; ``at_once`` is Discord's max_concurrency."""
-
-    def __init__(
-        self, alone: Alone, sleep: Callable[[float], Awaitable[None]] | None = None
-    ) -> None:
-        """`alone(number)` is a lock with this number, shared by all processes."""
-        self._alone = alone
-        self._sleep = sleep or asyncio.sleep
-        self._taken: set[asyncio.Task[None]] = set()
-        self.at_once = 1
-
-    async def take_turn(self, shard_id: int) -> None:
-        """Wait until this shard may identify; the next with its lock may five seconds later."""
-        begun = asyncio.Event()
-        turn = asyncio.create_task(self._turn(shard_id % self.at_once, begun))
-        self._taken.add(turn)
-        turn.add_done_callback(self._taken.discard)
-        waiting = asyncio.create_task(begun.wait())
-        try:
-            await asyncio.wait([turn, waiting], return_when=asyncio.FIRST_COMPLETED)
-        except asyncio.CancelledError:
-            turn.cancel()
-            raise
-        finally:
-            waiting.cancel()
-        if not begun.is_set():
-            await turn
-
-    async def _turn(self, kind: int, begun: asyncio.Event) -> None:
-        async with self._alone(kind):
-            begun.set()
-            await self._sleep(_SECONDS_EACH)
-
-    async def close(self) -> None:
-        """Let no shard identify any more."""
-        turns = list(self._taken)
-        for turn in turns:
-            turn.cancel()
-        await asyncio.gather(*turns, return_exceptions=True)

@@ -76,13 +76,23 @@ class GameChannels:
         await asyncio.gather(*map(self.end_game, games))
 
     async def end_those_without_channel(self) -> None:
-        """End all games whose channel was deleted while the bot could not notice.
+        """End all games whose channel was deleted, or whose server has removed the bot, while the
+        bot could not notice.
 
         Discord is asked only about channels that the gateway has not reported.
         """
         for place in await self._tables.games.places():
-            if self._is_unknown(place) and await self._is_gone(place.channel_id):
+            is_unknown = self._is_unknown(place)
+            if self._has_left(place) or (is_unknown and await self._is_gone(place.channel_id)):
                 await self.end_game(place.game_id)
+
+    def _has_left(self, place: GamePlace) -> bool:
+        """Return whether the server has removed the bot.
+
+        A session names all servers of its shard at once, also those that are unavailable.
+        """
+        is_ours = has_server(self._bot, place.guild_id)
+        return is_ours and self._bot.get_guild(place.guild_id) is None
 
     def _is_unknown(self, place: GamePlace) -> bool:
         """Return whether the gateway should know the channel but does not.

@@ -70,6 +70,7 @@ ACK_DELAY_SECONDS = 0.05
 would be measured from the heartbeat before."""
 _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
+_INVALID_SESSION: Json = {"op": int(Opcode.INVALID_SESSION), "d": False, "s": None, "t": None}
 
 
 class _CloseError(Exception):
@@ -82,7 +83,11 @@ class _CloseError(Exception):
 
 
 class Gateway:
-    """All gateway sessions of a playground. Subscribe `on_change` to the world's feed."""
+    """All gateway sessions of a playground. Subscribe `on_change` to the world's feed.
+
+    ``identified`` and ``resumed`` count what the bot asked for. While ``refuses_sessions`` is set,
+    each IDENTIFY is answered with INVALID SESSION.
+    """
 
     def __init__(
         self,
@@ -103,6 +108,9 @@ class Gateway:
         self._outboxes: set[Outbox] = set()
         self._were_connected: frozenset[int] = frozenset()
         self._closing: set[asyncio.Task[None]] = set()
+        self.refuses_sessions = False
+        self.identified = 0
+        self.resumed = 0
 
     # What the rest of the playground uses
 
@@ -153,7 +161,7 @@ class Gateway:
         """Forget every session; the bot must identify again."""
         self._sessions.clear()
         for outbox in list(self._outboxes):
-            outbox.send({"op": int(Opcode.INVALID_SESSION), "d": False, "s": None, "t": None})
+            outbox.send(_INVALID_SESSION)
         self._announce()
 
     async def close(self) -> None:
@@ -220,7 +228,8 @@ class Gateway:
             await outbox.close(reason.code, reason.reason.encode())
         finally:
             self._outboxes.discard(outbox)
-            self._detach(session, outbox, ended=socket.close_code in _NORMAL_CLOSURES)
+            code = outbox.closed_with or socket.close_code
+            self._detach(session, outbox, ended=code in _NORMAL_CLOSURES)
             await outbox.finish()
         return socket
 
@@ -256,7 +265,7 @@ class Gateway:
                 raise _CloseError(CloseCode.UNKNOWN_OPCODE, "Unknown opcode.")
         return session
 
-    def _identify(self, outbox: Outbox, data: Json, gateway_url: str) -> Session:
+    def _identify(self, outbox: Outbox, data: Json, gateway_url: str) -> Session | None:
         if not self._authorized(str(data.get("token") or "")):
             raise _CloseError(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
         if not isinstance(data.get("intents"), int):
@@ -268,6 +277,10 @@ class Gateway:
         if not 0 <= shard_id < shard_count:
             raise _CloseError(CloseCode.INVALID_SHARD, "Invalid shard.")
         self._forget_lost_sessions()
+        self.identified += 1
+        if self.refuses_sessions:
+            outbox.send(_INVALID_SESSION)
+            return None
         session = Session(secrets.token_hex(16), intents, shard_id, shard_count, outbox=outbox)
         self._sessions[session.id] = session
         self._greet(session, gateway_url, sharded="shard" in data)
@@ -314,8 +327,9 @@ class Gateway:
             or not isinstance(sequence, int)
             or not session.can_replay_from(sequence)
         ):
-            outbox.send({"op": int(Opcode.INVALID_SESSION), "d": False, "s": None, "t": None})
+            outbox.send(_INVALID_SESSION)
             return None
+        self.resumed += 1
         if session.outbox is not None:
             session.outbox.abort()
         session.outbox, session.lost_at = outbox, None

@@ -45,6 +45,7 @@ from playground.state.guild import (
     found_guild,
 )
 from playground.state.messages import Message, MessageAttachment, Reaction
+from playground.state.session_limit import SessionLimit
 
 _PEOPLE = (("Anna", "#e0663c"), ("Ben", "#3c8ee0"), ("Cem", "#3cae6b"), ("Dana", "#a45ee0"))
 _MORE_COLORS = ("#c9a227", "#2aa6a6", "#d1477b", "#6b7f3a", "#7a6ff0", "#b0632a")
@@ -58,6 +59,7 @@ class World:
 
     def __init__(self, clock: WorldClock, guilds: int = 1) -> None:
         self.clock = clock
+        self.session_limit = SessionLimit()
         self.feed = Feed()
         self.ids = SnowflakeFactory(clock)
         self.bot = User(

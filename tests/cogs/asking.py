@@ -45,6 +45,7 @@ class Click:
     events: list[str] = field(default_factory=list)
     kind: Kind | None = None
     known_people: list[int] = field(default_factory=list)
+    answered: list[str] = field(default_factory=list)
     announced: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -68,6 +69,7 @@ class _Interaction:
         self._click = click
         self.user = SimpleNamespace(id=CLICKER)
         self.locale = discord.Locale.german
+        self.id = 1
         self.guild_id = click.guild
         flags = SimpleNamespace(ephemeral=click.ephemeral)
         self.message = SimpleNamespace(id=click.clicked, flags=flags)
@@ -75,7 +77,12 @@ class _Interaction:
         self.followup = _Followup(click)
         settings = SimpleNamespace(person=self._person)
         self.client = SimpleNamespace(
-            tables=SimpleNamespace(settings=settings), is_closed=lambda: click.bot_is_closed
+            tables=SimpleNamespace(settings=settings),
+            is_closed=lambda: click.bot_is_closed,
+            other_database=SimpleNamespace(
+                answered=lambda _id: click.answered.append("by us"),
+                answered_already=lambda _id: click.answered.append("by another"),
+            ),
         )
 
     async def _person(self, user_id: int) -> None:

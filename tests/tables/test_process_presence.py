@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import text
@@ -133,3 +133,18 @@ async def test_without_the_others_nothing_may_be_asked_for_long(world: World) ->
     assert spender.allowed == -1
     await presence.tell()
     assert spender.allowed == 48
+
+
+async def test_a_process_knows_for_a_while_that_it_has_had_company(world: World) -> None:
+    first, second = _two_processes(world)
+    await first.presence.tell()
+    assert not first.presence.has_company
+    for tables in (second, first):
+        await tables.presence.tell()
+    assert first.presence.has_company
+    assert second.presence.has_company
+    await second.presence.close()
+    world.clock.pass_by(timedelta(minutes=9))
+    assert first.presence.has_company
+    world.clock.pass_by(timedelta(minutes=2))
+    assert not first.presence.has_company

@@ -14,6 +14,7 @@ from .game_tables import (
     messages,
     processes,
     seats,
+    session_starts,
     threads,
 )
 from .round_tables import (
@@ -64,6 +65,7 @@ __all__ = [
     "seasons",
     "seats",
     "servers",
+    "session_starts",
     "standings",
     "threads",
 ]

@@ -193,3 +193,13 @@ processes = Table(
     Column("wanted", Integer, nullable=False),
     Column("seen_at", UtcDateTime, nullable=False),
 )
+
+# Sessions that the processes of a bot have begun at Discord's gateway in the last days.
+session_starts = Table(
+    "session_starts",
+    metadata,
+    Column("id", RowId, primary_key=True, autoincrement=True),
+    Column("bot_id", BigInteger, nullable=False),
+    Column("started_at", UtcDateTime, nullable=False),
+    Index("ix_session_starts_bot_id", "bot_id", "started_at"),
+)

@@ -22,10 +22,5 @@ async def gateway_for_bots(call: ApiCall) -> Json:
     return {
         "url": _url(call),
         "shards": 1,
-        "session_start_limit": {
-            "total": 1000,
-            "remaining": 999,
-            "reset_after": 14_400_000,
-            "max_concurrency": 1,
-        },
+        "session_start_limit": call.world.session_limit.to_json(),
     }

@@ -327,6 +327,25 @@ async def test_an_answer_that_comes_too_late_is_not_given(refusal: Exception) ->
     assert click.events[-1] == "end"
 
 
+async def test_an_answer_that_another_process_gave_is_noted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(replies, "AT_ONCE", 1_000.0)
+    click = Click(refusal=refused(400, 40060), refused=("edit",))
+    await give(click, board_edit(), clicked=ClickedMessage(click))
+    assert click.answered == ["by another"]
+
+
+async def test_an_answer_that_may_be_repeated_after_a_failure_is_our_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After an error 500, discord.py repeats an answer that Discord may have taken."""
+    monkeypatch.setattr(replies, "AT_ONCE", 0.0)
+    click = Click(refusal=refused(400, 40060), refused=("edit",))
+    await give(click, board_edit(), clicked=ClickedMessage(click))
+    assert click.answered == []
+
+
 async def test_an_answer_that_discord_rejects_is_our_fault() -> None:
     click = Click(refusal=refused(499, 50035), refused=("edit",))
     with pytest.raises(discord.HTTPException):

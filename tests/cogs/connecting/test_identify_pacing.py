@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Database
-from cogs.connecting.login import IdentifyPacing
+from cogs.connecting.session_starts import IdentifyPacing
 from tests.guard import GUARD
 
 
@@ -44,6 +44,12 @@ class Bots:
         return pacing
 
 
+async def identify(pacing: IdentifyPacing, shard_id: int) -> None:
+    """Identify as soon as it is this shard's turn."""
+    async with pacing.turn(shard_id) as turn:
+        turn.is_used = True
+
+
 @pytest.fixture
 async def bots(postgres_server: str) -> AsyncIterator[Bots]:
     async with AsyncExitStack() as stack:
@@ -53,8 +59,8 @@ async def bots(postgres_server: str) -> AsyncIterator[Bots]:
 @pytest.mark.postgres
 async def test_processes_wait_for_one_another(bots: Bots) -> None:
     first, second = bots.add(), bots.add()
-    await first.take_turn(0)
-    later = asyncio.create_task(second.take_turn(1))
+    await identify(first, 0)
+    later = asyncio.create_task(identify(second, 1))
     await asyncio.wait([later], timeout=0.2)
     assert not later.done()
     bots.pauses.begun[0].set()
@@ -64,9 +70,9 @@ async def test_processes_wait_for_one_another(bots: Bots) -> None:
 @pytest.mark.postgres
 async def test_of_a_large_bot_several_identify_at_once(bots: Bots) -> None:
     first, second = bots.add(at_once=2), bots.add(at_once=2)
-    await first.take_turn(0)
-    await second.take_turn(1)
-    later = asyncio.create_task(second.take_turn(2))
+    await identify(first, 0)
+    await identify(second, 1)
+    later = asyncio.create_task(identify(second, 2))
     await asyncio.wait([later], timeout=0.2)
     assert not later.done()
 
@@ -74,17 +80,17 @@ async def test_of_a_large_bot_several_identify_at_once(bots: Bots) -> None:
 @pytest.mark.postgres
 async def test_a_process_that_ends_holds_nobody_up(bots: Bots) -> None:
     first, second = bots.add(), bots.add()
-    await first.take_turn(0)
+    await identify(first, 0)
     await first.close()
-    await second.take_turn(1)
+    await identify(second, 1)
 
 
 async def test_shards_of_one_process_wait_for_one_another(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         bots = Bots(f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}", stack)
         pacing = bots.add()
-        await pacing.take_turn(0)
-        later = asyncio.create_task(pacing.take_turn(1))
+        await identify(pacing, 0)
+        later = asyncio.create_task(identify(pacing, 1))
         await asyncio.wait([later], timeout=0.1)
         assert not later.done()
         bots.pauses.begun[0].set()
@@ -97,18 +103,27 @@ async def test_an_error_of_the_database_is_raised() -> None:
 
     pacing = IdentifyPacing(broken)  # pyright: ignore[reportArgumentType]
     with pytest.raises(OSError, match="gone"):
-        await pacing.take_turn(0)
+        await identify(pacing, 0)
 
 
 async def test_a_cancelled_wait_takes_no_turn(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         bots = Bots(f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}", stack)
         pacing = bots.add()
-        await pacing.take_turn(0)
-        given_up, next_one = (asyncio.create_task(pacing.take_turn(shard)) for shard in (1, 2))
+        await identify(pacing, 0)
+        given_up, next_one = (asyncio.create_task(identify(pacing, shard)) for shard in (1, 2))
         await asyncio.sleep(0)
         given_up.cancel()
         with pytest.raises(asyncio.CancelledError):
             await given_up
         bots.pauses.begun[0].set()
         await asyncio.wait_for(next_one, GUARD)
+
+
+async def test_a_turn_that_is_not_used_holds_nobody_up(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        bots = Bots(f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}", stack)
+        pacing = bots.add()
+        async with pacing.turn(0):
+            pass
+        await identify(pacing, 1)

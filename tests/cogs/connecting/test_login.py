@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,12 +20,13 @@ from discord.http import Route
 from bot import client
 from bot.config import Secret, Settings
 from bot.errors import MisuseError
-from cogs.connecting import login
+from cogs.connecting import login, session_starts
 from playground import Playground
 from playground.faults import Cause, Fault
 from playground.protocol.constants import CloseCode
 from playground.protocol.errors import Code
 from tests.guard import GUARD
+from tests.monitoring.fetching import fetched, free_port
 
 
 def answered_with(status: int, text: str = "") -> discord.HTTPException:
@@ -124,8 +126,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(login, "_FIRST_PAUSE", 0.0)
 
 
-def settings(playground: Playground, folder: Path) -> Settings:
+def settings(playground: Playground, folder: Path, **more: Any) -> Settings:
     return Settings(
+        **more,
         discord_token=Secret("abc"),
         discord_api_url=playground.api_url,
         database_url=f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}",
@@ -133,9 +136,11 @@ def settings(playground: Playground, folder: Path) -> Settings:
 
 
 @asynccontextmanager
-async def running(playground: Playground, folder: Path) -> AsyncIterator[asyncio.Task[None]]:
-    """Run the bot in this process until the block ends."""
-    task = asyncio.create_task(client.run(settings(playground, folder)))
+async def running(
+    playground: Playground, folder: Path, **more: Any
+) -> AsyncIterator[asyncio.Task[None]]:
+    """Run the bot in this process until the block ends. `more` are further settings."""
+    task = asyncio.create_task(client.run(settings(playground, folder, **more)))
     try:
         yield task
     finally:
@@ -179,19 +184,57 @@ class Heard(logging.Handler):
         self.once.set()
 
 
+@contextmanager
+def heard_from(logger: logging.Logger) -> Iterator[asyncio.Event]:
+    """Yield an event that the first line of this logger sets."""
+    heard = Heard()
+    logger.addHandler(heard)
+    try:
+        yield heard.once
+    finally:
+        logger.removeHandler(heard)
+
+
 async def test_a_bot_that_waits_for_discord_can_be_stopped(tmp_path: Path) -> None:
     playground = Playground()
     await playground.start()
     await playground.stop()
-    heard = Heard()
-    login.log.addHandler(heard)
-    try:
+    with heard_from(login.log) as heard:
         async with running(playground, tmp_path) as bot, asyncio.timeout(GUARD):
-            await heard.once.wait()
+            await heard.wait()
             assert not bot.done()
         assert bot.cancelled()
-    finally:
-        login.log.removeHandler(heard)
+
+
+async def test_a_bot_that_may_begin_no_session_today_says_so_and_can_be_stopped(
+    tmp_path: Path,
+) -> None:
+    port = free_port()
+    async with Playground() as playground:
+        playground.world.session_limit.remaining = 0
+        with heard_from(session_starts.log) as heard:
+            async with running(playground, tmp_path, metrics_port=port) as bot:
+                async with asyncio.timeout(GUARD):
+                    await heard.wait()
+                status, text = await fetched(port, "/readyz")
+                assert (status, playground.gateway.identified) == (503, 0)
+                assert "waits until 20" in text
+            assert bot.cancelled()
+
+
+async def test_a_bot_that_may_begin_a_session_later_begins_one_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_starts, "_SHORTEST_WAIT", timedelta(0))
+    async with Playground() as playground:
+        limit = playground.world.session_limit
+        limit.remaining, limit.reset_after_ms = 0, 1
+        with heard_from(session_starts.log) as heard:
+            async with running(playground, tmp_path), asyncio.timeout(GUARD):
+                await heard.wait()
+                assert playground.gateway.identified == 0
+                limit.remaining = 1
+                await playground.until_online(GUARD)
 
 
 async def test_a_wrong_token_is_a_wrong_setting(tmp_path: Path) -> None:
