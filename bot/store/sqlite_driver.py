@@ -30,9 +30,6 @@ class SqliteConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self._thread.daemon = True
-        untyped: Any = self
-        self._tasks = untyped._tx
-        self._end: Callable[[], asyncio.Future[Any] | None] = untyped.stop
         self._waiting: asyncio.Future[Any] | None = None
 
     @property
@@ -48,7 +45,8 @@ class SqliteConnection(aiosqlite.Connection):
         if self.is_closed() or self._connection is None:
             raise ValueError("Connection closed")
         self._waiting = asyncio.get_running_loop().create_future()
-        self._tasks.put_nowait((self._waiting, partial(fn, *args, **kwargs)))
+        untyped: Any = self
+        untyped._tx.put_nowait((self._waiting, partial(fn, *args, **kwargs)))
         try:
             return await self._waiting
         finally:
@@ -59,15 +57,19 @@ class SqliteConnection(aiosqlite.Connection):
         """Give the connection up without waiting for its thread."""
         if self.is_closed():
             return
-        self._end()
+        self._stop()
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_exception(sqlite3.OperationalError("connection closed: no answer"))
 
     async def close(self) -> None:
         """Close the connection; return soon even if its thread hangs."""
-        ended = None if self.is_closed() else self._end()
+        ended = None if self.is_closed() else self._stop()
         if ended is not None:
             await asyncio.wait([ended], timeout=_SECONDS_TO_CLOSE)
+
+    def _stop(self) -> asyncio.Future[Any] | None:
+        untyped: Any = self
+        return untyped.stop()
 
 
 class SqliteConnector:

@@ -24,6 +24,7 @@ class ProxiedConnection:
         """
         self.number = number
         self._changed = changed
+        self._silent_at: tuple[bytes, bool] | None = None
         self.is_open = True
         self._sent = bytearray()
         self._requests = _Direction()
@@ -43,8 +44,13 @@ class ProxiedConnection:
         self._answers.is_silent = True
         self._requests.is_silent = not answers_only
 
+    def fall_silent_at(self, text: str, *, answers_only: bool = False) -> None:
+        """Fall silent as soon as the client sends this text, such as COMMIT."""
+        self._silent_at = text.encode(), answers_only
+
     def forward_again(self) -> None:
         """Forward what was held back, then everything."""
+        self._silent_at = None
         self._requests.forward_again()
         self._answers.forward_again()
 
@@ -62,6 +68,8 @@ class ProxiedConnection:
     def _note(self, sent: bytes) -> None:
         self._sent += sent
         del self._sent[:-_REMEMBERED]
+        if self._silent_at is not None and self._silent_at[0] in sent:
+            self.fall_silent(answers_only=self._silent_at[1])
         if not sent:
             self.is_open = False
         self._changed()
@@ -157,6 +165,11 @@ class SilentProxy:
         self._accepts_silently = new_ones_too
         for connection in self._chosen(which):
             connection.fall_silent(answers_only=answers_only)
+
+    def stop_forwarding_at(self, text: str, *, answers_only: bool = False) -> None:
+        """Let each open connection fall silent as soon as its client sends this text."""
+        for connection in self.open_connections:
+            connection.fall_silent_at(text, answers_only=answers_only)
 
     def _chosen(self, which: Which) -> Sequence[ProxiedConnection]:
         match which:
