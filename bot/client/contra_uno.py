@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.errors import NoAnswerError
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
 from bot.tables import NullObserver, Tables, WriterObserver
@@ -96,6 +97,8 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
         if isinstance(error, _OUT_OF_DATE):
             log.info("a command as it was once; each start registers them", extra={"command": name})
             key = "answer-old-command"
+        elif isinstance(error.__cause__, NoAnswerError):
+            key = "answer-no-answer"
         else:
             log.error("command failed", exc_info=error, extra={"command": name})
             key = "answer-error"
@@ -342,7 +345,13 @@ class ContraUno(commands.AutoShardedBot):
 
     def _missed(self) -> None:
         """Look at all games: other processes may have changed any of them."""
-        if self.is_ready() and not is_alone(self):
+        if not is_alone(self):
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Bring every stale message up to date, and carry out what is due."""
+        self.tables.scheduler.wake()
+        if self.is_ready():
             self._looking = asyncio.create_task(self._messages.look())
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -192,8 +192,17 @@ class Database:
             if not self.is_shared:
                 yield
                 return
-            async with sessions.holding_lock(self._source, key):
+            async with AsyncExitStack() as stack:
+                await self._wait_for_lock(key, stack)
                 yield
+
+    async def _wait_for_lock(self, key: tuple[int, int], stack: AsyncExitStack) -> None:
+        """Wait for the lock, through silences of the database, too."""
+        while True:
+            with suppress(NoAnswerError):
+                await stack.enter_async_context(sessions.holding_lock(self._source, key))
+                return
+            await asyncio.sleep(self._source.limits.pause)
 
     async def require_sessions(self) -> None:
         """Raise `MisuseError` where a pooler hands every transaction to another session.
