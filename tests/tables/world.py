@@ -33,8 +33,8 @@ from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.limits import PLAY, Limits
 from bot.store.leaderboard_queries import Leaderboard
+from bot.store.limits import PLAY, Limits
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Outcome, Person, Tables, TableView, Timing
 from bot.views.table_values import DeadlineKind
