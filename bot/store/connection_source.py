@@ -51,19 +51,25 @@ class ConnectionSource:
     async def take(self, engine: AsyncEngine, until: float) -> AsyncConnection:
         """Take a connection that answers. If the first one does not, all are new after that."""
         await self.silence.until_over()
-        with suppress(NoAnswerError):
+        try:
             return await self._connect(engine, self.soon(until))
+        except NoAnswerError:
+            if not self.is_postgres:
+                raise
         await self.silence.until_over()
+        if asyncio.get_running_loop().time() >= until:
+            raise NoAnswerError("the database has answered too late")
         return await self._connect(engine, until)
 
     async def _connect(self, engine: AsyncEngine, until: float) -> AsyncConnection:
+        asked_at = self.silence.now()
         try:
             async with asyncio.timeout_at(until):
                 return await engine.connect()
         except Exception as error:
             if not (isinstance(error, (OSError, NoAnswerError)) or is_lost(error)):
                 raise
-            self.silence.begin(error)
+            self.silence.begin(error, asked_at)
             raise NoAnswerError("the database cannot be reached") from error
 
     @asynccontextmanager

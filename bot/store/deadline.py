@@ -34,11 +34,14 @@ class Deadline:
         self._driver = driver
         self._silence = silence
         self._has_passed = False
-        self._timer = asyncio.get_running_loop().call_at(until, self._pass)
+        self._asked_at = silence.now()
+        loop = asyncio.get_running_loop()
+        # Whatever the time before, a statement that is begun may take a moment.
+        self._timer = loop.call_at(max(until, loop.time() + silence.moment), self._pass)
 
     def _pass(self) -> None:
         self._has_passed = True
-        self._silence.begin("no answer in time")
+        self._silence.begin(TimeoutError(), self._asked_at)
         self._driver.terminate()
 
     def end(self) -> None:
@@ -53,7 +56,7 @@ class Deadline:
     def judge(self, error: Exception) -> None:
         """Raise `NoAnswerError` if `error` means that the database has not answered."""
         if self._has_passed or self._driver.is_closed() or is_lost(error):
-            self._silence.begin(error)
+            self._silence.begin(error, self._asked_at)
             raise NoAnswerError("the database has not answered") from error
         if _sqlstate(error) in _OUT_OF_TIME or _is_busy(error):
             raise OutOfTimeError("the database has taken too long") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
 
@@ -35,18 +36,31 @@ class Silence:
         self._limits = limits
         self._clock = clock
         self._began_at: float | None = None
+        self._over_at = -math.inf
         self._asking: asyncio.Task[None] | None = None
         self.on_begun: list[Callable[[], None]] = []
         self.on_over: list[Callable[[], None]] = []
+
+    @property
+    def moment(self) -> float:
+        """The seconds that a database that answers may take in any case."""
+        return self._limits.beginning
 
     @property
     def lasts(self) -> float | None:
         """For how many seconds the database has been silent, None if it answers."""
         return None if self._began_at is None else self._clock() - self._began_at
 
-    def begin(self, why: BaseException | str) -> None:
-        """Note that the database has not answered, unless that is known."""
-        if self._began_at is not None:
+    def now(self) -> float:
+        """Return the time, to be given to `begin`."""
+        return self._clock()
+
+    def begin(self, why: BaseException, asked_at: float) -> None:
+        """Note that the database has not answered what it was asked at this time.
+
+        Nothing is new if that belongs to a silence that is known, or over already.
+        """
+        if self._began_at is not None or asked_at <= self._over_at:
             return
         self._began_at = self._clock()
         log.warning("the database does not answer", extra={"why": _in_words(why)})
@@ -73,7 +87,7 @@ class Silence:
                 log.warning("the database still does not answer", extra=self._seconds())
             await asyncio.sleep(self._limits.pause)
         log.warning("the database answers again", extra=self._seconds())
-        self._began_at = None
+        self._began_at, self._over_at = None, self._clock()
         for call in self.on_over:
             call()
 
@@ -96,7 +110,7 @@ class Silence:
             await asyncio.wait([self._asking], timeout=self._limits.closing)
 
 
-def _in_words(why: BaseException | str) -> str:
-    if isinstance(why, str):
-        return why
+def _in_words(why: BaseException) -> str:
+    if isinstance(why, TimeoutError):
+        return "no answer in time"
     return f"{type(why).__name__}: {why}".partition("\n")[0].rstrip(": ")
