@@ -128,9 +128,14 @@ def _socket_of(driver: Any) -> Any:
     return driver._transport.get_extra_info("socket")
 
 
-def socket_options(driver: Any) -> dict[str, int]:
-    """Return what is set on the socket of a connection to PostgreSQL, by parameter."""
-    return read_from_socket(_socket_of(driver))
+async def options_in_use(url: str) -> dict[str, int]:
+    """Return what is set on a connection to PostgreSQL, by parameter; nothing on a Unix socket."""
+    engine = create_engine(url)
+    try:
+        async with engine.connect() as connection:
+            return read_from_socket(_socket_of(driver_of(connection)))
+    finally:
+        await engine.dispose()
 
 
 def _sqlite_engine(address: URL, limits: Limits, pool: dict[str, Any]) -> AsyncEngine:

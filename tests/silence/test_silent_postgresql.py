@@ -9,8 +9,10 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 
+from bot import database_address
 from bot.engine import Draw
 from bot.errors import NoAnswerError
+from bot.store.connections import options_in_use
 from bot.store.database import Database
 from bot.store.shared_database import Announcements
 from bot.tables import Reason, Rejected, TableView
@@ -211,3 +213,9 @@ async def test_closing_does_not_wait_for_what_is_silent(url: str, proxy: SilentP
     async with asyncio.timeout(GUARD):
         await database.close()
         await proxy.until(lambda: not proxy.open_connections)
+
+
+async def test_doctor_names_what_is_set_on_the_connection(url: str, postgres_server: str) -> None:
+    asked = await options_in_use(database_address.read(f"{url}?keepalives_idle=7"))
+    assert (asked["keepalives"], asked["keepalives_idle"]) == (1, 7)
+    assert await options_in_use(postgres_server) == {}
