@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator
 
 import pytest
@@ -186,6 +188,15 @@ async def test_a_commit_without_an_answer_and_another_press_act_once(
         assert isinstance(outcome, TableView)
     assert (await world.view(game_id)).version == view.version + 1
     await world.close()
+
+
+async def test_the_process_of_a_session_that_is_stopped(database: Database) -> None:
+    stopped = await _read(database)
+    os.kill(stopped, signal.SIGSTOP)
+    try:
+        assert await _read(database) != stopped
+    finally:
+        os.kill(stopped, signal.SIGCONT)
 
 
 async def test_a_lock_that_another_process_holds_is_waited_for(
