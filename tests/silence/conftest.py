@@ -13,18 +13,18 @@ from tests.guard import GUARD
 from tests.silence.silent_proxy import SilentProxy, proxy_of, url_through
 
 QUICK = Limits(
-    beginning=0.2,
-    transaction=0.6,
-    statement=0.4,
-    busy=0.4,
-    idle=0.6,
+    beginning=0.3,
+    transaction=1.2,
+    statement=0.9,
+    busy=0.9,
+    idle=1.2,
     lock=0.2,
     heartbeat=0.05,
     deaf=0.3,
     pause=0.02,
     closing=0.2,
 )
-"""As in play, some ten times as quick: for tests in which something has to end."""
+"""As in play, some four times as quick: for tests in which something has to end."""
 
 UNHURRIED = structs.replace(QUICK, transaction=GUARD, statement=GUARD, idle=GUARD)
 """A dead connection is given up quickly, but nothing else: for tests in which all goes well."""

@@ -14,6 +14,8 @@ from tests.guard import GUARD
 
 Answer = TypeVar("Answer")
 
+_PAUSE = 0.02
+
 
 @asynccontextmanager
 async def ends_without_answer() -> AsyncIterator[None]:
@@ -30,4 +32,5 @@ async def until_answered(press: Callable[[], Awaitable[Answer]]) -> Answer:
             try:
                 return await press()
             except NoAnswerError:
-                await asyncio.sleep(0)
+                # The loop is to do other things, too: a silent database is refused at once.
+                await asyncio.sleep(_PAUSE)
