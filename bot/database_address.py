@@ -6,6 +6,7 @@ No function here quotes a part of the address that may contain a secret.
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Iterator
 from typing import NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
@@ -44,19 +45,56 @@ _WITHOUT_EFFECT = frozenset(
     {
         # Parameters of libpq for which asyncpg has its own way.
         *("channel_binding", "client_encoding", "fallback_application_name", "gssencmode"),
-        *("keepalives", "keepalives_idle", "keepalives_interval", "keepalives_count"),
-        "tcp_user_timeout",
     }
 )
 _TIMEOUT = "connect_timeout"
+_SECONDS_TO_CONNECT = 5.0
+"""The default of `connect_timeout`."""
+
+
+class SocketOption(NamedTuple):
+    """An option of a TCP connection: where it is set, None where this system cannot, and to what.
+
+    ``level`` and ``name`` are constants of the module `socket`, ``default`` is set where the
+    address says nothing.
+    """
+
+    level: int
+    name: int | None
+    default: int
+
+
+_OF_SOCKET = {
+    "keepalives": SocketOption(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1),
+    "keepalives_idle": SocketOption(
+        socket.IPPROTO_TCP,
+        getattr(socket, "TCP_KEEPIDLE", getattr(socket, "TCP_KEEPALIVE", None)),
+        10,
+    ),
+    "keepalives_interval": SocketOption(
+        socket.IPPROTO_TCP, getattr(socket, "TCP_KEEPINTVL", None), 5
+    ),
+    "keepalives_count": SocketOption(socket.IPPROTO_TCP, getattr(socket, "TCP_KEEPCNT", None), 3),
+    "tcp_user_timeout": SocketOption(
+        socket.IPPROTO_TCP, getattr(socket, "TCP_USER_TIMEOUT", None), 20_000
+    ),
+}
+"""Parameters of libpq that the bot sets itself, as asyncpg does not: a dead peer is noticed within
+half a minute."""
+_MOST_OF_SOCKET = 32_767
+_MOST_MILLISECONDS = 2**31 - 1
 _SECRET_OPTIONS = ("password", "sslpassword")
 
 
 class ForDriver(NamedTuple):
-    """What SQLAlchemy's engine is made with: an address and arguments."""
+    """What SQLAlchemy's engine is made with: an address and arguments.
+
+    ``socket`` are the values of `SocketOption`s, by parameter, for each TCP connection.
+    """
 
     address: str
     arguments: dict[str, str | float]
+    socket: dict[str, int]
 
 
 def read(text: str) -> str:
@@ -91,7 +129,10 @@ def _server(rest: str) -> str:
             "must be postgresql+asyncpg://USER:PASSWORD@HOST:PORT/NAME; what is neither letter nor "
             "digit in the password is written as % and two digits, such as %40 for @"
         )
-    return f"{_authority(parts)}{_path(parts)}{_options(parts['options'] or '')}"
+    options = _options(parts["options"] or "")
+    _require_network(parts["host"], dict(options))
+    written = f"?{urlencode(options)}" if options else ""
+    return f"{_authority(parts)}{_path(parts)}{written}"
 
 
 def _authority(parts: re.Match[str]) -> str:
@@ -115,18 +156,40 @@ def _path(parts: re.Match[str]) -> str:
     return "" if parts["name"] is None else f"/{parts['name']}"
 
 
-def _options(text: str) -> str:
+def _options(text: str) -> list[tuple[str, str]]:
     kept: list[tuple[str, str]] = []
     for name, value in parse_qsl(text):
         if name == "ssl":
             kept.append(("sslmode", _SSL_SPELLINGS.get(value.lower(), value)))
         elif name == _TIMEOUT and not value.isdecimal():
             raise ValueError(f"{_TIMEOUT} in it must be a number of seconds")
+        elif name in _OF_SOCKET:
+            kept.append((name, _of_socket(name, value)))
         elif name in _OF_LIBPQ | _OF_SQLALCHEMY | {_TIMEOUT}:
             kept.append((name, value))
         elif name not in _WITHOUT_EFFECT:
             raise ValueError(f"{name[:40]!r} after its ? is not known here; take it out")
-    return f"?{urlencode(kept)}" if kept else ""
+    return kept
+
+
+def _of_socket(name: str, value: str) -> str:
+    """Return the value of a parameter for the socket; raise `ValueError` if it cannot be set."""
+    is_switch, is_time = name == "keepalives", name == "tcp_user_timeout"
+    least = 0 if is_switch or is_time else 1
+    most = 1 if is_switch else _MOST_MILLISECONDS if is_time else _MOST_OF_SOCKET
+    if not (value.isascii() and value.isdecimal() and least <= int(value) <= most):
+        raise ValueError(f"{name} in it must be a number from {least} to {most}")
+    if _OF_SOCKET[name].name is None:
+        raise ValueError(f"{name} in it cannot be set on this system; take it out")
+    return value
+
+
+def _require_network(host: str, options: dict[str, str]) -> None:
+    """Raise `ValueError` for a parameter of TCP at an address that leads to a Unix socket."""
+    named = [name for name in _OF_SOCKET if name in options]
+    is_network = not (options.get("host") or host or "/").startswith(("/", "%2F", "%2f"))
+    if named and not is_network:
+        raise ValueError(f"{named[0]} in it has no effect on a Unix socket; take it out")
 
 
 def secrets(address: str) -> tuple[str, ...]:
@@ -140,19 +203,45 @@ def secrets(address: str) -> tuple[str, ...]:
 def for_driver(address: str) -> ForDriver:
     """Return an address that `read` made in the form for SQLAlchemy and its driver."""
     place, _, query = address.partition("?")
-    if not place.startswith("postgresql") or not query:
-        return ForDriver(address, {})
+    if not place.startswith("postgresql"):
+        return ForDriver(address, {}, {})
     options = parse_qsl(query)
-    return ForDriver(_with(place, _of(options, _OF_SQLALCHEMY)), dict(_arguments(options)))
+    own = _with(place, _of(options, _OF_SQLALCHEMY))
+    return ForDriver(own, dict(_arguments(options)), _for_socket(dict(options)))
 
 
 def _arguments(options: list[tuple[str, str]]) -> Iterator[tuple[str, str | float]]:
     told = _of(options, _OF_LIBPQ)
     if told:
         yield "dsn", _with("postgresql://", told)
-    for name, value in options:
-        if name == _TIMEOUT and int(value) > 0:
-            yield "timeout", float(value)
+    # As in libpq, 0 names no limit. Then the usual one holds: no wait is without an end.
+    yield "timeout", float(dict(options).get(_TIMEOUT, 0)) or _SECONDS_TO_CONNECT
+
+
+def _for_socket(options: dict[str, str]) -> dict[str, int]:
+    """Return what is set on each TCP connection: as given, else what is usual here."""
+    chosen = {name: int(options.get(name, option.default)) for name, option in _OF_SOCKET.items()}
+    return {name: value for name, value in chosen.items() if _OF_SOCKET[name].name is not None}
+
+
+def set_on_socket(connected: socket.socket, values: dict[str, int]) -> None:
+    """Set these values, by parameter, on a connection, unless it is a Unix socket."""
+    if connected.family in (socket.AF_INET, socket.AF_INET6):
+        for parameter, value in values.items():
+            option = _OF_SOCKET[parameter]
+            if option.name is not None:
+                connected.setsockopt(option.level, option.name, value)
+
+
+def read_from_socket(connected: socket.socket) -> dict[str, int]:
+    """Return what is set on a connection, by parameter; nothing on a Unix socket."""
+    if connected.family not in (socket.AF_INET, socket.AF_INET6):
+        return {}
+    return {
+        parameter: connected.getsockopt(option.level, option.name)
+        for parameter, option in _OF_SOCKET.items()
+        if option.name is not None
+    }
 
 
 def _of(options: list[tuple[str, str]], names: frozenset[str]) -> list[tuple[str, str]]:

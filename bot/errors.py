@@ -12,3 +12,11 @@ class OperatorError(Exception):
 
 class MisuseError(OperatorError):
     """An error in the arguments or the settings: the command ends with status 2."""
+
+
+class NoAnswerError(Exception):
+    """Raised if the database has not answered in time, or has lost the connection.
+
+    It is not known whether the last request was carried out: the rows say so, once they can be
+    read.
+    """

@@ -18,6 +18,8 @@ from datetime import UTC, datetime
 from typing import TextIO, cast
 from urllib.parse import quote, unquote
 
+from bot.errors import NoAnswerError
+
 MASK = "[hidden]"
 
 _STANDARD_ATTRIBUTES = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
@@ -56,6 +58,7 @@ def configure(
     """
     redact = Redactor(secrets)
     handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(lambda record: not is_of_silent_database(record))
     handler.setFormatter(JsonFormatter(redact) if format == "json" else TextFormatter(redact))
     root = logging.getLogger()
     for old in list(root.handlers):
@@ -66,6 +69,17 @@ def configure(
     for name in _NOISY:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
     logging.captureWarnings(True)
+
+
+def is_of_silent_database(record: logging.LogRecord) -> bool:
+    """Return whether a line reports only that the database has not answered.
+
+    That it is silent is logged once and then every minute, and not by everybody who asks it.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return isinstance(error, NoAnswerError) or isinstance(
+        getattr(error, "__cause__", None), NoAnswerError
+    )
 
 
 class Redactor:

@@ -21,6 +21,9 @@ from unittest.mock import patch
 import aiosqlite.core
 from sqlalchemy import Pool, event
 
+from bot.store import sqlite_driver
+from bot.store.sqlite_driver import SqliteConnection
+
 Job = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 
 
@@ -38,11 +41,11 @@ class _DoneAtOnce:
             future.get_loop().call_soon(tell, future, told)
 
 
-class _InPlace(aiosqlite.core.Connection):
+class _InPlace(SqliteConnection):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._tx: Any = _DoneAtOnce()
-        self._thread: Any = SimpleNamespace(start=lambda: None)
+        self._thread: Any = SimpleNamespace(start=lambda: None, is_alive=lambda: False)
 
 
 def _leave_it_to_the_system(connection: Any, record: Any, _fairy: object) -> None:
@@ -59,7 +62,7 @@ def sqlite_in_place() -> Iterator[None]:
     """Let new connections to SQLite work without a thread while the block runs."""
     event.listen(Pool, "checkout", _leave_it_to_the_system)
     try:
-        with patch.object(aiosqlite.core, "Connection", _InPlace):
+        with patch.object(sqlite_driver, "SqliteConnection", _InPlace):
             yield
     finally:
         event.remove(Pool, "checkout", _leave_it_to_the_system)

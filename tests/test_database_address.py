@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 
 import pytest
 from sqlalchemy import make_url
@@ -53,6 +54,13 @@ def test_a_password_as_an_option_is_a_secret_too() -> None:
         ("postgres://uno:pw@db.test/contra?sslmode=require#there", "%40 for @"),
         ("postgres://uno:pw@db.test/contra?pgbouncer=true", "'pgbouncer'"),
         ("postgres://uno:pw@db.test/contra?connect_timeout=soon", "connect_timeout"),
+        ("postgres://uno:pw@db.test/contra?keepalives=yes", "keepalives in it"),
+        ("postgres://uno:pw@db.test/contra?keepalives_idle=0", "keepalives_idle in it"),
+        ("postgres://uno:pw@db.test/contra?keepalives_interval=99999", "keepalives_interval"),
+        ("postgres://uno:pw@db.test/contra?keepalives_count=-1", "keepalives_count"),
+        ("postgres://uno:pw@db.test/contra?tcp_user_timeout=1s", "tcp_user_timeout"),
+        ("postgres:///contra?keepalives_idle=5&password=pw", "keepalives_idle in it has no effect"),
+        ("postgres://uno:pw@/contra?host=/run&tcp_user_timeout=5", "on a Unix socket"),
         ("sqlite:///games.sqlite3?mode=ro", "without ?"),
     ],
 )
@@ -70,20 +78,52 @@ def test_errors_do_not_show_the_password(given: str, named: str) -> None:
         ("ssl=require", "sslmode=require"),
         ("sslmode=require&channel_binding=require", "sslmode=require"),
         ("sslmode=verify-full&sslrootcert=%2Fca.pem", "sslmode=verify-full&sslrootcert=%2Fca.pem"),
-        ("application_name=uno&keepalives=1&sslmode=", "application_name=uno"),
+        ("application_name=uno&keepalives_idle=7&sslmode=", "application_name=uno"),
     ],
 )
 def test_parameters_that_platforms_add_reach_the_driver(options: str, dsn: str) -> None:
     given = database_address.for_driver(database_address.read(f"postgres://u:p@h/d?{options}"))
     assert given.address == "postgresql+asyncpg://u:p@h/d"
-    assert given.arguments == {"dsn": f"postgresql://?{dsn}"}
+    assert given.arguments == {"dsn": f"postgresql://?{dsn}", "timeout": 5.0}
 
 
 def test_a_socket_and_a_timeout_reach_the_driver() -> None:
-    read = database_address.read("postgresql:///contra?host=/run/postgresql&connect_timeout=5")
+    read = database_address.read("postgresql:///contra?host=/run/postgresql&connect_timeout=9")
     given = database_address.for_driver(read)
     assert make_url(given.address).query == {"host": "/run/postgresql"}
+    assert given.arguments == {"timeout": 9.0}
+
+
+@pytest.mark.parametrize("options", ["", "?connect_timeout=0"])
+def test_connecting_has_an_end_without_being_asked_for(options: str) -> None:
+    given = database_address.for_driver(database_address.read(f"postgres://u:p@h/d{options}"))
     assert given.arguments == {"timeout": 5.0}
+
+
+def test_keepalives_are_set_without_being_asked_for_and_as_asked_for() -> None:
+    usual = database_address.for_driver(database_address.read("postgres://u:p@h/d"))
+    asked = "keepalives_idle=7&keepalives_interval=3&keepalives_count=2&tcp_user_timeout=9000"
+    given = database_address.for_driver(database_address.read(f"postgres://u:p@h/d?{asked}"))
+    assert given.address == usual.address
+    with socket.socket() as connection:
+        database_address.set_on_socket(connection, usual.socket)
+        assert database_address.read_from_socket(connection) == usual.socket
+        assert usual.socket["keepalives"] == 1
+        database_address.set_on_socket(connection, given.socket)
+        assert database_address.read_from_socket(connection) == given.socket
+    for option in asked.split("&"):
+        name, _, value = option.partition("=")
+        assert given.socket[name] == int(value)
+
+
+def test_what_this_system_cannot_set_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = database_address._OF_SOCKET
+    unknown = options["tcp_user_timeout"]._replace(name=None)
+    monkeypatch.setitem(options, "tcp_user_timeout", unknown)
+    with pytest.raises(ValueError, match="tcp_user_timeout in it cannot be set on this system"):
+        database_address.read("postgres://u:p@h/d?tcp_user_timeout=9000")
+    given = database_address.for_driver(database_address.read("postgres://u:p@h/d"))
+    assert "tcp_user_timeout" not in given.socket
 
 
 @pytest.mark.postgres

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
+import threading
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
+log = logging.getLogger(__name__)
+
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _PARENT_LOOKED_FOR = 1.0  # seconds
 
 
-def run_until_signal(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` to its end; SIGINT and SIGTERM cancel it and wait until it has cleaned up."""
-    asyncio.run(_run_until_signal(work))
+def run_until_signal(work: Coroutine[Any, Any, None], seconds: float | None = None) -> None:
+    """Run `work` to its end; SIGINT and SIGTERM cancel it and wait until it has cleaned up.
+
+    If that takes longer than `seconds`, the process ends all the same, whatever hangs.
+    """
+    asyncio.run(_run_until_signal(work, seconds))
 
 
-async def _run_until_signal(work: Coroutine[Any, Any, None]) -> None:
+async def _run_until_signal(work: Coroutine[Any, Any, None], seconds: float | None) -> None:
     task = asyncio.ensure_future(work)
     asked_to_stop = False
 
@@ -28,7 +35,7 @@ async def _run_until_signal(work: Coroutine[Any, Any, None]) -> None:
         asked_to_stop = True
         task.cancel()
 
-    with _on_stop_signals(stop):
+    with _on_stop_signals(stop, seconds):
         try:
             await task
         except asyncio.CancelledError:
@@ -54,11 +61,13 @@ async def while_parent_lives(parent: int, work: Coroutine[Any, Any, None]) -> No
 
 
 @contextmanager
-def _on_stop_signals(stop: Callable[[], None]) -> Generator[None]:
+def _on_stop_signals(stop: Callable[[], None], seconds: float | None) -> Generator[None]:
     loop = asyncio.get_running_loop()
 
     def stop_soon(_number: int, _frame: FrameType | None) -> None:
         loop.call_soon_threadsafe(stop)
+        if seconds is not None:
+            _end_after(seconds)
 
     # Not loop.add_signal_handler: Windows has none.
     former = {number: signal.signal(number, stop_soon) for number in _STOP_SIGNALS}
@@ -67,3 +76,16 @@ def _on_stop_signals(stop: Callable[[], None]) -> Generator[None]:
     finally:
         for number, handler in former.items():
             signal.signal(number, handler)
+
+
+def _end_after(seconds: float) -> None:
+    """End the process after some seconds, from a thread that nothing in the loop can hold up."""
+
+    def end() -> None:
+        log.warning("not everything has ended in time; the process ends without waiting for it")
+        logging.shutdown()
+        os._exit(0)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()

@@ -22,6 +22,9 @@ from bot.errors import MisuseError, OperatorError
 SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
 
 _SECONDS_TO_STOP = 15.0
+_SECONDS_TO_END = 9.0
+"""Seconds after a signal in which the bot ends, whatever hangs: most services wait for ten."""
+
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set, and --require-token asks for it.\n"
     "Set it, or DISCORD_TOKEN_FILE, in the environment or in .env; mind how it is spelt."
@@ -44,12 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
     if settings.discord_token is None and arguments.require_token:
         raise MisuseError(_NO_TOKEN)
     if settings.discord_token is None:
-        work = _playground_with_bot(settings)
+        # It stops the bot's process, which has a limit of its own.
+        work, limit = _playground_with_bot(settings), None
     elif arguments.parent is None:
-        work = _bot(settings)
+        work, limit = _bot(settings), _SECONDS_TO_END
     else:
+        limit = _SECONDS_TO_END
         work = while_parent_lives(arguments.parent, _bot(settings))
-    run_until_signal(work)
+    run_until_signal(work, limit)
     return 0
 
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.errors import NoAnswerError
 from cogs._services import personal_texts, services_of
 from cogs.answering.interaction_data import person_of
 from cogs.answering.replies import apologize
@@ -37,6 +38,8 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
         if isinstance(error, _OUT_OF_DATE):
             log.info("a command as it was once; each start registers them", extra={"command": name})
             key = "answer-old-command"
+        elif isinstance(error.__cause__, NoAnswerError):
+            key = "answer-no-answer"
         else:
             log.error("command failed", exc_info=error, extra={"command": name})
             key = "answer-error"

@@ -354,7 +354,13 @@ class ContraUno(commands.AutoShardedBot):
 
     def _missed(self) -> None:
         """Look at all games: other processes may have changed any of them."""
-        if self.is_ready() and not is_alone(self):
+        if not is_alone(self):
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Bring every stale message up to date, and carry out what is due."""
+        self.tables.scheduler.wake()
+        if self.is_ready():
             self._looking = asyncio.create_task(self._messages.look())
 
     @property

@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot.config import Settings
 from bot.engine import ENTRIES
-from bot.errors import MisuseError
+from bot.errors import MisuseError, NoAnswerError
 from bot.i18n import Texts
 from bot.monitoring import gateway, metrics
 from bot.monitoring.health import Health, feeding_watchdog
@@ -101,7 +101,12 @@ def health_of(bot: ContraUno, database: Database) -> Health:
         return fault or ("" if bot.is_ready() else "the servers are still coming in")
 
     async def written() -> str:
-        await database.check()
+        if (silent := database.silence.lasts) is not None:
+            return f"has not answered for {silent:.0f} s"
+        try:
+            await database.check()
+        except NoAnswerError as error:
+            return str(error)
         return ""
 
     async def scheduler() -> str:
@@ -225,6 +230,7 @@ async def _play(settings: Settings, database: Database) -> None:
         alone=lambda kind: database.alone((_IDENTIFYING, kind)),
         take_start=SessionLedger(database).take,
     )
+    database.silence.on_over.append(bot.look_again)
     try:
         health = health_of(bot, database)
         serve = serving(settings.metrics_port, settings.metrics_address, health)

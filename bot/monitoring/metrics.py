@@ -14,6 +14,8 @@ from prometheus_client import REGISTRY, Counter, Gauge, Histogram, Info
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.logs import is_of_silent_database
+
 from .gateway import ShardFigures
 
 BUILD = Info("contra_uno_build", "Which version runs")
@@ -197,6 +199,10 @@ def watch_shards(shards: Callable[[], Iterable[ShardFigures]]) -> None:
 
 class RecordCounter(logging.Handler):
     """A log handler that counts records, so that errors can raise an alarm."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.addFilter(lambda record: not is_of_silent_database(record))
 
     def emit(self, record: logging.LogRecord) -> None:
         LOG_RECORDS.labels(record.levelname).inc()

@@ -51,7 +51,7 @@ def _digest(salt: bytes, user_id: int) -> bytes:
 
 async def known_to(database: Database) -> list[Deletion]:
     """Return the deletions that this database holds."""
-    async with database.read() as connection:
+    async with database.patient.read() as connection:
         return await _all_deletions(connection)
 
 
@@ -79,7 +79,7 @@ async def carry_out(database: Database, known: Collection[Deletion]) -> int:
 
     Return how many of them had data there.
     """
-    async with database.erase() as connection:
+    async with database.patient.erase() as connection:
         await tally_queries.take_turn(connection)
         forgotten = await _forget_all(connection, known)
         await _keep(connection, known)

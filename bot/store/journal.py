@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
+from bot.errors import NoAnswerError
 from bot.views.table_values import SeatRow
 
 from . import game_queries, message_queries, round_queries, tally_queries
@@ -97,7 +98,7 @@ class Journal:
         """Write `change`; it is on disk afterwards.
 
         Raise `ConflictError` if its game has a newer version, or the database's own error. Nothing
-        is written in either case.
+        is written in either case. After a `NoAnswerError` only the rows say whether it is written.
         """
         written = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(change, written))
@@ -144,6 +145,11 @@ class Journal:
         batch = sorted(batch, key=lambda waiting: waiting.change.game.id)
         try:
             conflicts = await self._transaction(batch)
+        except NoAnswerError as error:
+            # Each may be written already, and whoever waits has waited long enough.
+            for waiting in batch:
+                _settle(waiting, error)
+            return
         except Exception as error:
             await self._write_one_by_one(batch, error)
             return

@@ -16,7 +16,7 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import Connection
 
-from .database import create_engine, to_write
+from .connections import create_engine, to_write
 from .migrate import MIGRATIONS, configuration, upgrade_async
 
 

@@ -16,18 +16,17 @@ from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.errors import OperatorError
+from bot.errors import NoAnswerError, OperatorError
 
-from .database import CHANGES_NOTHING, create_engine, lock_schema, to_write
+from .connections import create_engine, to_write
+from .database import CHANGES_NOTHING, lock_schema
+from .limits import PATIENT, PLAY
 from .own_file import make_private
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-
-_BUSY_TIMEOUT_MS = 60_000
-"""Another process may be migrating, which takes longer than any other write."""
 
 
 def upgrade(url: str) -> None:
@@ -45,10 +44,11 @@ async def upgrade_async(url: str) -> None:
     or was made by a newer version of the bot. Nothing has changed then.
     """
     make_private(url)
-    engine = create_engine(url, _BUSY_TIMEOUT_MS)
+    # Another process may be migrating, which takes longer than any other write.
+    engine = create_engine(url, PATIENT)
     try:
         await _upgrade(engine)
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, NoAnswerError, OSError) as error:
         raise OperatorError(
             f"The database {make_url(url).render_as_string(hide_password=True)} cannot be used: "
             f"{getattr(error, 'orig', None) or error}.\n"
@@ -125,7 +125,7 @@ class Schema(Enum):
 
 async def examine_schema(url: str) -> Schema:
     """Examine the tables; raise the driver's error if they cannot be read or written to."""
-    engine = create_engine(url)
+    engine = create_engine(url, PLAY)
     try:
         async with to_write(engine).connect() as connection, connection.begin() as transaction:
             found = await connection.run_sync(_schema)

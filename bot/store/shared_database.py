@@ -17,6 +17,8 @@ from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.errors import NoAnswerError
+
 from .database import Database, Transaction
 from .rows import to_values
 from .schema import processes as _processes
@@ -80,6 +82,8 @@ class Announcements:
         while True:
             try:
                 await self._listen_until_lost(changed, missed, forgotten)
+            except NoAnswerError:
+                pass  # The silence of the database is in the log already.
             except Exception as error:
                 log.warning("other processes are not heard", extra={"why": type(error).__name__})
             missed()

@@ -66,7 +66,7 @@ class Privacy:
 
     async def export(self, user_id: int) -> bytes:
         """Return all data about a person as JSON; of others, only what their tables showed."""
-        async with self._database.read() as connection:
+        async with self._database.patient.read() as connection:
             tables: dict[str, Any] = await privacy_queries.rows_of(connection, user_id)
         now = self._clock.now().isoformat(timespec="seconds")
         data = {"user_id": str(user_id), "written_at": now, "kept": tables}
@@ -79,7 +79,7 @@ class Privacy:
         if playing := await self._playing(user_id):
             return playing
         await self._forget_at_tables_under_way(user_id, stand_in)
-        async with self._database.erase() as connection:
+        async with self._database.patient.erase() as connection:
             await tally_queries.take_turn(connection)
             if channels := await privacy_queries.channels_of(connection, user_id):
                 return ErasureRefusal(tuple(channels))
@@ -99,7 +99,7 @@ class Privacy:
 
     async def _forget_at_tables_under_way(self, user_id: int, stand_in: int) -> None:
         """Remove the person from tables that they only follow or were invited to."""
-        async with self._database.read() as connection:
+        async with self._database.patient.read() as connection:
             listing = await privacy_queries.games_listing(connection, user_id)
         for game_id in listing:
             await self._repository.change(

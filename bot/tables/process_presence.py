@@ -13,12 +13,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Protocol
 
 from msgspec import Struct
 
+from bot.errors import NoAnswerError
 from bot.store import shared_database
 from bot.store.database import Database
 from bot.store.shared_database import ProcessRow
@@ -142,7 +144,8 @@ class ProcessPresence:
             try:
                 await self.tell()
             except Exception as error:
-                log.warning("other processes are not told", extra={"why": type(error).__name__})
+                if not isinstance(error, NoAnswerError):
+                    log.warning("other processes are not told", extra={"why": type(error).__name__})
                 self._lapse()
             self._changed.clear()
             await wait_until(self._clock, self._clock.now() + _EVERY, self._changed)
@@ -183,10 +186,11 @@ class ProcessPresence:
             self._spending.allow(0)
 
     async def close(self) -> None:
-        """Remove the row of this process, which is ending."""
+        """Remove the row of this process, which is ending, if the database answers."""
         if self._database.is_shared and self._told_at is not None:
-            async with self._database.write() as connection:
-                await shared_database.remove_process(connection, self._name)
+            with suppress(NoAnswerError):
+                async with self._database.write() as connection:
+                    await shared_database.remove_process(connection, self._name)
 
 
 def reached_since(

@@ -55,7 +55,7 @@ class Pruning:
     """The background task that removes old games every hour. Several processes may run it."""
 
     def __init__(self, database: Database, clock: Clock, kept: RetentionPeriods) -> None:
-        self._database = database
+        self._database = database.patient
         self._clock = clock
         self._kept = kept
 

@@ -12,6 +12,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
+from bot.errors import NoAnswerError
 from bot.render import Click
 
 from .._services import BotServices, personal_texts, services_of
@@ -65,6 +66,9 @@ class Clicks(commands.Cog):
         is_new_locale = self._note_locale(interaction)
         try:
             await self._answer(interaction, taken)
+        except NoAnswerError:
+            t = personal_texts(self._services, interaction)
+            await apologize(interaction, t.format("answer-no-answer"))
         except Exception:
             # The click's argument is not logged: it may name a hidden card.
             ids = {} if taken is None else {"game": taken.game, "do": taken.verb.value}

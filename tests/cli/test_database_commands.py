@@ -13,6 +13,7 @@ import pytest
 
 from bot.cli import main
 from bot.cli.doctor.doctor_checks import CheckGrade, CheckResult, findings
+from bot.store.limits import Limits
 
 BOT_ID = "123456789012345678"
 TOKEN = f"{base64.urlsafe_b64encode(BOT_ID.encode()).decode()}.GabcDE.{'abcdefghij' * 4}"
@@ -83,7 +84,7 @@ def test_doctor_knows_a_database_that_somebody_else_writes_to_all_the_time(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(["db", "upgrade"]) == 0
-    monkeypatch.setattr("bot.store.database.BUSY_TIMEOUT_MS", 0)
+    monkeypatch.setattr("bot.store.migrate.PLAY", Limits(busy=0))
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         assert "locked" in found("database").text

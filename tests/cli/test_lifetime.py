@@ -3,11 +3,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
 from bot.cli import _lifetime
 from bot.cli._lifetime import run_until_signal, while_parent_lives
+from tests.guard import GUARD
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -84,3 +87,28 @@ async def test_work_that_is_cancelled_cleans_up() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert cleaned_up.is_set()
+
+
+HANGS = """
+import asyncio, os, signal
+from bot.cli._lifetime import run_until_signal
+
+async def work():
+    os.kill(os.getpid(), signal.SIGTERM)
+    while True:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            print("cancelled", flush=True)
+
+run_until_signal(work(), 0.1)
+"""
+
+
+def test_a_process_ends_after_a_signal_whatever_hangs() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", HANGS], capture_output=True, text=True, timeout=GUARD
+    )
+    assert ended.returncode == 0
+    assert ended.stdout == "cancelled\n"
+    assert "ends without waiting" in ended.stderr

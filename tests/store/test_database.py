@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import database as store
 from bot.store import game_queries, schema
 from bot.store.database import Database, batches
+from bot.store.limits import Limits
 from bot.store.rows import GameRow
 from bot.views.table_values import Status
 
@@ -106,14 +107,13 @@ async def test_settings_of_a_connection(database: Database) -> None:
         "journal_mode": "wal",
         "foreign_keys": 1,
         "synchronous": 2,
-        "busy_timeout": 10_000,
+        "busy_timeout": 4_000,
     }
 
 
 async def test_a_new_file_that_another_process_reads_is_waited_for(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.database.BUSY_TIMEOUT_MS", 10)
     with closing(sqlite3.connect(tmp_path / "store.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT count(*) FROM sqlite_master")
@@ -124,7 +124,7 @@ async def test_a_new_file_that_another_process_reads_is_waited_for(
             other.execute("COMMIT")
 
         monkeypatch.setattr(asyncio, "sleep", pause)
-        database = Database(url)
+        database = Database(url, Limits(busy=0.01))
         async with database.read() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert len(pauses) == 1

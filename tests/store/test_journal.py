@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from sqlalchemy import func, select
 
 from bot.store import game_queries, message_queries, schema
-from bot.store.database import Database, Transaction
+from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.rows import ActionRow, Deadline, GameRow, MessageKind, MessageRow
 from bot.store.shared_database import Announcements
+from bot.store.transactions import Transaction
 from bot.views.table_values import DeadlineKind, SeatRow, Status
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, inspect, text
 
 from bot.errors import OperatorError
 from bot.store import migrate
-from bot.store.database import BUSY_TIMEOUT_MS, Database
+from bot.store.database import Database
+from bot.store.limits import PLAY
 from bot.store.schema import metadata
 
 
@@ -93,7 +94,7 @@ async def test_another_process_that_migrates_is_waited_for_longer_than_one_that_
 
     monkeypatch.setattr(migrate, "_run_migrations", note)
     await migrate.upgrade_async(url)
-    assert waits[0] >= 6 * BUSY_TIMEOUT_MS
+    assert waits[0] >= 6 * PLAY.busy * 1000
 
 
 async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:

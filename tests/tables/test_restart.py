@@ -9,9 +9,9 @@ import pytest
 
 from bot.engine import Event, Mode, Options, State, build_options, new_match
 from bot.store import message_queries
-from bot.store.database import Transaction
 from bot.store.game_queries import find_game
 from bot.store.rows import MessageKind, MessageRow
+from bot.store.transactions import Transaction
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChooseGesture
 from bot.views.table_values import DeadlineKind, Status

@@ -34,6 +34,7 @@ from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
+from bot.store.limits import PLAY, Limits
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Outcome, Person, Tables, TableView, Timing
 from bot.views.table_values import DeadlineKind
@@ -120,8 +121,9 @@ def plain_brain(
 class World:
     """Tables on one database; `restart` replaces them by those of a new process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, limits: Limits = PLAY) -> None:
         self.url = url
+        self.limits = limits
         self.clock = StillClock()
         self.bell = Bell()
         self.timing = Timing()
@@ -131,7 +133,7 @@ class World:
         self._open()
 
     def _open(self) -> None:
-        self.database = Database(self.url)
+        self.database = Database(self.url, self.limits)
         self._opened.append(self.database)
         self.tables = Tables(
             self.database,

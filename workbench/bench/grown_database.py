@@ -18,7 +18,7 @@ from bot.errors import OperatorError
 from bot.leaderboard_choice import Period
 from bot.players.deal_odds import PLAYED_BY, PLAYOUTS, DealOdds
 from bot.store import game_queries, message_queries, round_queries, schema
-from bot.store.database import Database, Write
+from bot.store.database import Database
 from bot.store.rows import (
     EVERY_GAME,
     EVERYWHERE,
@@ -30,6 +30,7 @@ from bot.store.rows import (
     StandingRow,
 )
 from bot.store.tally_queries import STANDINGS
+from bot.store.transactions import Write
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.tables.tallying.standings import kept_periods, period_name, share_to_sort_by
 from bot.views.table_values import Ending, SeatRow, Status

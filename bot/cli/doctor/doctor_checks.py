@@ -203,9 +203,10 @@ def _contents(settings: Settings, shown: str) -> CheckResult:
     from bot.store.migrate import Schema, examine_schema
 
     hidden = Redactor(settings.secrets())
-    look = asyncio.wait_for(examine_schema(settings.database_url), _PATIENCE)
+    url = settings.database_url
     try:
-        schema = asyncio.run(look)
+        schema = asyncio.run(asyncio.wait_for(examine_schema(url), _PATIENCE))
+        connected = f"; {_keepalives(url)}" if url.startswith("postgresql") else ""
     except ModuleNotFoundError as error:
         text = f"{shown} needs {error.name}: pip install '.[postgres]'"
         return CheckResult("database", CheckGrade.BAD, text)
@@ -216,12 +217,21 @@ def _contents(settings: Settings, shown: str) -> CheckResult:
         return CheckResult("database", CheckGrade.BAD, f"{shown} cannot be used: {reason}")
     match schema:
         case Schema.NEWEST:
-            return CheckResult(
-                "database", CheckGrade.GOOD, f"{shown}: up to date, can be written to"
-            )
+            text = f"{shown}: up to date, can be written to{connected}"
+            return CheckResult("database", CheckGrade.GOOD, text)
         case Schema.OLDER:
             text = f"{shown} lacks the newest tables; `run` or `db upgrade` makes them"
             return CheckResult("database", CheckGrade.NOTE, text)
         case Schema.UNKNOWN:
             text = f"{shown} was made by a newer version of the bot; run that one"
             return CheckResult("database", CheckGrade.BAD, text)
+
+
+def _keepalives(url: str) -> str:
+    """Return what is set on a connection, as the system says, and not as DATABASE_URL asks."""
+    from bot.store.connections import options_in_use
+
+    used = asyncio.run(asyncio.wait_for(options_in_use(url), _PATIENCE))
+    if not used:
+        return "over a Unix socket, which takes no keepalives"
+    return ", ".join(f"{name}={value}" for name, value in used.items())

@@ -127,6 +127,10 @@ class Scheduler:
         elif self._queue.expect(stored.game.id, due_at):
             self._woken.set()
 
+    def wake(self) -> None:
+        """Look now for what is due: the database answers again."""
+        self._woken.set()
+
     @property
     def is_alive(self) -> bool:
         """Whether the loop has run within its longest wait."""
@@ -150,7 +154,7 @@ class Scheduler:
                 await wait_until(self._clock, await self._turn(), self._woken)
             except Exception:
                 log.exception("deadlines cannot be carried out; trying again soon")
-                await self._clock.sleep_until(self._clock.now() + _AFTER_TROUBLE)
+                await wait_until(self._clock, self._clock.now() + _AFTER_TROUBLE, self._woken)
 
     async def _begin(self) -> None:
         try:

@@ -115,7 +115,7 @@ async def recount(database: Database, now: datetime, report: Callable[[int], Non
     were removed.
     """
     done = last = 0
-    async with database.write() as connection:
+    async with database.patient.write() as connection:
         await tally_queries.take_turn(connection)
         if await pruning_queries.is_anything_removed(connection):
             raise OperatorError(

@@ -68,6 +68,7 @@ answer-unknown-preset = Einen Regelsatz „{ $name }“ kenne ich nicht. Nimm ei
 answer-several-games = Du sitzt an mehreren Tischen. Nimm 🃏 am Spielbrett von dem, den du meinst.
 answer-not-here = Das geht nur in einem Kanal auf einem Server.
 answer-error = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch mal.
+answer-no-answer = Meine Datenbank antwortet gerade nicht. Ich weiß also noch nicht, ob das geklappt hat. Versuch es gleich einfach noch mal, doppelt zählt nichts. Sobald sie antwortet, siehst du hier, was gilt.
 answer-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Lade Discord neu (Strg+R, oder starte die App neu) und versuch es noch mal.
 answer-no-permission = Ich darf hier nicht schreiben. Bitte lass mich den Kanal sehen und Nachrichten senden.
 dms-closed = { $player }, Direktnachrichten nimmst du von mir nicht an. Kein Problem: 🃏 am Spielbrett zeigt deine Karten, nur dir. { $link }

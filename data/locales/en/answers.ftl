@@ -68,6 +68,7 @@ answer-unknown-preset = I don't know a set of rules called “{ $name }”. Take
 answer-several-games = You are in several games. Use 🃏 on the board of the one you mean.
 answer-not-here = That only works in a channel of a server.
 answer-error = Something went wrong on my side. Nothing is lost; please try again.
+answer-no-answer = My database isn't answering, so I don't know yet whether that worked. Just try again in a moment: nothing counts twice. Once it answers, you'll see here how things stand.
 answer-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R, or restart the app) and try again.
 answer-no-permission = I may not write here. Please let me view this channel and send messages.
 dms-closed = { $player }, your direct messages are closed to me. No problem: 🃏 on the board shows your cards, to you alone. { $link }

@@ -24,8 +24,8 @@ from bot.engine import (
     harmless_action,
 )
 from bot.notation.action_text import action_text
-from bot.store.database import Transaction
 from bot.store.rows import MessageKind, MessageRow
+from bot.store.transactions import Transaction
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.hosting import ChoosePace, SetLevel
 from bot.views.table_values import DeadlineKind, Ending, Pace, Status

@@ -1,0 +1,1 @@
+"""What falls silent without a word: a proxy that stops forwarding, and the tests that use it."""

@@ -1,0 +1,232 @@
+"""PostgreSQL behind connections that are cut without a word: every wait ends, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+
+from bot import database_address
+from bot.engine import Draw
+from bot.errors import NoAnswerError
+from bot.store.connections import options_in_use
+from bot.store.database import Database
+from bot.store.shared_database import Announcements
+from bot.tables import Reason, Rejected, TableView
+from tests.guard import GUARD
+from tests.silence.conftest import QUICK, UNHURRIED
+from tests.silence.silent_proxy import SilentProxy
+from tests.silence.waiting import ends_without_answer, until_answered
+from tests.tables.world import ANNA, BEN, World
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture
+async def database(url: str) -> AsyncIterator[Database]:
+    database = Database(url, UNHURRIED)
+    yield database
+    await _closed(database)
+
+
+@pytest.fixture
+async def hurried(url: str) -> AsyncIterator[Database]:
+    database = Database(url, QUICK)
+    yield database
+    await _closed(database)
+
+
+async def _closed(database: Database) -> None:
+    async with asyncio.timeout(GUARD):
+        await database.close()
+
+
+async def _read(database: Database) -> int:
+    async with database.read() as connection:
+        return (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+
+
+async def _write(database: Database) -> None:
+    async with database.transaction():
+        pass
+
+
+async def test_dead_connections_are_replaced_and_nobody_notices(
+    database: Database, proxy: SilentProxy, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    await _write(database)
+    before = {await _read(database) for _ in range(3)}
+    proxy.stop_forwarding()
+    await asyncio.gather(_write(database), _read(database))
+    assert await _read(database) not in before
+    told = [record.message for record in caplog.records]
+    assert told == ["the database does not answer", "the database answers again"]
+
+
+async def test_if_one_is_dead_all_idle_ones_are_thrown_away(
+    database: Database, proxy: SilentProxy
+) -> None:
+    await asyncio.gather(*(_read(database) for _ in range(4)), _write(database))
+    old = list(proxy.open_connections)
+    proxy.stop_forwarding("half")
+    await asyncio.gather(*(_read(database) for _ in range(4)), _write(database))
+    assert not any(connection.is_silent for connection in proxy.open_connections)
+    assert len([one for one in old if one in proxy.open_connections]) <= 1
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+async def test_statements_and_transactions_end(
+    hurried: Database, proxy: SilentProxy, is_begun: bool
+) -> None:
+    async with ends_without_answer(), hurried.read() as connection:
+        if is_begun:
+            await connection.execute(text("SELECT 1"))
+        proxy.stop_forwarding()
+        await connection.execute(text("SELECT 2"))
+    assert await until_answered(lambda: _read(hurried))
+
+
+async def test_while_nothing_answers_each_wait_ends_and_afterwards_all_is_well(
+    hurried: Database, proxy: SilentProxy
+) -> None:
+    await until_answered(lambda: _write(hurried))
+    proxy.stop_forwarding(new_ones_too=True)
+    for work in (_read, _write, Database.check, Database.require_sessions, Database.tidy):
+        async with ends_without_answer():
+            await work(hurried)
+    assert hurried.silence.lasts is not None
+    asked = len(proxy.connections)
+    for _ in range(20):
+        async with ends_without_answer():
+            await _read(hurried)
+    assert len(proxy.connections) <= asked + 1  # of what asks for a sign of life
+    proxy.forward_again()
+    await until_answered(lambda: _read(hurried))
+    assert hurried.silence.lasts is None
+
+
+async def test_a_statement_that_the_server_gives_up_says_so(hurried: Database) -> None:
+    async with ends_without_answer(), hurried.read() as connection:
+        await connection.execute(text("SELECT pg_sleep(10)"))
+    assert await until_answered(lambda: _read(hurried))
+
+
+async def test_an_exhausted_pool_fills_again(hurried: Database) -> None:
+    most, held = 15, asyncio.Semaphore(0)
+
+    async def hold() -> None:
+        async with hurried.read() as connection:
+            held.release()
+            await connection.execute(text("SELECT pg_sleep(300)"))
+
+    holding = [asyncio.create_task(hold()) for _ in range(most)]
+    async with asyncio.timeout(GUARD):
+        await held.acquire()
+    assert await until_answered(lambda: _read(hurried))
+    ended = await asyncio.gather(*holding, return_exceptions=True)
+    assert all(isinstance(each, NoAnswerError) for each in ended)
+
+
+async def test_a_connection_that_listens_and_hears_nothing_is_replaced(
+    database: Database, proxy: SilentProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.shared_database._TRY_AGAIN", 0)
+    heard, listens, missed = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    def changed(_game_id: str) -> None:
+        heard.set()
+
+    def noted() -> None:
+        (missed if listens.is_set() else listens).set()
+
+    listening = asyncio.create_task(
+        Announcements(database).listen(changed, noted, lambda _user_id: None)
+    )
+    try:
+        async with asyncio.timeout(GUARD):
+            await listens.wait()
+            proxy.stop_forwarding(lambda connection: connection.has_sent("LISTEN"))
+            await missed.wait()
+            others = Announcements(database)
+            while not heard.is_set():
+                async with database.transaction() as transaction:
+                    await others.tell(transaction, ["game"])
+                await asyncio.wait([asyncio.create_task(heard.wait())], timeout=0.05)
+    finally:
+        listening.cancel()
+        await asyncio.wait([listening])
+
+
+@pytest.mark.parametrize("is_carried_out", [True, False])
+async def test_a_commit_without_an_answer_and_another_press_act_once(
+    url: str, proxy: SilentProxy, is_carried_out: bool
+) -> None:
+    world = World(url, UNHURRIED)
+    game_id = await world.game(ANNA, BEN, channel=7 if is_carried_out else 8)
+    person, view = await world.to_act(game_id)
+    world.limits = QUICK
+    world.restart()
+    await until_answered(lambda: _write(world.database))
+
+    async def press() -> object:
+        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+
+    proxy.stop_forwarding_at("COMMIT", answers_only=is_carried_out)
+    async with ends_without_answer():
+        await press()
+    outcome = await until_answered(press)
+    if is_carried_out:
+        assert isinstance(outcome, Rejected)
+        assert outcome.reason is Reason.STALE
+    else:
+        assert isinstance(outcome, TableView)
+    assert (await world.view(game_id)).version == view.version + 1
+    await world.close()
+
+
+async def test_the_process_of_a_session_that_is_stopped(database: Database) -> None:
+    stopped = await _read(database)
+    os.kill(stopped, signal.SIGSTOP)
+    try:
+        assert await _read(database) != stopped
+    finally:
+        os.kill(stopped, signal.SIGCONT)
+
+
+async def test_a_lock_that_another_process_holds_is_waited_for(
+    database: Database, url: str
+) -> None:
+    other, order = Database(url, UNHURRIED), list[str]()
+
+    async def second() -> None:
+        async with other.alone((1, 2)):
+            order.append("second")
+
+    async with database.alone((1, 2)):
+        waiting = asyncio.create_task(second())
+        await asyncio.wait([waiting], timeout=3 * QUICK.lock)
+        order.append("first")
+    await waiting
+    assert order == ["first", "second"]
+    await other.close()
+
+
+async def test_closing_does_not_wait_for_what_is_silent(url: str, proxy: SilentProxy) -> None:
+    database = Database(url, UNHURRIED)
+    await asyncio.gather(*(_read(database) for _ in range(4)), _write(database))
+    proxy.stop_forwarding(new_ones_too=True)
+    async with asyncio.timeout(GUARD):
+        await database.close()
+        await proxy.until(lambda: not proxy.open_connections)
+
+
+async def test_doctor_names_what_is_set_on_the_connection(url: str, postgres_server: str) -> None:
+    asked = await options_in_use(database_address.read(f"{url}?keepalives_idle=7"))
+    assert (asked["keepalives"], asked["keepalives_idle"]) == (1, 7)
+    assert await options_in_use(postgres_server) == {}

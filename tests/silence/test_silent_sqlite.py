@@ -1,0 +1,104 @@
+"""SQLite on a disk that hangs: every wait ends, nothing is done twice, and play goes on."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.engine import Draw
+from bot.store.database import Database
+from bot.tables import Reason, Rejected
+from tests.silence.conftest import QUICK, UNHURRIED
+from tests.silence.hanging_disk import HangingDisk, hanging_disk
+from tests.silence.waiting import ends_without_answer, until_answered
+from tests.tables.world import ANNA, BEN, World
+
+
+@pytest.fixture
+def disk() -> Iterator[HangingDisk]:
+    with hanging_disk() as disk:
+        yield disk
+
+
+@pytest.fixture
+def url(tmp_path: Path, empty_database: Path) -> str:
+    file = tmp_path / "silent.sqlite3"
+    shutil.copy(empty_database, file)
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@pytest.fixture
+async def database(url: str, disk: HangingDisk) -> AsyncIterator[Database]:
+    database = Database(url, QUICK)
+    yield database
+    disk.work_again()
+    await database.close()
+
+
+async def _read(database: Database) -> int:
+    async with database.read() as connection:
+        return (await connection.execute(text("SELECT 1"))).scalar_one()
+
+
+async def _write(database: Database) -> None:
+    async with database.transaction():
+        pass
+
+
+async def test_each_wait_ends_and_afterwards_all_is_well(
+    database: Database, disk: HangingDisk
+) -> None:
+    await until_answered(lambda: _write(database))
+    await until_answered(lambda: _read(database))
+    disk.hang()
+    for work in (_read, _write, Database.check, _read, _write):
+        async with ends_without_answer():
+            await work(database)
+    assert database.silence.lasts is not None
+    disk.work_again()
+    await until_answered(lambda: _write(database))
+    await until_answered(lambda: _read(database))
+    assert database.silence.lasts is None
+
+
+async def test_threads_that_hang_are_few_and_end_with_the_silence(
+    database: Database, disk: HangingDisk
+) -> None:
+    before = set(threading.enumerate())
+    disk.hang()
+    for _ in range(4):
+        async with ends_without_answer():
+            await _read(database)
+    assert len(set(threading.enumerate()) - before) <= 12
+    disk.work_again()
+    await until_answered(lambda: _read(database))
+    for thread in set(threading.enumerate()) - before:
+        assert thread.daemon
+
+
+async def test_a_commit_that_hangs_and_another_press_act_once(url: str, disk: HangingDisk) -> None:
+    world = World(url, UNHURRIED)
+    game_id = await world.game(ANNA, BEN)
+    person, view = await world.to_act(game_id)
+    world.limits = QUICK
+    world.restart()
+
+    async def press() -> object:
+        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+
+    disk.hang_at("COMMIT")
+    async with ends_without_answer():
+        await press()
+    async with ends_without_answer():
+        await press()
+    disk.work_again()
+    outcome = await until_answered(press)
+    assert isinstance(outcome, Rejected)
+    assert outcome.reason is Reason.STALE
+    assert (await world.view(game_id)).version == view.version + 1
+    await world.close()
