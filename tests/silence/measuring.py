@@ -173,6 +173,7 @@ class _Measuring:
             before = self._version()
             await self._press()
             await self._until(lambda before=before: self._board_version() > before, _WAITS)
+        await self._until(lambda: bool(self._turns()), _WAITS)
 
     async def _end_in_time(self) -> None:
         if self._silence.lasts:
