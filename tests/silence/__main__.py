@@ -16,7 +16,7 @@ from tests.silence.measuring import Measured, measure
 from tests.silence.silences import SILENCES
 
 _HEADINGS = (
-    *("silence", "processes", "told (s)", "goes on (s)", "on the board (s)"),
+    *("silence", "processes", "told (s)", "goes on (s)", "on the board (s)", "later at most (s)"),
     *("log lines", "/livez", "/readyz", "ends on SIGTERM (s)"),
 )
 
@@ -51,6 +51,7 @@ def _cells(measured: Measured) -> list[str]:
         _seconds(measured.told),
         _seconds(measured.goes_on),
         _seconds(measured.on_board),
+        _seconds(measured.later),
         str(len(measured.lines)),
         measured.livez,
         measured.readyz,

@@ -31,6 +31,7 @@ _WAITS = 75.0
 _STOP_WAITS = 30.0
 _PRESSED_AGAIN = 2.0
 _LOOKED_AGAIN = 0.05
+_LATER_PRESSES = 10
 _PROBED_AFTER = 14.0
 """Seconds after which `/livez` and `/readyz` are asked: whoever waits has been told by then."""
 
@@ -43,13 +44,15 @@ _ASKING = 30
 class Measured:
     """What was noticed of one silence; seconds are from its beginning, None: never.
 
-    ``goes_on``: from its end, where it ends.
+    ``goes_on``, ``on_board``: from its end, where it ends. ``later``: the longest time from one of
+    the next presses until the board shows it.
     """
 
     told: float | None = None
     said: str = ""
     goes_on: float | None = None
     on_board: float | None = None
+    later: float | None = None
     livez: str = ""
     readyz: str = ""
     lines: list[str] = field(default_factory=list[str])
@@ -195,6 +198,18 @@ class _Measuring:
             if await self._until(lambda: self._board_version() > before, _WAITS):
                 measured.on_board = max(0.0, _now() - began - self._silence.lasts)
         await first
+        measured.later = await self._longest_until_on_board()
+
+    async def _longest_until_on_board(self) -> float | None:
+        longest = 0.0
+        for _ in range(_LATER_PRESSES):
+            await self._until(lambda: bool(self._turns()), _WAITS)
+            before, pressed = self._board_version(), _now()
+            await self._press()
+            if not await self._until(lambda before=before: self._board_version() > before, _WAITS):
+                return None
+            longest = max(longest, _now() - pressed)
+        return longest
 
     async def _told(self, person: PlaygroundPerson, known: dict[str, str], began: float) -> None:
         def news() -> list[str]:
