@@ -217,7 +217,7 @@ class _Measuring:
 
         if await self._until(lambda: bool(news()), _WAITS):
             self._measured.told = _now() - began
-            self._measured.said = news()[0]
+            self._measured.said = news()[0].partition("\0")[0]
 
     async def _press(self) -> None:
         """Let whoever has the turn press the first button of it."""
@@ -249,7 +249,7 @@ class _Measuring:
     def _seen_by(self, person: PlaygroundPerson) -> dict[str, str]:
         own = [m for m in person.messages(self._channel) if m.visible_to == person.id]
         shown = [m for m in [*person.inbox(), *own] if not m.is_loading]
-        return {m.id: f"{texts(m)} {look_at(m)}" for m in shown}
+        return {m.id: f"{texts(m)}\0{look_at(m)}" for m in shown}
 
     async def _ask_all(self) -> None:
         for number in range(_ASKING):
