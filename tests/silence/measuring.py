@@ -35,7 +35,7 @@ _LATER_PRESSES = 10
 _PROBED_AFTER = 14.0
 """Seconds after which `/livez` and `/readyz` are asked: whoever waits has been told by then."""
 
-_HANGING_DISK = Path(__file__).parent / "hanging_disk"
+_PRELOADED = Path(__file__).parent / "preloaded"
 _ASKING = 30
 """People who ask for their statistics at once, more than a pool has connections."""
 
@@ -88,7 +88,7 @@ async def _running(
     on: Silenced,
     at: Path | None,
 ) -> AsyncGenerator[list[BotProcess]]:
-    path = [str(_HANGING_DISK)] if on.hangs is not None else []
+    path = [str(_PRELOADED)] if on.hangs is not None else []
     settings = {"DATABASE_URL": url}
     if on.hangs is not None:
         settings["CONTRA_DISK_HANGS"] = str(on.hangs)
