@@ -32,8 +32,8 @@ class BotProcess:
         self, playground: Playground, log: Path, shard: int, settings: dict[str, str]
     ) -> None:
         self._playground = playground
-        self._port = free_port()
-        self._settings = {**settings, "METRICS_PORT": str(self._port)}
+        self.port = free_port()
+        self._settings = {**settings, "METRICS_PORT": str(self.port)}
         self._process: asyncio.subprocess.Process | None = None
         self.shard = shard
         self.log = log
@@ -52,7 +52,7 @@ class BotProcess:
 
     async def held(self) -> dict[str, int]:
         """Return the number of objects of each kind that the process's metrics count in memory."""
-        _, text = await fetched(self._port, "/metrics")
+        _, text = await fetched(self.port, "/metrics")
         return {what: int(float(number)) for what, number in _HELD.findall(text)}
 
     @property
@@ -93,6 +93,18 @@ class BotProcess:
         except TimeoutError:
             await self.kill()
             return None
+
+    async def seconds_to_stop(self, at_most: float) -> float | None:
+        """Send SIGTERM and return the seconds until it has ended, or None if it was killed."""
+        assert self._process is not None
+        began = asyncio.get_running_loop().time()
+        self._process.terminate()
+        try:
+            await asyncio.wait_for(self._process.wait(), at_most)
+        except TimeoutError:
+            await self.kill()
+            return None
+        return asyncio.get_running_loop().time() - began
 
     def troubles(self) -> list[str]:
         """Return the log's errors and warnings of leaks, each with its following lines."""

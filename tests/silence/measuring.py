@@ -1,0 +1,300 @@
+"""Plays at one table while the database is silent, and takes the time until people are told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import make_url
+
+from bot.render.clicks.click_id import Click
+from bot.store.database import Database
+from playground import NotAllowedError, Playground, PlaygroundPerson, texts
+from tests.faults.ledger import Ledger
+from tests.faults.people import Table
+from tests.faults.processes import BotProcess
+from tests.monitoring.fetching import fetched
+from tests.silence.silences import Silence, Silenced
+from tests.silence.silent_proxy import proxy_of, url_through
+from tests.tables.postgres import running_server
+from workbench.bench.watched_table import TURN_VERBS, Seen, look_at
+
+_WAITS = 75.0
+"""Seconds after which it is "never"."""
+
+_STOP_WAITS = 30.0
+_PRESSED_AGAIN = 2.0
+_LOOKED_AGAIN = 0.05
+_LATER_PRESSES = 10
+_PROBED_AFTER = 14.0
+"""Seconds after which `/livez` and `/readyz` are asked: whoever waits has been told by then."""
+
+_PRELOADED = Path(__file__).parent / "preloaded"
+_ASKING = 30
+"""People who ask for their statistics at once, more than a pool has connections."""
+
+
+@dataclass
+class Measured:
+    """What was noticed of one silence; seconds are from its beginning, None: never.
+
+    ``goes_on``, ``on_board``: from its end, where it ends. ``later``: the longest time from one of
+    the next presses until the board shows it.
+    """
+
+    told: float | None = None
+    said: str = ""
+    goes_on: float | None = None
+    on_board: float | None = None
+    later: float | None = None
+    livez: str = ""
+    readyz: str = ""
+    lines: list[str] = field(default_factory=list[str])
+    ends: float | None = None
+
+
+async def measure(silence: Silence, processes: int, at: Path | None) -> Measured:
+    """Run the bot of the checkout ``at`` (None: of this one) and measure the silence."""
+    async with AsyncExitStack() as stack:
+        on = Silenced()
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="uno-silence-")))
+        playground = await stack.enter_async_context(Playground(servers=2))
+        if silence.is_of_sqlite:
+            on.direct = f"sqlite+aiosqlite:///{folder / 'contra.sqlite3'}"
+            on.hangs = folder / "hangs"
+            url = on.direct
+        else:
+            on.direct = stack.enter_context(running_server())
+            home = make_url(on.direct).query["host"]
+            on.server = int((Path(str(home)) / "data/postmaster.pid").read_text().split()[0])
+            on.proxy = await stack.enter_async_context(proxy_of(on.direct))
+            url = url_through(on.proxy, on.direct)
+        bots = await stack.enter_async_context(_running(playground, folder, url, processes, on, at))
+        return await _Measuring(playground, bots, on, silence).measure()
+
+
+@asynccontextmanager
+async def _running(
+    playground: Playground,
+    folder: Path,
+    url: str,
+    processes: int,
+    on: Silenced,
+    at: Path | None,
+) -> AsyncGenerator[list[BotProcess]]:
+    path = [str(_PRELOADED)] if on.hangs is not None else []
+    settings = {"DATABASE_URL": url}
+    if on.hangs is not None:
+        settings["CONTRA_DISK_HANGS"] = str(on.hangs)
+    if at is not None:
+        settings["PYTHONSAFEPATH"] = "1"
+        path.append(str(at))
+    if path:
+        settings["PYTHONPATH"] = os.pathsep.join(path)
+    bots: list[BotProcess] = []
+    for shard in range(processes):
+        own = dict(settings)
+        if processes > 1:
+            own |= {"SHARD_COUNT": str(processes), "SHARD_IDS": str(shard)}
+        bots.append(BotProcess(playground, folder / f"bot-{shard}.log", shard, own))
+    try:
+        for bot in bots:
+            await bot.start()
+        yield bots
+    finally:
+        for bot in bots:
+            await bot.kill()
+
+
+class _NoLedger(Ledger):
+    """A ledger that reads nothing: the database may be one of another version, or silent."""
+
+    def __init__(self) -> None:
+        super().__init__(Database("sqlite+aiosqlite:///"))
+
+    async def version(self, game_id: str) -> int:
+        return 0
+
+    async def note(self, click: Click, user_id: int, before: int, shown: int) -> bool:
+        return True
+
+
+class _Measuring:
+    """One run of a silence."""
+
+    def __init__(
+        self, playground: Playground, bots: list[BotProcess], on: Silenced, silence: Silence
+    ) -> None:
+        self._playground = playground
+        self._bots = bots
+        self._on = on
+        self._silence = silence
+        self._measured = Measured()
+        self._asking: list[asyncio.Task[object]] = []
+        # The second server is the one of shard 1, so that of two processes one writes the board
+        # and the other one takes the presses on hands.
+        guild = list(playground.world.guilds.values())[1]
+        self._channel = playground.world.add_channel("table", guild)
+        self._people = [playground.people.add(name) for name in ("Anna", "Ben")]
+        self._table = Table(playground, _NoLedger(), Random(1), self._channel, self._people)
+
+    async def measure(self) -> Measured:
+        try:
+            await self._deal()
+            said_before = [len(_lines(bot)) for bot in self._bots]
+            self._on.crowd = self._ask_all
+            began = _now()
+            await self._silence.begin(self._on)
+            probing = asyncio.create_task(self._probe())
+            ending = asyncio.create_task(self._end_in_time())
+            await self._press_until_it_goes_on(began)
+            await asyncio.gather(probing, ending)
+            self._measured.lines = [
+                line
+                for bot, known in zip(self._bots, said_before, strict=True)
+                for line in _lines(bot)[known:]
+            ]
+            await self._terminate()
+        finally:
+            for asking in self._asking:
+                asking.cancel()
+            await self._silence.end(self._on)
+        return self._measured
+
+    async def _deal(self) -> None:
+        await self._table.open()
+        while not self._turns():
+            await self._table.step()
+            await asyncio.sleep(_LOOKED_AGAIN)
+        for _ in range(4):
+            before = self._version()
+            await self._press()
+            await self._until(lambda before=before: self._board_version() > before, _WAITS)
+        await self._until(lambda: bool(self._turns()), _WAITS)
+
+    async def _end_in_time(self) -> None:
+        if self._silence.lasts:
+            await asyncio.sleep(self._silence.lasts)
+            await self._silence.end(self._on)
+
+    async def _press_until_it_goes_on(self, began: float) -> None:
+        before, measured = self._version(), self._measured
+        person = self._turns()[0][0]
+        known = self._seen_by(person)
+        first = asyncio.create_task(self._told(person, known, began))
+        while _now() < began + _WAITS:
+            await self._press()
+            await self._until(lambda: self._version() > before, _PRESSED_AGAIN)
+            if self._version() > before:
+                break
+        if self._version() > before:
+            measured.goes_on = max(0.0, _now() - began - self._silence.lasts)
+            if await self._until(lambda: self._board_version() > before, _WAITS):
+                measured.on_board = max(0.0, _now() - began - self._silence.lasts)
+        await first
+        measured.later = await self._longest_until_on_board()
+
+    async def _longest_until_on_board(self) -> float | None:
+        longest = 0.0
+        for _ in range(_LATER_PRESSES):
+            await self._until(lambda: bool(self._turns()), _WAITS)
+            before, pressed = self._board_version(), _now()
+            await self._press()
+            if not await self._until(lambda before=before: self._board_version() > before, _WAITS):
+                return None
+            longest = max(longest, _now() - pressed)
+        return longest
+
+    async def _told(self, person: PlaygroundPerson, known: dict[str, str], began: float) -> None:
+        def news() -> list[str]:
+            return [text for id, text in self._seen_by(person).items() if known.get(id) != text]
+
+        if await self._until(lambda: bool(news()), _WAITS):
+            self._measured.told = _now() - began
+            self._measured.said = news()[0].partition("\0")[0]
+
+    async def _press(self) -> None:
+        """Let whoever has the turn press the first button of it."""
+        turns = self._turns()
+        if not turns:
+            return
+        person, seen = turns[0]
+        click = next(click for click in seen.enabled if click.verb in TURN_VERBS)
+        try:
+            person.start_click(seen.message, str(click))
+        except NotAllowedError:
+            return
+
+    def _turns(self) -> list[tuple[PlaygroundPerson, Seen]]:
+        return [
+            (person, seen)
+            for person in self._people
+            for seen in self._table.hands(person)
+            if any(click.verb in TURN_VERBS for click in seen.enabled)
+        ]
+
+    def _version(self) -> int:
+        hands = [seen.version for p in self._people for seen in self._table.hands(p)]
+        return max([*hands, self._board_version()])
+
+    def _board_version(self) -> int:
+        return max([seen.version for seen in self._table.boards()], default=0)
+
+    def _seen_by(self, person: PlaygroundPerson) -> dict[str, str]:
+        own = [m for m in person.messages(self._channel) if m.visible_to == person.id]
+        shown = [m for m in [*person.inbox(), *own] if not m.is_loading]
+        return {m.id: f"{texts(m)}\0{look_at(m)}" for m in shown}
+
+    async def _ask_all(self) -> None:
+        for number in range(_ASKING):
+            guest = self._playground.people.add(f"Guest {number}")
+            asking = guest.slash("uno stats", self._channel)
+            self._asking.append(asyncio.create_task(asking))
+
+    async def _probe(self) -> None:
+        await asyncio.sleep(_PROBED_AFTER)
+        self._measured.livez = await self._asked("/livez")
+        self._measured.readyz = await self._asked("/readyz")
+
+    async def _asked(self, path: str) -> str:
+        statuses: list[str] = []
+        for bot in self._bots:
+            try:
+                async with asyncio.timeout(5):
+                    status, _ = await fetched(bot.port, path)
+            except TimeoutError:
+                statuses.append("none in 5 s")
+            else:
+                statuses.append(str(status))
+        return "/".join(statuses)
+
+    async def _terminate(self) -> None:
+        """Fall silent once more, press, and take the longest time that a process needs to end."""
+        await self._silence.begin(self._on)
+        await self._press()
+        await asyncio.sleep(1)
+        seconds = await asyncio.gather(*(bot.seconds_to_stop(_STOP_WAITS) for bot in self._bots))
+        if None not in seconds:
+            self._measured.ends = max(s for s in seconds if s is not None)
+
+    async def _until(self, holds: Callable[[], bool], seconds: float) -> bool:
+        end = _now() + seconds
+        while not holds():
+            if _now() > end:
+                return False
+            await asyncio.sleep(_LOOKED_AGAIN)
+        return True
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _lines(bot: BotProcess) -> list[str]:
+    return bot.log.read_text(encoding="utf-8", errors="replace").splitlines()

@@ -1,0 +1,134 @@
+"""All silences by name: how a database can stop answering without refusing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import text
+
+from bot.store.database import Database
+from tests.silence.silent_proxy import SilentProxy
+
+HELD_SECONDS = 40.0
+"""How long a silence lasts that does not end by new connections."""
+
+
+@dataclass
+class Silenced:
+    """What a silence can reach: the server, the way there, or the file's disk."""
+
+    proxy: SilentProxy | None = None
+    server: int | None = None
+    """The process of the PostgreSQL server."""
+    direct: str = ""
+    """The server's address without the proxy."""
+    hangs: Path | None = None
+    """While this file exists, SQLite's statements wait."""
+    crowd: Callable[[], Awaitable[object]] | None = None
+    """Lets many people ask for something at once."""
+    locks: list[tuple[Database, asyncio.Task[None], asyncio.Event]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Silence:
+    """One silence: how it begins, how it ends, and whether it ends by itself for new connections.
+
+    ``lasts``: seconds until `end`; 0: it is never ended, as new connections go through.
+    """
+
+    begin: Callable[[Silenced], Awaitable[None]]
+    end: Callable[[Silenced], Awaitable[None]]
+    lasts: float
+    processes: tuple[int, ...] = (1, 2)
+    is_of_sqlite: bool = False
+
+
+async def _cut_all(on: Silenced) -> None:
+    assert on.proxy is not None
+    on.proxy.stop_forwarding("all")
+
+
+async def _cut_half(on: Silenced) -> None:
+    assert on.proxy is not None
+    on.proxy.stop_forwarding("half")
+
+
+async def _cut_listening(on: Silenced) -> None:
+    assert on.proxy is not None
+    on.proxy.stop_forwarding(lambda connection: connection.has_sent("LISTEN"))
+
+
+async def _stay(_on: Silenced) -> None:
+    """Leave the dead connections as they are."""
+
+
+def _processes_of(server: int) -> list[int]:
+    found = [server]
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with suppress(OSError):
+            if f"PPid:\t{server}\n" in status.read_text():
+                found.append(int(status.parent.name))
+    return found
+
+
+async def _stop_server(on: Silenced) -> None:
+    assert on.server is not None
+    for process in _processes_of(on.server):
+        os.kill(process, signal.SIGSTOP)
+
+
+async def _continue_server(on: Silenced) -> None:
+    assert on.server is not None
+    for process in _processes_of(on.server):
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGCONT)
+
+
+async def _take_all_connections(on: Silenced) -> None:
+    database, held, over = Database(on.direct), asyncio.Event(), asyncio.Event()
+
+    async def hold() -> None:
+        async with database.write() as connection:
+            await connection.execute(text("LOCK TABLE games, seats, messages, people, servers"))
+            held.set()
+            await over.wait()
+
+    task = asyncio.create_task(hold())
+    on.locks.append((database, task, over))
+    await held.wait()
+    assert on.crowd is not None
+    await on.crowd()
+
+
+async def _give_back(on: Silenced) -> None:
+    while on.locks:
+        database, task, over = on.locks.pop()
+        over.set()
+        await task
+        await database.close()
+
+
+async def _hang(on: Silenced) -> None:
+    assert on.hangs is not None
+    on.hangs.touch()
+
+
+async def _turn_again(on: Silenced) -> None:
+    assert on.hangs is not None
+    on.hangs.unlink(missing_ok=True)
+
+
+SILENCES = {
+    "all connections cut": Silence(_cut_all, _stay, 0),
+    "half of them cut": Silence(_cut_half, _stay, 0),
+    "LISTEN alone cut": Silence(_cut_listening, _stay, 0),
+    "server stopped for 40 s": Silence(_stop_server, _continue_server, HELD_SECONDS),
+    "pool exhausted for 40 s": Silence(_take_all_connections, _give_back, HELD_SECONDS),
+    "disk hangs for 40 s": Silence(_hang, _turn_again, HELD_SECONDS, (1,), is_of_sqlite=True),
+}
