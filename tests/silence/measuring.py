@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.render.clicks.click_id import Click
+from bot.render.clicks.click_id import Click, Verb
 from bot.store.database import Database
 from playground import NotAllowedError, Playground, PlaygroundPerson, texts
 from tests.faults.ledger import Ledger
@@ -28,6 +28,9 @@ _STOP_WAITS = 30.0
 _PRESSED_AGAIN = 2.0
 _LOOKED_AGAIN = 0.05
 _LATER_PRESSES = 10
+_LATER = 30.0
+"""Seconds after which a press counts as one that changes nothing on the board, such as a wild."""
+
 _PROBED_AFTER = 14.0
 """Seconds after which `/livez` and `/readyz` are asked: whoever waits has been told by then."""
 
@@ -159,11 +162,15 @@ class _Measuring:
         longest = 0.0
         for _ in range(_LATER_PRESSES):
             await self._until(lambda: bool(self._turns()), _WAITS)
-            before, pressed = self._board_version(), _now()
-            await self._press()
-            if not await self._until(lambda before=before: self._board_version() > before, _WAITS):
+            before = self._board_version()
+            end = _now() + _WAITS
+            while self._board_version() == before and _now() < end:
+                pressed = _now()
+                await self._press()
+                if await self._until(lambda before=before: self._board_version() > before, _LATER):
+                    longest = max(longest, _now() - pressed)
+            if self._board_version() == before:
                 return None
-            longest = max(longest, _now() - pressed)
         return longest
 
     async def _told(self, person: PlaygroundPerson, known: dict[str, str], began: float) -> None:
@@ -180,7 +187,9 @@ class _Measuring:
         if not turns:
             return
         person, seen = turns[0]
-        click = next(click for click in seen.enabled if click.verb in TURN_VERBS)
+        # A wild card asks for a colour first, and changes nothing on the board.
+        clicks = [click for click in seen.enabled if click.verb in TURN_VERBS]
+        click = min(clicks, key=lambda click: click.verb is Verb.CARD)
         try:
             person.start_click(seen.message, str(click))
         except NotAllowedError:
