@@ -22,6 +22,7 @@ class Code(IntEnum):
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     UNKNOWN_COMMAND = 10063
+    NEW_DMS_ARE_HELD = 20026
     MAX_REACTIONS = 30010
     MAX_COMMANDS = 30032
     MAX_OLD_MESSAGE_EDITS = 30046
@@ -42,6 +43,8 @@ class Code(IntEnum):
     NO_MUTUAL_GUILDS = 50278
     THREAD_ALREADY_CREATED = 160004
     THREAD_LOCKED = 160005
+    MADE_UP = 999999
+    """A code that Discord does not use, and nobody knows."""
 
 
 _ANSWERS: dict[Code, tuple[int, str]] = {
@@ -56,6 +59,7 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
     Code.UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
     Code.UNKNOWN_INTERACTION: (404, "Unknown interaction"),
     Code.UNKNOWN_COMMAND: (404, "Unknown application command"),
+    Code.NEW_DMS_ARE_HELD: (403, "Your account is held by anti-spam and can begin no messages."),
     Code.MAX_REACTIONS: (400, "Maximum number of reactions reached (20)"),
     Code.MAX_COMMANDS: (400, "Maximum number of application commands reached (100)"),
     Code.MAX_OLD_MESSAGE_EDITS: (
@@ -85,6 +89,7 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
         "A thread has already been created for this message",
     ),
     Code.THREAD_LOCKED: (400, "Thread is locked"),
+    Code.MADE_UP: (400, "This is refused for a reason that nobody has written down"),
     Code.NO_MUTUAL_GUILDS: (
         403,
         "Cannot send messages to this user due to having no mutual guilds",

@@ -18,6 +18,7 @@ from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from tests.faults.people import Crowd, Table
 from tests.faults.processes import Bot, BotProcess
+from tests.silence.silences import SILENCES
 
 _MESSAGES = "/channels/{channel_id}/messages*"
 _ANSWERS = "/interactions/*"
@@ -165,6 +166,15 @@ async def _dm_gone(on: Sufferers) -> None:
     on.playground.faults.inject(fault)
 
 
+async def _dms_held(on: Sufferers) -> None:
+    fault = Fault(
+        *(Cause.REFUSED, "POST", _MESSAGES),
+        channel_id=on.person().dm.id,
+        code=Code.NEW_DMS_ARE_HELD,
+    )
+    on.playground.faults.inject(fault)
+
+
 async def _channel_deleted(on: Sufferers) -> None:
     on.playground.world.delete_channel(on.channel())
 
@@ -231,6 +241,18 @@ async def _announcements_lost(on: Sufferers) -> None:
         )
 
 
+def _silence(name: str) -> Inflict:
+    """Return a fault that lets the database fall silent, and for some seconds if it can end."""
+
+    async def inflict(on: Sufferers) -> None:
+        silence = SILENCES[name]
+        await silence.begin(on.bot.silenced)
+        await asyncio.sleep(on.seconds(1, 9))
+        await silence.end(on.bot.silenced)
+
+    return inflict
+
+
 EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "500 on an edit": (96, _request(Cause.SERVER_ERROR, _MESSAGES, "PATCH", times=3)),
     "500 on a message": (72, _request(Cause.SERVER_ERROR, _MESSAGES, "POST", times=2)),
@@ -258,6 +280,8 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "30046": (48, _refused(Code.MAX_OLD_MESSAGE_EDITS, "PATCH", _MESSAGES)),
     "40003": (24, _refused(Code.OPENING_DMS_TOO_FAST, "POST", "/users/@me/channels")),
     "50007": (24, _closed_dms(Code.CANNOT_SEND_TO_USER)),
+    "20026": (1, _dms_held),
+    "a code that nobody knows": (6, _refused(Code.MADE_UP, "POST", _MESSAGES)),
     "50278": (24, _closed_dms(Code.NO_MUTUAL_GUILDS)),
     "10008": (72, _message_gone),
     "10003 in a DM": (36, _dm_gone),
@@ -277,7 +301,14 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
 }
 """The faults for every database, each with its weight in the random choice."""
 
-ON_SQLITE: dict[str, tuple[int, Inflict]] = {"disk full": (2, _disk_full)}
+ON_SQLITE: dict[str, tuple[int, Inflict]] = {
+    "disk full": (2, _disk_full),
+    "disk hangs": (3, _silence("disk hangs")),
+}
 ON_POSTGRES: dict[str, tuple[int, Inflict]] = {
-    "connections that listen lost": (2, _announcements_lost)
+    "connections that listen lost": (2, _announcements_lost),
+    "all connections cut": (2, _silence("all connections cut")),
+    "half of them cut": (2, _silence("half of them cut")),
+    "LISTEN alone cut": (2, _silence("LISTEN alone cut")),
+    "server stopped": (2, _silence("server stopped")),
 }

@@ -10,9 +10,12 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.store.database import Database
+from bot.store.limits import PATIENT
 from playground import Playground
 from tests.guard import GUARD
 from tests.monitoring.fetching import fetched, free_port
+from tests.silence.reaching import reachable
+from tests.silence.silences import Silenced
 from workbench.bench.bot_process import OURS, start
 
 STOP_GUARD = 10.0
@@ -120,10 +123,13 @@ class BotProcess:
 class Bot:
     """All processes of the bot, and their database."""
 
-    def __init__(self, url: str, processes: list[BotProcess]) -> None:
+    def __init__(self, url: str, processes: list[BotProcess], silenced: Silenced) -> None:
+        """`url` leads past what is in the way of the processes and may fall silent."""
         self.url = url
         self.processes = processes
-        self.database = Database(url)
+        self.silenced = silenced
+        # Checks wait as long as the database is silent.
+        self.database = Database(url, PATIENT)
 
     @property
     def is_shared(self) -> bool:
@@ -137,20 +143,26 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(playground: Playground, folder: Path, url: str, count: int) -> AsyncIterator[Bot]:
-    """Run the bot in ``count`` processes with one shard each, and kill them at the end."""
-    processes: list[BotProcess] = []
-    for shard in range(count):
-        settings = {"DATABASE_URL": url}
-        if count > 1:
-            settings |= {"SHARD_COUNT": str(count), "SHARD_IDS": str(shard)}
-        processes.append(BotProcess(playground, folder / f"bot-{shard}.log", shard, settings))
-    bot = Bot(url, processes)
-    try:
-        for process in processes:
-            await process.start()
-        yield bot
-    finally:
-        await bot.database.close()
-        for process in processes:
-            await process.kill()
+async def running(
+    playground: Playground, folder: Path, url: str, count: int, at: Path | None = None
+) -> AsyncIterator[Bot]:
+    """Run the bot in ``count`` processes with one shard each, and kill them at the end.
+
+    ``at`` is the checkout whose bot it is; None: this one.
+    """
+    async with reachable(url, folder, at) as way:
+        processes: list[BotProcess] = []
+        for shard in range(count):
+            settings = dict(way.settings)
+            if count > 1:
+                settings |= {"SHARD_COUNT": str(count), "SHARD_IDS": str(shard)}
+            processes.append(BotProcess(playground, folder / f"bot-{shard}.log", shard, settings))
+        bot = Bot(url, processes, way.silenced)
+        try:
+            for process in processes:
+                await process.start()
+            yield bot
+        finally:
+            await bot.database.close()
+            for process in processes:
+                await process.kill()

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import tempfile
-from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import make_url
-
-from bot.render.clicks.click_id import Click
+from bot.render.clicks.click_id import Click, Verb
 from bot.store.database import Database
 from playground import NotAllowedError, Playground, PlaygroundPerson, texts
 from tests.faults.ledger import Ledger
 from tests.faults.people import Table
-from tests.faults.processes import BotProcess
+from tests.faults.processes import BotProcess, running
 from tests.monitoring.fetching import fetched
 from tests.silence.silences import Silence, Silenced
-from tests.silence.silent_proxy import proxy_of, url_through
 from tests.tables.postgres import running_server
 from workbench.bench.watched_table import TURN_VERBS, Seen, look_at
 
@@ -32,10 +28,12 @@ _STOP_WAITS = 30.0
 _PRESSED_AGAIN = 2.0
 _LOOKED_AGAIN = 0.05
 _LATER_PRESSES = 10
+_LATER = 30.0
+"""Seconds after which a press counts as one that changes nothing on the board, such as a wild."""
+
 _PROBED_AFTER = 14.0
 """Seconds after which `/livez` and `/readyz` are asked: whoever waits has been told by then."""
 
-_PRELOADED = Path(__file__).parent / "preloaded"
 _ASKING = 30
 """People who ask for their statistics at once, more than a pool has connections."""
 
@@ -62,54 +60,14 @@ class Measured:
 async def measure(silence: Silence, processes: int, at: Path | None) -> Measured:
     """Run the bot of the checkout ``at`` (None: of this one) and measure the silence."""
     async with AsyncExitStack() as stack:
-        on = Silenced()
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="uno-silence-")))
-        playground = await stack.enter_async_context(Playground(servers=2))
         if silence.is_of_sqlite:
-            on.direct = f"sqlite+aiosqlite:///{folder / 'contra.sqlite3'}"
-            on.hangs = folder / "hangs"
-            url = on.direct
+            url = f"sqlite+aiosqlite:///{folder / 'contra.sqlite3'}"
         else:
-            on.direct = stack.enter_context(running_server())
-            home = make_url(on.direct).query["host"]
-            on.server = int((Path(str(home)) / "data/postmaster.pid").read_text().split()[0])
-            on.proxy = await stack.enter_async_context(proxy_of(on.direct))
-            url = url_through(on.proxy, on.direct)
-        bots = await stack.enter_async_context(_running(playground, folder, url, processes, on, at))
-        return await _Measuring(playground, bots, on, silence).measure()
-
-
-@asynccontextmanager
-async def _running(
-    playground: Playground,
-    folder: Path,
-    url: str,
-    processes: int,
-    on: Silenced,
-    at: Path | None,
-) -> AsyncGenerator[list[BotProcess]]:
-    path = [str(_PRELOADED)] if on.hangs is not None else []
-    settings = {"DATABASE_URL": url}
-    if on.hangs is not None:
-        settings["CONTRA_DISK_HANGS"] = str(on.hangs)
-    if at is not None:
-        settings["PYTHONSAFEPATH"] = "1"
-        path.append(str(at))
-    if path:
-        settings["PYTHONPATH"] = os.pathsep.join(path)
-    bots: list[BotProcess] = []
-    for shard in range(processes):
-        own = dict(settings)
-        if processes > 1:
-            own |= {"SHARD_COUNT": str(processes), "SHARD_IDS": str(shard)}
-        bots.append(BotProcess(playground, folder / f"bot-{shard}.log", shard, own))
-    try:
-        for bot in bots:
-            await bot.start()
-        yield bots
-    finally:
-        for bot in bots:
-            await bot.kill()
+            url = stack.enter_context(running_server())
+        playground = await stack.enter_async_context(Playground(servers=2))
+        bot = await stack.enter_async_context(running(playground, folder, url, processes, at))
+        return await _Measuring(playground, bot.processes, bot.silenced, silence).measure()
 
 
 class _NoLedger(Ledger):
@@ -204,11 +162,15 @@ class _Measuring:
         longest = 0.0
         for _ in range(_LATER_PRESSES):
             await self._until(lambda: bool(self._turns()), _WAITS)
-            before, pressed = self._board_version(), _now()
-            await self._press()
-            if not await self._until(lambda before=before: self._board_version() > before, _WAITS):
+            before = self._board_version()
+            end = _now() + _WAITS
+            while self._board_version() == before and _now() < end:
+                pressed = _now()
+                await self._press()
+                if await self._until(lambda before=before: self._board_version() > before, _LATER):
+                    longest = max(longest, _now() - pressed)
+            if self._board_version() == before:
                 return None
-            longest = max(longest, _now() - pressed)
         return longest
 
     async def _told(self, person: PlaygroundPerson, known: dict[str, str], began: float) -> None:
@@ -225,7 +187,9 @@ class _Measuring:
         if not turns:
             return
         person, seen = turns[0]
-        click = next(click for click in seen.enabled if click.verb in TURN_VERBS)
+        # A wild card asks for a colour first, and changes nothing on the board.
+        clicks = [click for click in seen.enabled if click.verb in TURN_VERBS]
+        click = min(clicks, key=lambda click: click.verb is Verb.CARD)
         try:
             person.start_click(seen.message, str(click))
         except NotAllowedError:

@@ -128,7 +128,7 @@ SILENCES = {
     "all connections cut": Silence(_cut_all, _stay, 0),
     "half of them cut": Silence(_cut_half, _stay, 0),
     "LISTEN alone cut": Silence(_cut_listening, _stay, 0),
-    "server stopped for 40 s": Silence(_stop_server, _continue_server, HELD_SECONDS),
-    "pool exhausted for 40 s": Silence(_take_all_connections, _give_back, HELD_SECONDS),
-    "disk hangs for 40 s": Silence(_hang, _turn_again, HELD_SECONDS, (1,), is_of_sqlite=True),
+    "server stopped": Silence(_stop_server, _continue_server, HELD_SECONDS),
+    "pool exhausted": Silence(_take_all_connections, _give_back, HELD_SECONDS),
+    "disk hangs": Silence(_hang, _turn_again, HELD_SECONDS, (1,), is_of_sqlite=True),
 }
