@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from bot.engine import SeedOrigin
@@ -28,8 +30,8 @@ from bot.views.names import escaped
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of
-from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
-from .permissions import person_can_write
+from .answering.replies import EditReply, PrivateReply, Reply, answer, said
+from .public_posts import post_for_everybody
 from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 
@@ -71,7 +73,8 @@ async def _at(
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
     if step.way in (Way.POST, Way.FILM):
-        return await posted(taken, step, replay, found.guild_id)
+        draw = partial(_posted, replay, step, taken.interaction.user.display_name)
+        return await post_for_everybody(taken, found.guild_id, draw)
     if step.way is Way.WHAT_IF:
         return await _play_on(taken, found, record, at)
     judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
@@ -124,31 +127,7 @@ def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
     return services.card_emoji.of(replay.walk.options.mode)
 
 
-async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id: int) -> Reply:
-    """Return the post in the language of the server, or a reply that says why there is none.
-
-    Only in the server of the round (``guild_id``) can it be posted, by people who may write in the
-    channel. A picture that takes longer to draw than an answer may wait is kept: the next press
-    posts it.
-    """
-    interaction, t = taken.interaction, taken.t
-    channel_id = interaction.channel_id
-    if interaction.guild_id != guild_id or channel_id is None:
-        return said(t.format("film-elsewhere"))
-    if not person_can_write(interaction):
-        return said(t.format("recap-may-not-post"))
-    pauses = taken.services.post_pauses
-    if not pauses.is_over(channel_id):
-        return said(t.format("film-just-posted"))
-    page = await _drawn(replay, step, interaction.user.display_name, await taken.texts_of_place())
-    if interaction.response.is_done():
-        return said(t.format("film-drawn"))
-    if not pauses.begin(channel_id):
-        return said(t.format("film-just-posted"))
-    return PublicReply(page, late=note(t.format("film-drawn")))
-
-
-async def _drawn(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
+async def _posted(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
     if step.way is Way.FILM:
         film = await beside_the_loop(film_kept, film_of(replay, t))
         return posted_film(replay, name, film, t)

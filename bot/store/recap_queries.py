@@ -46,6 +46,7 @@ class RecapRoundRow(Struct):
     """
 
     key: Key
+    guild_id: int
     ended_at: datetime
     results: list[RecapResultRow]
     facts: bytes | None
@@ -85,7 +86,7 @@ async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[Reca
 async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[RecapRoundRow]:
     known = _records.c.facts, _records.c.odds, _records.c.odds_by
     query = (
-        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.ended_at, *known)
+        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.guild_id, _rounds.c.ended_at, *known)
         .outerjoin(
             _records,
             (_records.c.game_id == _rounds.c.game_id) & (_records.c.number == _rounds.c.number),
@@ -96,7 +97,13 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
     )
     found = {
         (row.game_id, row.number): RecapRoundRow(
-            (row.game_id, row.number), row.ended_at, [], row.facts, row.odds, row.odds_by
+            key=(row.game_id, row.number),
+            guild_id=row.guild_id,
+            ended_at=row.ended_at,
+            results=[],
+            facts=row.facts,
+            odds=row.odds,
+            odds_by=row.odds_by,
         )
         for row in await connection.execute(query)
     }

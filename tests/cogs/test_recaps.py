@@ -60,7 +60,7 @@ async def test_who_may_not_write_in_a_channel_posts_no_recap_there(
     told = await play.command(play.ben, "uno recap")
     refused = (await play.click(play.ben, told, "recap")).response.message
     assert refused.flags.ephemeral
-    assert play.text(refused) == Texts.load().get("en").format("recap-may-not-post")
+    assert play.text(refused) == Texts.load().get("en").format("post-may-not")
     assert play.channel.history() == []
 
 
@@ -191,6 +191,6 @@ async def test_an_evening_goes_on_over_midnight_and_over_the_change_of_the_clock
     )
     await keep(workshop.database, before, *rounds)
     await play.bot.tables.tally.tally_some()
-    recap = await play.bot.tables.recaps.of_server(play.guild.id, Stretch.EVENING)
-    assert recap is not None
-    assert recap.rounds == 6
+    found = await play.bot.tables.recaps.of_server(play.guild.id, Stretch.EVENING)
+    assert found is not None
+    assert found.recap.rounds == 6

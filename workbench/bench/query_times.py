@@ -7,7 +7,7 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
+from bot.tables.rounds.round_lookup import RoundViewer
 from bot.tables.tallying.standings import period_name
 from bot.tables.tallying.statistics_lookup import Recaps
 from bot.tables.tallying.tally import Tally
@@ -205,8 +206,18 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
     }
     return {
         **of_servers,
-        "recap of a match": lambda chance: recaps.of_match(_a_match(growth, chance)),
+        "recap of a match": lambda chance: recaps.of_match(_a_match(growth, chance), _SEES_ALL),
     }
+
+
+class _SeesAll(RoundViewer, frozen=True):
+    """A viewer who may see the rounds of every server."""
+
+    def may_see(self, guild_id: int, people: Collection[int | None]) -> bool:
+        return True
+
+
+_SEES_ALL = _SeesAll(0, None)
 
 
 def _a_match(growth: Growth, chance: random.Random) -> str:

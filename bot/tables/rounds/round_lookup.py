@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from types import MappingProxyType
 
@@ -40,6 +40,10 @@ class RoundViewer(Struct, frozen=True):
 
     user_id: int
     guild_id: int | None
+
+    def may_see(self, guild_id: int, people: Collection[int | None]) -> bool:
+        """Return whether this person asks in the server of a round, or was among its people."""
+        return self.guild_id == guild_id or self.user_id in people
 
 
 class ReplayedRound(Struct, frozen=True):
@@ -126,7 +130,7 @@ class RoundLookup:
         """
         async with self._database.read() as connection:
             row = await round_queries.finished_round_of(connection, game_id, number)
-        if row is None or (row.guild_id != viewer.guild_id and viewer.user_id not in row.people):
+        if row is None or not viewer.may_see(row.guild_id, row.people):
             return None
         return await _replay(row)
 

@@ -34,6 +34,7 @@ from bot.store.statistics_queries import PersonRows
 
 from ..ports import Clock
 from ..rounds.result_details import decode_odds
+from ..rounds.round_lookup import RoundViewer
 from ..rounds.rounds_with_facts import decode_recap_facts
 from .tally import Tally
 
@@ -124,6 +125,13 @@ def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:
     return luck_of((won, odds.wins[seat], odds.playouts) for seat, won, odds in known)
 
 
+class FoundRecap(msgspec.Struct, frozen=True):
+    """A recap, and the server where its rounds were played."""
+
+    guild_id: int
+    recap: Recap
+
+
 class Recaps:
     """The recaps of matches, and of what was played on a server lately."""
 
@@ -132,15 +140,21 @@ class Recaps:
         self._clock = clock
         self._tally = tally
 
-    async def of_match(self, game_id: str) -> Recap | None:
-        """Return the recap of a match so far, or None if no round was played to its end."""
+    async def of_match(self, game_id: str, viewer: RoundViewer) -> FoundRecap | None:
+        """Return the recap of a match so far, or None if no round was played to its end.
+
+        There is none either for a viewer who may not see the rounds of this match.
+        """
         await self._tally.keep_up()
         async with self._database.read() as connection:
             rows = await recap_queries.rounds_of_game(connection, game_id)
             wins = await tally_queries.wins_of_game(connection, game_id)
+        people = {result.user_id for row in rows for result in row.results}
+        if not rows or not viewer.may_see(rows[0].guild_id, people):
+            return None
         return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
 
-    async def of_server(self, guild_id: int, stretch: Stretch) -> Recap | None:
+    async def of_server(self, guild_id: int, stretch: Stretch) -> FoundRecap | None:
         """Return the recap of a server's last evening, or of the last seven or thirty days."""
         await self._tally.keep_up()
         async with self._database.read() as connection:
@@ -166,7 +180,7 @@ def _first_of_evening(ends: Sequence[datetime]) -> datetime:
 
 def _recap(
     stretch: Stretch, rows: Sequence[RecapRoundRow], wins: Sequence[MatchWinRow]
-) -> Recap | None:
+) -> FoundRecap | None:
     is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
     if not rows:
         return None
@@ -177,7 +191,8 @@ def _recap(
         if win.ended_at >= rows[0].ended_at
     ]
     seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode())
-    return recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
+    recap = recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
+    return None if recap is None else FoundRecap(rows[0].guild_id, recap)
 
 
 def _identity(row: RecapResultRow | MatchWinRow) -> str:
