@@ -187,6 +187,10 @@ class Lobbies:
 
         new = await self._repository.add(following_game, sit_down)
         if new is None:
+            # Another player of the match may have been quicker.
+            opened = await self._rematch_of(old)
+            if opened is not None:
+                return await self._seats.join(opened, person)
             return await self._busy(following_game.channel_id, person)
         await self._own_threads.goes_on(new.game.channel_id, new.game.id)
         return view_of(new, person.user_id, self._clock.now())
