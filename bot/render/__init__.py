@@ -87,7 +87,14 @@ from .public.leaderboard_page import (
     sure_season_page,
 )
 from .public.lobby_page import closed_page, lobby_page, started_page
-from .public.notices import Reminder, offer_in_channel, offer_page, reminder, told_result
+from .public.notices import (
+    Reminder,
+    offer_in_channel,
+    offer_page,
+    outdated_board_page,
+    reminder,
+    told_result,
+)
 from .public.poster_page import (
     FinishedRound,
     FinishedSeat,
@@ -180,6 +187,7 @@ __all__ = [
     "more_page",
     "offer_in_channel",
     "offer_page",
+    "outdated_board_page",
     "own_seat_page",
     "own_settings_page",
     "person_card",
