@@ -140,11 +140,14 @@ async def _view(
     choice: LeaderboardChoice,
     game: str,
 ) -> LeaderboardView | None:
-    """Return the leaderboard of this server, else of the game's, or None if neither is known."""
+    """Return the leaderboard of this server, else that of the game at which the person sits.
+
+    Return None if there is neither.
+    """
     guild_id = interaction.guild_id
     if guild_id is None and game != NO_GAME:
-        table = await tables.games.view(game)
-        guild_id = None if table is None else table.guild_id
+        table = await tables.games.view(game, interaction.user.id)
+        guild_id = None if table is None or table.seat is None else table.guild_id
     if guild_id is None:
         return None
     me = interaction.user.id

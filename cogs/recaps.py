@@ -10,11 +10,11 @@ from bot.i18n import Translator
 from bot.render import PublicPage, posted_recap, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
-from bot.tables.rounds.round_lookup import RoundViewer
 from bot.tables.tallying.statistics_lookup import FoundRecap
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
+from .answering.interaction_data import viewer_of
 from .answering.replies import PrivateReply, Reply, answer, said
 from .public_posts import post_for_everybody
 from .showing.pictures import recap_drawn
@@ -35,7 +35,8 @@ async def _shown(
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("answer-not-here"))
-    recap = await services.tables.recaps.of_server(interaction.guild_id, stretch)
+    viewer = viewer_of(interaction)
+    recap = await services.tables.recaps.of_server(interaction.guild_id, stretch, viewer)
     return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
 
 
@@ -43,10 +44,11 @@ async def answer_click(taken: ClickContext) -> Reply:
     """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.arg.partition(".")
     game, guild_id = taken.game, taken.interaction.guild_id
+    viewer = viewer_of(taken.interaction, aloud=how == _POST)
     if game != NO_GAME:
-        found = await taken.tables.recaps.of_match(game, RoundViewer(taken.user_id, guild_id))
+        found = await taken.tables.recaps.of_match(game, viewer)
     elif guild_id is not None and stretch in tuple(Stretch):
-        found = await taken.tables.recaps.of_server(guild_id, Stretch(stretch))
+        found = await taken.tables.recaps.of_server(guild_id, Stretch(stretch), viewer)
     else:
         return taken.not_there
     if found is not None and how == _POST:

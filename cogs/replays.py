@@ -24,15 +24,17 @@ from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
 from bot.tables import Reason, Rejected
-from bot.tables.rounds.round_lookup import ReplayedRound, RoundViewer
+from bot.tables.rounds.round_lookup import ReplayedRound
 from bot.views.names import escaped
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
-from .answering.interaction_data import person_of
+from .answering.interaction_data import person_of, viewer_of
 from .answering.replies import EditReply, PrivateReply, Reply, answer, said
 from .public_posts import post_for_everybody
 from .showing.pictures import beside_the_loop, film_kept, moment_kept
+
+_POSTS = (Way.POST, Way.FILM)
 
 
 async def show_replay(services: BotServices, interaction: discord.Interaction, back: int) -> None:
@@ -44,7 +46,8 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("replay-in-a-server"))
-    found = await services.tables.rounds.replayed_last(interaction.guild_id, back - 1)
+    viewer = viewer_of(interaction)
+    found = await services.tables.rounds.replayed_last(interaction.guild_id, back - 1, viewer)
     if found is None:
         return said(t.format("replay-no-round", number=back))
     if found.kept is None:
@@ -58,8 +61,8 @@ async def answer_click(taken: ClickContext) -> Reply:
     step = ReplayStep.parse(taken.arg)
     if step is None:
         return taken.not_there
-    asker = RoundViewer(taken.user_id, taken.interaction.guild_id)
-    found = await taken.tables.rounds.replayed(taken.game, step.number, asker)
+    viewer = viewer_of(taken.interaction, aloud=step.way in _POSTS)
+    found = await taken.tables.rounds.replayed(taken.game, step.number, viewer)
     if found is None:
         return said(taken.t.format("replay-not-over"))
     if found.kept is None:
@@ -72,7 +75,7 @@ async def _at(
 ) -> Reply:
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
-    if step.way in (Way.POST, Way.FILM):
+    if step.way in _POSTS:
         draw = partial(_posted, replay, step, taken.interaction.user.display_name)
         return await post_for_everybody(taken, found.guild_id, draw)
     if step.way is Way.WHAT_IF:

@@ -110,14 +110,15 @@ async def test_one_what_if(world: World) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    migration = import_module("bot.store.migrations.versions.0032_one_what_if_a_person")
+    migration = import_module("bot.store.migrations.versions.0032_one_what_if_and_people_who_hide")
     with Operations.context(MigrationContext.configure(connection)):
         migration.upgrade()
 
 
 async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: World) -> None:
     async with world.database.write() as connection:
-        await connection.execute(text("DROP INDEX uq_games_what_if_not_over"))
+        for index in ("uq_games_what_if_not_over", "ix_people_hidden"):
+            await connection.execute(text(f"DROP INDEX {index}"))
     games = [await world.game(ANNA, BEN)]
     for person, moment in ((ANNA, 0), (ANNA, 1), (BEN, 0), (ANNA, 2)):
         begun = accepted(await world.tables.what_ifs.begin(kept_round(), 2, person, None))

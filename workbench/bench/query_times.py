@@ -34,10 +34,10 @@ from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places
 from bot.store.rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
-from bot.tables.rounds.round_lookup import RoundViewer
 from bot.tables.tallying.standings import period_name
 from bot.tables.tallying.statistics_lookup import Recaps
 from bot.tables.tallying.tally import Tally
+from bot.views.visibility import Viewer
 from workbench.bench.bench_output import Table, give_out
 
 from .grown_database import Growth, Population, grow, is_full
@@ -135,7 +135,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
         wanted = LeaderboardKey(guild_id, period_name(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
-            c, wanted, person(chance), _SHOWN, offset, places=places
+            c, wanted, Viewer(person(chance), None), _SHOWN, offset, places=places
         )
 
     biggest = population.servers[0]
@@ -195,7 +195,7 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
     biggest, smallest = population.servers[0], population.servers[-1]
     of_servers: dict[str, _Ask] = {
         f"recap of {name}, {which}": lambda _, server=server, stretch=stretch: recaps.of_server(
-            server, stretch
+            server, stretch, _SEES_ALL
         )
         for which, server in (("big server", biggest), ("small server", smallest))
         for name, stretch in (
@@ -210,10 +210,10 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
     }
 
 
-class _SeesAll(RoundViewer, frozen=True):
+class _SeesAll(Viewer, frozen=True):
     """A viewer who may see the rounds of every server."""
 
-    def may_see(self, guild_id: int, people: Collection[int | None]) -> bool:
+    def may_see_round(self, guild_id: int, people: Collection[int | None]) -> bool:
         return True
 
 

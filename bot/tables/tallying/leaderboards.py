@@ -10,6 +10,7 @@ from bot.store import tally_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, LeaderboardKey, Places, leaderboard
 from bot.store.rows import EVERY_GAME, EVERYWHERE, SeasonRow
+from bot.views.visibility import Viewer
 
 from ..ports import Clock
 from .standings import period_name
@@ -54,10 +55,8 @@ class Leaderboards:
             present = seasons[-1].number if seasons else 1
             choice = _adjusted(wanted, present)
             query = self._query(guild_id, choice, present, has_seasons=bool(seasons))
-            offset = choice.page * SHOWN
-            board = await leaderboard(
-                connection, query, user_id, SHOWN, offset, places=self._places
-            )
+            offset, viewer = choice.page * SHOWN, Viewer(user_id, guild_id)
+            board = await leaderboard(connection, query, viewer, SHOWN, offset, places=self._places)
         return LeaderboardPage(choice, board, present)
 
     def _query(

@@ -79,9 +79,8 @@ statistics-achievements = { $count ->
     [one] 🏅 1 Medaille: { $newest }
    *[other] 🏅 { $count } Medaillen, zuletzt: { $newest }
 }
-statistics-none = { $player } hat noch keine Runde zu Ende gespielt.
+statistics-none = Von { $player } habe ich keine Statistik, die ich dir zeigen könnte.
 statistics-none-you = Du hast noch keine Runde zu Ende gespielt. `/uno start` deckt den Tisch!
-statistics-hidden = { $player } behält die eigene Statistik für sich.
 button-statistics = Statistik
 button-achievements = Medaillen
 me-statistics = **Deine Statistik** – wer sie mit `/uno statistik` sehen darf

@@ -79,9 +79,8 @@ statistics-achievements = { $count ->
     [one] 🏅 1 achievement: { $newest }
    *[other] 🏅 { $count } achievements, the latest: { $newest }
 }
-statistics-none = { $player } has not played a round to its end yet.
+statistics-none = I have no statistics of { $player } that I could show you.
 statistics-none-you = You have not played a round to its end yet. `/uno start` opens a table!
-statistics-hidden = { $player } keeps their statistics to themselves.
 button-statistics = Statistics
 button-achievements = Achievements
 me-statistics = **Your statistics** – who may look at them with `/uno stats`

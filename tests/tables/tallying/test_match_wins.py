@@ -22,9 +22,9 @@ from bot.tables import Person
 from bot.tables.playing import play
 from bot.tables.privacy import Erasure
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
-from bot.tables.rounds.round_lookup import RoundViewer
 from bot.tables.tallying.tally import Tally, recount
 from bot.views.table_values import SOMEBODY
+from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted
@@ -142,7 +142,7 @@ async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> Non
     await leave(world, game_id, ANNA, BEN)
     assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0), "Cara": (0, 0, 1)}
     await counted_again(world)
-    statistics = await world.tables.statistics.of(CARA.user_id, CARA.user_id)
+    statistics = await world.tables.statistics.of(CARA.user_id, Viewer(CARA.user_id, GUILD))
     assert isinstance(statistics, PersonStatistics)
     assert (statistics.rounds, statistics.matches, statistics.totals.matches) == (0, 1, 1)
     recap = await recap_of_match(world, game_id)
@@ -250,7 +250,7 @@ async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None
 
 
 async def recap_of_match(world: World, game_id: str) -> Recap:
-    found = await world.tables.recaps.of_match(game_id, RoundViewer(ANNA.user_id, GUILD))
+    found = await world.tables.recaps.of_match(game_id, Viewer(ANNA.user_id, GUILD))
     assert found is not None
     return found.recap
 
@@ -260,7 +260,7 @@ async def test_the_recap_names_the_winner(world: World, ended: Any) -> None:
     game_id = await ended(world)
     recaps = [await recap_of_match(world, game_id)]
     for stretch in (Stretch.EVENING, Stretch.WEEK, Stretch.MONTH):
-        found = await world.tables.recaps.of_server(GUILD, stretch)
+        found = await world.tables.recaps.of_server(GUILD, stretch, Viewer(ANNA.user_id, GUILD))
         assert found is not None
         recaps.append(found.recap)
     for recap in recaps:

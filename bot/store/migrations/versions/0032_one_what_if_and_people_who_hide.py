@@ -1,4 +1,4 @@
-"""one what-if table for each person
+"""one what-if table for each person, and finding people who hide
 
 Revision ID: 0032
 Revises: 0028
@@ -37,6 +37,13 @@ def upgrade() -> None:
         unique=True,
         sqlite_where=only,
         postgresql_where=only,
+    )
+    is_sqlite = op.get_bind().dialect.name == "sqlite"
+    hidden = sa.text(f"statistics_hidden = {'1' if is_sqlite else 'true'}")
+    op.create_index(
+        *("ix_people_hidden", "people", ["user_id"]),
+        sqlite_where=hidden,
+        postgresql_where=hidden,
     )
 
 
