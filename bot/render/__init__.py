@@ -70,7 +70,12 @@ from .private.seat_pages import (
     sure_page,
     table_page,
 )
-from .private.settings_pages import own_settings_page, rule_line_form, server_settings_page
+from .private.settings_pages import (
+    own_settings_page,
+    rule_line_form,
+    server_settings_page,
+    sure_to_hide_page,
+)
 from .private.statistics_page import achievements_page, person_card, statistics_page
 from .private.verification_page import (
     RecordedDeal,
@@ -222,6 +227,7 @@ __all__ = [
     "sure_page",
     "sure_season_page",
     "table_page",
+    "sure_to_hide_page",
     "tell",
     "tell_all",
     "tile_name",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -63,10 +64,18 @@ async def test_who_has_not_played_is_told_so(played: Playing) -> None:
     assert "no statistics of Cem" in played.text(others)
 
 
+async def hide(played: Playing, mine: Any) -> None:
+    """Let Anna hide from her page ``mine``, after a question."""
+    asked = (await played.click(played.anna, mine, "mine", "stats.off")).response.message
+    assert "Hide yourself?" in played.text(asked)
+    assert not (await played.bot.tables.settings.person(played.anna.id)).statistics_hidden
+    await played.click(played.anna, asked, "mine", "stats.sure")
+
+
 async def test_hidden_ones_are_seen_by_nobody_else(played: Playing) -> None:
     shown = await played.command(played.cem, "uno stats", member=played.anna)
     mine = await played.command(played.anna, "uno me")
-    await played.click(played.anna, mine, "mine", "stats.off")
+    await hide(played, mine)
     told = await played.command(played.ben, "uno stats", member=played.anna)
     assert played.text(told) == "I have no statistics of Anna that I could show you."
     # An older button shows no more than the command does.
@@ -108,7 +117,7 @@ async def test_a_forged_click_is_answered_kindly(played: Playing) -> None:
 
 async def test_hidden_ones_stay_so_whichever_way_somebody_asks(played: Playing) -> None:
     mine = await played.command(played.anna, "uno me")
-    await played.click(played.anna, mine, "mine", "stats.off")
+    await hide(played, mine)
     menu = await played.cem.context_menu(played.channel, "UNO statistics", played.anna)
     assert menu.response is not None
     ways = [
