@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import CompoundSelect, FromClause, Select, and_, case, literal, select, union_all
@@ -37,6 +37,12 @@ def shown_columns(table: FromClause, viewer: Viewer, *names: str) -> Sequence[An
     name = case((is_hidden, literal(SOMEBODY)), else_=table.c.name).label("name")
     columns = tuple(table.c[each] for each in names) or tuple(table.c)
     return [name if column.name == "name" else column for column in columns]
+
+
+async def hidden_among(connection: AsyncConnection, people: Iterable[int]) -> frozenset[int]:
+    """Return who of these people hides."""
+    query = HIDDEN_PEOPLE.where(_people.c.user_id.in_(list(people)))
+    return frozenset((await connection.execute(query)).scalars())
 
 
 async def may_see_statistics(connection: AsyncConnection, viewer: Viewer, person_id: int) -> bool:
