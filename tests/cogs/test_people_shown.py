@@ -244,3 +244,24 @@ async def test_a_leaver_who_hides_is_nobody_in_replays_recaps_and_proofs(
     ):
         assert found is not None
         assert _SECRET not in found.names.values()
+
+
+async def test_the_players_of_a_table_are_suggested_to_those_alone_who_sit_there(
+    town: Town,
+) -> None:
+    await town.play.game_of(town.play.ben)
+    for who in ASKERS:
+        actor = town.asking[who, "here"]
+        found = await actor.autocomplete(town.play.channel, "uno penalty", "player", "")
+        names = [choice["name"] for choice in found]
+        assert names == ([] if who == "stranger" else [_SECRET, "Ben"])
+
+
+async def test_in_direct_messages_a_table_leads_only_its_players_to_its_leaderboard(
+    town: Town,
+) -> None:
+    await town.play.game_of(town.play.ben)
+    game_id = (await town.play.view()).game_id
+    for who in ASKERS:
+        shown = await town.press(who, "dm", f"u:{game_id}:0:ranking:ever.here.all.wins.0")
+        assert ("Ben" in town.text(shown)) is (who != "stranger")
