@@ -9,7 +9,7 @@ from sqlalchemy import CompoundSelect, FromClause, Select, and_, case, literal, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.table_values import SOMEBODY
-from bot.views.visibility import Relation, Shown, Viewer, is_shown
+from bot.views.visibility import Relation, Viewer
 
 from .rows import EVERY_GAME
 from .schema import IS_HIDDEN
@@ -47,11 +47,11 @@ async def hidden_among(connection: AsyncConnection, people: Iterable[int]) -> fr
 
 async def may_see_statistics(connection: AsyncConnection, viewer: Viewer, person_id: int) -> bool:
     """Return whether the viewer may see the statistics of this person."""
-    return is_shown(Shown.STATISTICS, await relation_of(connection, viewer, person_id))
+    return (await relation_of(connection, viewer, person_id)).shows_statistics
 
 
 async def relation_of(connection: AsyncConnection, viewer: Viewer, person_id: int) -> Relation:
-    """Return what this person is to the viewer: of several that apply, the first of the enum."""
+    """Return what this person is to the viewer."""
     if person_id == viewer.user_id:
         return Relation.SELF
     for relation, query in (

@@ -34,7 +34,10 @@ class Viewer(Struct, frozen=True):
 
 
 class Relation(Enum):
-    """What a person is to a viewer."""
+    """What a person is to a viewer: of several that apply, the first.
+
+    The name of a person is shown on every page unless they are hidden from the viewer.
+    """
 
     SELF = auto()
     HIDDEN = auto()
@@ -42,20 +45,7 @@ class Relation(Enum):
     MET = auto()
     STRANGER = auto()
 
-
-class Shown(Enum):
-    """What a page shows of a person, away from the tables where they sit."""
-
-    NAME = auto()
-    STATISTICS = auto()
-
-
-_SHOWN_TO = {
-    Shown.NAME: {Relation.SELF, Relation.PLAYED_HERE, Relation.MET, Relation.STRANGER},
-    Shown.STATISTICS: {Relation.SELF, Relation.PLAYED_HERE, Relation.MET},
-}
-
-
-def is_shown(what: Shown, relation: Relation) -> bool:
-    """Return whether a viewer sees this of a person who is that to them."""
-    return relation in _SHOWN_TO[what]
+    @property
+    def shows_statistics(self) -> bool:
+        """Whether the viewer sees the statistics of a person who is that to them."""
+        return self in (Relation.SELF, Relation.PLAYED_HERE, Relation.MET)
