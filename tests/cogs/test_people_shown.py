@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import Mode
 from bot.engine.events import RoundEnded
-from bot.store import recap_queries
+from bot.store import recap_queries, tally_queries
 from bot.store.rows import LeaverRow, MatchWinRow, ResultRow, RoundRow
 from bot.store.tally_queries import ADD_MATCH_WIN, match_win_values
 from bot.views.table_values import SOMEBODY
@@ -215,12 +216,12 @@ async def test_who_hides_is_nobodys_nemesis_or_victim(town: Town, hides: bool) -
         assert "Ben" in words_of(town, shown)
 
 
-async def test_a_leaver_who_hides_is_nobody_in_replays_recaps_and_proofs(
+async def test_a_leaver_or_later_winner_who_hides_is_nobody_in_replays_recaps_and_proofs(
     town: Town, workshop: Workshop
 ) -> None:
     leaver = LeaverRow(7, _SECRET, town.play.anna.id, 3)
     record, *_ = finished_round(Mode.CLASSIC)
-    now = discord.utils.utcnow()
+    now = discord.utils.utcnow() + timedelta(seconds=1)
     others = tuple(
         ResultRow(seat, "Ben", town.play.ben.id, None, not seat, seat + 1, 0, 0, 0)
         for seat in range(2)
@@ -232,18 +233,22 @@ async def test_a_leaver_who_hides_is_nobody_in_replays_recaps_and_proofs(
         leavers=(leaver,),
     )
     await keep(workshop.database, row)
+    win = MatchWinRow("left", 1, 7, _SECRET, town.play.anna.id, None, now, row.guild_id, row.mode)
+    async with workshop.database.write() as connection:
+        await connection.execute(ADD_MATCH_WIN, match_win_values(win))
     await town.hide(hides=True)
     tables, guild_id = town.play.bot.tables, town.play.guild.id
     viewer = Viewer(town.play.cem.id, guild_id)
     async with workshop.database.read() as connection:
         (told,) = await recap_queries.rounds_of_game(connection, "left", viewer)
-    assert told.leavers == {7: SOMEBODY}
-    for found in (
-        await tables.rounds.replayed_last(guild_id, 0, viewer),
-        await tables.rounds.verified(guild_id, 0, viewer),
-    ):
-        assert found is not None
-        assert _SECRET not in found.names.values()
+        (won,) = await tally_queries.wins_of_game(connection, "left", viewer)
+    assert (told.leavers, won.name) == ({7: SOMEBODY}, SOMEBODY)
+    replayed = await tables.rounds.replayed_last(guild_id, 0, viewer)
+    verified = await tables.rounds.verified(guild_id, 0, viewer)
+    assert replayed is not None
+    assert verified is not None
+    assert (replayed.game_id, replayed.names) == ("left", {0: "Ben", 1: "Ben"})
+    assert verified.names == {0: "Ben", 1: "Ben", 7: SOMEBODY}
 
 
 async def test_the_players_of_a_table_are_suggested_to_those_alone_who_sit_there(
