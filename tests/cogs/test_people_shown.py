@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -221,7 +221,7 @@ async def test_a_leaver_or_later_winner_who_hides_is_nobody_in_replays_recaps_an
 ) -> None:
     leaver = LeaverRow(7, _SECRET, town.play.anna.id, 3)
     record, *_ = finished_round(Mode.CLASSIC)
-    now = discord.utils.utcnow() + timedelta(seconds=1)
+    now = datetime(2100, 1, 1, tzinfo=UTC)
     others = tuple(
         ResultRow(seat, "Ben", town.play.ben.id, None, not seat, seat + 1, 0, 0, 0)
         for seat in range(2)
