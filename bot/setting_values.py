@@ -53,7 +53,8 @@ class PersonSettings(Struct, frozen=True):
     ``language`` None: that of their Discord client. ``ring_after``: the seconds after which they
     are notified that it is their turn, 0 at once, None never. ``cards_as_symbols``: a symbol and a
     rank instead of words. ``hand_in_channel``: the hand is shown privately in the channel, never by
-    direct message. ``statistics_hidden``: nobody else sees their statistics.
+    direct message. ``statistics_hidden``: nobody else sees their statistics, nor their
+    name but at the tables where they sit (`bot.views.visibility`).
     """
 
     user_id: int

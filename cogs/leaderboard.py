@@ -25,6 +25,7 @@ from bot.tables import Tables
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
+from .answering.interaction_data import sent_id
 from .answering.replies import PrivateReply, Reply, answer, said
 from .permissions import person_can_manage
 from .showing.pictures import leaderboard_as_picture
@@ -107,11 +108,15 @@ async def begin_season(taken: ClickContext) -> Reply:
     guild_id, t = taken.interaction.guild_id, taken.t
     if guild_id is None or not person_can_manage(taken.interaction):
         return said(t.format("settings-only-managers"))
-    if taken.arg != SURE:
+    sure, _, shown_season = taken.arg.partition(".")
+    after = sent_id(shown_season)
+    if sure != SURE or after is None:
         choice = LeaderboardChoice(Period.SEASON)
         shown = await taken.tables.leaderboards.show(guild_id, taken.user_id, choice)
         return PrivateReply(sure_season_page(shown.season, t))
-    season = await taken.tables.leaderboards.begin_season(guild_id, taken.user_id)
+    season = await taken.tables.leaderboards.begin_season(guild_id, taken.user_id, after=after)
+    if season is None:
+        return said(t.format("leaderboard-season-already"))
     log.info("season", extra={"guild": guild_id, "season": season})
     return said(t.format("leaderboard-season-begun", season=season))
 
@@ -135,11 +140,14 @@ async def _view(
     choice: LeaderboardChoice,
     game: str,
 ) -> LeaderboardView | None:
-    """Return the leaderboard of this server, else of the game's, or None if neither is known."""
+    """Return the leaderboard of this server, else that of the game at which the person sits.
+
+    Return None if there is neither.
+    """
     guild_id = interaction.guild_id
     if guild_id is None and game != NO_GAME:
-        table = await tables.games.view(game)
-        guild_id = None if table is None else table.guild_id
+        table = await tables.games.view(game, interaction.user.id)
+        guild_id = None if table is None or table.seat is None else table.guild_id
     if guild_id is None:
         return None
     me = interaction.user.id

@@ -47,7 +47,7 @@ class Messages(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Look for channels that were deleted before this session began."""
-        self.writer.end_games_without_channel()
+        self.writer.run_errand(self.writer.channels.end_those_without_channel())
         self.writer.complete_pages()
 
     @commands.Cog.listener()
@@ -103,12 +103,14 @@ class Messages(commands.Cog):
     async def keep_looking(self) -> None:
         """Begin to listen, and update everything that was stale when the bot last stopped.
 
-        Not before the servers are known: a page is to be complete when it is written.
+        Not before the servers are known: a page is to be complete when it is written. Boards that
+        an earlier process has posted without storing their ids lose their buttons.
         If other processes serve the same tables, look again and again. A message that nobody has
         updated since the last look is taken over, because its process may have stopped.
         """
         self._services.notifier.listen(self.writer)
         stale = await self.look()
+        self.writer.run_errand(self.writer.orphans.disarm_all())
         seen: set[tuple[int, int]] = set()
         while self._services.tables.repository.is_shared:
             rows = [row for game_id in stale for row in await self._stale(game_id)]

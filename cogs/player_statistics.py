@@ -12,13 +12,13 @@ from bot.i18n import Translator
 from bot.render import achievements_page, statistics_page
 from bot.statistics import PersonStatistics
 from bot.tables import Tables
-from bot.tables.tallying.statistics_lookup import HiddenStatistics
 from bot.views.names import escaped
+from bot.views.visibility import Viewer
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
-from .answering.interaction_data import sent_id
+from .answering.interaction_data import sent_id, viewer_of
 from .answering.replies import EditReply, PrivateReply, Reply, answer, said
 from .showing.pictures import statistics_drawn
 
@@ -57,7 +57,7 @@ async def _shown(
     services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
 ) -> Reply:
     t = personal_texts(services, interaction)
-    asked = StatisticsRequest(member.id, interaction.user.id, member.display_name)
+    asked = StatisticsRequest(member.id, viewer_of(interaction), member.display_name)
     found = await _found(services.tables, asked, t)
     return found if isinstance(found, PrivateReply) else await _page(found, None, t)
 
@@ -66,7 +66,7 @@ class StatisticsRequest(Struct, frozen=True):
     """Whose statistics are wanted, and by whom; ``name`` is Discord's, if it is known."""
 
     user_id: int
-    by: int
+    by: Viewer
     name: str | None = None
 
 
@@ -76,7 +76,9 @@ async def turn_statistics(taken: ClickContext) -> Reply:
     user_id = sent_id(user)
     if user_id is None:
         return taken.not_there
-    found = await _found(taken.tables, StatisticsRequest(user_id, taken.user_id), taken.t)
+    found = await _found(
+        taken.tables, StatisticsRequest(user_id, viewer_of(taken.interaction)), taken.t
+    )
     if isinstance(found, PrivateReply):
         return found
     return await _page(found, mode if mode in tuple(Mode) else None, taken.t)
@@ -88,7 +90,9 @@ async def show_achievements(taken: ClickContext) -> Reply:
     user_id, number = sent_id(user), sent_id(part)
     if user_id is None or number is None:
         return taken.not_there
-    found = await _found(taken.tables, StatisticsRequest(user_id, taken.user_id), taken.t)
+    found = await _found(
+        taken.tables, StatisticsRequest(user_id, viewer_of(taken.interaction)), taken.t
+    )
     if isinstance(found, PrivateReply):
         return found
     mine = user_id == taken.user_id
@@ -101,13 +105,11 @@ async def _found(
 ) -> PersonStatistics | PrivateReply:
     """Return the statistics, or a reply that says why there are none."""
     found = await tables.statistics.of(asked.user_id, asked.by)
-    if isinstance(found, PersonStatistics):
+    if found is not None:
         return found
-    if found is None and asked.user_id == asked.by:
+    if asked.user_id == asked.by.user_id:
         return said(t.format("statistics-none-you"))
     name = f"<@{asked.user_id}>" if asked.name is None else escaped(asked.name)
-    if isinstance(found, HiddenStatistics):
-        return said(t.format("statistics-hidden", player=name))
     return said(t.format("statistics-none", player=name))
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from bot.i18n import Translator
-from bot.render import posted_recap, recap_page
+from bot.render import PublicPage, posted_recap, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
+from bot.tables.tallying.statistics_lookup import FoundRecap
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
-from .answering.replies import PrivateReply, PublicReply, Reply, answer, note, said
-from .permissions import person_can_write
+from .answering.interaction_data import viewer_of
+from .answering.replies import PrivateReply, Reply, answer, said
+from .public_posts import post_for_everybody
 from .showing.pictures import recap_drawn
 
 _POST = "post"
@@ -31,37 +35,33 @@ async def _shown(
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("answer-not-here"))
-    recap = await services.tables.recaps.of_server(interaction.guild_id, stretch)
+    viewer = viewer_of(interaction)
+    recap = await services.tables.recaps.of_server(interaction.guild_id, stretch, viewer)
     return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
 
 
 async def answer_click(taken: ClickContext) -> Reply:
     """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.arg.partition(".")
-    game = taken.game
+    game, guild_id = taken.game, taken.interaction.guild_id
+    viewer = viewer_of(taken.interaction, aloud=how == _POST)
     if game != NO_GAME:
-        recap = await taken.tables.recaps.of_match(game)
-    elif taken.interaction.guild_id is not None and stretch in tuple(Stretch):
-        recap = await taken.tables.recaps.of_server(taken.interaction.guild_id, Stretch(stretch))
+        found = await taken.tables.recaps.of_match(game, viewer)
+    elif guild_id is not None and stretch in tuple(Stretch):
+        found = await taken.tables.recaps.of_server(guild_id, Stretch(stretch), viewer)
     else:
         return taken.not_there
-    if how == _POST:
-        return await _posted(taken, recap)
-    return await _told(recap, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
+    if found is not None and how == _POST:
+        return await post_for_everybody(taken, found.guild_id, partial(_posted, found.recap))
+    return await _told(found, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
 
 
-async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply:
-    if recap is None:
+async def _told(found: FoundRecap | None, post: Click, t: Translator) -> PrivateReply:
+    if found is None:
         return said(t.format("recap-nothing"))
+    recap = found.recap
     return PrivateReply(recap_page(recap, await recap_drawn(recap, t), str(post), t))
 
 
-async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
-    """Post the recap in the language of the server."""
-    t = await taken.texts_of_place()
-    if recap is None:
-        return said(taken.t.format("recap-nothing"))
-    if not person_can_write(taken.interaction):
-        return said(taken.t.format("recap-may-not-post"))
-    page = posted_recap(recap, await recap_drawn(recap, t), t)
-    return PublicReply(page, late=note(taken.t.format("note-again")))
+async def _posted(recap: Recap, t: Translator) -> PublicPage:
+    return posted_recap(recap, await recap_drawn(recap, t), t)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from bot.engine import SeedOrigin
@@ -22,15 +24,17 @@ from bot.render.page import relative
 from bot.render.pictures.film_picture import film_of, moment_of, posted_film, posted_moment
 from bot.render.shown_replay import Replay
 from bot.tables import Reason, Rejected
-from bot.tables.rounds.round_lookup import ReplayedRound, RoundViewer
+from bot.tables.rounds.round_lookup import ReplayedRound
 from bot.views.names import escaped
 
 from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
-from .answering.interaction_data import person_of
-from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
-from .permissions import person_can_write
+from .answering.interaction_data import person_of, viewer_of
+from .answering.replies import EditReply, PrivateReply, Reply, answer, said
+from .public_posts import post_for_everybody
 from .showing.pictures import beside_the_loop, film_kept, moment_kept
+
+_POSTS = (Way.POST, Way.FILM)
 
 
 async def show_replay(services: BotServices, interaction: discord.Interaction, back: int) -> None:
@@ -42,7 +46,8 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("replay-in-a-server"))
-    found = await services.tables.rounds.replayed_last(interaction.guild_id, back - 1)
+    viewer = viewer_of(interaction)
+    found = await services.tables.rounds.replayed_last(interaction.guild_id, back - 1, viewer)
     if found is None:
         return said(t.format("replay-no-round", number=back))
     if found.kept is None:
@@ -56,8 +61,8 @@ async def answer_click(taken: ClickContext) -> Reply:
     step = ReplayStep.parse(taken.arg)
     if step is None:
         return taken.not_there
-    asker = RoundViewer(taken.user_id, taken.interaction.guild_id)
-    found = await taken.tables.rounds.replayed(taken.game, step.number, asker)
+    viewer = viewer_of(taken.interaction, aloud=step.way in _POSTS)
+    found = await taken.tables.rounds.replayed(taken.game, step.number, viewer)
     if found is None:
         return said(taken.t.format("replay-not-over"))
     if found.kept is None:
@@ -70,8 +75,9 @@ async def _at(
 ) -> Reply:
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
-    if step.way in (Way.POST, Way.FILM):
-        return await posted(taken, step, replay, found.guild_id)
+    if step.way in _POSTS:
+        draw = partial(_posted, replay, step, taken.interaction.user.display_name)
+        return await post_for_everybody(taken, found.guild_id, draw)
     if step.way is Way.WHAT_IF:
         return await _play_on(taken, found, record, at)
     judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
@@ -124,31 +130,7 @@ def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
     return services.card_emoji.of(replay.walk.options.mode)
 
 
-async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id: int) -> Reply:
-    """Return the post in the language of the server, or a reply that says why there is none.
-
-    Only in the server of the round (``guild_id``) can it be posted, by people who may write in the
-    channel. A picture that takes longer to draw than an answer may wait is kept: the next press
-    posts it.
-    """
-    interaction, t = taken.interaction, taken.t
-    channel_id = interaction.channel_id
-    if interaction.guild_id != guild_id or channel_id is None:
-        return said(t.format("film-elsewhere"))
-    if not person_can_write(interaction):
-        return said(t.format("recap-may-not-post"))
-    pauses = taken.services.post_pauses
-    if not pauses.is_over(channel_id):
-        return said(t.format("film-just-posted"))
-    page = await _drawn(replay, step, interaction.user.display_name, await taken.texts_of_place())
-    if interaction.response.is_done():
-        return said(t.format("film-drawn"))
-    if not pauses.begin(channel_id):
-        return said(t.format("film-just-posted"))
-    return PublicReply(page, late=note(t.format("film-drawn")))
-
-
-async def _drawn(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
+async def _posted(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
     if step.way is Way.FILM:
         film = await beside_the_loop(film_kept, film_of(replay, t))
         return posted_film(replay, name, film, t)

@@ -6,7 +6,14 @@ import discord
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Translator
-from bot.render import PrivatePage, own_settings_page, rule_line_form, server_settings_page
+from bot.render import (
+    PrivatePage,
+    own_settings_page,
+    rule_line_form,
+    server_settings_page,
+    sure_to_hide_page,
+)
+from bot.render.clicks.click_id import SURE
 from bot.render.private.settings_pages import (
     BY_DM,
     IN_CHANNEL,
@@ -53,6 +60,8 @@ async def change_own(taken: ClickContext) -> Reply:
     if click is None:
         return taken.not_there
     before = await taken.tables.settings.person(taken.user_id)
+    if (click.setting, click.value) == (Setting.STATISTICS, OFF) and not before.statistics_hidden:
+        return EditReply(sure_to_hide_page(taken.t))
     after = person_changed(before, click)
     if after != before:
         taken.writer.opened.translate(taken.user_id)
@@ -198,8 +207,8 @@ def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSetti
             return replace(settings, cards_as_symbols=value == SYMBOLS)
         case Setting.HAND, value if value in (IN_CHANNEL, BY_DM):
             return replace(settings, hand_in_channel=value == IN_CHANNEL)
-        case Setting.STATISTICS, value if value in (ON, OFF):
-            return replace(settings, statistics_hidden=value == OFF)
+        case Setting.STATISTICS, value if value in (ON, SURE):
+            return replace(settings, statistics_hidden=value == SURE)
         case _:
             return settings
 

@@ -155,11 +155,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         game = await self._game_here(interaction)
-        view = None if game is None else await self._services.tables.games.view(game)
+        user_id, games = interaction.user.id, self._services.tables.games
+        view = None if game is None else await games.view(game, user_id)
         typed = current.casefold()
         return [
             app_commands.Choice(name=plain_name(seat.name), value=str(seat.number))
-            for seat in (() if view is None else view.seats)
+            for seat in (() if view is None or view.seat is None else view.seats)
             if typed in seat.name.casefold()
         ]
 

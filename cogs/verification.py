@@ -12,6 +12,7 @@ from bot.render import RecordedDeal, record_verification_page, round_verificatio
 from bot.render.page import relative
 
 from ._services import BotServices, personal_texts
+from .answering.interaction_data import viewer_of
 from .answering.replies import PrivateReply, Reply, answer, said
 
 LARGEST_RECORD = 128 * 1024
@@ -67,7 +68,8 @@ async def _of_round(services: BotServices, interaction: discord.Interaction, bac
     t = personal_texts(services, interaction)
     if interaction.guild_id is None:
         return said(t.format("verify-in-a-server"))
-    found = await services.tables.rounds.verified(interaction.guild_id, back - 1)
+    viewer = viewer_of(interaction)
+    found = await services.tables.rounds.verified(interaction.guild_id, back - 1, viewer)
     if found is None:
         return said(t.format("verify-no-round"))
     if found.found is None:

@@ -176,7 +176,8 @@ class ContraUno(commands.AutoShardedBot):
         self.under_way = UnderWay()
         self.allowance = Allowance(time.monotonic)
         self.post_pauses = PostPauses(time.monotonic)
-        tables.privacy.on_forgotten += [self.allowance.forget, self._forget_names]
+        forgetters = self.allowance.forget, self.post_pauses.forget, self._forget_names
+        tables.privacy.on_forgotten += forgetters
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self._requests = requests

@@ -70,7 +70,12 @@ from .private.seat_pages import (
     sure_page,
     table_page,
 )
-from .private.settings_pages import own_settings_page, rule_line_form, server_settings_page
+from .private.settings_pages import (
+    own_settings_page,
+    rule_line_form,
+    server_settings_page,
+    sure_to_hide_page,
+)
 from .private.statistics_page import achievements_page, person_card, statistics_page
 from .private.verification_page import (
     RecordedDeal,
@@ -87,7 +92,14 @@ from .public.leaderboard_page import (
     sure_season_page,
 )
 from .public.lobby_page import closed_page, lobby_page, started_page
-from .public.notices import Reminder, offer_in_channel, offer_page, reminder, told_result
+from .public.notices import (
+    Reminder,
+    offer_in_channel,
+    offer_page,
+    outdated_board_page,
+    reminder,
+    told_result,
+)
 from .public.poster_page import (
     FinishedRound,
     FinishedSeat,
@@ -180,6 +192,7 @@ __all__ = [
     "more_page",
     "offer_in_channel",
     "offer_page",
+    "outdated_board_page",
     "own_seat_page",
     "own_settings_page",
     "person_card",
@@ -213,6 +226,7 @@ __all__ = [
     "statistics_page",
     "sure_page",
     "sure_season_page",
+    "sure_to_hide_page",
     "table_page",
     "tell",
     "tell_all",

@@ -65,7 +65,8 @@ def game_values(game: GameRow) -> dict[str, Any]:
 async def add_game(connection: AsyncConnection, game: GameRow) -> None:
     """Store a new game.
 
-    Raise `sqlalchemy.exc.IntegrityError` if its channel has a game that is not over.
+    Raise `sqlalchemy.exc.IntegrityError` if its channel has a game that is not over, or its host a
+    what-if.
     """
     await connection.execute(ADD_GAME, game_values(game))
 

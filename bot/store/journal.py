@@ -110,7 +110,8 @@ class Journal:
     async def add(self, change: Change) -> bool:
         """Write a change whose game is new.
 
-        Return False, and write nothing, if its channel has a game that is not over.
+        Return False, and write nothing, if there is a game that is not over in its place: in its
+        channel, or, for a what-if, of its host.
         """
         try:
             async with self._database.write() as connection:
@@ -118,14 +119,16 @@ class Journal:
                 for statement, values in _statements(change):
                     await connection.execute(statement, values)
         except IntegrityError:
-            if await self._is_busy(change.game.channel_id):
+            if await self._is_taken(change.game):
                 return False
             raise
         return True
 
-    async def _is_busy(self, channel_id: int) -> bool:
+    async def _is_taken(self, game: GameRow) -> bool:
         async with self._database.read() as connection:
-            return await game_queries.game_in_channel(connection, channel_id) is not None
+            if game.what_if:
+                return bool(await game_queries.what_ifs_of(connection, game.host_id))
+            return await game_queries.game_in_channel(connection, game.channel_id) is not None
 
     async def close(self) -> None:
         """Wait until all changes are written."""

@@ -10,16 +10,19 @@ from bisect import bisect_left
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from itertools import accumulate
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, Select, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leaderboard_choice import Order
+from bot.views.visibility import Viewer
 
 from .rows import StandingRow, to_value, to_values
 from .schema import round_results as _results
 from .schema import standings as _standings
+from .visibility_queries import shown_columns
 
 COUNTED = 1000
 """Up to this place the better ones are counted at each look."""
@@ -116,23 +119,23 @@ class Places:
 async def leaderboard(
     connection: AsyncConnection,
     wanted: LeaderboardKey,
-    user_id: int,
+    viewer: Viewer,
     limit: int,
     offset: int = 0,
     *,
     places: Places,
 ) -> Leaderboard:
-    """Return at most `limit` places from `offset` on, and the place of this person."""
+    """Return at most `limit` places from `offset` on, and the place of the viewer."""
     by = _standings.c[wanted.order.value]
-    query = (
-        select(_standings)
+    query: Select[*tuple[Any, ...]] = (
+        select(*shown_columns(_standings, viewer))
         .where(_is_on(wanted))
         .order_by(by.desc(), _standings.c.user_id.desc())
         .limit(limit + 1)
         .offset(offset)
     )
     rows = to_values(await connection.execute(query), StandingRow)
-    own = await _row_of(connection, wanted, user_id)
+    own = await _row_of(connection, wanted, viewer.user_id)
     return Leaderboard(
         tuple(await _places(connection, wanted, rows[:limit], offset)),
         None if own is None else await _own(connection, wanted, own, places),

@@ -9,12 +9,15 @@ from msgspec import Struct, field
 from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.views.visibility import Viewer
+
 from .database import batches
 from .round_queries import Key
 from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
+from .visibility_queries import shown_columns
 
 MOST_ROUNDS = 300
 """A recap covers at most this many of the last rounds: ten a day for a month."""
@@ -36,9 +39,6 @@ class RecapResultRow(Struct):
     points: int
 
 
-_COLUMNS = tuple(_results.c[name] for name in RecapResultRow.__struct_fields__)
-
-
 class RecapRoundRow(Struct):
     """A counted round with its results, facts and odds, as far as they are known.
 
@@ -46,6 +46,7 @@ class RecapRoundRow(Struct):
     """
 
     key: Key
+    guild_id: int
     ended_at: datetime
     results: list[RecapResultRow]
     facts: bytes | None
@@ -66,26 +67,29 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
 
 
 async def rounds_since(
-    connection: AsyncConnection, guild_id: int, since: datetime
+    connection: AsyncConnection, guild_id: int, since: datetime, viewer: Viewer
 ) -> list[RecapRoundRow]:
     """Return the last counted rounds of a server from then on, the oldest first.
 
     They are one more than `MOST_ROUNDS` if that many were played.
     """
-    return await _told(
-        connection, and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
-    )
+    lately = and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
+    return await _told(connection, lately, viewer)
 
 
-async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RecapRoundRow]:
+async def rounds_of_game(
+    connection: AsyncConnection, game_id: str, viewer: Viewer
+) -> list[RecapRoundRow]:
     """Return the counted rounds of a match, limited as in `rounds_since`, the oldest first."""
-    return await _told(connection, _rounds.c.game_id == game_id)
+    return await _told(connection, _rounds.c.game_id == game_id, viewer)
 
 
-async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list[RecapRoundRow]:
+async def _told(
+    connection: AsyncConnection, which: ColumnElement[bool], viewer: Viewer
+) -> list[RecapRoundRow]:
     known = _records.c.facts, _records.c.odds, _records.c.odds_by
     query = (
-        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.ended_at, *known)
+        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.guild_id, _rounds.c.ended_at, *known)
         .outerjoin(
             _records,
             (_records.c.game_id == _rounds.c.game_id) & (_records.c.number == _rounds.c.number),
@@ -96,19 +100,26 @@ async def _told(connection: AsyncConnection, which: ColumnElement[bool]) -> list
     )
     found = {
         (row.game_id, row.number): RecapRoundRow(
-            (row.game_id, row.number), row.ended_at, [], row.facts, row.odds, row.odds_by
+            key=(row.game_id, row.number),
+            guild_id=row.guild_id,
+            ended_at=row.ended_at,
+            results=[],
+            facts=row.facts,
+            odds=row.odds,
+            odds_by=row.odds_by,
         )
         for row in await connection.execute(query)
     }
+    columns = shown_columns(_results, viewer, *RecapResultRow.__struct_fields__)
     for some in batches({game_id for game_id, _ in found}):
-        results = select(_results.c.game_id, _results.c.number, *_COLUMNS)
+        results = select(_results.c.game_id, _results.c.number, *columns)
         results = results.where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
         for row in await connection.execute(results):
             game_id, number, *values = tuple[Any, ...](row)
             told = found.get((game_id, number))
             if told is not None:
                 told.results.append(RecapResultRow(*values))
-        left = select(_leavers.c.game_id, _leavers.c.number, _leavers.c.seat, _leavers.c.name)
+        left = select(*shown_columns(_leavers, viewer))
         for row in await connection.execute(left.where(_leavers.c.game_id.in_(some))):
             told = found.get((row.game_id, row.number))
             if told is not None:

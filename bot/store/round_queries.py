@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine import SeedOrigin, SeedWord
 from bot.views.table_values import Status
+from bot.views.visibility import Viewer
 
 from .database import batches
 from .schema import games as _games
@@ -28,6 +29,7 @@ from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
+from .visibility_queries import shown_columns
 
 Key = tuple[str, int]
 """What identifies a round: the id of its game, and its number there."""
@@ -86,7 +88,7 @@ class FinishedRoundRow(Struct, frozen=True):
 
 
 async def finished_round(
-    connection: AsyncConnection, guild_id: int, back: int
+    connection: AsyncConnection, guild_id: int, back: int, viewer: Viewer
 ) -> FinishedRoundRow | None:
     """Return the server's finished round ``back`` before the latest, None if there is none."""
     query = (
@@ -95,26 +97,29 @@ async def finished_round(
         .offset(back)
         .limit(1)
     )
-    return await _with_results(connection, query)
+    return await _with_results(connection, query, viewer)
 
 
 async def finished_round_of(
-    connection: AsyncConnection, game_id: str, number: int
+    connection: AsyncConnection, game_id: str, number: int, viewer: Viewer
 ) -> FinishedRoundRow | None:
     """Return round ``number`` of a game, None if it is not over or was removed."""
     query = _ROUNDS.where(_rounds.c.game_id == game_id, _rounds.c.number == number)
-    return await _with_results(connection, query)
+    return await _with_results(connection, query, viewer)
 
 
-async def _with_results(connection: AsyncConnection, query: Executable) -> FinishedRoundRow | None:
+async def _with_results(
+    connection: AsyncConnection, query: Executable, viewer: Viewer
+) -> FinishedRoundRow | None:
     found = (await connection.execute(query)).one_or_none()
     if found is None:
         return None
-    results = select(
-        *(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id, _results.c.word)
-    ).where(_results.c.game_id == found.game_id, _results.c.number == found.number)
+    wanted = "seat", "name", "points", "user_id", "word"
+    results = select(*shown_columns(_results, viewer, *wanted)).where(
+        _results.c.game_id == found.game_id, _results.c.number == found.number
+    )
     rows = (await connection.execute(results)).all()
-    left = select(_leavers.c.seat, _leavers.c.name).where(
+    left = select(*shown_columns(_leavers, viewer, "seat", "name")).where(
         _leavers.c.game_id == found.game_id, _leavers.c.number == found.number
     )
     names = {row.seat: row.name for row in await connection.execute(left)}

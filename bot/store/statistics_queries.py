@@ -25,6 +25,7 @@ from .schema import rating_steps as _steps
 from .schema import ratings as _ratings
 from .schema import rivalries as _rivalries
 from .schema import standings as _standings
+from .visibility_queries import HIDDEN_PEOPLE
 
 EVER = "ever"
 """The period of all that was ever played."""
@@ -116,7 +117,10 @@ async def _last_steps(connection: AsyncConnection, user_id: int, mode: str) -> l
 async def _rival(
     connection: AsyncConnection, user_id: int, lead: ColumnElement[int]
 ) -> Opponent | None:
-    """Return the opponent with the clearest `lead`; it weighs more if they met more often."""
+    """Return the opponent with the clearest `lead`; it weighs more if they met more often.
+
+    People who hide are nobody's rivals.
+    """
     # Not a join: SQLite would read the standings of all people to find the rivals among them.
     name = (
         select(_standings.c.name)
@@ -136,6 +140,7 @@ async def _rival(
             (cast(lead, Float) * lead / _rivalries.c.rounds).label("weight"),
         )
         .where(_rivalries.c.user_id == user_id, _rivalries.c.rounds >= FEWEST_MEETINGS, lead > 0)
+        .where(_rivalries.c.rival_id.not_in(HIDDEN_PEOPLE))
         .subquery()
     )
     query = (

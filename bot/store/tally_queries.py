@@ -30,6 +30,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.views.visibility import Viewer
+
 from . import schema
 from .database import batches
 from .rows import (
@@ -54,6 +56,7 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
+from .visibility_queries import shown_columns
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -206,25 +209,27 @@ async def wins_tallied(
     return await _wins_found(connection, query)
 
 
-async def wins_of_game(connection: AsyncConnection, game_id: str) -> list[MatchWinRow]:
-    """Return the wins of this match."""
-    return await _wins_in_order(connection, _wins.c.game_id == game_id)
+async def wins_of_game(
+    connection: AsyncConnection, game_id: str, viewer: Viewer
+) -> list[MatchWinRow]:
+    """Return the wins of this match, as the viewer may see them."""
+    return await _shown_wins(connection, _wins.c.game_id == game_id, viewer)
 
 
 async def wins_since(
-    connection: AsyncConnection, guild_id: int, since: datetime
+    connection: AsyncConnection, guild_id: int, since: datetime, viewer: Viewer
 ) -> list[MatchWinRow]:
-    """Return the wins of a server's matches whose last round ended then or later."""
+    """Return the wins of a server's matches whose last round ended then or later, as above."""
     lately = and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
-    return await _wins_in_order(connection, lately)
+    return await _shown_wins(connection, lately, viewer)
 
 
-async def _wins_in_order(
-    connection: AsyncConnection, which: ColumnElement[bool]
+async def _shown_wins(
+    connection: AsyncConnection, which: ColumnElement[bool], viewer: Viewer
 ) -> list[MatchWinRow]:
-    return await _wins_found(
-        connection, _WINS.where(which).order_by(_wins.c.ended_at, _wins.c.seat)
-    )
+    wins = select(*shown_columns(_wins, viewer), _rounds.c.guild_id, _rounds.c.mode)
+    query = wins.join(_rounds, _LAST_ROUND).where(which)
+    return await _wins_found(connection, query.order_by(_wins.c.ended_at, _wins.c.seat))
 
 
 async def _wins_found(

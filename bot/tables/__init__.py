@@ -37,7 +37,7 @@
     await tables.favourites.forget(user_id, name)
 
     await tables.leaderboards.show(guild_id, user_id, LeaderboardChoice) -> LeaderboardPage
-    await tables.leaderboards.begin_season(guild_id, user_id) -> its number
+    await tables.leaderboards.begin_season(guild_id, user_id, after=1) -> its number
 
     # Discord's messages. A Notifier is woken after a commit; what is to be done is in the rows.
     await tables.messages.stale_games() -> list[game id]             # at start-up

@@ -152,7 +152,7 @@ class Tables:
         self.tally = Tally(database, clock)
         self.tally.tell_earned = self._tell_earned
         self.leaderboards = Leaderboards(database, clock, self.tally)
-        self.statistics = Statistics(database, self.settings.person, self.tally)
+        self.statistics = Statistics(database, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
         odds_keeper = DealOddsKeeper(database, self.repository)
         self.deal_judge = DealJudge(database, clock, odds_keeper.keep, lambda: notifier.is_busy)

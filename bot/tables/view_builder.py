@@ -10,7 +10,7 @@ from bot import engine
 from bot.engine import MatchOver, RoundOver, SeatAction, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.names import told_apart
-from bot.views.table_values import DeadlineKind, SeatRow, Status, Vote, VoteKind
+from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow, Status, Vote, VoteKind
 
 from ..views.table_view import SeatView, TableView, VoteView
 from .planning.deadlines import is_nearly_up, visible_deadline
@@ -131,9 +131,11 @@ def _may_do_something(state: State | None, seat: int) -> bool:
 
 
 def _not_yet_there(table: Table) -> tuple[str, ...]:
+    """The names of invited people who do not sit here, of those who have one to be shown."""
     there = {seat.user_id for seat in table.seats}
     invited = (former for former in table.game.invited if former.user_id is not None)
-    return tuple(former.name for former in invited if former.user_id not in there)
+    missing = (former.name for former in invited if former.user_id not in there)
+    return tuple(name for name in missing if name != SOMEBODY)
 
 
 def _open_to(

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.tables import Person
+from bot.views.visibility import Viewer
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +57,11 @@ def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:
             yield str(component["value"])
         inside = [component["component"]] if "component" in component else []
         yield from _typed([*component.get("components", ()), *inside])
+
+
+def viewer_of(interaction: discord.Interaction, *, aloud: bool = False) -> Viewer:
+    """Return the person who asks, and where; ``aloud``: to post there for everybody."""
+    return Viewer(interaction.user.id, interaction.guild_id, aloud)
 
 
 def person_of(interaction: discord.Interaction) -> Person:

@@ -55,21 +55,28 @@ _MOST_CHANNELS = 10_000
 
 
 class PostPauses:
-    """Knows in which channels something was posted lately."""
+    """Knows in which channels, and by whom, something was posted lately."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         """`now` returns seconds that never go back."""
         self._now = now
-        self._posted_at: Bounded[int, float] = Bounded(_MOST_CHANNELS)
+        self._in_channels: Bounded[int, float] = Bounded(_MOST_CHANNELS)
+        self._of_people: Bounded[int, float] = Bounded(_MOST_PEOPLE)
 
-    def is_over(self, channel_id: int) -> bool:
-        """Return whether something may be posted there again."""
-        posted_at = self._posted_at.get(channel_id)
-        return posted_at is None or self._now() - posted_at >= SECONDS_BETWEEN_POSTS
-
-    def begin(self, channel_id: int) -> bool:
-        """Begin a pause and return True, or return False if one is not over yet."""
-        if not self.is_over(channel_id):
+    def begin(self, channel_id: int, user_id: int) -> bool:
+        """Begin a pause of the channel and the person; return False if one is not over yet."""
+        now = self._now()
+        since = (self._in_channels.get(channel_id), self._of_people.get(user_id))
+        if any(at is not None and now - at < SECONDS_BETWEEN_POSTS for at in since):
             return False
-        self._posted_at[channel_id] = self._now()
+        self._in_channels[channel_id] = self._of_people[user_id] = now
         return True
+
+    def take_back(self, channel_id: int, user_id: int) -> None:
+        """End the pause that `begin` has begun, because nothing was posted."""
+        self._in_channels.pop(channel_id, None)
+        self._of_people.pop(user_id, None)
+
+    def forget(self, user_id: int) -> None:
+        """Forget this person."""
+        self._of_people.pop(user_id, None)

@@ -204,19 +204,27 @@ class LostPosts:
 
         Raise `discord.Forbidden` if the bot may not read the channel.
         """
+        return next((posted.id for posted in await self.unknown(message)), None)
+
+    async def unknown(self, message: MessageRow) -> list[discord.Message]:
+        """Return the messages of the kind of this row that no row knows, the newest first.
+
+        Raise `discord.Forbidden` if the bot may not read the channel.
+        """
         verbs = _ON_EACH.get(message.kind)
         if verbs is None or message.channel_id is None:
-            return None
+            return []
         newest = await self._requests.newest(message.channel_id)
         found = await self._messages.of_game(message.game_id)
         known = [] if found is None else [row.message_id for row in found.messages]
-        for posted in newest:
-            if posted.id in known:
-                continue
-            shown = self._verbs(posted, message.game_id)
-            if shown & verbs and not shown & _ON_NONE.get(message.kind, frozenset()):
-                return posted.id
-        return None
+        excluded = _ON_NONE.get(message.kind, frozenset())
+        return [
+            posted
+            for posted in newest
+            if posted.id not in known
+            and (shown := self._verbs(posted, message.game_id)) & verbs
+            and not shown & excluded
+        ]
 
     def _verbs(self, posted: discord.Message, game_id: str) -> set[Verb]:
         """Return what the buttons of this game do on a message, none for one that is not ours."""

@@ -42,6 +42,7 @@ from .message_requests import LostPosts, MessageRequests
 from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .new_dms import NewDms
+from .orphaned_boards import OrphanedBoards
 from .priorities import (
     AfterLoad,
     Load,
@@ -135,6 +136,9 @@ class Writer:
             self._timers, services.writer_observer, self._bring, self.wake
         )
         self.write_refused = self._schedule.write_refused
+        self.orphans = OrphanedBoards(
+            bot, services, requests, budgets, self._schedule, self._timers
+        )
         self._moments = SharedMoments(self._timers)
         self._shown_by_answer: set[str] = set()
         self._woken: set[str] = set()
@@ -143,6 +147,7 @@ class Writer:
         self._posted_unheard: set[str] = set()
         self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
         self._errands = Errands()
+        self.run_errand = self._errands.run
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
@@ -262,10 +267,6 @@ class Writer:
         if self.pages.lacks_poster(message, view):
             self._draw_poster(message, view)
         return page
-
-    def end_games_without_channel(self) -> None:
-        """End the games whose channel was deleted while the bot could not notice."""
-        self._errands.run(self.channels.end_those_without_channel())
 
     async def close(self) -> None:
         """Begin nothing more, let what is under way end, and save which versions are shown."""

@@ -81,8 +81,10 @@ async def test_a_manager_begins_a_season_after_one_question(played: Playing) -> 
     page = await played.command(dora, "leaderboard", period="season")
     asked = (await played.click(dora, page, "newseason", "")).response.message
     assert "Begin season 2?" in played.text(asked)
-    done = (await played.click(dora, asked, "newseason", "sure")).response.message
+    done = (await played.click(dora, asked, "newseason", "sure.1")).response.message
     assert "Season 2 has begun" in played.text(done)
+    again = (await played.click(dora, asked, "newseason", "sure.1")).response.message
+    assert "has begun already" in played.text(again)
     new = await played.command(played.ben, "leaderboard", period="season")
     assert "Season 2" in played.text(new)
     assert "Nothing here yet" in played.text(new)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -60,18 +61,26 @@ async def test_somebody_elses_in_german(played: Playing) -> None:
 async def test_who_has_not_played_is_told_so(played: Playing) -> None:
     assert "You have not played" in played.text(await played.command(played.cem, "uno stats"))
     others = await played.command(played.ben, "uno stats", member=played.cem)
-    assert "Cem has not played" in played.text(others)
+    assert "no statistics of Cem" in played.text(others)
+
+
+async def hide(played: Playing, mine: Any) -> None:
+    """Let Anna hide from her page ``mine``, after a question."""
+    asked = (await played.click(played.anna, mine, "mine", "stats.off")).response.message
+    assert "Hide yourself?" in played.text(asked)
+    assert not (await played.bot.tables.settings.person(played.anna.id)).statistics_hidden
+    await played.click(played.anna, asked, "mine", "stats.sure")
 
 
 async def test_hidden_ones_are_seen_by_nobody_else(played: Playing) -> None:
     shown = await played.command(played.cem, "uno stats", member=played.anna)
     mine = await played.command(played.anna, "uno me")
-    await played.click(played.anna, mine, "mine", "stats.off")
+    await hide(played, mine)
     told = await played.command(played.ben, "uno stats", member=played.anna)
-    assert played.text(told) == "Anna keeps their statistics to themselves."
+    assert played.text(told) == "I have no statistics of Anna that I could show you."
     # An older button shows no more than the command does.
     clicked = await played.click(played.cem, shown, "medals")
-    assert "keeps their statistics" in played.text(clicked.response.message)
+    assert "I have no statistics of" in played.text(clicked.response.message)
     assert "**4** of" in played.text(await played.command(played.anna, "uno stats"))
     await played.click(played.anna, mine, "mine", "stats.on")
     again = await played.command(played.ben, "uno stats", member=played.anna)
@@ -108,7 +117,7 @@ async def test_a_forged_click_is_answered_kindly(played: Playing) -> None:
 
 async def test_hidden_ones_stay_so_whichever_way_somebody_asks(played: Playing) -> None:
     mine = await played.command(played.anna, "uno me")
-    await played.click(played.anna, mine, "mine", "stats.off")
+    await hide(played, mine)
     menu = await played.cem.context_menu(played.channel, "UNO statistics", played.anna)
     assert menu.response is not None
     ways = [

@@ -15,6 +15,7 @@ from bot.store import recap_queries
 from bot.store.rows import AchievementRow
 from bot.store.tally_queries import ACHIEVEMENTS
 from bot.tables.tallying import deal_judge, statistics_lookup
+from bot.views.visibility import Viewer
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop
@@ -60,7 +61,7 @@ async def test_who_may_not_write_in_a_channel_posts_no_recap_there(
     told = await play.command(play.ben, "uno recap")
     refused = (await play.click(play.ben, told, "recap")).response.message
     assert refused.flags.ephemeral
-    assert play.text(refused) == Texts.load().get("en").format("recap-may-not-post")
+    assert play.text(refused) == Texts.load().get("en").format("post-may-not")
     assert play.channel.history() == []
 
 
@@ -138,8 +139,8 @@ async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
 @pytest.mark.parametrize(
     ("language", "somebody", "nothing"),
     [
-        ("en", "somebody", "Anna has not played a round to its end yet."),
-        ("de", "jemand", "Anna hat noch keine Runde zu Ende gespielt."),
+        ("en", "somebody", "I have no statistics of Anna that I could show you."),
+        ("de", "jemand", "Von Anna habe ich keine Statistik, die ich dir zeigen könnte."),
     ],
 )
 async def test_in_recaps_of_others_a_deleted_player_is_somebody_and_nothing_else_changes(
@@ -191,6 +192,8 @@ async def test_an_evening_goes_on_over_midnight_and_over_the_change_of_the_clock
     )
     await keep(workshop.database, before, *rounds)
     await play.bot.tables.tally.tally_some()
-    recap = await play.bot.tables.recaps.of_server(play.guild.id, Stretch.EVENING)
-    assert recap is not None
-    assert recap.rounds == 6
+    found = await play.bot.tables.recaps.of_server(
+        play.guild.id, Stretch.EVENING, Viewer(play.anna.id, play.guild.id)
+    )
+    assert found is not None
+    assert found.recap.rounds == 6

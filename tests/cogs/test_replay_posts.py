@@ -104,11 +104,11 @@ async def test_a_user_without_permission_to_write_is_refused_and_loses_nothing(
     told, before = play.text(shown), len(play.channel.history())
     refused = (await play.click(play.ben, shown, "replay", f"1.0.{way}")).response.message
     assert refused.flags.ephemeral
-    assert play.text(refused) == Texts.load().get(language).format("recap-may-not-post")
+    assert play.text(refused) == Texts.load().get(language).format("post-may-not")
     assert len(play.channel.history()) == before
     assert play.text(shown) == told
     # The refusal started no pause: others may post there, and Ben where he may write.
-    assert pauses.is_over(play.channel.id)
+    assert pauses.begin(play.channel.id, play.anna.id)
     play.channel = writable
     again = await play.command(play.ben, "uno replay")
     await play.click(play.ben, again, "replay", f"1.0.{way}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ async def keep_round(
     guild: int | None = None,
     first_name: str = "Anna",
     player: int | None = None,
+    ended_at: datetime = FIRST,
 ) -> RoundRecord:
     """Store a round that ``player`` and others played in this server or in another one."""
     record, _, events = finished_round(Mode.CLASSIC)
@@ -46,7 +48,7 @@ async def keep_round(
     )
     row = RoundRow(
         "game1", 1, guild or play.guild.id, 9, "classic", (), "winner", True,
-        record.opening.seed, FIRST, results, record=record.encode(),
+        record.opening.seed, ended_at, results, record=record.encode(),
     )  # fmt: skip
     await keep(workshop.database, row)
     return record

@@ -46,7 +46,7 @@ _ARGS = {
     Verb.HAND_OVER: "1",
     Verb.LEAVE: SURE,
     Verb.MINE: "ring.60",
-    Verb.NEW_SEASON: SURE,
+    Verb.NEW_SEASON: f"{SURE}.1",
     Verb.OPTIONS: "game",
     Verb.RECAP: "week",
     Verb.REPLAY: "1.0.open",

@@ -18,6 +18,8 @@ from playground import (
     Playground,
     PlaygroundPerson,
 )
+from playground.faults import Cause, Fault
+from playground.protocol.errors import Code
 from tests.e2e.real_bot import (
     GUARD,
     bot_process,
@@ -28,6 +30,7 @@ from tests.e2e.real_bot import (
     play_turns,
     start_table,
     take_turn,
+    versions,
 )
 
 
@@ -128,3 +131,32 @@ async def test_a_board_in_place_of_one_that_somebody_deleted_comes_once(tmp_path
             await playground.until(lambda: everything_is_fresh(people, version), GUARD)
             assert boards(people[0]) == [orphan]
         assert playground.violations == []
+
+
+async def test_a_board_that_was_posted_but_never_saved_points_to_the_one_that_goes_on(
+    tmp_path: Path,
+) -> None:
+    """Its row still knows the board before, which Discord had refused to edit."""
+    database = tmp_path / "uno.sqlite3"
+    async with Playground() as playground:
+        people = [playground.people.anna, playground.people.ben]
+        async with bot_process(playground, database) as process:
+            await start_table(people)
+            chance = await next_turn(playground, people, 0)
+            (board,) = boards(people[0])
+            playground.faults.inject(_too_many_edits_of(board))
+            async with killed_by_next(playground, process, is_board):
+                await take_turn(chance)
+        _, orphan = boards(people[0])
+        async with bot_process(playground, database):
+            await playground.until(lambda: not clicks(orphan), GUARD)
+            version = await play_turns(playground, people, 1, chance.click.version)
+            await playground.until(lambda: min(versions(board)) > version, GUARD)
+            assert boards(people[0]) == [board]
+            assert f"/{board.channel_id}/{board.id}" in str(orphan.components)
+        assert playground.violations == []
+
+
+def _too_many_edits_of(board: Message) -> Fault:
+    code, route = Code.MAX_OLD_MESSAGE_EDITS, "/channels/{channel_id}/messages*"
+    return Fault(Cause.REFUSED, "PATCH", route, board.channel_id, code=code)

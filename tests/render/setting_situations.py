@@ -13,6 +13,7 @@ from bot.render.private.settings_pages import (
     own_settings_page,
     rule_line_form,
     server_settings_page,
+    sure_to_hide_page,
 )
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters, TableGesture
 
@@ -34,6 +35,7 @@ def own_settings() -> str:
         ("nothing chosen", written(own_settings_page(PersonSettings(1), KEYS))),
         ("German, never rung, the hand in the channel", written(own_settings_page(chosen, KEYS))),
         ("English, rung at once, cards in words", written(own_settings_page(words, KEYS))),
+        ("whether to hide", written(sure_to_hide_page(KEYS))),
     )
 
 

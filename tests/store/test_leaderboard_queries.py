@@ -13,6 +13,7 @@ from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places, leaderboard
 from bot.store.rows import StandingRow
 from bot.store.tally_queries import STANDINGS
+from bot.views.visibility import Viewer
 
 PEOPLE = 40
 BOARD = LeaderboardKey(7, "ever", "", Order.WINS)
@@ -29,7 +30,7 @@ async def database(database: Database) -> Database:
 
 async def place(database: Database, places: Places, user_id: int) -> int:
     async with database.read() as connection:
-        own = (await leaderboard(connection, BOARD, user_id, 10, places=places)).own
+        own = (await leaderboard(connection, BOARD, Viewer(user_id, 1), 10, places=places)).own
     assert own is not None
     return own.place
 

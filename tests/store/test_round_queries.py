@@ -10,9 +10,11 @@ from sqlalchemy import insert
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.round_queries import finished_round, finished_round_of
+from bot.views.visibility import Viewer
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 GUILD, ANNA, BEN = 7, 1, 2
+VIEWER = Viewer(ANNA, GUILD)
 ROUNDS = (("a", 1, 10), ("a", 2, 20), ("b", 1, 30))
 """The game, the number, and the points of whoever sits first."""
 
@@ -43,8 +45,8 @@ async def test_by_game_and_number(
     database: Database, game_id: str, number: int, points: int
 ) -> None:
     async with database.read() as connection:
-        found = await finished_round_of(connection, game_id, number)
-        assert await finished_round_of(connection, game_id, 3) is None
+        found = await finished_round_of(connection, game_id, number, VIEWER)
+        assert await finished_round_of(connection, game_id, 3, VIEWER) is None
     assert found is not None
     assert (found.game_id, found.number, found.record) == (game_id, number, None)
     assert found.points == {0: points, 1: points + 1}
@@ -54,8 +56,8 @@ async def test_by_game_and_number(
 
 async def test_the_last_but_so_many_of_a_server(database: Database) -> None:
     async with database.read() as connection:
-        found = [await finished_round(connection, GUILD, back) for back in range(4)]
-        elsewhere = await finished_round(connection, GUILD + 1, 0)
+        found = [await finished_round(connection, GUILD, back, VIEWER) for back in range(4)]
+        elsewhere = await finished_round(connection, GUILD + 1, 0, VIEWER)
     keys = [None if each is None else (each.game_id, each.number) for each in found]
     assert keys == [("b", 1), ("a", 2), ("a", 1), None]
     assert elsewhere is None

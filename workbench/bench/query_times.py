@@ -7,7 +7,7 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,7 @@ from bot.tables.ports import SystemClock
 from bot.tables.tallying.standings import period_name
 from bot.tables.tallying.statistics_lookup import Recaps
 from bot.tables.tallying.tally import Tally
+from bot.views.visibility import Viewer
 from workbench.bench.bench_output import Table, give_out
 
 from .grown_database import Growth, Population, grow, is_full
@@ -134,7 +135,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
         wanted = LeaderboardKey(guild_id, period_name(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
-            c, wanted, person(chance), _SHOWN, offset, places=places
+            c, wanted, Viewer(person(chance), None), _SHOWN, offset, places=places
         )
 
     biggest = population.servers[0]
@@ -194,7 +195,7 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
     biggest, smallest = population.servers[0], population.servers[-1]
     of_servers: dict[str, _Ask] = {
         f"recap of {name}, {which}": lambda _, server=server, stretch=stretch: recaps.of_server(
-            server, stretch
+            server, stretch, _SEES_ALL
         )
         for which, server in (("big server", biggest), ("small server", smallest))
         for name, stretch in (
@@ -205,8 +206,18 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
     }
     return {
         **of_servers,
-        "recap of a match": lambda chance: recaps.of_match(_a_match(growth, chance)),
+        "recap of a match": lambda chance: recaps.of_match(_a_match(growth, chance), _SEES_ALL),
     }
+
+
+class _SeesAll(Viewer, frozen=True):
+    """A viewer who may see the rounds of every server."""
+
+    def may_see_round(self, guild_id: int, people: Collection[int | None]) -> bool:
+        return True
+
+
+_SEES_ALL = _SeesAll(0, None)
 
 
 def _a_match(growth: Growth, chance: random.Random) -> str:

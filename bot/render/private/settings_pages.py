@@ -10,7 +10,7 @@ from enum import StrEnum
 from bot.i18n import LANGUAGES, Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
-from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
 from bot.render.page import (
     Block,
     Button,
@@ -43,7 +43,7 @@ class Setting(StrEnum):
     CARDS = "cards"
     HAND = "hand"
     STATISTICS = "stats"
-    """Whether others can see the person's statistics."""
+    """Whether others see the person: `off` asks whether they mean to hide, `sure` does it."""
     TURN = "turn"
     """Seconds for a turn; `set`: the value that the select hands over."""
     STARTERS = "starters"
@@ -140,6 +140,15 @@ def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
             ),
         )
     )
+
+
+def sure_to_hide_page(t: Translator) -> PrivatePage:
+    """Return the question whether a person means to hide, with what that does."""
+    hide = str(SettingClick(SettingOwner.ME, Setting.STATISTICS, SURE))
+    stay = str(SettingClick(SettingOwner.ME, Setting.STATISTICS, ON))
+    yes = Button(t.format("button-hide"), hide, emoji.HIDDEN, Style.PRIMARY)
+    no = Button(t.format("button-stay-visible"), stay, emoji.BACK)
+    return PrivatePage((Text(t.format("me-sure-to-hide")), Row((yes, no))))
 
 
 def language_choices(t: Translator) -> list[tuple[str, str]]:

@@ -197,7 +197,7 @@ def sure_season_page(season: int, t: Translator) -> PublicPage:
     """Return the question whether the server's next season is to begin after `season`."""
     yes = Button(
         t.format("button-begin-season"),
-        str(Click(NO_GAME, 0, Verb.NEW_SEASON, SURE)),
+        str(Click(NO_GAME, 0, Verb.NEW_SEASON, f"{SURE}.{season}")),
         emoji.NEW_SEASON,
         Style.DANGER,
     )

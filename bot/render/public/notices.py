@@ -45,6 +45,13 @@ def told_result(context: TableView, t: Translator) -> PublicPage:
     return PublicPage((Text(text), *((Row(link),) if link else ())), GOLD_ACCENT)
 
 
+def outdated_board_page(context: TableView, t: Translator) -> PublicPage:
+    """Return what is left of a board beside which another one goes on, with a link to that."""
+    context.require_no_viewer()
+    link = _to_board(context, t.format("button-to-board"))
+    return PublicPage((Text(t.format("board-outdated")), *((Row(link),) if link else ())))
+
+
 def offer_in_channel(context: TableView, mention: str, until: datetime, t: Translator) -> str:
     """Return the same offer as a text in the channel; `mention` is how Discord names the person."""
     context.require_no_viewer()

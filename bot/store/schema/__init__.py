@@ -3,7 +3,7 @@
 A change here needs a migration in `bot/store/migrations`; a test compares the two.
 """
 
-from .choice_tables import deletions, favourites, people, servers
+from .choice_tables import IS_HIDDEN, deletions, favourites, people, servers
 from .column_types import JsonBytes, UtcDateTime, metadata
 from .game_tables import (
     IS_NOT_OVER,
@@ -36,6 +36,7 @@ from .round_tables import (
 )
 
 __all__ = [
+    "IS_HIDDEN",
     "IS_NOT_OVER",
     "IS_OVER",
     "IS_UNTALLIED",

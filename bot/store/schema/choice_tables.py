@@ -7,11 +7,13 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Index,
     Integer,
     LargeBinary,
     Table,
     Text,
     false,
+    text,
     true,
 )
 
@@ -27,6 +29,14 @@ people = Table(
     Column("cards_as_symbols", Boolean, nullable=False),
     Column("hand_in_channel", Boolean, nullable=False),
     Column("statistics_hidden", Boolean, nullable=False, server_default=false()),
+)
+
+IS_HIDDEN = people.c.statistics_hidden == true()
+Index(
+    "ix_people_hidden",
+    people.c.user_id,
+    sqlite_where=text("statistics_hidden = 1"),
+    postgresql_where=text("statistics_hidden = true"),
 )
 
 servers = Table(

@@ -99,6 +99,14 @@ Index(
     sqlite_where=text("status <> 'over'"),
     postgresql_where=text("status <> 'over'"),
 )
+_WHAT_IF_NOT_OVER = text("what_if AND status <> 'over'")
+Index(
+    "uq_games_what_if_not_over",
+    games.c.host_id,
+    unique=True,
+    sqlite_where=_WHAT_IF_NOT_OVER,
+    postgresql_where=_WHAT_IF_NOT_OVER,
+)
 partial_index("ix_games_guild_id_not_over", games.c.guild_id, condition="status <> 'over'")
 partial_index("ix_games_updated_at_over", games.c.updated_at, condition="status = 'over'")
 

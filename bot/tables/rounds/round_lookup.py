@@ -28,6 +28,7 @@ from bot.store.rows import GameRow
 from bot.views.cards_worth import CardsWorth, whole_percents
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
+from bot.views.visibility import Viewer
 
 from ..ports import Judge, nobody_judges
 from .judged_moves import judged_move
@@ -35,20 +36,14 @@ from .result_details import decode_odds, worth_of_round
 from .rounds_with_facts import RoundWithFacts, compute_facts, load_records
 
 
-class RoundViewer(Struct, frozen=True):
-    """A person who wants to see a round; ``guild_id`` is their server, None in direct messages."""
-
-    user_id: int
-    guild_id: int | None
-
-
 class ReplayedRound(Struct, frozen=True):
     """A finished round, ready to be stepped through.
 
     ``kept`` is None where the record is gone or cannot be replayed. ``names`` are by seat, without
-    players who have deleted their data. ``origin`` is what the seed was made from, where players
-    had added words to it. ``worth`` is the percentage of rounds that each seat with a result wins
-    with these cards when all play alike; it is empty until the deal is played out. ``people`` maps
+    players who hide or have deleted their data. ``origin`` is what the seed was made from, where
+    players had added words to it. ``worth`` is the percentage of rounds that each seat with a
+    result wins with these cards when all play alike; it is empty until the deal is played out.
+    ``people`` maps
     user ids to seats.
     """
 
@@ -98,35 +93,33 @@ class RoundLookup:
         async with self._database.read() as connection:
             return await worth_of_round(connection, game_id, number)
 
-    async def verified(self, guild_id: int, back: int) -> VerifiedRound | None:
+    async def verified(self, guild_id: int, back: int, viewer: Viewer) -> VerifiedRound | None:
         """Deal a round of this server again from its seed, and compare.
 
         `back` counts from the latest finished round, which is 0. Return None if there is none.
         """
         async with self._database.read() as connection:
-            row = await round_queries.finished_round(connection, guild_id, back)
+            row = await round_queries.finished_round(connection, guild_id, back, viewer)
         if row is None:
             return None
         found = None if row.record is None else await asyncio.to_thread(_verify, row, row.record)
         return VerifiedRound(row.mode, row.ended_at, row.names, found)
 
-    async def replayed_last(self, guild_id: int, back: int) -> ReplayedRound | None:
+    async def replayed_last(self, guild_id: int, back: int, viewer: Viewer) -> ReplayedRound | None:
         """Replay the server's finished round that is `back` before the latest, if there is one."""
         async with self._database.read() as connection:
-            row = await round_queries.finished_round(connection, guild_id, back)
+            row = await round_queries.finished_round(connection, guild_id, back, viewer)
         return None if row is None else await _replay(row)
 
-    async def replayed(
-        self, game_id: str, number: int, viewer: RoundViewer
-    ) -> ReplayedRound | None:
+    async def replayed(self, game_id: str, number: int, viewer: Viewer) -> ReplayedRound | None:
         """Replay round `number` of this game.
 
         Return None while the round is being played, and for a viewer who neither asks in the server
         where it was played nor took part in it.
         """
         async with self._database.read() as connection:
-            row = await round_queries.finished_round_of(connection, game_id, number)
-        if row is None or (row.guild_id != viewer.guild_id and viewer.user_id not in row.people):
+            row = await round_queries.finished_round_of(connection, game_id, number, viewer)
+        if row is None or not viewer.may_see_round(row.guild_id, row.people):
             return None
         return await _replay(row)
 

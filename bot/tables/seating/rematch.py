@@ -5,6 +5,7 @@ Nobody is seated without having pressed a button: the other people of the match 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from msgspec import structs
@@ -14,7 +15,7 @@ from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
 from bot.store.rows import GameRow, InvitedPlayer
 from bot.views.names import told_apart
-from bot.views.table_values import DeadlineKind, SeatRow
+from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow
 
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
@@ -57,8 +58,13 @@ def require_player(table: Table, user_id: int) -> None:
         raise DeniedError(Reason.NOT_AT_TABLE)
 
 
-def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
-    """Return a lobby for the rematch, with the rules of the match at `table`."""
+def next_game(
+    table: Table, host: Person, *, may_call: bool, hidden: Collection[int] = ()
+) -> GameRow:
+    """Return a lobby for the rematch, with the rules of the match at `table`.
+
+    `hidden` are the people who hide: they are not named until they sit down.
+    """
     game = table.game
     lobby = new_lobby(
         game.guild_id,
@@ -76,18 +82,20 @@ def next_game(table: Table, host: Person, *, may_call: bool) -> GameRow:
         gesture=game.gesture,
         hints=game.hints,
         pace=game.pace,
-        invited=players_to_invite(table, host.user_id),
+        invited=players_to_invite(table, host.user_id, hidden),
     )
 
 
-def players_to_invite(table: Table, host_id: int) -> tuple[InvitedPlayer, ...]:
+def players_to_invite(
+    table: Table, host_id: int, hidden: Collection[int] = ()
+) -> tuple[InvitedPlayer, ...]:
     """Return the players who did not leave this match, in seat order, and the host in any case.
 
-    A user who has deleted their data is left out.
+    A user who has deleted their data is left out, and one of the `hidden` has no name.
     """
     known = (seat for seat in told_apart(table.seats) if seat.user_id is None or seat.user_id > 0)
     return tuple(
-        InvitedPlayer(seat.user_id, seat.name)
+        InvitedPlayer(seat.user_id, SOMEBODY if seat.user_id in hidden else seat.name)
         for seat in known
         if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host_id
     )
@@ -111,12 +119,19 @@ def computers_again(new: Table, old: Table) -> list[SeatRow]:
     ]
 
 
-def repeat_last_match(table: Table, user_id: int, old: Table | None, *, calls: bool) -> None:
+def repeat_last_match(
+    table: Table,
+    user_id: int,
+    old: Table | None,
+    *,
+    calls: bool,
+    hidden: Collection[int] = (),
+) -> None:
     """Make the lobby like the `old` match of its channel; the host may do so once.
 
     The lobby gets its rules and its computer players, as far as there is room; the people who sit
     there stay. `old` is None if that match is no longer stored. `calls`: call the people of the
-    old match who are missing.
+    old match who are missing. `hidden` are people who hide, as in `next_game`.
     """
     require_lobby(table)
     table.require_seat(user_id)
@@ -135,7 +150,7 @@ def repeat_last_match(table: Table, user_id: int, old: Table | None, *, calls: b
         gesture=before.gesture,
         hints=before.hints,
         pace=before.pace,
-        invited=players_to_invite(old, user_id),
+        invited=players_to_invite(old, user_id, hidden),
         last_match=None,
     )
     table.seats = list[SeatRow]()

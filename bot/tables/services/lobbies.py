@@ -11,6 +11,7 @@ from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow, ThreadRow
+from bot.store.visibility_queries import hidden_among
 
 from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads
@@ -178,7 +179,8 @@ class Lobbies:
         choices = await self._choices.of_seat(person)
         server = await self._settings.server(old.game.guild_id)
         may_call = server.lobby_call is not LobbyCall.NOBODY
-        following_game = rematch.next_game(old, person, may_call=may_call)
+        hidden = await self._hidden_at(old)
+        following_game = rematch.next_game(old, person, may_call=may_call, hidden=hidden)
         others = bool(await self._people_called.of_match_before(following_game, {person.user_id}))
 
         def sit_down(table: Table) -> None:
@@ -187,6 +189,10 @@ class Lobbies:
 
         new = await self._repository.add(following_game, sit_down)
         if new is None:
+            # Another player of the match may have been quicker.
+            opened = await self._rematch_of(old)
+            if opened is not None:
+                return await self._seats.join(opened, person)
             return await self._busy(following_game.channel_id, person)
         await self._own_threads.goes_on(new.game.channel_id, new.game.id)
         return view_of(new, person.user_id, self._clock.now())
@@ -202,6 +208,7 @@ class Lobbies:
         game, last = stored.game, stored.game.last_match
         found = None if last is None else await self._repository.find(last)
         old = None if found is None else Table(found, self._clock.now())
+        hidden = frozenset[int]() if old is None else await self._hidden_at(old)
         calls = False
         server = await self._settings.server(game.guild_id)
         if old is not None and (game.may_call or server.lobby_call is LobbyCall.NOBODY):
@@ -211,8 +218,16 @@ class Lobbies:
         return await self._changes.make(
             game_id,
             user_id,
-            lambda table: rematch.repeat_last_match(table, user_id, old, calls=calls),
+            lambda table: rematch.repeat_last_match(
+                table, user_id, old, calls=calls, hidden=hidden
+            ),
         )
+
+    async def _hidden_at(self, old: Table) -> frozenset[int]:
+        """Return who of the people at this table hides."""
+        people = [seat.user_id for seat in old.seats if seat.user_id is not None]
+        async with self._database.read() as connection:
+            return await hidden_among(connection, people)
 
     async def _rematch_of(self, old: Table) -> str | None:
         """Return the open lobby of this channel if only players of `old` are invited to it."""

@@ -7,6 +7,7 @@ neither stored nor counted, and a person has one such table at a time.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from datetime import timedelta
 
 from msgspec import structs
@@ -71,14 +72,17 @@ class WhatIfs:
 
         The person gets the seat that they had (``own_seat``), else the seat whose turn it is. Their
         previous table is ended. The request is rejected where nothing is left to be played, and
-        as stale if the previous table was begun just before: each table sends them a message.
+        as stale if the previous table was begun just before, or another one meanwhile: each table
+        sends them a message.
         """
         state = state_at(record, number)
         if isinstance(state.phase, RoundOver | MatchOver):
             return Rejected(Reason.GAME_OVER)
-        if await self._has_just_begun(person.user_id):
+        previous = await self._playing(person.user_id)
+        if await self._has_just_begun(previous):
             return Rejected(Reason.STALE)
-        await self.end_all(person.user_id)
+        # Only these: a table that another press begins meanwhile is the one that goes on.
+        await self._end(previous)
         seat = _seat_to_play(state, own_seat)
         game = self._game(record.options.mode, person)
         choices = await self._choices.of_seat(person)
@@ -92,12 +96,12 @@ class WhatIfs:
             table.play_on(_of_one_round(state, record.options))
 
         begun = await self._repository.add(game, sit_down)
-        assert begun is not None, "every such table has a channel id of its own"
+        if begun is None:
+            return Rejected(Reason.STALE)
         return view_of(begun, person.user_id, self._clock.now())
 
-    async def end_all(self, user_id: int) -> None:
-        """End the tables where this person plays on."""
-        for game_id in await self._playing(user_id):
+    async def _end(self, games: Iterable[str]) -> None:
+        for game_id in games:
             await self._repository.change(game_id, end)
 
     async def forget(self, user_id: int) -> None:
@@ -109,8 +113,8 @@ class WhatIfs:
         async with self._database.read() as connection:
             return await game_queries.what_ifs_of(connection, user_id)
 
-    async def _has_just_begun(self, user_id: int) -> bool:
-        tables = [await self._repository.find(game_id) for game_id in await self._playing(user_id)]
+    async def _has_just_begun(self, games: Iterable[str]) -> bool:
+        tables = [await self._repository.find(game_id) for game_id in games]
         began = [stored.game.created_at for stored in tables if stored is not None]
         return bool(began) and self._clock.now() - max(began) < BETWEEN
 

@@ -38,12 +38,14 @@ class Favourites:
 
         Raise `TooManyFavouritesError` if there is no room for another name.
         """
-        names = await self.names(user_id)
-        if name not in names and len(names) >= MOST_FAVOURITES:
-            raise TooManyFavouritesError
         written = tuple(engine.written_options(options))
         favourite = FavouriteRow(user_id, name, options.mode.value, written)
         async with self._database.write() as connection:
+            await setting_queries.take_turn(connection, user_id)
+            saved = await setting_queries.favourites_of(connection, user_id)
+            others = [each for each in saved if each.name != name]
+            if len(others) >= MOST_FAVOURITES:
+                raise TooManyFavouritesError
             await setting_queries.save_favourite(connection, favourite)
 
     async def forget(self, user_id: int, name: str) -> None:

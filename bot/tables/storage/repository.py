@@ -90,7 +90,7 @@ class Repository:
             return await self._load(game_id)
 
     async def add(self, game: GameRow, operation: Callable[[Table], None]) -> Stored | None:
-        """A new table on which `operation` is done; None if its channel has a game already."""
+        """A new table on which `operation` is done; None if a game has its place already."""
         table = Table(Stored(game), self._clock.now())
         operation(table)
         stored = stored_after(table, self._timing)

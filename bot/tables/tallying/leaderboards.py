@@ -10,6 +10,7 @@ from bot.store import tally_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, LeaderboardKey, Places, leaderboard
 from bot.store.rows import EVERY_GAME, EVERYWHERE, SeasonRow
+from bot.views.visibility import Viewer
 
 from ..ports import Clock
 from .standings import period_name
@@ -54,10 +55,8 @@ class Leaderboards:
             present = seasons[-1].number if seasons else 1
             choice = _adjusted(wanted, present)
             query = self._query(guild_id, choice, present, has_seasons=bool(seasons))
-            offset = choice.page * SHOWN
-            board = await leaderboard(
-                connection, query, user_id, SHOWN, offset, places=self._places
-            )
+            offset, viewer = choice.page * SHOWN, Viewer(user_id, guild_id)
+            board = await leaderboard(connection, query, viewer, SHOWN, offset, places=self._places)
         return LeaderboardPage(choice, board, present)
 
     def _query(
@@ -74,18 +73,23 @@ class Leaderboards:
             choice.order,
         )
 
-    async def begin_season(self, guild_id: int, user_id: int) -> int:
-        """Begin the next season of this server, on behalf of `user_id`, and return its number."""
+    async def begin_season(self, guild_id: int, user_id: int, *, after: int) -> int | None:
+        """Begin the season that follows season `after` of this server, and return its number.
+
+        `user_id` is the person who wants it. Return None if it has been begun already.
+        """
         async with self._database.write() as connection:
             await tally_queries.take_turn(connection)
             seasons = (await tally_queries.seasons_of(connection, [guild_id])).get(guild_id, [])
+            present = seasons[-1].number if seasons else 1
+            if present != after:
+                return None
             if not seasons:
                 first = period_name(Period.SEASON, self._clock.now(), 1)
                 await tally_queries.copy_period(connection, guild_id, Period.EVER.value, first)
-            number = seasons[-1].number + 1 if seasons else 2
-            season = SeasonRow(guild_id, number, self._clock.now(), user_id)
+            season = SeasonRow(guild_id, after + 1, self._clock.now(), user_id)
             await tally_queries.begin_season(connection, season)
-        return number
+        return after + 1
 
 
 def _adjusted(wanted: LeaderboardChoice, present: int) -> LeaderboardChoice:

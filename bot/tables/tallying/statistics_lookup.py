@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise
 
@@ -13,7 +13,6 @@ import msgspec
 from bot.facts import PersonTotals, sum_totals
 from bot.players.deal_odds import PLAYED_BY
 from bot.ratings import Rating, is_provisional, shown
-from bot.setting_values import PersonSettings
 from bot.statistics import (
     GameStatistics,
     Luck,
@@ -31,6 +30,8 @@ from bot.store.database import Database
 from bot.store.recap_queries import MOST_ROUNDS, RecapResultRow, RecapRoundRow
 from bot.store.rows import EVERY_GAME, MatchWinRow, RatingRow, RatingStepRow, StandingRow
 from bot.store.statistics_queries import PersonRows
+from bot.store.visibility_queries import may_see_statistics
+from bot.views.visibility import Viewer
 
 from ..ports import Clock
 from ..rounds.result_details import decode_odds
@@ -48,29 +49,22 @@ _LENGTHS = {Stretch.WEEK: timedelta(days=7), Stretch.MONTH: timedelta(days=30)}
 _totals = msgspec.json.Decoder(PersonTotals)
 
 
-class HiddenStatistics(msgspec.Struct, frozen=True):
-    """The answer where a person does not let others see their statistics."""
-
-
 class Statistics:
-    """The statistics of people, shown to others only as each person allows."""
+    """The statistics of people, as far as the viewer may see them."""
 
-    def __init__(
-        self,
-        database: Database,
-        settings_of: Callable[[int], Awaitable[PersonSettings]],
-        tally: Tally,
-    ) -> None:
+    def __init__(self, database: Database, tally: Tally) -> None:
         self._database = database
-        self._settings_of = settings_of
         self._tally = tally
 
-    async def of(self, user_id: int, asked_by: int) -> PersonStatistics | HiddenStatistics | None:
-        """Return a person's statistics, or None if they have not played a round to its end yet."""
-        if user_id != asked_by and (await self._settings_of(user_id)).statistics_hidden:
-            return HiddenStatistics()
+    async def of(self, user_id: int, viewer: Viewer) -> PersonStatistics | None:
+        """Return a person's statistics, or None if they have not played a round to its end yet.
+
+        So it is, too, where the viewer may not see them: nobody learns that there are any.
+        """
         await self._tally.keep_up()
         async with self._database.read() as connection:
+            if not await may_see_statistics(connection, viewer, user_id):
+                return None
             rows = await statistics_queries.person_rows(connection, user_id)
             deals = await round_queries.odds_of_person(connection, user_id, PLAYED_BY)
         return _statistics(user_id, rows, _luck(deals))
@@ -124,6 +118,13 @@ def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:
     return luck_of((won, odds.wins[seat], odds.playouts) for seat, won, odds in known)
 
 
+class FoundRecap(msgspec.Struct, frozen=True):
+    """A recap, and the server where its rounds were played."""
+
+    guild_id: int
+    recap: Recap
+
+
 class Recaps:
     """The recaps of matches, and of what was played on a server lately."""
 
@@ -132,15 +133,21 @@ class Recaps:
         self._clock = clock
         self._tally = tally
 
-    async def of_match(self, game_id: str) -> Recap | None:
-        """Return the recap of a match so far, or None if no round was played to its end."""
+    async def of_match(self, game_id: str, viewer: Viewer) -> FoundRecap | None:
+        """Return the recap of a match so far, or None if no round was played to its end.
+
+        There is none either for a viewer who may not see the rounds of this match.
+        """
         await self._tally.keep_up()
         async with self._database.read() as connection:
-            rows = await recap_queries.rounds_of_game(connection, game_id)
-            wins = await tally_queries.wins_of_game(connection, game_id)
+            rows = await recap_queries.rounds_of_game(connection, game_id, viewer)
+            wins = await tally_queries.wins_of_game(connection, game_id, viewer)
+        people = {result.user_id for row in rows for result in row.results}
+        if not rows or not viewer.may_see_round(rows[0].guild_id, people):
+            return None
         return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
 
-    async def of_server(self, guild_id: int, stretch: Stretch) -> Recap | None:
+    async def of_server(self, guild_id: int, stretch: Stretch, viewer: Viewer) -> FoundRecap | None:
         """Return the recap of a server's last evening, or of the last seven or thirty days."""
         await self._tally.keep_up()
         async with self._database.read() as connection:
@@ -151,8 +158,8 @@ class Recaps:
                 if not ends:
                     return None
                 since = _first_of_evening(ends)
-            rows = await recap_queries.rounds_since(connection, guild_id, since)
-            wins = await tally_queries.wins_since(connection, guild_id, since)
+            rows = await recap_queries.rounds_since(connection, guild_id, since, viewer)
+            wins = await tally_queries.wins_since(connection, guild_id, since, viewer)
         return await asyncio.to_thread(_recap, stretch, rows, wins)
 
 
@@ -166,7 +173,7 @@ def _first_of_evening(ends: Sequence[datetime]) -> datetime:
 
 def _recap(
     stretch: Stretch, rows: Sequence[RecapRoundRow], wins: Sequence[MatchWinRow]
-) -> Recap | None:
+) -> FoundRecap | None:
     is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
     if not rows:
         return None
@@ -177,7 +184,8 @@ def _recap(
         if win.ended_at >= rows[0].ended_at
     ]
     seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode())
-    return recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
+    recap = recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
+    return None if recap is None else FoundRecap(rows[0].guild_id, recap)
 
 
 def _identity(row: RecapResultRow | MatchWinRow) -> str:

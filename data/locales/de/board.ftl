@@ -1,5 +1,6 @@
 ### Das Spielbrett: was offen liegt, worauf der Tisch wartet, wer spielt
 
+board-outdated = 🧭 Dieser Tisch ist nicht mehr aktuell: Ich hatte ihn kurz aus den Augen verloren. Gespielt wird an einem anderen.
 ## Was offen liegt
 
 top-card = Oben liegt: **{ $card }**

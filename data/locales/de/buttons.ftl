@@ -47,3 +47,5 @@ button-quiet = Hier nicht klingeln
 button-agree-question = Dumme Frage von { $player }!
 button-agree-advice = { $player } hat vorgesagt!
 button-wake = Wecken
+button-hide = Ja, versteck mich
+button-stay-visible = Nein, sichtbar bleiben

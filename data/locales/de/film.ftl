@@ -2,8 +2,6 @@
 
 button-replay-post = Posten
 button-replay-film = Film posten
-film-elsewhere = Das zeige ich nur auf dem Server, auf dem die Runde gespielt wurde. Öffne die Wiederholung dort in einem Kanal und drück noch mal.
-film-just-posted = Hier wurde eben erst etwas aus einer Wiederholung gepostet. Drück in einer Minute noch mal.
 film-moment-shown = 🎬 { $round }: { $name } zeigt einen Moment daraus
 film-shown = 🎬 { $round }: { $name } zeigt die Wendepunkte
 film-moment-alt = Ein Moment einer Runde mit allen Karten offen: { $told }
@@ -19,4 +17,3 @@ film-left = { $count ->
     [0] gegangen
    *[other] ging mit { $count }
 }
-film-drawn = Das Bild zu malen hat einen Moment gedauert. Jetzt ist es fertig: Drück noch mal, dann poste ich es.

@@ -10,7 +10,6 @@ stretch-month = Die letzten dreißig Tage
 button-recap = Rückblick
 button-post = Hier zeigen
 recap-nothing = Es gibt noch nichts zu erzählen: Keine Runde wurde zu Ende gespielt.
-recap-may-not-post = Du darfst hier nicht schreiben, also tue ich es auch nicht.
 recap-alt = Der Rückblick als Bild; was darauf ist, steht darüber in Worten
 recap-title-evening = ## 🎙️ Was für ein Abend
 recap-title-week = ## 🎙️ Was für eine Woche

@@ -79,11 +79,13 @@ statistics-achievements = { $count ->
     [one] 🏅 1 Medaille: { $newest }
    *[other] 🏅 { $count } Medaillen, zuletzt: { $newest }
 }
-statistics-none = { $player } hat noch keine Runde zu Ende gespielt.
+statistics-none = Von { $player } habe ich keine Statistik, die ich dir zeigen könnte.
 statistics-none-you = Du hast noch keine Runde zu Ende gespielt. `/uno start` deckt den Tisch!
-statistics-hidden = { $player } behält die eigene Statistik für sich.
 button-statistics = Statistik
 button-achievements = Medaillen
-me-statistics = **Deine Statistik** – wer sie mit `/uno statistik` sehen darf
-me-statistics-all = Alle
-me-statistics-me = Nur ich
+me-statistics = **Du auf anderen Seiten** – deine Statistik sehen Leute auf Servern, auf denen du gespielt hast, und Leute, mit denen du am Tisch gesessen hast. Wenn du dich versteckst, sieht sie sonst niemand, und dein Name steht nur noch an den Tischen, an denen du sitzt.
+me-statistics-all = Sichtbar
+me-statistics-me = Versteckt
+me-sure-to-hide =
+    ### Dich verstecken?
+    Dann sieht niemand sonst deine Statistik, und dein Name steht nur noch an den Tischen, an denen du sitzt. In Bestenlisten, Rückblicken, Wiederholungen und Beweisen steht „jemand“, und du bist niemandes Angstgegner. Was schon gepostet ist, bleibt, wie es ist. Gelöscht wird nichts: Du kannst dich jederzeit wieder zeigen.

@@ -47,3 +47,5 @@ button-quiet = Don't ring in this game
 button-agree-question = Silly question, { $player }!
 button-agree-advice = { $player } gave advice!
 button-wake = Wake up!
+button-hide = Yes, hide me
+button-stay-visible = No, stay visible

@@ -2,8 +2,6 @@
 
 button-replay-post = Post
 button-replay-film = Post film
-film-elsewhere = I only show that in the server where the round was played. Open the replay in a channel there and press the button again.
-film-just-posted = Something from a replay was posted here just now. Press the button again in a minute.
 film-moment-shown = 🎬 { $round }: { $name } shows a moment of it
 film-shown = 🎬 { $round }: { $name } shows its turning points
 film-moment-alt = A moment of a round, every hand open: { $told }
@@ -19,4 +17,3 @@ film-left = { $count ->
     [0] left the round
    *[other] left with { $count }
 }
-film-drawn = The picture took a moment to draw and is ready now. Press the button again and it is posted.

@@ -10,7 +10,6 @@ stretch-month = The last thirty days
 button-recap = Recap
 button-post = Post it here
 recap-nothing = There is nothing to tell yet: no round was played to its end.
-recap-may-not-post = You may not write here, so I won't either.
 recap-alt = The recap as a picture; what it shows is written above
 recap-title-evening = ## 🎙️ What an evening
 recap-title-week = ## 🎙️ What a week

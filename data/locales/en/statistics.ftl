@@ -79,11 +79,13 @@ statistics-achievements = { $count ->
     [one] 🏅 1 achievement: { $newest }
    *[other] 🏅 { $count } achievements, the latest: { $newest }
 }
-statistics-none = { $player } has not played a round to its end yet.
+statistics-none = I have no statistics of { $player } that I could show you.
 statistics-none-you = You have not played a round to its end yet. `/uno start` opens a table!
-statistics-hidden = { $player } keeps their statistics to themselves.
 button-statistics = Statistics
 button-achievements = Achievements
-me-statistics = **Your statistics** – who may look at them with `/uno stats`
-me-statistics-all = Everybody
-me-statistics-me = Only me
+me-statistics = **You on other pages** – your statistics can be seen by people in servers where you have played, and by people you have sat at a table with. If you hide, nobody else sees them, and your name is only at the tables where you sit.
+me-statistics-all = Visible
+me-statistics-me = Hidden
+me-sure-to-hide =
+    ### Hide yourself?
+    Then nobody else sees your statistics, and your name is only at the tables where you sit. Leaderboards, recaps, replays and proofs say “somebody”, and you are nobody’s nemesis. Messages that are posted already stay as they are. Nothing is deleted: you can show yourself again at any time.

@@ -15,9 +15,9 @@ from bot.facts import RoundRecord, facts_of, verify_round, walk_of
 from bot.players.deal_odds import odds_of
 from bot.store import schema
 from bot.store.rows import MessageKind
-from bot.tables.rounds.round_lookup import RoundViewer
 from bot.tables.tallying.tally import recount
 from bot.views.table_values import DeadlineKind, Ending, Status
+from bot.views.visibility import Viewer
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
 HANDS = [("hand_size", "14"), ("hand_limit", "15")]
@@ -165,7 +165,7 @@ async def test_the_record_can_be_looked_at_and_proved(world: World, options: Opt
     winner = await winner_of(world, game_id)
     wins = odds_of(record.options, record.opening, 2).wins
     assert len(wins) == 2
-    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(ANNA.user_id, GUILD))
+    replayed = await world.tables.rounds.replayed(game_id, 1, Viewer(ANNA.user_id, GUILD))
     assert replayed is not None
     assert replayed.kept is not None
     assert winner in replayed.names

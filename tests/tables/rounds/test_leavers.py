@@ -26,7 +26,7 @@ from bot.store.privacy_queries import forget, new_stand_in
 from bot.store.round_queries import OddsRow
 from bot.store.rows import LeaverRow
 from bot.tables import TableView
-from bot.tables.rounds.round_lookup import RoundViewer
+from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
@@ -85,7 +85,7 @@ async def test_the_round_keeps_name_and_cards(world: World) -> None:
     (told,) = await world.tables.rounds.with_facts(game_id)
     assert told.row.leavers == (LeaverRow(2, "Cara", CARA.user_id, 1),)
     assert [result.seat for result in told.row.results] == [0, 1]
-    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    replayed = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert replayed is not None
     assert replayed.names == {0: "Anna", 1: "Ben", 2: "Cara"}
 
@@ -95,7 +95,7 @@ async def test_a_replay_names_the_leaver_and_the_cards(world: World) -> None:
     accepted(await world.tables.seats.leave(game_id, CARA.user_id))
     await world.play_round(game_id, random.Random(3))
     accepted(await world.tables.seats.join(game_id, CARA))
-    found = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    found = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert found is not None
     assert found.kept is not None
     replay = Replay(game_id, 1, "classic", found.names, found.kept[1], found.worth)
@@ -129,7 +129,7 @@ async def test_a_leaver_can_be_forgotten(world: World) -> None:
     game_id = await _cara_leaves_and_returns(world, returns=False)
     async with world.database.write() as connection:
         await forget(connection, CARA.user_id, new_stand_in())
-    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    replayed = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert replayed is not None
     assert replayed.names == {0: "Anna", 1: "Ben"}
 
@@ -139,7 +139,7 @@ async def test_the_shares_are_of_those_who_count_and_add_up(world: World) -> Non
     odds = b'{"playouts":100,"wins":[37,29,28]}'
     async with world.database.write() as connection:
         await round_queries.keep_odds(connection, OddsRow(game_id, 1, PLAYED_BY, odds))
-    replayed = await world.tables.rounds.replayed(game_id, 1, RoundViewer(BEN.user_id, GUILD))
+    replayed = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert replayed is not None
     assert replayed.worth == {0: 56, 1: 44}
     view = await world.view(game_id)

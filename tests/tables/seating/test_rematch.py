@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Mode, build_options
+from bot.setting_values import PersonSettings
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
@@ -161,3 +162,20 @@ async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
     ends = (await world.state(lobby)).rules.ends
     assert (ends.target, ends.rounds, ends.single_round) == (None, 3, False)
     assert (await world.view(lobby)).options == options
+
+
+@pytest.mark.parametrize("hides", [False, True])
+async def test_who_hides_is_missed_by_nobody_by_name_and_has_their_old_place(
+    world: World, hides: bool
+) -> None:
+    old = await stopped_match(world)
+    await world.tables.settings.save_person(PersonSettings(BEN.user_id, statistics_hidden=hides))
+    opened = accepted(await world.tables.lobbies.rematch(old, ANNA))
+    assert opened.invited == (("Cara",) if hides else ("Ben", "Cara"))
+    accepted(await world.tables.lobbies.rematch(old, BEN))
+    view = await world.view(opened.game_id)
+    assert [seat.name for seat in view.seats][:2] == ["Anna", "Ben"]
+    accepted(await world.tables.endings.stop(opened.game_id, ANNA.user_id, may_manage=True))
+    again = accepted(await world.tables.lobbies.open(GUILD, CHANNEL, ANNA, OPTIONS))
+    like = accepted(await world.tables.lobbies.like_last_time(again.game_id, ANNA.user_id))
+    assert like.invited == (("Cara",) if hides else ("Ben", "Cara"))

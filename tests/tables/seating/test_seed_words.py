@@ -13,6 +13,7 @@ from bot.store.round_queries import FinishedRoundRow
 from bot.tables import Person, Reason, Rejected
 from bot.tables.seating import lobby
 from bot.tables.seating.lobby import LONGEST_WORD
+from bot.views.visibility import Viewer
 from tests.tables.world import ANNA, BEN, CARA, GUILD, STRANGER, World, accepted
 
 
@@ -34,7 +35,7 @@ async def worded_lobby(world: World) -> str:
 
 async def last_round(world: World) -> FinishedRoundRow:
     async with world.database.read() as connection:
-        row = await round_queries.finished_round(connection, GUILD, 0)
+        row = await round_queries.finished_round(connection, GUILD, 0, Viewer(0, GUILD))
     assert row is not None
     return row
 

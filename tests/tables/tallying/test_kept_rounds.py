@@ -186,7 +186,7 @@ async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in
     await world.play_round(game_id, chance)
     world.clock.pass_by(SECOND)
     boards = world.tables.leaderboards
-    assert await boards.begin_season(GUILD, ANNA.user_id) == 2
+    assert await boards.begin_season(GUILD, ANNA.user_id, after=1) == 2
     world.clock.pass_by(SECOND)
     for _ in range(2):
         await world.next_round(game_id, ANNA)

@@ -15,7 +15,7 @@ from sqlalchemy import Table, select, text
 from bot.engine import MatchOver, Play, RoundOver
 from bot.errors import OperatorError
 from bot.leaderboard_choice import LeaderboardChoice, Period
-from bot.statistics import PersonStatistics, Stretch
+from bot.statistics import PersonStatistics, Recap, Stretch
 from bot.store import migrate, schema
 from bot.store.database import Database
 from bot.tables import Person
@@ -24,6 +24,7 @@ from bot.tables.privacy import Erasure
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
 from bot.tables.tallying.tally import Tally, recount
 from bot.views.table_values import SOMEBODY
+from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted
@@ -141,11 +142,10 @@ async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> Non
     await leave(world, game_id, ANNA, BEN)
     assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0), "Cara": (0, 0, 1)}
     await counted_again(world)
-    statistics = await world.tables.statistics.of(CARA.user_id, CARA.user_id)
+    statistics = await world.tables.statistics.of(CARA.user_id, Viewer(CARA.user_id, GUILD))
     assert isinstance(statistics, PersonStatistics)
     assert (statistics.rounds, statistics.matches, statistics.totals.matches) == (0, 1, 1)
-    recap = await world.tables.recaps.of_match(game_id)
-    assert recap is not None
+    recap = await recap_of_match(world, game_id)
     assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ben": 0, "Cara": 1}
 
 
@@ -249,14 +249,21 @@ async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None
     assert await rows_of(world, schema.standings) == before
 
 
+async def recap_of_match(world: World, game_id: str) -> Recap:
+    found = await world.tables.recaps.of_match(game_id, Viewer(ANNA.user_id, GUILD))
+    assert found is not None
+    return found.recap
+
+
 @pytest.mark.parametrize("ended", [by_the_clock, as_the_others_left])
 async def test_the_recap_names_the_winner(world: World, ended: Any) -> None:
     game_id = await ended(world)
-    recaps = [await world.tables.recaps.of_match(game_id)]
+    recaps = [await recap_of_match(world, game_id)]
     for stretch in (Stretch.EVENING, Stretch.WEEK, Stretch.MONTH):
-        recaps.append(await world.tables.recaps.of_server(GUILD, stretch))
+        found = await world.tables.recaps.of_server(GUILD, stretch, Viewer(ANNA.user_id, GUILD))
+        assert found is not None
+        recaps.append(found.recap)
     for recap in recaps:
-        assert recap is not None
         assert next((line.name, line.matches) for line in recap.lines) == ("Anna", 1)
         assert sum(line.matches for line in recap.lines) == 1
 
@@ -268,8 +275,7 @@ async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: Worl
     assert await world.tables.repository.change(game_id, play.time_is_up)
     assert (await world.state(game_id)).phase == MatchOver(0, (1,))
     assert await told(world) == {"Anna": (1, 1, 0)}
-    recap = await world.tables.recaps.of_match(game_id)
-    assert recap is not None
+    recap = await recap_of_match(world, game_id)
     assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ada": 1}
 
 

@@ -172,7 +172,7 @@ async def test_a_season_begins_anew_and_the_old_one_can_still_be_seen(world: Wor
     season = LeaderboardChoice(Period.SEASON)
     before = finished_round(1, B, 10, losers=(A,), at=START - SECOND)
     assert _places(await _board(world, before, wanted=season)) == [(1, B), (2, A)]
-    assert await world.tables.leaderboards.begin_season(GUILD, A) == 2
+    assert await world.tables.leaderboards.begin_season(GUILD, A, after=1) == 2
     assert await _board(world, wanted=season) == Leaderboard((), None, more=False)
     late = finished_round(2, B, 10, losers=(C,), at=START - SECOND)
     now = finished_round(3, A, 10, losers=(B,), at=START + SECOND)
@@ -180,7 +180,7 @@ async def test_a_season_begins_anew_and_the_old_one_can_still_be_seen(world: Wor
     first = await _board(world, wanted=season.of_season(1))
     assert [(s.row.user_id, s.row.wins) for s in first.shown] == [(B, 2), (C, 0), (A, 0)]
     world.clock.pass_by(SECOND)
-    assert await world.tables.leaderboards.begin_season(GUILD, A) == 3
+    assert await world.tables.leaderboards.begin_season(GUILD, A, after=2) == 3
     assert _places(await _board(world, wanted=season.of_season(2))) == [(1, A), (2, B)]
     kept = await _standings(world.database)
     assert await recount(world.database, world.clock.now(), lambda _told: None) == 3

@@ -19,6 +19,7 @@ from bot.store.migrate import upgrade_async
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.statistics_lookup import Recaps
 from bot.tables.tallying.tally import Tally, recount
+from bot.views.visibility import Viewer
 from workbench.bench.grown_database import Growth, grow
 
 SMALL = ("--rounds", "40", "--people", "30", "--servers", "2", "--messages", "50", "--asked", "3")
@@ -91,10 +92,10 @@ async def test_a_recap_is_told_from_the_facts_of_its_rounds(tmp_path: Path) -> N
             database, Growth(400, 30, 1, 50, 7), clock.now(), lambda _told: None
         )
         recaps = Recaps(database, clock, Tally(database, clock))
-        recap = await recaps.of_server(population.servers[0], Stretch.MONTH)
-        assert recap is not None
-        assert recap.catcher is not None
-        assert recap.luckiest is not None
+        found = await recaps.of_server(population.servers[0], Stretch.MONTH, Viewer(0, None))
+        assert found is not None
+        assert found.recap.catcher is not None
+        assert found.recap.luckiest is not None
     finally:
         await database.close()
 

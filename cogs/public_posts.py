@@ -1,0 +1,43 @@
+"""The gate of everything that a press of a button posts for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.i18n import Translator
+from bot.render import PublicPage
+
+from .answering.click_context import ClickContext
+from .answering.replies import PublicReply, Reply, note, said
+from .permissions import person_can_write
+
+DrawPost = Callable[[Translator], Awaitable[PublicPage]]
+"""Draws what is posted, in the language of the server."""
+
+
+async def post_for_everybody(taken: ClickContext, guild_id: int, draw: DrawPost) -> Reply:
+    """Return the post that the click asks for, or a reply that says why there is none.
+
+    Only in the server where it was played (`guild_id`) can it be posted, by people who may write in
+    the channel, once a minute in a channel and by a person. The pause begins before the picture is
+    drawn, so that many presses at once draw it once. A picture that takes longer to draw than an
+    answer may wait is kept: the next press posts it.
+    """
+    interaction, t = taken.interaction, taken.t
+    channel_id, pauses = interaction.channel_id, taken.services.post_pauses
+    if interaction.guild_id != guild_id or channel_id is None:
+        return said(t.format("post-elsewhere"))
+    if not person_can_write(interaction):
+        return said(t.format("post-may-not"))
+    if not pauses.begin(channel_id, taken.user_id):
+        return said(t.format("post-just-posted"))
+    drawn = t.format("post-drawn")
+    try:
+        page = await draw(await taken.texts_of_place())
+    except BaseException:
+        pauses.take_back(channel_id, taken.user_id)
+        raise
+    if interaction.response.is_done():
+        pauses.take_back(channel_id, taken.user_id)
+        return said(drawn)
+    return PublicReply(page, late=note(drawn))

@@ -1,0 +1,209 @@
+"""Many presses at once, in two processes, on what looks first and then opens: it opens one."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, text, update
+
+from bot.engine import Keep, Mode, build_options
+from bot.leaderboard_choice import LeaderboardChoice, Period
+from bot.setting_values import LobbyCall, ServerSettings
+from bot.store import game_queries, migrate, schema
+from bot.store.database import Database
+from bot.tables import Outcome, Person, Reason, Rejected, Tables, TableView
+from bot.tables.services.what_ifs import BETWEEN
+from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
+from bot.views.table_values import Status
+from tests.tables.test_what_ifs import kept_round
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, World, accepted
+
+_BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
+PRESSES = 8
+PLAIN = build_options(Mode.CLASSIC)
+Answer = TypeVar("Answer")
+
+
+@pytest.fixture(params=_BOTH)
+async def world(
+    request: pytest.FixtureRequest, empty_database: Path, tmp_path: Path
+) -> AsyncIterator[World]:
+    if request.param == "sqlite":
+        file = tmp_path / "tables.sqlite3"
+        shutil.copy(empty_database, file)
+        world = World(f"sqlite+aiosqlite:///{file}")
+        yield world
+        await world.close()
+        return
+    url: str = request.getfixturevalue("postgres_server")
+    emptied = Database(url)
+    async with emptied.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await emptied.close()
+    await migrate.upgrade_async(url)
+    world = World(url)
+    yield world
+    await world.close()
+
+
+async def pressed(
+    world: World, press: Callable[[Tables, int], Awaitable[Answer]]
+) -> Sequence[Answer]:
+    """Press at once, on PostgreSQL in two processes in turn, and return the answers."""
+    processes = [world.tables]
+    if world.database.is_shared:
+        world.restart()
+        processes.append(world.tables)
+    return await asyncio.gather(*(press(processes[n % len(processes)], n) for n in range(PRESSES)))
+
+
+def opened(answers: Sequence[Outcome]) -> list[TableView]:
+    return [each for each in answers if isinstance(each, TableView)]
+
+
+def refused(answers: Sequence[Outcome]) -> list[Reason]:
+    return [each.reason for each in answers if isinstance(each, Rejected)]
+
+
+async def test_one_lobby_in_a_channel(world: World) -> None:
+    def press(tables: Tables, n: int) -> Awaitable[Outcome]:
+        return tables.lobbies.open(GUILD, CHANNEL, Person(n + 1, f"Host {n}", "en"), PLAIN)
+
+    answers = await pressed(world, press)
+    assert len(opened(answers)) == 1
+    assert refused(answers) == [Reason.CHANNEL_BUSY] * (PRESSES - 1)
+
+
+async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
+    old = await world.game(ANNA, BEN, CARA)
+    accepted(await world.tables.endings.stop(old, ANNA.user_id, may_manage=False))
+    people = (ANNA, BEN, CARA)
+    answers = await pressed(world, lambda t, n: t.lobbies.rematch(old, people[n % len(people)]))
+    lobbies = {view.game_id for view in opened(answers)}
+    assert len(lobbies) == 1
+    assert set(refused(answers)) <= {Reason.ALREADY_AT_TABLE}
+    view = await world.view(lobbies.pop())
+    assert {seat.user_id for seat in view.seats} == {person.user_id for person in people}
+    assert len(view.seats) == len(people)
+
+
+async def test_one_what_if(world: World) -> None:
+    record = kept_round()
+    before = accepted(await world.tables.what_ifs.begin(record, 2, ANNA, None)).game_id
+    world.clock.pass_by(BETWEEN)
+    answers = await pressed(world, lambda t, _: t.what_ifs.begin(record, 2, ANNA, None))
+    (view,) = opened(answers)
+    assert refused(answers) == [Reason.STALE] * (PRESSES - 1)
+    async with world.database.read() as connection:
+        assert await game_queries.what_ifs_of(connection, ANNA.user_id) == [view.game_id]
+    assert (await world.view(before)).status is Status.OVER
+    assert (await world.view(view.game_id)).status is Status.LIVE
+
+
+def _migrate(connection: Connection) -> None:
+    migration = import_module("bot.store.migrations.versions.0032_one_what_if_and_people_who_hide")
+    with Operations.context(MigrationContext.configure(connection)):
+        migration.upgrade()
+
+
+async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: World) -> None:
+    async with world.database.write() as connection:
+        for index in ("uq_games_what_if_not_over", "ix_people_hidden"):
+            await connection.execute(text(f"DROP INDEX {index}"))
+    games = [await world.game(ANNA, BEN)]
+    for person, moment in ((ANNA, 0), (ANNA, 1), (BEN, 0), (ANNA, 2)):
+        begun = accepted(await world.tables.what_ifs.begin(kept_round(), 2, person, None))
+        async with world.database.write() as connection:
+            await connection.execute(
+                update(schema.games)
+                .where(schema.games.c.id == begun.game_id)
+                .values(status="live", created_at=world.clock.now() + moment * SECOND)
+            )
+        games.append(begun.game_id)
+        world.clock.pass_by(BETWEEN)
+        world.restart()
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(status="live"))
+        await connection.run_sync(_migrate)
+    world.restart()
+    views = [await world.view(game_id) for game_id in games]
+    assert [view.status is Status.LIVE for view in views] == [True, False, False, True, True]
+
+
+async def test_people_do_not_stop_one_anothers_what_if(world: World) -> None:
+    record = kept_round()
+    people = [Person(n + 1, f"Player {n}", "en") for n in range(PRESSES)]
+    answers = await pressed(world, lambda t, n: t.what_ifs.begin(record, 2, people[n], None))
+    assert len(opened(answers)) == PRESSES
+
+
+async def test_one_deal(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    answers = await pressed(world, lambda t, _: t.lobbies.start(game_id, ANNA.user_id))
+    assert len(opened(answers)) == 1
+    async with world.database.read() as connection:
+        assert len(await game_queries.actions_since(connection, game_id, 0)) == 1
+
+
+async def test_one_next_round(world: World) -> None:
+    game_id = await world.game_after_a_round(ANNA, BEN)
+    world.clock.pass_by(world.timing.result_stays)
+    people = (ANNA, BEN)
+    answers = await pressed(world, lambda t, n: t.moves.next_round(game_id, people[n % 2].user_id))
+    assert len(opened(answers)) == 1
+    assert (await world.state(game_id)).number == 2
+
+
+async def test_one_card_of_a_draft(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN, options=build_options(Mode.DUO))
+    person, view = await world.to_act(game_id)
+    cards = sum(map(len, (await world.state(game_id)).hands))
+    answers = await pressed(
+        world, lambda t, _: t.moves.submit(game_id, person.user_id, Keep(0), view.version)
+    )
+    assert len(opened(answers)) == 1
+    assert sum(map(len, (await world.state(game_id)).hands)) == cards + 1
+
+
+async def test_people_are_called_once(world: World) -> None:
+    await world.tables.settings.save_server(
+        ServerSettings(GUILD, lobby_call=LobbyCall.LAST_PLAYERS)
+    )
+    game_id = await world.lobby(ANNA, BEN)
+    answers = await pressed(world, lambda t, _: t.people_called.note(game_id, ANNA.user_id))
+    assert len(opened(answers)) == 1
+    assert refused(answers) == [Reason.CALLED_ALREADY] * (PRESSES - 1)
+
+
+async def test_one_season(world: World) -> None:
+    shown = await world.tables.leaderboards.show(
+        GUILD, ANNA.user_id, LeaderboardChoice(Period.SEASON)
+    )
+    answers = await pressed(
+        world, lambda t, n: t.leaderboards.begin_season(GUILD, n + 1, after=shown.season)
+    )
+    assert sorted(answers, key=str) == [2, *([None] * (PRESSES - 1))]
+
+
+async def test_as_many_sets_of_rules_as_can_be_shown(world: World) -> None:
+    for n in range(MOST_FAVOURITES - 1):
+        await world.tables.favourites.save(ANNA.user_id, f"set {n}", PLAIN)
+
+    async def press(tables: Tables, n: int) -> bool:
+        try:
+            await tables.favourites.save(ANNA.user_id, f"another {n}", PLAIN)
+        except TooManyFavouritesError:
+            return False
+        return True
+
+    assert sum(await pressed(world, press)) == 1
+    assert len(await world.tables.favourites.names(ANNA.user_id)) == MOST_FAVOURITES
