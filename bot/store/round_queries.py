@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from msgspec import Struct, structs
@@ -111,7 +111,7 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
     if found is None:
         return None
     results = select(
-        *(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id, _results.c.word)
+        *(_results.c.seat, _results.c.name, _results.c.points, _results.c.user_id)
     ).where(_results.c.game_id == found.game_id, _results.c.number == found.number)
     rows = (await connection.execute(results)).all()
     left = select(_leavers.c.seat, _leavers.c.name).where(
@@ -131,15 +131,25 @@ async def _with_results(connection: AsyncConnection, query: Executable) -> Finis
         people={row.user_id: row.seat for row in rows if row.user_id is not None},
         odds=found.odds,
         odds_by=found.odds_by,
-        origin=_with_words(found.origin, {row.seat: row.word for row in rows}),
+        origin=await _with_words(connection, found.game_id, found.origin),
     )
 
 
-def _with_words(
-    origin: SeedOrigin | None, words: Mapping[int, SeedWord | None]
+async def _with_words(
+    connection: AsyncConnection, game_id: str, origin: SeedOrigin | None
 ) -> SeedOrigin | None:
+    """Return the origin with the words that were not deleted.
+
+    A player who left in an earlier round has a row of that round alone. The words are those of the
+    whole match.
+    """
     if origin is None:
         return None
+    words: dict[int, SeedWord] = {}
+    for table in (_results, _leavers):
+        query = select(table.c.seat, table.c.word)
+        query = query.where(table.c.game_id == game_id, table.c.word.is_not(None))
+        words |= {row.seat: row.word for row in await connection.execute(query)}
     told = (structs.replace(each, word=words.get(each.seat)) for each in origin.words)
     return structs.replace(origin, words=tuple(told))
 

@@ -63,7 +63,13 @@ def round_row(
     )
     names = {seat.number: seat for seat in seats}
     leavers = tuple(
-        LeaverRow(each.seat, names[each.seat].name, names[each.seat].user_id, each.cards)
+        LeaverRow(
+            seat=each.seat,
+            name=names[each.seat].name,
+            user_id=names[each.seat].user_id,
+            cards=each.cards,
+            word=words.get(each.seat),
+        )
         for each in state.leavers
         if each.seat not in places
     )
