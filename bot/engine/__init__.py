@@ -34,7 +34,7 @@ from .determinization import HiddenCards, determined
 from .draw_amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .events import Event
 from .games.effects import Effect, Exchange
-from .games.game import Game, deck_of, faces_in_deck, has_fouls
+from .games.game import MOST_SEATS, Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
 from .observation import HIDDEN, Observation, cards_of_leavers, may_owe, observe, visible
@@ -112,6 +112,7 @@ __all__ = [
     "ENTRIES",
     "GAMES",
     "HIDDEN",
+    "MOST_SEATS",
     "NO_CARD",
     "NO_LIMIT",
     "OFFENCES",

@@ -30,7 +30,7 @@ MOST_ROUNDS = 1000
 SEALED_FORM = "2:"
 """What stands before an announced hash that fixes the salts, too. The older form has no sign."""
 
-_SEALED = b"contra-uno words 2\n"
+_SEALED = b"sealed words 2\n"
 """Hashed with the rest, so that no hash can be announced for both forms."""
 
 _MOST_KEPT = 1024

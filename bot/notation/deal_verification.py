@@ -177,7 +177,7 @@ def _has_drawn_dealer(record: Record, seed: bytes) -> bool:
     if state is None or "dealer" not in setup.given:
         return True
     drawn, _ = new_match(setup.check(), len(setup.names), seed)
-    return (state.dealer, state.hands) == (drawn.dealer, drawn.hands)
+    return state == drawn
 
 
 def _published(text: str) -> dict[int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
@@ -46,7 +47,7 @@ def test_a_seed_by_hand() -> None:
     digests = [sha256(b"a" * 16 + b"kuckuck").digest(), sha256(b"b" * 16 + b"42").digest()]
     assert made.seed == sha256(made.secret + digests[0] + digests[1]).digest()
     salts = b"".join(sha256(letter * 16).digest() for letter in (b"a", b"b", b"c"))
-    hashed = sha256(b"contra-uno words 2\n" + thrice(made.secret) + salts).hexdigest()
+    hashed = sha256(b"sealed words 2\n" + thrice(made.secret) + salts).hexdigest()
     assert made.announced_text == announced_hash(LAST, SEAL) == f"2:{hashed}"
 
 
@@ -99,9 +100,10 @@ def test_only_what_was_fixed_before_the_words_is_proven() -> None:
         lambda made: {"salt_hashes": made.salt_hashes[::-1] or SEAL.hashes},
     ],
 )
-def test_whatever_is_changed_is_found(seal: WordSeal | None, change: object) -> None:
+def test_whatever_is_changed_is_found(
+    seal: WordSeal | None, change: Callable[[SeedOrigin], dict[str, object]]
+) -> None:
     made = origin(seal=seal)
-    assert callable(change)
     assert not structs.replace(made, **change(made)).holds(made.seed)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.engine import SEALED_FORM, SeedOrigin, SeedWord
 from bot.i18n import Translator
 from bot.views.names import escaped
-from bot.views.table_values import Status
 from bot.views.table_view import TableView
 
 from ..clicks.click_id import Verb
@@ -48,9 +47,7 @@ def lobby_lines(context: TableView, t: Translator) -> Iterator[str]:
 
 
 def _asked_again(context: TableView) -> list[str]:
-    """Return the names of the players in a lobby who are asked for another word."""
-    if context.status is not Status.LOBBY:
-        return []
+    """Return the names of the players who are asked for another word."""
     return [seat.full_name for seat in context.seats if seat.word_lapsed]
 
 

@@ -6,8 +6,14 @@ import secrets
 
 from msgspec import structs
 
-from bot.engine import SeedWord, WordSeal, has_mixed_alphabets, seal_salts, without_salts
-from bot.engine.games.game import MOST_SEATS
+from bot.engine import (
+    MOST_SEATS,
+    SeedWord,
+    WordSeal,
+    has_mixed_alphabets,
+    seal_salts,
+    without_salts,
+)
 from bot.views.table_values import SeatRow, Status
 
 from ...views.table_view import seat_key
@@ -47,14 +53,22 @@ def settle_words(table: Table) -> None:
     """Let all words lapse if the change has altered what is dealt to whom.
 
     Otherwise somebody who knows the secret could choose between deals after the last word. Once
-    nobody can give a word any more, the salts are only kept in the words.
+    nobody can give a word any more, the salts are only kept in the words; without words, nothing
+    of the seal is.
     """
-    seal = table.game.word_seal
     if table.game.status is not Status.LOBBY:
-        if seal is not None and seal.salts:
-            table.set(word_seal=without_salts(seal))
+        _end_giving(table)
     elif _what_is_dealt(table) != _what_is_dealt(table.stored):
         table.seats = [_without_word(seat) for seat in table.seats]
+
+
+def _end_giving(table: Table) -> None:
+    seal = table.game.word_seal
+    if seal is not None and seal.salts:
+        table.set(word_seal=without_salts(seal) if table.game.words else None)
+    for seat in table.seats:
+        if seat.word_lapsed:
+            table.set_seat(seat.number, word_lapsed=False)
 
 
 def _what_is_dealt(table: Table | Stored) -> tuple[object, ...]:

@@ -305,6 +305,16 @@ async def test_what_changes_the_deal_lets_words_lapse(
     assert (anna.word is not None, anna.word_lapsed) == (True, False)
 
 
+async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
+    accepted(await world.tables.seats.join(game_id, BEN))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    view = await world.view(game_id)
+    assert (view.announced, view.seats[0].word, view.seats[0].word_lapsed) == (None, None, False)
+    assert await _salts_kept(world) == []
+
+
 async def test_a_change_that_is_refused_lets_no_word_lapse(world: World) -> None:
     game_id = await worded_lobby(world)
     assert isinstance(await world.tables.seats.join(game_id, BEN), Rejected)
