@@ -28,6 +28,7 @@ from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
+from .schema import seats as _seats
 
 Key = tuple[str, int]
 """What identifies a round: the id of its game, and its number there."""
@@ -59,6 +60,19 @@ _ROUNDS = select(
     _rounds.c.origin,
     *(_records.c.record, _records.c.odds, _records.c.odds_by),
 ).join(_records, _ITS_RECORD, isouter=True)
+
+
+_WORDS = tuple(
+    select(seat, table.c.word).where(
+        table.c.game_id == bindparam("of_game"), table.c.word.is_not(None)
+    )
+    for table, seat in (
+        (_seats, _seats.c.number),
+        (_results, _results.c.seat),
+        (_leavers, _leavers.c.seat),
+    )
+)
+"""The words of a match by seat, wherever they are stored."""
 
 
 class FinishedRoundRow(Struct, frozen=True):
@@ -140,16 +154,14 @@ async def _with_words(
 ) -> SeedOrigin | None:
     """Return the origin with the words that were not deleted.
 
-    A player who left in an earlier round has a row of that round alone. The words are those of the
-    whole match.
+    The words are those of the whole match. A player who left in an earlier round has a row of that
+    round alone; one whose seat a computer player took over has the seat, as long as it is stored.
     """
     if origin is None:
         return None
     words: dict[int, SeedWord] = {}
-    for table in (_results, _leavers):
-        query = select(table.c.seat, table.c.word)
-        query = query.where(table.c.game_id == game_id, table.c.word.is_not(None))
-        words |= {row.seat: row.word for row in await connection.execute(query)}
+    for query in _WORDS:
+        words |= {row[0]: row[1] for row in await connection.execute(query, {"of_game": game_id})}
     told = (structs.replace(each, word=words.get(each.seat)) for each in origin.words)
     return structs.replace(origin, words=tuple(told))
 

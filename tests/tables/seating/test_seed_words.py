@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 from sqlalchemy import select, update
 
-from bot.engine import Mode, OriginVerdict, SeedWord, build_options, without_salts
+from bot.engine import Mode, OriginVerdict, Play, Presence, SeedWord, build_options, without_salts
 from bot.store import round_queries, schema
 from bot.store.round_queries import FinishedRoundRow
 from bot.tables import Outcome, Person, Reason, Rejected
@@ -30,7 +30,7 @@ from bot.tables.seating.hosting import (
 )
 from bot.tables.services.lobbies import Lobbies
 from bot.tables.services.seats import Seats
-from bot.views.table_values import Pace
+from bot.views.table_values import Pace, Status
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, STRANGER, World, accepted
 
 
@@ -234,6 +234,30 @@ async def test_a_leaver_who_is_forgotten_takes_the_word_along(world: World) -> N
     assert row.origin is not None
     assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    assert set(await _guessed(world)) == {"42"}
+    await world.tables.privacy.forget(CARA.user_id)
+    assert await _guessed(world) == []
+
+
+async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: World) -> None:
+    """A computer player sits there: the result names nobody, so nobody would find the word."""
+    rules = build_options(Mode.CLASSIC, [("partner", None), ("target", "round")])
+    game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=rules)
+    for person, text in ((ANNA, "Kuckuck"), (CARA, "42")):
+        accepted(await world.tables.lobbies.give_word(game_id, person.user_id, text))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    assert (await world.state(game_id)).presence[2] is Presence.STAND_IN
+    while (await world.view(game_id)).status is Status.LIVE:
+        person, view = await world.to_act(game_id)
+        if person is CARA:
+            await world.wait(await world.computer_due(game_id) - world.clock.now())
+        else:
+            action = next((each for each in view.legal if isinstance(each, Play)), view.legal[0])
+            accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
+    row = await last_round(world)
+    assert row.origin is not None
+    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert await _guessed(world) == []
