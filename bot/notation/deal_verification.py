@@ -89,7 +89,8 @@ class DealProof:
     """One deal of a record: its seed, the hash of the seed, and the hash published for it.
 
     ``published`` is None if the record names none, ``origin`` if it does not say what the seed was
-    made from. ``dealer_fits``: the first dealer follows from the seed.
+    made from; ``verdict`` is what that proves. ``dealer_fits``: the first dealer follows from the
+    seed.
     """
 
     line: int
@@ -97,14 +98,8 @@ class DealProof:
     computed: str
     published: str | None
     origin: SeedOrigin | None = None
+    verdict: OriginVerdict | None = None
     dealer_fits: bool = True
-
-    @property
-    def verdict(self) -> OriginVerdict | None:
-        """What can be said of the origin, None if the record says nothing of it."""
-        if self.origin is None:
-            return None
-        return self.origin.verdict(self.seed) if self.dealer_fits else OriginVerdict.WRONG
 
     @property
     def proves_words(self) -> bool:
@@ -202,4 +197,7 @@ def _deal(
     it."""
     before = [number for number in published if number <= line]
     stated = published.pop(max(before)) if before else None
-    return DealProof(line, seed, commitment(seed), stated, origin, dealer_fits)
+    verdict = None
+    if origin is not None:
+        verdict = origin.verdict(seed) if dealer_fits else OriginVerdict.WRONG
+    return DealProof(line, seed, commitment(seed), stated, origin, verdict, dealer_fits)

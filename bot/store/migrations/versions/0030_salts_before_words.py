@@ -21,6 +21,8 @@ def upgrade() -> None:
     lapsed = sa.Column("word_lapsed", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("seats", lapsed)
     op.add_column("round_leavers", sa.Column("word", sa.LargeBinary, nullable=True))
+    # The seat had been taken over by a computer player: nobody who deletes their data finds it.
+    op.execute("UPDATE round_results SET word = NULL WHERE user_id IS NULL")
 
 
 def downgrade() -> None:
