@@ -221,10 +221,7 @@ class ResultRow(Struct, frozen=True):
 
 
 class LeaverRow(Struct, frozen=True):
-    """A player who left in a round and has no result in it (L1), with the number of cards then.
-
-    ``word`` went into the seed.
-    """
+    """A player who left in a round and has no result in it (L1); ``cards`` were held then."""
 
     seat: int
     name: str
