@@ -1,7 +1,7 @@
 """salts of words, drawn before the words; words of players who have left
 
 Revision ID: 0030
-Revises: 0028
+Revises: 0029
 Create Date: 2026-11-26 09:00:00
 """
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0030"
-down_revision = "0028"
+down_revision = "0029"
 branch_labels = None
 depends_on = None
 
