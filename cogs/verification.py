@@ -101,6 +101,6 @@ async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
 
 def _deals(found: RecordVerification) -> list[RecordedDeal]:
     return [
-        RecordedDeal(deal.seed.hex(), deal.computed, deal.published, deal.origin)
+        RecordedDeal(deal.seed.hex(), deal.computed, deal.published, deal.origin, deal.verdict)
         for deal in found.deals
     ]

@@ -34,7 +34,7 @@ from .determinization import HiddenCards, determined
 from .draw_amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .events import Event
 from .games.effects import Effect, Exchange
-from .games.game import Game, deck_of, faces_in_deck, has_fouls
+from .games.game import MOST_SEATS, Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
 from .observation import HIDDEN, Observation, cards_of_leavers, may_owe, observe, visible
@@ -64,7 +64,19 @@ from .round_history import BigMoment, RoundHistory, RoundScore, history_of_last_
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.compilation import compile_rules
 from .rules.rule_tables import NO_LIMIT, Guilt, Rules, card_values
-from .seed_words import SeatWord, SeedOrigin, SeedWord, announced_hash, seed_origin, without_words
+from .seed_words import (
+    SEALED_FORM,
+    OriginVerdict,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    WordSeal,
+    announced_hash,
+    seal_salts,
+    seed_origin,
+    without_salts,
+    without_words,
+)
 from .state import (
     Accusation,
     ColourChoice,
@@ -92,6 +104,7 @@ from .throws.throw import Double, JumpIn, Play, Throw
 from .transitions.deal import Opening, deal_again, new_match, replay_deal
 from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
+from .word_text import has_mixed_alphabets
 
 __all__ = [
     "BY_NAME",
@@ -99,9 +112,11 @@ __all__ = [
     "ENTRIES",
     "GAMES",
     "HIDDEN",
+    "MOST_SEATS",
     "NO_CARD",
     "NO_LIMIT",
     "OFFENCES",
+    "SEALED_FORM",
     "SINGLE",
     "UNFOUNDED_CHALLENGE",
     "USUAL",
@@ -147,6 +162,7 @@ __all__ = [
     "Opening",
     "Option",
     "Options",
+    "OriginVerdict",
     "Outlook",
     "Part",
     "Pass",
@@ -181,6 +197,7 @@ __all__ = [
     "Turn",
     "TurnAction",
     "UnknownVersionError",
+    "WordSeal",
     "Words",
     "announced_hash",
     "apply",
@@ -208,6 +225,7 @@ __all__ = [
     "hand_value",
     "harmless_action",
     "has_fouls",
+    "has_mixed_alphabets",
     "has_room_for",
     "history_of_last_round",
     "is_drawing_wild",
@@ -223,6 +241,7 @@ __all__ = [
     "place_of",
     "places_change_hands",
     "replay_deal",
+    "seal_salts",
     "seat_of",
     "seats_clause",
     "seed_origin",
@@ -238,6 +257,7 @@ __all__ = [
     "waited_for",
     "why_not",
     "with_every_call",
+    "without_salts",
     "without_words",
     "written_default",
     "written_options",

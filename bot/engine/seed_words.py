@@ -1,27 +1,58 @@
 """Words that players add to the seed: then not even whoever runs the bot has chosen the deal.
 
-One hash, announced before the first word is given, fixes a secret for each round of the match: it
-is the hash of the first round's secret, which is the hash of the second's, and so on. The seed of a
-round is the hash of its secret and of the digests of all words, in the order of the seats. Every
-hash is a SHA-256.
+One hash, announced before the first word is given, fixes a secret for each round of the match and a
+salt for each seat. The secret of the first round is the hash of that of the second, and so on. The
+seed of a round is the hash of its secret and of the digests of all words, in the order of the
+seats; a digest is the hash of the seat's salt and the word. Every hash is a SHA-256.
 
-A digest takes a salt beside the word: where the word of somebody is to be forgotten, the digest
-still proves the deal, and does not tell the word.
+The salt is drawn before the word, so that nobody who knows secret and words can try which salt
+deals the cards that they like. It belongs to the seat and not to the order in which words are
+given: that order could be chosen afterwards. It is deleted with a word that is forgotten, so that
+the digest does not tell the word.
+
+Matches of the older form drew the salt after the word, and announced the hashed secret alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
 
 from msgspec import Struct
 
+from .word_text import has_mixed_alphabets, hashed_letters
+
 MOST_ROUNDS = 1000
 """The most rounds of one match with a secret of their own; no match is nearly as long."""
 
+SEALED_FORM = "2:"
+"""What stands before an announced hash that fixes the salts, too. The older form has no sign."""
+
+_SEALED = b"sealed words 2\n"
+"""Hashed with the rest, so that no hash can be announced for both forms."""
+
 _MOST_KEPT = 1024
 """The number of matches whose hash is cached; every view of one shows it."""
+
+
+class WordSeal(Struct, frozen=True):
+    """The salts of a match by seat, until it is dealt, and the hash of each."""
+
+    salts: tuple[bytes, ...]
+    hashes: tuple[bytes, ...]
+
+
+def seal_salts(salts: Iterable[bytes]) -> WordSeal:
+    """Return the seal of these salts."""
+    drawn = tuple(salts)
+    return WordSeal(drawn, tuple(sha256(salt).digest() for salt in drawn))
+
+
+def without_salts(seal: WordSeal) -> WordSeal:
+    """Return the seal with the hashes alone: from the deal on the words have their salts."""
+    return WordSeal((), seal.hashes)
 
 
 class SeedWord(Struct, frozen=True):
@@ -30,10 +61,10 @@ class SeedWord(Struct, frozen=True):
     text: str
     salt: bytes
 
-    @property
-    def digest(self) -> bytes:
-        """What goes into the seed."""
-        return sha256(self.salt + self.text.encode()).digest()
+    def digest(self, *, sealed: bool) -> bytes:
+        """Return what goes into the seed. The older form hashes the word just as it is written."""
+        text = hashed_letters(self.text) if sealed else self.text
+        return sha256(self.salt + text.encode()).digest()
 
 
 class SeatWord(Struct, frozen=True):
@@ -43,56 +74,125 @@ class SeatWord(Struct, frozen=True):
     digest: bytes
     word: SeedWord | None = None
 
-    @property
-    def holds(self) -> bool:
-        """Whether the word is the one that the digest was made from."""
-        return self.word is None or self.word.digest == self.digest
+
+class OriginVerdict(StrEnum):
+    """What can be said of the origin of a seed."""
+
+    PROVEN = "proven"
+    """Secret and salts were fixed before the words: none of them was chosen afterwards."""
+    DELETED = "deleted"
+    """It fits, but a word was deleted: its digest alone could have been chosen afterwards."""
+    OLD_FORM = "old-form"
+    """It fits, but the salts could have been chosen afterwards."""
+    WRONG = "wrong"
+    """It does not fit."""
 
 
 class SeedOrigin(Struct, frozen=True):
     """What the seed of round ``number`` was made from; ``announced`` was published before the
-    words."""
+    words.
+
+    ``salt_hashes`` are those that ``announced`` fixes, by seat; none in the older form.
+    """
 
     announced: bytes
     number: int
     secret: bytes
     words: tuple[SeatWord, ...]
+    salt_hashes: tuple[bytes, ...] = ()
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the salts were fixed before the words."""
+        return bool(self.salt_hashes)
+
+    @property
+    def announced_text(self) -> str:
+        """What was shown to the players before the first word."""
+        return _announced_text(self.announced, sealed=self.is_sealed)
 
     @property
     def is_announced(self) -> bool:
         """Whether the announced hash is that of the secret, hashed once for each round so far."""
-        reachable = 1 <= self.number <= MOST_ROUNDS
-        return reachable and _hashed(self.secret, self.number) == self.announced
+        if not 1 <= self.number <= MOST_ROUNDS:
+            return False
+        return _announced(_hashed(self.secret, self.number), self.salt_hashes) == self.announced
 
     @property
     def seed(self) -> bytes:
         """The seed that follows from the secret and the words."""
         return sha256(self.secret + b"".join(each.digest for each in self.words)).digest()
 
+    def verdict(self, seed: bytes) -> OriginVerdict:
+        """Return whether ``seed`` was made from the announced secret and exactly these words, and
+        what that proves."""
+        words = self._is_list_of_seats and all(map(self._fits, self.words))
+        if not words or not self.is_announced or self.seed != seed:
+            return OriginVerdict.WRONG
+        if not self.is_sealed:
+            return OriginVerdict.OLD_FORM
+        complete = all(each.word is not None for each in self.words)
+        return OriginVerdict.PROVEN if complete else OriginVerdict.DELETED
+
     def holds(self, seed: bytes) -> bool:
-        """Return whether ``seed`` was made from the announced secret and exactly these words."""
-        words = all(each.holds for each in self.words)
-        return words and self.is_announced and self.seed == seed
+        """Return whether nothing contradicts that ``seed`` was made from this."""
+        return self.verdict(seed) is not OriginVerdict.WRONG
+
+    @property
+    def _is_list_of_seats(self) -> bool:
+        """Whether each word is of another seat, in order; a sealed seed has at least one."""
+        seats = [each.seat for each in self.words]
+        return not self.is_sealed or (bool(seats) and seats == sorted(set(seats)))
+
+    def _fits(self, said: SeatWord) -> bool:
+        """Return whether the digest is that of the word, with the salt that was announced."""
+        if said.word is None:
+            return True
+        if said.word.digest(sealed=self.is_sealed) != said.digest:
+            return False
+        return not self.is_sealed or (
+            0 <= said.seat < len(self.salt_hashes)
+            and sha256(said.word.salt).digest() == self.salt_hashes[said.seat]
+            and not has_mixed_alphabets(said.word.text)
+        )
 
 
 def without_words(origin: SeedOrigin) -> SeedOrigin:
     """Return the origin with digests alone, which may be stored when users are deleted."""
     digests = tuple(SeatWord(each.seat, each.digest) for each in origin.words)
-    return SeedOrigin(origin.announced, origin.number, origin.secret, digests)
+    return SeedOrigin(origin.announced, origin.number, origin.secret, digests, origin.salt_hashes)
 
 
 @lru_cache(_MOST_KEPT)
-def announced_hash(last_secret: bytes) -> str:
-    """Return the hash, in hex, that fixes all secrets of a match that end with this one."""
-    return _hashed(last_secret, MOST_ROUNDS).hex()
+def announced_hash(last_secret: bytes, seal: WordSeal | None) -> str:
+    """Return the hash that players are shown: it fixes all secrets of a match that end with this
+    one, and the salts unless they are None (the older form)."""
+    hashes = () if seal is None else seal.hashes
+    announced = _announced(_hashed(last_secret, MOST_ROUNDS), hashes)
+    return _announced_text(announced, sealed=bool(hashes))
 
 
-def seed_origin(last_secret: bytes, number: int, words: Iterable[SeatWord]) -> SeedOrigin | None:
+def seed_origin(
+    last_secret: bytes, number: int, words: Iterable[SeatWord], seal: WordSeal | None
+) -> SeedOrigin | None:
     """Return what the seed of round ``number`` is made from, None if there are too few secrets."""
     if number > MOST_ROUNDS:
         return None
     secret = _hashed(last_secret, MOST_ROUNDS - number)
-    return SeedOrigin(_hashed(secret, number), number, secret, tuple(words))
+    hashes = () if seal is None else seal.hashes
+    announced = _announced(_hashed(secret, number), hashes)
+    return SeedOrigin(announced, number, secret, tuple(words), hashes)
+
+
+def _announced(first_hash: bytes, salt_hashes: tuple[bytes, ...]) -> bytes:
+    """Return the announced hash; ``first_hash`` is that of the first round's secret."""
+    if not salt_hashes:
+        return first_hash
+    return sha256(_SEALED + first_hash + b"".join(salt_hashes)).digest()
+
+
+def _announced_text(announced: bytes, *, sealed: bool) -> str:
+    return f"{SEALED_FORM if sealed else ''}{announced.hex()}"
 
 
 def _hashed(secret: bytes, times: int) -> bytes:

@@ -7,7 +7,16 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.engine import Draft, RefusedError, SeedOrigin, State, apply, commitment, replay_deal
+from bot.engine import (
+    Draft,
+    OriginVerdict,
+    RefusedError,
+    SeedOrigin,
+    State,
+    apply,
+    commitment,
+    replay_deal,
+)
 from bot.engine.events import RoundEnded
 
 from .recorded_rounds import RoundRecord, dealt_hands, end_of_round
@@ -35,7 +44,8 @@ class RoundVerification(Struct, frozen=True):
     ``hash`` is that of the seed, to be compared with the announced one. ``hands`` and ``start``
     (None in Duo, which begins with a draft) are dealt from the seed. ``moves`` of the ``all_moves``
     in the record were possible from that deal. ``contradiction`` is None if everything fits.
-    ``origin`` is what the seed was made from, None if nobody had added a word to it.
+    ``dealer`` is the seat that dealt. ``origin`` is what the seed was made from, ``verdict`` what
+    that proves; both None if nobody had added a word to it.
     """
 
     number: int
@@ -46,7 +56,9 @@ class RoundVerification(Struct, frozen=True):
     moves: int
     all_moves: int
     contradiction: Contradiction | None
+    dealer: int
     origin: SeedOrigin | None = None
+    verdict: OriginVerdict | None = None
 
 
 def verify_round(
@@ -62,7 +74,8 @@ def verify_round(
     dealt, deal_events = replay_deal(record.options, record.opening)
     state, moves, ended = dealt, 0, end_of_round(deal_events)
     contradiction = None if record.opening.seed == seed else Contradiction.SEED
-    if contradiction is None and origin is not None and not _was_so_made(origin, record):
+    verdict = None if origin is None else _verdict(origin, record)
+    if contradiction is None and verdict is OriginVerdict.WRONG:
         contradiction = Contradiction.ORIGIN
     held_by_leavers = 0
     for step in record.steps:
@@ -86,12 +99,17 @@ def verify_round(
         moves=moves,
         all_moves=len(record.steps),
         contradiction=contradiction,
+        dealer=dealt.dealer,
         origin=origin,
+        verdict=verdict,
     )
 
 
-def _was_so_made(origin: SeedOrigin, record: RoundRecord) -> bool:
-    return origin.number == record.opening.number and origin.holds(record.opening.seed)
+def _verdict(origin: SeedOrigin, record: RoundRecord) -> OriginVerdict:
+    """Return what the origin proves. One of another round of the match is wrong."""
+    if origin.number != record.opening.number:
+        return OriginVerdict.WRONG
+    return origin.verdict(record.opening.seed)
 
 
 def _went_so(ended: RoundEnded | None, points: Mapping[int, int], held_by_leavers: int) -> bool:

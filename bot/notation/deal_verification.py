@@ -1,8 +1,10 @@
 """`contra-uno verify`: prove the deals of a record from their seeds.
 
 If players have added words to a seed, comments before its deal say what the seed was made from.
-Each is on a line of its own: `# announced HASH`, `# secret ROUND HEX`, and for each word, in the
-order of the seats, `# word SEAT SALT TEXT`, or `# word-hash SEAT HASH` if the word is forgotten.
+Each is on a line of its own: `# announced 2:HASH`, `# salts HASH HASH …` with the hash of the salt
+of each seat, `# secret ROUND HEX`, and for each word, in the order of the seats,
+`# word SEAT SALT TEXT`, or `# word-hash SEAT HASH` if the word is forgotten. SEAT is `seat1` for
+the first. The older form has no `# salts`, and `# announced HASH`.
 """
 
 from __future__ import annotations
@@ -11,21 +13,33 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.engine import NextRound, SeatWord, SeedOrigin, SeedWord, commitment
+from bot.engine import (
+    NextRound,
+    OriginVerdict,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    commitment,
+    new_match,
+)
 
 from .record_reader import Record
 from .tokens import lines_of
 
 _HASH = r"(?P<hash>[0-9a-fA-F]{64})"
-_ANNOUNCED = re.compile(rf"\s*#\s*announced\s+{_HASH}\s*")
+_ANNOUNCED = re.compile(rf"\s*#\s*announced\s+(?P<form>2:)?{_HASH}\s*")
+_SALTS = re.compile(r"\s*#\s*salts((?:\s+[0-9a-fA-F]{64})+)\s*")
 _SECRET = re.compile(r"\s*#\s*secret\s+(?P<number>[0-9]{1,6})\s+(?P<secret>[0-9a-fA-F]{64})\s*")
 _WORD = re.compile(r"\s*#\s*word\s+(?P<seat>\S+)\s+(?P<salt>[0-9a-fA-F]{32})\s(?P<text>.*)")
-_FORGOTTEN = re.compile(rf"\s*#\s*word-hash\s+\S+\s+{_HASH}\s*")
+_FORGOTTEN = re.compile(rf"\s*#\s*word-hash\s+(?P<seat>\S+)\s+{_HASH}\s*")
+_SEAT = re.compile(r"seat([1-9][0-9]?)")
 
 
 def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
     """Yield the comments, with the names that the seats have in the record."""
-    yield f"# announced {origin.announced.hex()}"
+    yield f"# announced {origin.announced_text}"
+    if origin.is_sealed:
+        yield " ".join(["# salts", *(each.hex() for each in origin.salt_hashes)])
     yield f"# secret {origin.number} {origin.secret.hex()}"
     for each in origin.words:
         if each.word is None:
@@ -37,20 +51,34 @@ def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
 def read_origin(lines: Iterable[str]) -> SeedOrigin | None:
     """Return what the comments among these lines say of a seed, None if they name no secret.
 
-    A secret without an announced hash was not announced: it proves no seed.
+    A secret without an announced hash was not announced: it proves no seed. Neither does a hash of
+    one form with the salts of the other.
     """
-    announced, secret, number, words = b"", b"", 0, list[SeatWord]()
+    announced, form, secret, number = b"", "", b"", 0
+    salts, words = list[bytes](), list[SeatWord]()
     for line in lines:
         if found := _ANNOUNCED.fullmatch(line):
-            announced = bytes.fromhex(found["hash"])
+            announced, form = bytes.fromhex(found["hash"]), found["form"] or ""
+        elif found := _SALTS.fullmatch(line):
+            salts = [bytes.fromhex(each) for each in found[1].split()]
         elif found := _SECRET.fullmatch(line):
             number, secret = int(found["number"]), bytes.fromhex(found["secret"])
         elif found := _WORD.fullmatch(line):
             word = SeedWord(found["text"], bytes.fromhex(found["salt"]))
-            words.append(SeatWord(len(words), word.digest, word))
+            digest = word.digest(sealed=bool(salts))
+            words.append(SeatWord(_seat(found["seat"], len(words)), digest, word))
         elif found := _FORGOTTEN.fullmatch(line):
-            words.append(SeatWord(len(words), bytes.fromhex(found["hash"])))
-    return SeedOrigin(announced, number, secret, tuple(words)) if secret else None
+            digest = bytes.fromhex(found["hash"])
+            words.append(SeatWord(_seat(found["seat"], len(words)), digest))
+    if bool(form) != bool(salts):
+        announced = b""
+    return SeedOrigin(announced, number, secret, tuple(words), tuple(salts)) if secret else None
+
+
+def _seat(name: str, otherwise: int) -> int:
+    """Return the number of the seat; records of the older form could name seats otherwise."""
+    found = _SEAT.fullmatch(name)
+    return otherwise if found is None else int(found[1]) - 1
 
 
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")
@@ -61,7 +89,8 @@ class DealProof:
     """One deal of a record: its seed, the hash of the seed, and the hash published for it.
 
     ``published`` is None if the record names none, ``origin`` if it does not say what the seed was
-    made from.
+    made from; ``verdict`` is what that proves. ``dealer_fits``: the first dealer follows from the
+    seed.
     """
 
     line: int
@@ -69,16 +98,18 @@ class DealProof:
     computed: str
     published: str | None
     origin: SeedOrigin | None = None
+    verdict: OriginVerdict | None = None
+    dealer_fits: bool = True
 
     @property
-    def origin_holds(self) -> bool:
-        """Whether the seed was made from what the record says, if it says anything."""
-        return self.origin is None or self.origin.holds(self.seed)
+    def proves_words(self) -> bool:
+        """Whether the words prove that nobody chose the seed who did not know them."""
+        return self.verdict is OriginVerdict.PROVEN
 
     @property
-    def proven(self) -> bool:
+    def holds(self) -> bool:
         """Whether nothing contradicts the deal."""
-        return self.published in (None, self.computed) and self.origin_holds
+        return self.published in (None, self.computed) and self.verdict is not OriginVerdict.WRONG
 
 
 @dataclass(frozen=True)
@@ -92,9 +123,9 @@ class RecordVerification:
     bad_line: int | None
 
     @property
-    def proven(self) -> bool:
+    def holds(self) -> bool:
         """Whether there is a deal, and nothing contradicts any."""
-        return bool(self.deals) and self.bad_line is None and all(d.proven for d in self.deals)
+        return bool(self.deals) and self.bad_line is None and all(d.holds for d in self.deals)
 
 
 def verify_foreign(text: str) -> RecordVerification:
@@ -117,14 +148,31 @@ def verify_text(text: str) -> tuple[list[DealProof], Record]:
 def _deals(record: Record) -> Iterator[DealProof]:
     published, lines, before = _published(record.text), lines_of(record.text), 0
     for step in record.play():
+        dealer_fits = True
         if step.action is None and record.setup.deal is not None:
             line, seed = record.setup.given["deal"].line, record.setup.deal
+            dealer_fits = _has_drawn_dealer(record, seed)
         elif isinstance(step.action, NextRound):
             line, seed = step.line, step.action.seed
         else:
             continue
-        yield _deal(line, seed, published, read_origin(lines[before:line]))
+        origin = read_origin(lines[before:line])
+        if origin is not None and origin.number > 1:
+            dealer_fits = True  # the round before says who deals, and the record begins after it
+        yield _deal(line, seed, published, origin, dealer_fits=dealer_fits)
         before = line
+
+
+def _has_drawn_dealer(record: Record, seed: bytes) -> bool:
+    """Return whether the first deal is by the seat that is drawn from the seed (C2, F2, D2).
+
+    To draw cards for it takes shuffles, so that the same dealer without them deals other cards.
+    """
+    state, setup = record.state, record.setup
+    if state is None or "dealer" not in setup.given:
+        return True
+    drawn, _ = new_match(setup.check(), len(setup.names), seed)
+    return state == drawn
 
 
 def _published(text: str) -> dict[int, str]:
@@ -138,10 +186,18 @@ def _published(text: str) -> dict[int, str]:
 
 
 def _deal(
-    line: int, seed: bytes, published: dict[int, str], origin: SeedOrigin | None
+    line: int,
+    seed: bytes,
+    published: dict[int, str],
+    origin: SeedOrigin | None,
+    *,
+    dealer_fits: bool,
 ) -> DealProof:
     """Return the deal on ``line``. Its commitment is on the line or on the nearest one before
     it."""
     before = [number for number in published if number <= line]
     stated = published.pop(max(before)) if before else None
-    return DealProof(line, seed, commitment(seed), stated, origin)
+    verdict = None
+    if origin is not None:
+        verdict = origin.verdict(seed) if dealer_fits else OriginVerdict.WRONG
+    return DealProof(line, seed, commitment(seed), stated, origin, verdict, dealer_fits)

@@ -81,6 +81,7 @@ HOLDINGS = (
         DataKind.ROUNDS,
         Fate.SOMEBODY,
         schema.round_leavers.c.name,
+        schema.round_leavers.c.word,
     ),
     Holding(
         schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name
@@ -123,8 +124,8 @@ NOBODYS = frozenset(
         "games.longest_hands",
         *("actions.action", "actions.events", "rounds.seed"),
         # What seeds are made from: digests of words. The words are in the rows of the people.
-        *("games.last_secret", "games.words", "rounds.origin"),
-        *("seats.word", "round_results.word"),
+        *("games.last_secret", "games.words", "games.word_seal", "rounds.origin"),
+        *("seats.word", "round_results.word", "round_leavers.word"),
         *("records.record", "records.facts", "records.odds"),
         "person_totals.totals",
         # Salted hashes of people who have deleted their data.

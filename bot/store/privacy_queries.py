@@ -72,7 +72,7 @@ async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[_
 _Row = dict[str, Any]
 _HIDDEN = frozenset(
     {
-        *("seed", "last_secret", "words", "origin", "snapshot"),
+        *("seed", "last_secret", "words", "word_seal", "origin", "snapshot"),
         *("votes", "invited", "followers", "deadlines", "rival_id"),
     }
 )

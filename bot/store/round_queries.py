@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from msgspec import Struct, structs
@@ -29,6 +29,7 @@ from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
+from .schema import seats as _seats
 from .visibility_queries import shown_columns
 
 Key = tuple[str, int]
@@ -61,6 +62,19 @@ _ROUNDS = select(
     _rounds.c.origin,
     *(_records.c.record, _records.c.odds, _records.c.odds_by),
 ).join(_records, _ITS_RECORD, isouter=True)
+
+
+_WORDS = tuple(
+    select(seat, table.c.word).where(
+        table.c.game_id == bindparam("of_game"), table.c.word.is_not(None)
+    )
+    for table, seat in (
+        (_seats, _seats.c.number),
+        (_results, _results.c.seat),
+        (_leavers, _leavers.c.seat),
+    )
+)
+"""The words of a match by seat, wherever they are stored."""
 
 
 class FinishedRoundRow(Struct, frozen=True):
@@ -114,7 +128,7 @@ async def _with_results(
     found = (await connection.execute(query)).one_or_none()
     if found is None:
         return None
-    wanted = "seat", "name", "points", "user_id", "word"
+    wanted = "seat", "name", "points", "user_id"
     results = select(*shown_columns(_results, viewer, *wanted)).where(
         _results.c.game_id == found.game_id, _results.c.number == found.number
     )
@@ -136,15 +150,23 @@ async def _with_results(
         people={row.user_id: row.seat for row in rows if row.user_id is not None},
         odds=found.odds,
         odds_by=found.odds_by,
-        origin=_with_words(found.origin, {row.seat: row.word for row in rows}),
+        origin=await _with_words(connection, found.game_id, found.origin),
     )
 
 
-def _with_words(
-    origin: SeedOrigin | None, words: Mapping[int, SeedWord | None]
+async def _with_words(
+    connection: AsyncConnection, game_id: str, origin: SeedOrigin | None
 ) -> SeedOrigin | None:
+    """Return the origin with the words that were not deleted.
+
+    The words are those of the whole match. A player who left in an earlier round has a row of that
+    round alone; one whose seat a computer player took over has the seat, as long as it is stored.
+    """
     if origin is None:
         return None
+    words: dict[int, SeedWord] = {}
+    for query in _WORDS:
+        words |= {row[0]: row[1] for row in await connection.execute(query, {"of_game": game_id})}
     told = (structs.replace(each, word=words.get(each.seat)) for each in origin.words)
     return structs.replace(origin, words=tuple(told))
 

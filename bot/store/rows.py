@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct, convert
 from sqlalchemy import Row
 
-from bot.engine import SeatWord, SeedOrigin, SeedWord
+from bot.engine import SeatWord, SeedOrigin, SeedWord, WordSeal
 from bot.leaderboard_choice import Order
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Pace, Status, Vote
 
@@ -71,10 +71,11 @@ class GameRow(Struct, frozen=True):
     ``round_posters``: the result of each round stays, and the next round has a new board.
     ``last_match`` is the match before in this channel, while the host may copy its lobby. ``pace``
     is that of the computer players. ``last_secret`` is the last secret that seeds are made from if
-    players have given words (hidden; see `bot.engine.seed_words`), ``words`` are the digests of
-    those words at the deal. ``what_if``: a person plays on a finished round from one of its turns,
-    alone; it does not count, and no channel shows it. ``longest_hands`` are the most cards that
-    each seat has held in the present round.
+    players have given words, ``word_seal`` has the salts of the words, None in the older form
+    (hidden; see `bot.engine.seed_words`); ``words`` are the digests of those words at the deal.
+    ``what_if``: a person plays on a finished round from one of its turns, alone; it does not count,
+    and no channel shows it. ``longest_hands`` are the most cards that each seat has held in the
+    present round.
     """
 
     id: str
@@ -106,6 +107,7 @@ class GameRow(Struct, frozen=True):
     words: tuple[SeatWord, ...] = ()
     what_if: bool = False
     longest_hands: tuple[int, ...] = ()
+    word_seal: WordSeal | None = None
 
     @property
     def due_at(self) -> datetime | None:
@@ -219,12 +221,13 @@ class ResultRow(Struct, frozen=True):
 
 
 class LeaverRow(Struct, frozen=True):
-    """A player who left in a round and has no result in it (L1), with the number of cards then."""
+    """A player who left in a round and has no result in it (L1); ``cards`` were held then."""
 
     seat: int
     name: str
     user_id: int | None
     cards: int
+    word: SeedWord | None = None
 
 
 class RoundRow(Struct, frozen=True):

@@ -62,6 +62,8 @@ class Reason(StrEnum):
     TOO_MANY_FOLLOWERS = "too-many-followers"
     TOO_FEW_SEATS = "too-few-seats"
     NO_COMPUTER_PLAYER = "no-computer-player"
+    MIXED_ALPHABETS = "mixed-alphabets"
+    """A word for the seed mixes letters of several alphabets that look alike."""
     NO_HINTS = "no-hints"
     """The host of this table does not allow hints."""
     NOT_TO_ACT = "not-to-act"

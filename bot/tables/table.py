@@ -293,7 +293,7 @@ class Table:
             return None
         said = {seat.number: seat.word for seat in self.seats}
         told = (structs.replace(each, word=said.get(each.seat)) for each in words)
-        return seed_origin(secret, number, told)
+        return seed_origin(secret, number, told, self.game.word_seal)
 
     def seed_of(self, number: int, drawn: bytes) -> bytes:
         """The seed of this round: made from what was announced and the words, else as `drawn`."""
@@ -305,8 +305,11 @@ class Table:
 
         Raises `bot.engine.SetupRefusedError` if the options do not take this number of seats.
         """
+        sealed = self.game.word_seal is not None
         given = ((seat.number, seat.word) for seat in self.seats)
-        words = tuple(SeatWord(seat, word.digest) for seat, word in given if word is not None)
+        words = tuple(
+            SeatWord(seat, word.digest(sealed=sealed)) for seat, word in given if word is not None
+        )
         self.set(words=words)
         seed = self.seed_of(1, drawn)
         state, events = engine.new_match(self.options, len(self.seats), seed)

@@ -181,9 +181,9 @@ def _seat_view(table: Table, seat: SeatRow) -> SeatView:
 
 
 def _announced(table: Table) -> str | None:
-    secret = table.game.last_secret
+    secret, seal = table.game.last_secret, table.game.word_seal
     takes_words = table.game.status is Status.LOBBY or bool(table.game.words)
-    return announced_hash(secret) if takes_words and secret is not None else None
+    return announced_hash(secret, seal) if takes_words and secret is not None else None
 
 
 def _is_deleted_often(table: Table) -> bool:

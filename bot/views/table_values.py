@@ -148,7 +148,8 @@ class SeatRow(Struct, frozen=True):
     chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
     hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
     a card. ``offered``: somebody else may have their place, between rounds. ``word`` is the one
-    that they have added to the seed. ``name`` is the one that the server shows, ``account`` that of
+    that they have added to the seed, ``word_lapsed``: another one is asked for, since the table has
+    changed. ``name`` is the one that the server shows, ``account`` that of
     their Discord account, None where an older version has seated them.
     """
 
@@ -168,6 +169,7 @@ class SeatRow(Struct, frozen=True):
     offered: bool = False
     word: SeedWord | None = None
     account: str | None = None
+    word_lapsed: bool = False
 
     @property
     def takes_direct_messages(self) -> bool:

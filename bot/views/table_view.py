@@ -165,9 +165,9 @@ class TableView(Struct, frozen=True, dict=True):
     ``like_last_time``: the host may have the lobby made like the last match of its channel.
     ``pace`` is that of the computer players. ``next_round_asked``: a player has asked for the next
     round while the result was still to be looked at.
-    ``announced`` is the hash (hex) that fixes the secrets
-    which seeds are made from where players have added words, ``origin`` what the seed was made from
-    once the round is over; both None where there are no words, but in a lobby, which takes them.
+    ``announced`` is the hash that fixes what seeds are made from where players have added words,
+    ``origin`` what the seed was made from once the round is over; both None where there are no
+    words, but in a lobby, which takes them.
     ``what_if``: a round that is over is played on for the viewer alone; it was never dealt, and
     nothing was announced.
 

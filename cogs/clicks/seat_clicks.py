@@ -21,7 +21,7 @@ from bot.render import (
 from bot.render.clicks.click_id import SURE
 from bot.render.private.choosing import ChoosingTab
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
-from bot.tables.seating.lobby import LONGEST_WORD
+from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.names import plain_name
 from bot.views.table_values import Status
 

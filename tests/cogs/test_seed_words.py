@@ -24,7 +24,7 @@ async def test_from_the_lobby_to_the_proof(
     play = shuffled
     await play.anna.slash(play.channel, "uno start", mode="classic", rules="target=round")
     more = (await play.click(play.ben, play.lobby, "more")).response.message
-    found = re.search("Shuffle sealed: `([0-9a-f]{16})…`", play.text(more))
+    found = re.search("Shuffle sealed: `(2:[0-9a-f]{16})…`", play.text(more))
     assert found is not None
     await play.click(play.ben, play.lobby, "join")
     before = len(play.env.http_requests)
@@ -34,9 +34,11 @@ async def test_from_the_lobby_to_the_proof(
     await _give(play, play.ben, "42")
     assert r"Anna “\*\*Kuckuck\*\* \@everyone” · Ben “42”" in play.text(play.lobby)
 
+    assert found[0] in play.text(play.lobby), "what was shown to each is shown to all"
     await play.click(play.anna, play.lobby, "start")
     assert found[0] in play.text(play.lobby)
     assert "Ben “42”" in play.text(play.lobby)
+    assert await _shows_nothing_hidden(play)
 
     hand = play.dm(play.anna)
     proof = (await play.look_up(play.anna, hand, "proof")).response.message
@@ -48,6 +50,7 @@ async def test_from_the_lobby_to_the_proof(
     shown = await play.command(play.ben, "uno verify")
     text = play.text(shown)
     assert "The seed was made from the secret" in text
+    assert "Everything else was fixed before the first word" in text
     assert "**The round was dealt from this seed" in text
     assert found[1] in text
 
@@ -57,10 +60,46 @@ async def test_from_the_lobby_to_the_proof(
     file = tmp_path / "round.uno"
     file.write_bytes(record)
     assert main(["verify", str(file)]) == 0
-    assert "proven: made from 2 words" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "proven: made from 2 words" in told
+    assert f"announced as {found[1]}" in told
     file.write_bytes(record.replace(b" 42\n", b" 43\n"))
     assert main(["verify", str(file)]) == 1
     assert "NOT proven" in capsys.readouterr().out
+
+
+async def _shows_nothing_hidden(play: Playing) -> bool:
+    """Return whether nothing that was sent holds the secret or a salt, in hex."""
+    stored = await play.bot.tables.repository.find((await play.view()).game_id)
+    assert stored is not None
+    secret = stored.game.last_secret
+    assert secret is not None
+    hidden = [secret.hex(), *(seat.word.salt.hex() for seat in stored.seats if seat.word)]
+    assert len(hidden) == 3
+    sent = "".join(map(str, play.env.http_requests))
+    assert "Kuckuck" in sent
+    return not any(each in sent for each in hidden)
+
+
+async def test_who_has_given_a_word_is_asked_again_if_the_table_changes(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    await _give(play, play.anna, "Kuckuck")
+    await play.click(play.ben, play.lobby, "join")
+    text = play.text(play.lobby)
+    assert "“Kuckuck”" not in text
+    assert "Another one, Anna?" in text
+    window = await play.click(play.anna, play.lobby, "word")
+    assert "Kuckuck" not in str(window.modal.get("components"))
+    await _give(play, play.anna, "two")
+    text = play.text(play.lobby)
+    assert "Anna “two”" in text
+    assert "Another one" not in text
+
+
+async def test_a_word_of_letters_that_look_alike_is_refused_kindly(play: Playing) -> None:
+    await play.anna.slash(play.channel, "uno start")
+    refused = await _give(play, play.anna, "c\u043erect")
+    assert "Letters of different alphabets look alike" in play.text(refused.response.message)
 
 
 async def test_only_players_give_a_word_and_only_before_the_deal(play: Playing) -> None:

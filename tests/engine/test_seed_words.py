@@ -2,82 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
 from msgspec import structs
 
 from bot.engine import (
+    OriginVerdict,
     SeatWord,
     SeedOrigin,
     SeedWord,
+    WordSeal,
     announced_hash,
+    seal_salts,
     seed_origin,
+    without_salts,
     without_words,
 )
 from bot.engine.seed_words import MOST_ROUNDS
 
 LAST = bytes(range(32))
 ANNA, BEN = SeedWord("Kuckuck", b"a" * 16), SeedWord("42", b"b" * 16)
+SEAL = seal_salts([ANNA.salt, BEN.salt, b"c" * 16])
+
+both_forms = pytest.mark.parametrize("seal", [SEAL, None], ids=["sealed", "old-form"])
 
 
-def origin(number: int = 3, *words: SeedWord) -> SeedOrigin:
-    given = words or (ANNA, BEN)
-    found = seed_origin(
-        LAST, number, (SeatWord(seat, word.digest, word) for seat, word in enumerate(given))
-    )
+def origin(number: int = 3, *words: SeedWord, seal: WordSeal | None = SEAL) -> SeedOrigin:
+    given = enumerate(words or (ANNA, BEN))
+    digests = [SeatWord(seat, word.digest(sealed=seal is not None), word) for seat, word in given]
+    found = seed_origin(LAST, number, digests, seal)
     assert found is not None
     return found
+
+
+def thrice(secret: bytes) -> bytes:
+    return sha256(sha256(sha256(secret).digest()).digest()).digest()
 
 
 def test_a_seed_by_hand() -> None:
     """All that somebody needs who checks it with a tool of their own."""
     made = origin(3)
+    digests = [sha256(b"a" * 16 + b"kuckuck").digest(), sha256(b"b" * 16 + b"42").digest()]
+    assert made.seed == sha256(made.secret + digests[0] + digests[1]).digest()
+    salts = b"".join(sha256(letter * 16).digest() for letter in (b"a", b"b", b"c"))
+    hashed = sha256(b"sealed words 2\n" + thrice(made.secret) + salts).hexdigest()
+    assert made.announced_text == announced_hash(LAST, SEAL) == f"2:{hashed}"
+
+
+def test_a_seed_of_the_old_form_by_hand() -> None:
+    made = origin(3, seal=None)
     digests = [sha256(b"a" * 16 + b"Kuckuck").digest(), sha256(b"b" * 16 + b"42").digest()]
     assert made.seed == sha256(made.secret + digests[0] + digests[1]).digest()
-    hashed = sha256(sha256(sha256(made.secret).digest()).digest()).hexdigest()
-    assert hashed == made.announced.hex() == announced_hash(LAST)
+    assert made.announced_text == announced_hash(LAST, None) == thrice(made.secret).hex()
 
 
-def test_each_secret_announces_the_next() -> None:
-    secrets = [origin(number).secret for number in (1, 2, 3)]
+@both_forms
+def test_each_secret_announces_the_next(seal: WordSeal | None) -> None:
+    secrets = [origin(number, seal=seal).secret for number in (1, 2, 3)]
     assert [sha256(later).digest() for later in secrets[1:]] == secrets[:-1]
-    assert len({origin(number).seed for number in range(1, 50)}) == 49
+    assert len({origin(number, seal=seal).seed for number in range(1, 50)}) == 49
 
 
-def test_the_last_round_with_a_secret() -> None:
-    assert origin(MOST_ROUNDS).secret == LAST
-    assert origin(MOST_ROUNDS).is_announced
-    assert seed_origin(LAST, MOST_ROUNDS + 1, ()) is None
+@both_forms
+def test_the_last_round_with_a_secret(seal: WordSeal | None) -> None:
+    assert origin(MOST_ROUNDS, seal=seal).secret == LAST
+    assert origin(MOST_ROUNDS, seal=seal).is_announced
+    assert seed_origin(LAST, MOST_ROUNDS + 1, (), seal) is None
 
 
-def test_what_was_made_so_holds() -> None:
-    assert origin().holds(origin().seed)
+@both_forms
+def test_what_was_made_so_holds(seal: WordSeal | None) -> None:
+    assert origin(seal=seal).holds(origin(seal=seal).seed)
 
 
+def test_only_what_was_fixed_before_the_words_is_proven() -> None:
+    assert origin().verdict(origin().seed) is OriginVerdict.PROVEN
+    old = origin(seal=None)
+    assert old.verdict(old.seed) is OriginVerdict.OLD_FORM
+
+
+@both_forms
 @pytest.mark.parametrize(
-    "changed",
+    "change",
     [
-        {"announced": bytes(32)},
-        {"number": 2},
-        {"number": 10**9},
-        {"secret": bytes(32)},
-        {"words": origin().words[:1]},
-        {"words": origin().words[::-1]},
-        {"words": (*origin().words, origin().words[0])},
-        {"words": origin(3, ANNA, SeedWord("43", b"b" * 16)).words},
-        {"words": origin(3, ANNA, SeedWord("42", b"c" * 16)).words},
-        {"words": (origin().words[0], structs.replace(origin().words[1], word=ANNA))},
+        lambda _: {"announced": bytes(32)},
+        lambda _: {"number": 2},
+        lambda _: {"number": 10**9},
+        lambda _: {"secret": bytes(32)},
+        lambda made: {"words": made.words[:1]},
+        lambda made: {"words": made.words[::-1]},
+        lambda made: {"words": (*made.words, made.words[0])},
+        lambda made: {"words": origin(3, ANNA, SeedWord("43", BEN.salt)).words},
+        lambda made: {"words": origin(3, ANNA, SeedWord("42", b"c" * 16)).words},
+        lambda made: {"words": (made.words[0], structs.replace(made.words[1], word=ANNA))},
+        lambda made: {"salt_hashes": made.salt_hashes[::-1] or SEAL.hashes},
     ],
-    ids=str,
 )
-def test_whatever_is_changed_is_found(changed: dict[str, object]) -> None:
-    assert not structs.replace(origin(), **changed).holds(origin().seed)
+def test_whatever_is_changed_is_found(
+    seal: WordSeal | None, change: Callable[[SeedOrigin], dict[str, object]]
+) -> None:
+    made = origin(seal=seal)
+    assert not structs.replace(made, **change(made)).holds(made.seed)
 
 
-def test_a_forgotten_word_still_proves_the_seed() -> None:
-    words = tuple(structs.replace(each, word=None) for each in origin().words)
-    assert structs.replace(origin(), words=words).holds(origin().seed)
+@both_forms
+def test_a_forgotten_word_still_leads_to_the_seed(seal: WordSeal | None) -> None:
+    made = origin(seal=seal)
+    words = tuple(structs.replace(each, word=None) for each in made.words)
+    assert structs.replace(made, words=words).holds(made.seed)
+
+
+def test_a_forgotten_word_proves_nothing_more() -> None:
+    """Its digest could be any number: that of one who tried which deals the best cards."""
+    first, second = origin().words
+    words = (first, structs.replace(second, word=None))
+    assert structs.replace(origin(), words=words).verdict(origin().seed) is OriginVerdict.DELETED
 
 
 def test_no_more_hashes_are_kept_than_matches_are_played_at_once() -> None:
@@ -89,10 +130,32 @@ def test_a_match_has_a_thousand_secrets() -> None:
     secret = LAST
     for _ in range(1000):
         secret = sha256(secret).digest()
-    assert announced_hash(LAST) == secret.hex()
+    assert announced_hash(LAST, None) == secret.hex()
 
 
-def test_what_is_kept_without_the_words_proves_the_seed_as_well() -> None:
-    kept = without_words(origin())
+@both_forms
+def test_what_is_kept_without_the_words_leads_to_the_seed_as_well(seal: WordSeal | None) -> None:
+    kept = without_words(origin(seal=seal))
     assert [(each.seat, each.word) for each in kept.words] == [(0, None), (1, None)]
-    assert kept.holds(origin().seed)
+    assert kept.holds(origin(seal=seal).seed)
+
+
+def test_a_seal_without_salts_announces_the_same() -> None:
+    assert without_salts(SEAL) == WordSeal((), SEAL.hashes)
+    assert announced_hash(LAST, without_salts(SEAL)) == announced_hash(LAST, SEAL)
+
+
+def test_words_that_look_alike_are_one() -> None:
+    """Otherwise one could try invisible spellings until the cards are right."""
+    digest = ANNA.digest(sealed=True)
+    for text in (
+        "kuckuck",
+        "KUCK  UCK",
+        "Kuck\u200buck\u2060",
+        "Kuckuck!",
+        "\uff2buckuck",
+        "Ku\xadckuck",
+    ):
+        assert SeedWord(text, ANNA.salt).digest(sealed=True) == digest, text
+    for text in ("Kuckuk", "", "Kückück"):
+        assert SeedWord(text, ANNA.salt).digest(sealed=True) != digest, text

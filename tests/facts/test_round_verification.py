@@ -25,6 +25,7 @@ from bot.engine import (
     hand_value,
     legal_actions,
     new_match,
+    seal_salts,
     seed_origin,
     to_act,
 )
@@ -109,7 +110,7 @@ def _with_words(played: Ended, number: int | None = None) -> tuple[RoundRecord, 
     """The record as if words had gone into its seed, and what that seed was made from."""
     opening = played[0].opening
     words = [SeatWord(0, sha256(b"salt" + b"word").digest(), SeedWord("word", b"salt"))]
-    origin = seed_origin(b"secret", number or opening.number, words)
+    origin = seed_origin(b"secret", number or opening.number, words, seal_salts([b"salt"]))
     assert origin is not None
     return structs.replace(played[0], opening=structs.replace(opening, seed=origin.seed)), origin
 

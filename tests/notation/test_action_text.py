@@ -104,7 +104,7 @@ def test_a_match_of_two_rounds_is_written_read_and_verified(mode: Mode) -> None:
     deals, record = verify_text(text)
     assert record.findings == []
     assert record.state == state
-    assert [(deal.line, deal.seed, deal.proven) for deal in deals] == [
+    assert [(deal.line, deal.seed, deal.holds) for deal in deals] == [
         (8, FIRST, True),
         (joined + 4, SECOND, True),
     ]

@@ -20,7 +20,7 @@ def test_a_written_record_is_read_and_verified() -> None:
 def test_a_false_commitment_is_found() -> None:
     text = f"seats anna ben\n# commitment {'0' * 64}\ndeal 00\n? phase play\n"
     deals, _ = verify_text(text)
-    assert [deal.proven for deal in deals] == [False]
+    assert [deal.holds for deal in deals] == [False]
 
 
 FALSE = "0" * 64
@@ -33,7 +33,7 @@ def test_a_commitment_stands_on_the_line_of_the_deal_or_before_it() -> None:
         (f"seats anna ben\ndeal 00\n# commitment {FALSE}\n? phase play\n", True),
     ):
         deals, _ = verify_text(text)
-        assert [deal.proven for deal in deals] == [proven], text
+        assert [deal.holds for deal in deals] == [proven], text
 
 
 def _written(seed: bytes = b"\1\2\3") -> str:
@@ -45,23 +45,23 @@ def _written(seed: bytes = b"\1\2\3") -> str:
 
 def test_a_record_handed_over_is_proven_or_its_first_bad_line_named() -> None:
     text = _written()
-    assert verify_foreign(text).proven
+    assert verify_foreign(text).holds
     lines = text.splitlines()
-    assert not verify_foreign("\n".join([*lines, "anna: play W+4:R", "ben: what"])).proven
+    assert not verify_foreign("\n".join([*lines, "anna: play W+4:R", "ben: what"])).holds
     assert verify_foreign("\n".join([*lines, "nobody: draw"])).bad_line == len(lines) + 1
-    assert not verify_foreign("").proven
+    assert not verify_foreign("").holds
 
 
 def test_a_seed_or_hash_that_was_changed_is_found() -> None:
     text = _written()
     other_seed = text.replace("deal 010203", "deal 010204")
     assert other_seed != text
-    assert not verify_foreign(other_seed).proven
+    assert not verify_foreign(other_seed).holds
     start = text.index("# commitment ") + len("# commitment ")
     other_hash = text[:start] + FALSE + text[start + len(FALSE) :]
-    assert not verify_foreign(other_hash).proven
+    assert not verify_foreign(other_hash).holds
 
 
 def test_whatever_is_handed_over_is_an_outcome() -> None:
     for text in ("\0" * 1000, "seats " + "a " * 5000, "deal " + "f" * 9999, "option " * 50):
-        assert not verify_foreign(text).proven
+        assert not verify_foreign(text).holds

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 
 from bot.engine import (
@@ -17,6 +19,7 @@ from bot.engine import (
     commitment,
     legal_actions,
     new_match,
+    seal_salts,
     seed_origin,
 )
 from bot.notation.deal_verification import verify_text
@@ -48,7 +51,7 @@ def honest(request: pytest.FixtureRequest) -> str:
 def holds(text: str) -> bool:
     """Whether every deal is proven, and all of the record follows from it."""
     deals, record = verify_text(text)
-    return bool(deals) and all(deal.proven for deal in deals) and not record.findings
+    return bool(deals) and all(deal.holds for deal in deals) and not record.findings
 
 
 def test_an_honest_record_holds(honest: str) -> None:
@@ -96,9 +99,12 @@ def test_moves_in_another_order_are_found(honest: str) -> None:
 
 
 def _origin() -> SeedOrigin:
-    words = (SeedWord("Kuckuck # 1", b"a" * 16), None, SeedWord("42", b"b" * 16))
-    given = (SeatWord(seat, word.digest, word) for seat, word in enumerate(words) if word)
-    found = seed_origin(bytes(32), 2, given)
+    seal = seal_salts([b"a" * 16, b"c" * 16, b"b" * 16])
+    words = (SeedWord("Kuckuck # 1", seal.salts[0]), None, SeedWord("42", seal.salts[2]))
+    given = (
+        SeatWord(seat, word.digest(sealed=True), word) for seat, word in enumerate(words) if word
+    )
+    found = seed_origin(bytes(32), 2, given, seal)
     assert found is not None
     return found
 
@@ -131,6 +137,11 @@ def test_a_record_with_words_holds(worded: str) -> None:
         (_origin().secret.hex(), "ab" * 32),
         (_origin().announced.hex(), "ab" * 32),
         ("# announced", "# noticed"),
+        ("# announced 2:", "# announced "),
+        ("# salts", "# salt"),
+        ("# word seat3", "# word seat2"),
+        ("# word seat3", "# word seat1"),
+        (sha256(b"c" * 16).hexdigest(), "ab" * 32),
     ],
 )
 def test_a_changed_word_or_secret_is_found(worded: str, honest_text: str, forged: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Mode, build_options
+from bot.engine import Mode, SeedWord, build_options
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import Event
 from bot.i18n import Translator
@@ -344,7 +344,9 @@ def lobbies() -> str:
     anna, robo = ANNA, ROBO
     alone, both = lobby(anna), lobby(anna, robo, rules="stacking doubles", closes=True)
     partners = lobby(anna, robo, BEN, rules="partner")
-    sealed = replace(partners, announced="5ea1" * 16, may_call=True, like_last_time=True)
+    sealed = replace(partners, announced="2:" + "5ea1" * 16, may_call=True, like_last_time=True)
+    lapsed = replace(sealed, seats=(replace(anna, word_lapsed=True), robo, BEN))
+    worded = replace(sealed, seats=(anna, robo, replace(BEN, word=SeedWord("K*ckuck", bytes(16)))))
     return sections(
         ("one person", written(lobby_page(alone, KEYS))),
         ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
@@ -354,6 +356,9 @@ def lobbies() -> str:
         ("people can be called", written(lobby_page(replace(alone, may_call=True), KEYS))),
         ("nobody is host", written(lobby_page(lobby(seat_of("Ben")), KEYS))),
         ("a full table", written(lobby_page(replace(both, options=build_options(Mode.DUO)), KEYS))),
+        ("with a word", written(lobby_page(worded, KEYS))),
+        ("a word is asked for again", written(lobby_page(lapsed, KEYS))),
+        ("started with a word", written(started_page(worded, KEYS))),
         ("more, for a stranger", written(lobby_more_page(sealed, KEYS))),
         ("more, for a guest", written(lobby_more_page(replace(sealed, seat=2), KEYS))),
         ("more, for the host", written(lobby_more_page(replace(sealed, seat=0), KEYS))),

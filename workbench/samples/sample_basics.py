@@ -16,6 +16,7 @@ from bot.engine import (
     SeedWord,
     announced_hash,
     default_options,
+    seal_salts,
     seed_origin,
 )
 from bot.render import CardChoice, Question, resolve
@@ -80,24 +81,36 @@ def question_of(context: TableView, choice: CardChoice) -> Question:
 LAST_SECRET = bytes(range(32))
 """The secret from which those of the samples' rounds are made."""
 
+SEAL = seal_salts(bytes([number]) * 16 for number in range(20))
+"""The salts of the samples' words."""
+
 
 def with_words(context: TableView) -> TableView:
     """Return the table with words for the seed from its first two players."""
-    words = (SeedWord("Kuckuck", bytes(16)), SeedWord("42", bytes(range(16))))
+    words = (SeedWord("Kuckuck", SEAL.salts[0]), SeedWord("42", SEAL.salts[1]))
     said = zip(context.seats, words, strict=False)
     seats = tuple(replace(seat, word=word) for seat, word in said)
     return replace(
         context,
         seats=(*seats, *context.seats[len(seats) :]),
-        announced=announced_hash(LAST_SECRET),
+        announced=announced_hash(LAST_SECRET, SEAL),
     )
 
 
-def origin_of(context: TableView, number: int) -> SeedOrigin:
-    """Return what the seed of a round of this table was made from."""
+def with_lapsed_words(context: TableView) -> TableView:
+    """Return the same table once a rule or a seat has changed, with a new word from the second."""
+    first, second, *others = with_words(context).seats
+    seats = (replace(first, word=None, word_lapsed=True), second, *others)
+    return replace(context, seats=seats, announced=announced_hash(LAST_SECRET, SEAL))
+
+
+def origin_of(context: TableView, number: int, *, sealed: bool = True) -> SeedOrigin:
+    """Return what the seed of a round of this table was made from; the older form is not sealed."""
     said = ((seat.number, seat.word) for seat in context.seats)
-    words = (SeatWord(seat, word.digest, word) for seat, word in said if word is not None)
-    found = seed_origin(LAST_SECRET, number, words)
+    words = (
+        SeatWord(seat, word.digest(sealed=sealed), word) for seat, word in said if word is not None
+    )
+    found = seed_origin(LAST_SECRET, number, words, SEAL if sealed else None)
     assert found is not None
     return found
 

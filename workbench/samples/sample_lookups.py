@@ -22,6 +22,7 @@ from bot.engine import (
     legal_actions,
     new_match,
     to_act,
+    without_words,
 )
 from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, RoundStep, record_of, verify_round
@@ -186,10 +187,16 @@ def sample_verifications(t: Translator) -> Iterator[tuple[str, Page]]:
         RecordedDeal("00fe", commitment(b"\x00\xfe"), _ANNOUNCED),
         RecordedDeal("01", commitment(b"\x01"), None),
     )
-    origin = origin_of(with_words(replace(BARE, seats=people(_NAMES.values()))), 1)
-    made, points = _played(origin.seed)
-    for name, told in (("words", origin), ("words-changed", replace(origin, number=2))):
-        found = verify_round(made, origin.seed, points, told)
+    table = with_words(replace(BARE, seats=people(_NAMES.values())))
+    origin, older = origin_of(table, 1), origin_of(table, 1, sealed=False)
+    for name, told in (
+        ("words", origin),
+        ("words-changed", replace(origin, number=2)),
+        ("words-deleted", without_words(origin)),
+        ("words-older-form", older),
+    ):
+        made, points = _played(told.seed)
+        found = verify_round(made, told.seed, points, told)
         yield f"verify-{name}", round_verification_page(found, _NAMES, title, t)
     yield "verify-record", record_verification_page(deals, None, t)
     yield "verify-nothing", record_verification_page((), 3, t)

@@ -44,7 +44,16 @@ from bot.tables.step import HeardCalls, heard_calls
 from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.table_values import DeadlineKind
 from bot.views.table_view import StepView, TableView
-from workbench.samples.sample_basics import BARE, NOW, SOON, people, question_of, with_words
+from workbench.samples.sample_basics import (
+    BARE,
+    NOW,
+    SEAL,
+    SOON,
+    people,
+    question_of,
+    with_lapsed_words,
+    with_words,
+)
 from workbench.samples.sample_choosing import sample_choosing
 from workbench.samples.sample_lookups import sample_lookups
 from workbench.samples.sample_moments import sample_moments
@@ -150,9 +159,10 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
         deadline=SOON,
         deadline_kind=DeadlineKind.NEXT_ROUND,
     )
-    lobby = replace(arriving, levels=tuple(LEVELS), announced=announced_hash(b"last"))
+    lobby = replace(arriving, levels=tuple(LEVELS), announced=announced_hash(b"last", SEAL))
     yield "lobby", lobby_page(lobby, t)
     yield "lobby-words", lobby_page(with_words(lobby), t)
+    yield "lobby-words-again", lobby_page(with_lapsed_words(lobby), t)
     yield "lobby-more", lobby_more_page(replace(with_words(lobby), seat=0), t)
     yield "board", board_page(seen(_SEVEN), t)
     yield "board-pending", board_page(seen(_PENDING), t)

@@ -14,7 +14,7 @@ from bot.players import LEVELS
 from bot.render import Button, Page, Row, Style, TileEmoji, board_page, hand_page, lobby_page
 from bot.views.table_values import DeadlineKind, VoteKind
 from bot.views.table_view import SeatView, TableView, VoteView
-from workbench.samples.sample_basics import BARE, SOON, people
+from workbench.samples.sample_basics import BARE, SEAL, SOON, people
 from workbench.samples.sample_messages import context_of_record
 
 _HANDS = """
@@ -89,7 +89,7 @@ def sample_states(
 
 def _lobbies(t: Translator) -> Iterator[tuple[str, Page]]:
     levels = tuple(LEVELS)
-    alone = replace(BARE, seats=_PEOPLE[:1], levels=levels, announced=announced_hash(b"last"))
+    alone = replace(BARE, seats=_PEOPLE[:1], levels=levels, announced=announced_hash(b"last", SEAL))
     some = replace(alone, seats=_PEOPLE)
     again = replace(some, like_last_time=True)
     teams = replace(some, options=build_options(Mode.CLASSIC, [("partner", None)]))

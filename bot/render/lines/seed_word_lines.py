@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.engine import SeedOrigin, SeedWord
+from bot.engine import SEALED_FORM, SeedOrigin, SeedWord
 from bot.i18n import Translator
 from bot.views.names import escaped
 from bot.views.table_view import TableView
 
 from ..clicks.click_id import Verb
 from ..page import Field, Form, shortened
+from .story import listed
 
 HASH_SHOWN = 16
 """Characters of a hash that a page shows in passing; *Proof* shows all of it."""
+
+_ANNOUNCED_SHOWN = HASH_SHOWN + len(SEALED_FORM)
 
 
 _LONGEST_LIST = 700
@@ -27,15 +30,25 @@ def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the hash announced before the first word, and the words; nothing without a hash."""
     if context.announced is None:
         return
-    yield t.format("seed-announced", hash=context.announced[:HASH_SHOWN])
-    yield from word_lines(context, t)
-
-
-def word_lines(context: TableView, t: Translator) -> Iterator[str]:
-    """Yield the line of the words that players have added to the seed; nothing without a word."""
+    yield t.format("seed-announced", hash=context.announced[:_ANNOUNCED_SHOWN])
     said = _quoted(((seat.name, seat.word) for seat in context.seats), t)
     if said:
         yield f"-# {t.format('seed-words', words=_listed(said))}"
+    lapsed = _asked_again(context)
+    if lapsed:
+        players = shortened(listed(lapsed, t), _LONGEST_LIST)
+        yield t.format("seed-words-lapsed", players=players)
+
+
+def lobby_lines(context: TableView, t: Translator) -> Iterator[str]:
+    """Yield the same for the lobby, where it is shown once there is a word or there was one."""
+    if any(seat.word is not None for seat in context.seats) or _asked_again(context):
+        yield from announced_lines(context, t)
+
+
+def _asked_again(context: TableView) -> list[str]:
+    """Return the names of the players who are asked for another word."""
+    return [seat.full_name for seat in context.seats if seat.word_lapsed]
 
 
 def words_of(origin: SeedOrigin, names: Mapping[int, str], t: Translator) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.engine import SeedOrigin
+from bot.engine import OriginVerdict, SeedOrigin
 from bot.facts import Contradiction, RoundVerification
 from bot.i18n import Translator
 from bot.render import emoji
@@ -30,6 +30,7 @@ class RecordedDeal(Struct, frozen=True):
     hash: str
     announced: str | None
     origin: SeedOrigin | None = None
+    verdict: OriginVerdict | None = None
 
     @property
     def fits(self) -> bool:
@@ -37,9 +38,9 @@ class RecordedDeal(Struct, frozen=True):
         return self.announced in (None, self.hash)
 
     @property
-    def origin_holds(self) -> bool:
-        """Return whether the seed was made from what the record says, if it says anything."""
-        return self.origin is None or self.origin.holds(bytes.fromhex(self.seed))
+    def holds(self) -> bool:
+        """Return whether nothing contradicts the deal."""
+        return self.fits and self.verdict is not OriginVerdict.WRONG
 
 
 def round_verification_page(
@@ -50,9 +51,8 @@ def round_verification_page(
     lines = [t.format("verify-title", round=title)]
     seed = wrong is Contradiction.SEED
     lines.append(_step(not seed, t.format("verify-seed", seed=found.seed, hash=found.hash)))
-    if not seed and found.origin is not None:
-        made = wrong is not Contradiction.ORIGIN
-        lines.append(_origin(found.origin, names, t, holds=made))
+    if not seed:
+        lines.append(_origin(found.origin, found.verdict, names, t))
     if wrong not in (Contradiction.SEED, Contradiction.ORIGIN):
         lines += [_step(True, t.format("verify-dealt")), *_hands(found, names, t)]
         possible = t.format("verify-moves", count=found.moves, all=found.all_moves)
@@ -66,15 +66,27 @@ def round_verification_page(
     return _page(lines, proven=wrong is None)
 
 
-def _origin(origin: SeedOrigin, names: Mapping[int, str], t: Translator, *, holds: bool) -> str:
-    told = t.format(
-        "verify-origin" if holds else "verify-origin-wrong",
+def _origin(
+    origin: SeedOrigin | None,
+    verdict: OriginVerdict | None,
+    names: Mapping[int, str],
+    t: Translator,
+) -> str:
+    """Return what the seed was made from, and what that proves against the operator."""
+    if origin is None or verdict is None:
+        return f"-# {t.format('verify-no-words')}"
+    key = "verify-origin-wrong" if verdict is OriginVerdict.WRONG else "verify-origin"
+    made = t.format(
+        key,
         secret=origin.secret.hex(),
-        announced=origin.announced.hex(),
+        announced=origin.announced_text,
         count=origin.number,
         words=words_of(origin, names, t),
     )
-    return _step(holds, told)
+    lines = [_step(verdict is not OriginVerdict.WRONG, made)]
+    if verdict is not OriginVerdict.WRONG:
+        lines.append(f"-# {t.format(f'verify-words-{verdict}')}")
+    return "\n".join(lines)
 
 
 def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) -> list[str]:
@@ -84,6 +96,10 @@ def _hands(found: RoundVerification, names: Mapping[int, str], t: Translator) ->
         for dealt in found.hands
         if dealt.seat in names
     ]
+    if found.dealer in names:
+        lines.append(
+            f"-# {t.format('verify-dealer', player=escaped(called(names[found.dealer], t)))}"
+        )
     if found.start is not None:
         lines.append(f"-# {t.format('verify-start', card=face_text(found.start, t))}")
     return lines
@@ -105,8 +121,7 @@ def record_verification_page(
             announced=deal.announced or "",
         )
         lines.append(_step(fits, text))
-        if deal.origin is not None:
-            lines.append(_origin(deal.origin, {}, t, holds=deal.origin_holds))
+        lines.append(_origin(deal.origin, deal.verdict, {}, t))
     if len(deals) > _DEALS_SHOWN:
         lines.append(t.format("verify-record-more", count=len(deals) - _DEALS_SHOWN))
     if bad_line is not None:
@@ -115,9 +130,7 @@ def record_verification_page(
         lines.append(_step(True, t.format("verify-record-played")))
     else:
         lines.append(t.format("verify-record-nothing"))
-    proven = bool(deals) and bad_line is None
-    proven = proven and all(deal.fits and deal.origin_holds for deal in deals)
-    return _page(lines, proven=proven)
+    return _page(lines, proven=bool(deals) and bad_line is None and all(d.holds for d in deals))
 
 
 def _step(holds: bool, text: str) -> str:

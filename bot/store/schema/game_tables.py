@@ -28,7 +28,7 @@ from sqlalchemy import (
     true,
 )
 
-from bot.engine import SeatWord
+from bot.engine import SeatWord, WordSeal
 from bot.views.table_values import Follower, Vote
 
 from ..rows import Deadline, InvitedPlayer
@@ -83,6 +83,7 @@ games = Table(
     Column("last_secret", LargeBinary),
     Column("what_if", Boolean, nullable=False, server_default=false()),
     _list_column("words", SeatWord),
+    Column("word_seal", JsonBytes(WordSeal)),
     _list_column("longest_hands", int),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
@@ -129,6 +130,7 @@ seats = Table(
     Column("offered", Boolean, nullable=False, server_default=false()),
     Column("word", SEED_WORD),
     Column("account", NAME),
+    Column("word_lapsed", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

@@ -98,6 +98,7 @@ round_leavers = Table(
     Column("name", NAME, nullable=False),
     Column("user_id", BigInteger),
     Column("cards", Integer, nullable=False),
+    Column("word", SEED_WORD),
     ForeignKeyConstraint(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
     ),

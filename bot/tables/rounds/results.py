@@ -34,7 +34,8 @@ def round_row(
 
     `levels` are the levels of the computer players by seat, None for a person. A player who has
     left has no result; the row names them with the cards that they held. A player who left after
-    finishing keeps the place (L1). `origin_of` returns what the seed of a round was made from.
+    finishing keeps the place (L1). `origin_of` returns what the seed of a round was made from. A
+    word is only in rows with its player's id, by which it is found and deleted.
     """
     ended = _round_end(events)
     if ended is None:
@@ -56,14 +57,20 @@ def round_row(
             score=ended.scores[seat.number],
             cards=len(state.hands[seat.number]),
             match_won=seat.number in match_winners,
-            word=words.get(seat.number),
+            word=words.get(seat.number) if levels[seat.number] is None else None,
         )
         for seat in seats
         if seat.number in places
     )
     names = {seat.number: seat for seat in seats}
     leavers = tuple(
-        LeaverRow(each.seat, names[each.seat].name, names[each.seat].user_id, each.cards)
+        LeaverRow(
+            seat=each.seat,
+            name=names[each.seat].name,
+            user_id=names[each.seat].user_id,
+            cards=each.cards,
+            word=words.get(each.seat),
+        )
         for each in state.leavers
         if each.seat not in places
     )

@@ -68,7 +68,8 @@ def sit_down(table: Table, seat: SeatRow) -> None:
     if giver is not None and _room(table) == 0:
         table.carry_out(Leave(giver))
         giver = None
-    table.seats[seat.number : seat.number + 1] = [seat]
+    word = next((old.word for old in table.seats if old.number == seat.number), None)
+    table.seats[seat.number : seat.number + 1] = [structs.replace(seat, word=word)]
     table.carry_out(Join(seat.number))
     if giver is not None:
         table.carry_out(Leave(giver))

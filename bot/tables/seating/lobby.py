@@ -10,7 +10,7 @@ from datetime import datetime
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Options, SeedWord, SetupRefusedError, has_room_for
+from bot.engine import Options, SetupRefusedError, has_room_for
 from bot.players import LEVELS
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
@@ -19,6 +19,7 @@ from ...views.table_view import seat_key
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..table import DeniedError, Table
+from . import given_words
 
 COMPUTER_NAMES = (
     "Ada",
@@ -48,10 +49,6 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """The letters and digits of a game id, without any that look alike."""
 
 _LENGTH = 8
-
-LONGEST_WORD = 40
-_BYTES_OF_SECRET = 32
-_BYTES_OF_SALT = 16
 
 
 def new_lobby(
@@ -85,7 +82,8 @@ def new_lobby(
         turn_seconds=turn_seconds,
         may_call=may_call,
         round_posters=round_posters,
-        last_secret=secrets.token_bytes(_BYTES_OF_SECRET),
+        last_secret=secrets.token_bytes(given_words.BYTES_OF_SECRET),
+        word_seal=given_words.new_seal(),
     )
 
 
@@ -187,13 +185,7 @@ def call_people(table: Table, user_id: int) -> None:
 def give_word(table: Table, user_id: int, text: str) -> None:
     """Set the word that a player adds to the seed of the match; `''` takes it back."""
     require_lobby(table)
-    number = table.require_seat(user_id)
-    if table.game.last_secret is None:  # a lobby of an older release has announced nothing
-        raise DeniedError(Reason.STALE)
-    text = text[:LONGEST_WORD].strip()
-    word = SeedWord(text, secrets.token_bytes(_BYTES_OF_SALT)) if text else None
-    table.set_seat(number, word=word)
-    table.new_version()
+    given_words.set_word(table, table.require_seat(user_id), text)
 
 
 def seat_down(table: Table, seat: SeatRow) -> None:

@@ -23,6 +23,7 @@ from ..planning.wanted_messages import messages_after
 from ..playing.votes import standing
 from ..ports import Clock, Observer
 from ..seating.free_seats import followers_after
+from ..seating.given_words import settle_words
 from ..step import Step
 from ..table import Stored, Table
 from ..timing import Timing
@@ -252,6 +253,7 @@ def stored_after(table: Table, timing: Timing) -> Stored:
 
 def _game(table: Table, timing: Timing) -> GameRow:
     if table.changed:
+        settle_words(table)
         table.set(
             votes=tuple(standing(table)) if table.game.votes else (),
             followers=followers_after(table, timing) if table.game.followers else (),

@@ -39,6 +39,7 @@ reason-no-rematch = Für eine Revanche ist es zu spät. `/uno start` deckt einen
 reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. Stell den Tisch ein, wie du ihn magst.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
+reason-mixed-alphabets = Buchstaben aus verschiedenen Alphabeten sehen sich zum Verwechseln ähnlich. Nimm in einem Wort nur eins davon.
 reason-no-hints = An diesem Tisch gibt es keine Tipps. Wer den nächsten eröffnet, kann sie vor dem Austeilen erlauben.
 reason-not-to-act = Tipps gibt es erst, wenn du dran bist. Frag dann noch mal.
 reason-no-choice = Das ist leicht: Es geht nur eins.

@@ -11,6 +11,7 @@ verify-title = ### 🔐 { $round }
 verify-seed = Der Startwert `{ $seed }` hat die SHA-256-Prüfsumme `{ $hash }`.
 verify-dealt = Damit gemischt und noch einmal ausgeteilt:
 verify-start = Startkarte: { $card }
+verify-dealer = Geber: { $player }
 verify-moves = { $count ->
     [one] 1 von { $all } Zügen der Runde war von dort aus möglich.
    *[other] { $count } von { $all } Zügen der Runde waren von dort aus möglich.

@@ -39,6 +39,7 @@ reason-no-rematch = It is too late for a rematch. `/uno start` sets a new table.
 reason-no-last-time = I no longer remember the last match here. Set the table as you like.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
+reason-mixed-alphabets = Letters of different alphabets look alike. Take just one of them in a word.
 reason-no-hints = There are no hints at this table. Its host can allow them in the lobby of the next game.
 reason-not-to-act = Hints are for the player whose turn it is. Ask again when it's yours.
 reason-no-choice = That's easy: there is only one thing you can do.

@@ -11,6 +11,7 @@ verify-title = ### 🔐 { $round }
 verify-seed = The seed `{ $seed }` has the SHA-256 `{ $hash }`.
 verify-dealt = Shuffled with it and dealt again:
 verify-start = Start card: { $card }
+verify-dealer = Dealer: { $player }
 verify-moves = { $count ->
     [one] 1 of { $all } moves of the round was possible from there.
    *[other] { $count } of { $all } moves of the round were possible from there.

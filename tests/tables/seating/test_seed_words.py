@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from itertools import count
 
 import pytest
+from sqlalchemy import select, update
 
-from bot.engine import SeedWord
-from bot.store import round_queries
+from bot.engine import Mode, OriginVerdict, Play, Presence, SeedWord, build_options, without_salts
+from bot.store import round_queries, schema
 from bot.store.round_queries import FinishedRoundRow
-from bot.tables import Person, Reason, Rejected
+from bot.tables import Outcome, Person, Reason, Rejected
 from bot.tables.seating import lobby
-from bot.tables.seating.lobby import LONGEST_WORD
+from bot.tables.seating.given_words import LONGEST_WORD
+from bot.tables.seating.hosting import (
+    AddComputer,
+    Arrangement,
+    ChooseGesture,
+    ChooseHints,
+    ChoosePace,
+    ChooseRules,
+    ChooseTurnTime,
+    MakeHost,
+    RemovePlayer,
+    SetLevel,
+    TeamUp,
+)
+from bot.tables.services.lobbies import Lobbies
+from bot.tables.services.seats import Seats
+from bot.views.table_values import Pace, Status
 from bot.views.visibility import Viewer
-from tests.tables.world import ANNA, BEN, CARA, GUILD, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, STRANGER, World, accepted
 
 
 @pytest.fixture(autouse=True)
@@ -69,9 +87,9 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
         row = await last_round(world)
         assert (row.number, row.seed) == (number, seed)
         assert row.origin is not None
-        assert row.origin.announced.hex() == announced
+        assert row.origin.announced_text == announced
         assert row.origin.number == number
-        assert row.origin.holds(seed)
+        assert row.origin.verdict(seed) is OriginVerdict.PROVEN
         texts = [(each.seat, each.word.text) for each in row.origin.words if each.word]
         assert texts == [(0, "Kuckuck"), (2, "42")]
         shown = (await world.view(game_id)).origin
@@ -115,6 +133,7 @@ async def test_a_word_is_changed_and_taken_back(world: World) -> None:
 async def test_who_leaves_takes_the_word_along(world: World) -> None:
     game_id = await worded_lobby(world)
     accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
@@ -133,7 +152,7 @@ async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
     assert row.number == 2
     assert row.origin is not None
     assert [each.seat for each in row.origin.words] == [0, 2]
-    assert row.origin.holds(row.seed)
+    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN, "the word of a leaver is shown"
 
 
 @pytest.mark.parametrize(
@@ -161,4 +180,209 @@ async def test_a_forgotten_person_takes_the_word_and_leaves_the_proof(world: Wor
     assert row.origin is not None
     assert [each.word for each in row.origin.words][1] is None
     assert isinstance(row.origin.words[0].word, SeedWord)
-    assert row.origin.holds(row.seed)
+    assert row.origin.verdict(row.seed) is OriginVerdict.DELETED
+
+
+DICTIONARY = (*(f"wort{number}" for number in range(9_999)), "42")
+
+
+async def _salts_kept(world: World) -> list[bytes]:
+    """Return every salt that the database holds, wherever it is."""
+    found: list[bytes] = []
+    async with world.database.read() as connection:
+        for table in (schema.seats, schema.round_results, schema.round_leavers):
+            words = (await connection.execute(select(table.c.word))).scalars()
+            found += [word.salt for word in words if word is not None]
+        for seal in (await connection.execute(select(schema.games.c.word_seal))).scalars():
+            found += [] if seal is None else seal.salts
+    return found
+
+
+async def _guessed(world: World) -> list[str]:
+    """Return the words of the dictionary that the digest of Cara's word can be made from."""
+    row = await last_round(world)
+    assert row.origin is not None
+    digest = row.origin.words[1].digest
+    return [
+        word
+        for salt in await _salts_kept(world)
+        for word in DICTIONARY
+        if SeedWord(word, salt).digest(sealed=True) == digest
+    ]
+
+
+async def test_a_forgotten_word_is_not_guessed_from_a_dictionary_that_holds_it(
+    world: World,
+) -> None:
+    """Before, with the salt, it is: else this would prove nothing."""
+    game_id = await worded_lobby(world)
+    assert len(await _salts_kept(world)) > 10
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.play_round(game_id, random.Random(1))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    assert set(await _guessed(world)) == {"42"}
+    await world.tables.privacy.forget(CARA.user_id)
+    assert len(set(await _salts_kept(world))) == 1, "Anna's"
+    assert await _guessed(world) == []
+
+
+async def test_a_leaver_who_is_forgotten_takes_the_word_along(world: World) -> None:
+    game_id = await worded_lobby(world)
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    await world.play_round(game_id, random.Random(1))
+    row = await last_round(world)
+    assert row.origin is not None
+    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    assert set(await _guessed(world)) == {"42"}
+    await world.tables.privacy.forget(CARA.user_id)
+    assert await _guessed(world) == []
+
+
+async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: World) -> None:
+    """A computer player sits there: the result names nobody, so nobody would find the word."""
+    rules = build_options(Mode.CLASSIC, [("partner", None), ("target", "round")])
+    game_id = await world.lobby(ANNA, BEN, CARA, DINA, options=rules)
+    for person, text in ((ANNA, "Kuckuck"), (CARA, "42")):
+        accepted(await world.tables.lobbies.give_word(game_id, person.user_id, text))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    assert (await world.state(game_id)).presence[2] is Presence.STAND_IN
+    while (await world.view(game_id)).status is Status.LIVE:
+        person, view = await world.to_act(game_id)
+        if person is CARA:
+            await world.wait(await world.computer_due(game_id) - world.clock.now())
+        else:
+            action = next((each for each in view.legal if isinstance(each, Play)), view.legal[0])
+            accepted(await world.tables.moves.submit(game_id, person.user_id, action, None))
+    row = await last_round(world)
+    assert row.origin is not None
+    assert row.origin.verdict(row.seed) is OriginVerdict.PROVEN
+    assert set(await _guessed(world)) == {"42"}
+    await world.tables.privacy.forget(CARA.user_id)
+    assert await _guessed(world) == []
+
+
+async def test_a_player_who_comes_back_finds_the_word_again(world: World) -> None:
+    game_id = await worded_lobby(world)
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.play_round(game_id, random.Random(1))
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    accepted(await world.tables.seats.join(game_id, CARA))
+    word = (await world.view(game_id)).seats[2].word
+    assert word is not None
+    assert word.text == "42"
+
+
+Change = Callable[[Lobbies, Seats, str], Awaitable[Outcome]]
+OTHER_RULES = build_options(Mode.CLASSIC, [("target", "300")])
+
+
+def _arranged(wanted: Arrangement, by: Person = ANNA) -> Change:
+    return lambda lobbies, _seats, game_id: lobbies.arrange(game_id, by.user_id, wanted)
+
+
+@pytest.mark.parametrize(
+    ("change", "lapses"),
+    [
+        (lambda _, seats, game_id: seats.join(game_id, DINA), True),
+        (lambda _, seats, game_id: seats.leave(game_id, BEN.user_id), True),
+        (lambda lobbies, _, game_id: lobbies.add_computer(game_id, BEN.user_id, "easy"), True),
+        (lambda lobbies, _, game_id: lobbies.remove_computer(game_id, BEN.user_id), True),
+        (lambda lobbies, _, game_id: lobbies.like_last_time(game_id, ANNA.user_id), True),
+        (_arranged(RemovePlayer("2")), True),
+        (_arranged(AddComputer("easy")), True),
+        (_arranged(TeamUp("1", "2")), True),
+        (_arranged(ChooseRules(lambda _: OTHER_RULES)), True),
+        (_arranged(ChooseRules(lambda _: build_options(Mode.FLIP))), True),
+        (_arranged(ChooseRules(lambda options: options)), False),
+        (_arranged(SetLevel("ada", "hard")), False),
+        (_arranged(MakeHost("2")), False),
+        (_arranged(ChooseTurnTime(45)), False),
+        (_arranged(ChooseHints(True)), False),
+        (_arranged(ChoosePace(Pace.EASY)), False),
+        (_arranged(ChooseGesture("clap")), False),
+        (lambda lobbies, _, game_id: lobbies.give_word(game_id, BEN.user_id, "later"), False),
+    ],
+)
+async def test_what_changes_the_deal_lets_words_lapse(
+    world: World, change: Change, lapses: bool
+) -> None:
+    """Else somebody who knows the secret could choose among such deals after the last word."""
+    last = await world.lobby(ANNA, BEN, options=build_options(Mode.FLIP))
+    accepted(await world.tables.lobbies.start(last, ANNA.user_id))
+    accepted(await world.tables.endings.stop(last, ANNA.user_id, may_manage=False))
+    partners = build_options(Mode.CLASSIC, [("partner", None)])
+    game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=partners)
+    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
+    before = await world.view(game_id)
+    accepted(await change(world.tables.lobbies, world.tables.seats, game_id))
+    world.restart()
+    view = await world.view(game_id)
+    anna = view.seat_of(ANNA.user_id)
+    assert anna is not None
+    assert (anna.word is None, anna.word_lapsed) == (lapses, lapses)
+    assert view.announced == before.announced, "what was noted still counts"
+    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "again"))
+    anna = (await world.view(game_id)).seat_of(ANNA.user_id)
+    assert anna is not None
+    assert (anna.word is not None, anna.word_lapsed) == (True, False)
+
+
+async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
+    game_id = await world.lobby(ANNA)
+    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
+    accepted(await world.tables.seats.join(game_id, BEN))
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    view = await world.view(game_id)
+    assert (view.announced, view.seats[0].word, view.seats[0].word_lapsed) == (None, None, False)
+    assert await _salts_kept(world) == []
+
+
+async def test_a_change_that_is_refused_lets_no_word_lapse(world: World) -> None:
+    game_id = await worded_lobby(world)
+    assert isinstance(await world.tables.seats.join(game_id, BEN), Rejected)
+    assert (await world.view(game_id)).seats[0].word is not None
+
+
+async def test_a_word_of_letters_that_look_alike_is_refused(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    outcome = await world.tables.lobbies.give_word(game_id, ANNA.user_id, "c\u043erect")
+    assert isinstance(outcome, Rejected)
+    assert outcome.reason is Reason.MIXED_ALPHABETS
+
+
+async def test_the_salt_of_a_seat_is_fixed_before_the_word(world: World) -> None:
+    """Whatever is given, and in which order."""
+    game_id = await world.lobby(ANNA, BEN)
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    assert stored.game.word_seal is not None
+    salts = stored.game.word_seal.salts
+    for person, text in ((BEN, "first"), (ANNA, "second"), (BEN, "third"), (BEN, "")):
+        accepted(await world.tables.lobbies.give_word(game_id, person.user_id, text))
+    accepted(await world.tables.lobbies.give_word(game_id, BEN.user_id, "fourth"))
+    words = [seat.word for seat in (await world.view(game_id)).seats]
+    assert [word.salt for word in words if word is not None] == list(salts[:2])
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    after = await world.tables.repository.find(game_id)
+    assert after is not None
+    assert after.game.word_seal == without_salts(stored.game.word_seal)
+
+
+async def test_a_lobby_of_the_older_release_goes_on_in_the_old_form(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN, CARA)
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(word_seal=None))
+    world.restart()
+    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
+    announced = (await world.view(game_id)).announced
+    assert announced is not None
+    assert len(announced) == 64
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    await world.play_round(game_id, random.Random(1))
+    row = await last_round(world)
+    assert row.origin is not None
+    assert row.origin.announced_text == announced
+    assert row.origin.verdict(row.seed) is OriginVerdict.OLD_FORM

@@ -1,0 +1,83 @@
+"""The words that players in a lobby add to the seed (`bot.engine.seed_words`)."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import structs
+
+from bot.engine import (
+    MOST_SEATS,
+    SeedWord,
+    WordSeal,
+    has_mixed_alphabets,
+    seal_salts,
+    without_salts,
+)
+from bot.views.table_values import SeatRow, Status
+
+from ...views.table_view import seat_key
+from ..outcome import Reason
+from ..table import DeniedError, Stored, Table
+
+LONGEST_WORD = 40
+BYTES_OF_SECRET = 32
+_BYTES_OF_SALT = 16
+
+
+def new_seal() -> WordSeal:
+    """Return new salts, one for each seat that a table can have."""
+    return seal_salts(secrets.token_bytes(_BYTES_OF_SALT) for _ in range(MOST_SEATS))
+
+
+def set_word(table: Table, seat: int, text: str) -> None:
+    """Set the word of a seat in a lobby; `''` takes it back."""
+    if table.game.last_secret is None:  # a lobby of an older release has announced nothing
+        raise DeniedError(Reason.STALE)
+    text = text[:LONGEST_WORD].strip()
+    if has_mixed_alphabets(text):
+        raise DeniedError(Reason.MIXED_ALPHABETS)
+    word = SeedWord(text, _salt_of(table, seat)) if text else None
+    table.set_seat(seat, word=word, word_lapsed=False)
+    table.new_version()
+
+
+def _salt_of(table: Table, seat: int) -> bytes:
+    seal = table.game.word_seal
+    if seal is None:  # the lobby was opened by an older release, and goes on in its form
+        return secrets.token_bytes(_BYTES_OF_SALT)
+    return seal.salts[seat]
+
+
+def settle_words(table: Table) -> None:
+    """Let all words lapse if the change has altered what is dealt to whom.
+
+    Otherwise somebody who knows the secret could choose between deals after the last word. Once
+    nobody can give a word any more, the salts are only kept in the words; without words, nothing
+    of the seal is.
+    """
+    if table.game.status is not Status.LOBBY:
+        _end_giving(table)
+    elif _what_is_dealt(table) != _what_is_dealt(table.stored):
+        table.seats = [_without_word(seat) for seat in table.seats]
+
+
+def _end_giving(table: Table) -> None:
+    seal = table.game.word_seal
+    if seal is not None and seal.salts:
+        table.set(word_seal=without_salts(seal) if table.game.words else None)
+    for seat in table.seats:
+        if seat.word_lapsed:
+            table.set_seat(seat.number, word_lapsed=False)
+
+
+def _what_is_dealt(table: Table | Stored) -> tuple[object, ...]:
+    """Return all that a deal depends on besides the seed, as far as a lobby can change it."""
+    seats = [seat_key(seat.user_id, seat.name) for seat in table.seats]
+    return table.game.mode, table.game.options, seats
+
+
+def _without_word(seat: SeatRow) -> SeatRow:
+    if seat.word is None:
+        return seat
+    return structs.replace(seat, word=None, word_lapsed=True)

@@ -1,0 +1,286 @@
+"""What a changed bot can try that knows the secret and all words: `verify` calls none of it proven.
+
+The operator would like seat 1 to be dealt four wild cards or more. One deal of some 2,500 is so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count, islice, permutations
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+
+from bot.cli import main
+from bot.engine import (
+    Mode,
+    Opening,
+    OriginVerdict,
+    Presence,
+    SeatWord,
+    SeedOrigin,
+    SeedWord,
+    WordSeal,
+    build_options,
+    new_match,
+    seal_salts,
+    seed_origin,
+)
+from bot.engine.cards import RANK_OF, RANKS, WILD_RANKS
+from bot.notation.record_writer import write_round
+
+TRIES = 5_526
+SECRET = b"cheating" * 4
+WORDS = ("correct horse", "battery staple 7")
+SEATS = 3
+CLASSIC = build_options(Mode.CLASSIC)
+SEAL = seal_salts(bytes([seat]) * 16 for seat in range(20))
+PROVES_NOTHING = "dealt as announced; its words prove nothing"
+
+
+def salts() -> Iterator[bytes]:
+    """Yield as many salts as the operator tries."""
+    return (number.to_bytes(16, "big") for number in range(TRIES))
+
+
+def made(words: tuple[SeedWord, ...], seal: WordSeal | None, number: int = 1) -> SeedOrigin:
+    """Return what the bot makes a seed from, with these words of the first seats."""
+    said = (
+        SeatWord(seat, word.digest(sealed=seal is not None), word)
+        for seat, word in enumerate(words)
+    )
+    origin = seed_origin(SECRET, number, said, seal)
+    assert origin is not None
+    return origin
+
+
+def worded(*given: bytes) -> tuple[SeedWord, ...]:
+    return tuple(SeedWord(text, salt) for text, salt in zip(WORDS, given, strict=True))
+
+
+HONEST = made(worded(*SEAL.salts[:2]), SEAL)
+OLD = made(worded(*SEAL.salts[:2]), None)
+
+
+def with_salt(salt: bytes, *, sealed: bool = True) -> SeedOrigin:
+    """Return the honest origin, but for the salt of the second word."""
+    cheated = SeedWord(WORDS[1], salt)
+    second = SeatWord(1, cheated.digest(sealed=sealed), cheated)
+    honest = HONEST if sealed else OLD
+    return structs.replace(honest, words=(honest.words[0], second))
+
+
+def wished_of(tried: Iterable[SeedOrigin]) -> SeedOrigin:
+    """Return the first that deals seat 1 what the operator likes."""
+    return next(filter(_is_wished, tried))
+
+
+def _is_wished(origin: SeedOrigin) -> bool:
+    state, _ = new_match(CLASSIC, SEATS, origin.seed)
+    hand = state.hands[0].translate(state.cards.faces[0])
+    return sum(RANKS[RANK_OF[face]] in WILD_RANKS for face in hand) >= 4
+
+
+def record_of(origin: SeedOrigin, number: int = 1) -> str:
+    here, scores = (Presence.HERE,) * SEATS, (0,) * SEATS
+    return write_round(CLASSIC, Opening(number, 0, origin.seed, scores, here), (), origin)
+
+
+class Verifier:
+    """Runs `contra-uno verify` on a text."""
+
+    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        self._file = folder / "round.uno"
+        self._capsys = capsys
+
+    def __call__(self, text: str) -> tuple[int, str]:
+        """Return the exit status and what was said of the deal."""
+        self._file.write_text(text, encoding="utf-8")
+        status = main(["verify", str(self._file)])
+        return status, self._capsys.readouterr().out
+
+
+@pytest.fixture
+def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verifier:
+    return Verifier(tmp_path, capsys)
+
+
+def test_an_honest_deal_is_proven_with_its_words(verify: Verifier) -> None:
+    status, told = verify(record_of(HONEST))
+    assert status == 0
+    assert "proven: made from 2 words (seat 1: 'correct horse', seat 2: 'battery staple 7')" in told
+    assert f"the secret of round 1, announced as 2:{HONEST.announced.hex()}" in told
+
+
+RECORD_OF_OLD_FORM = """\
+mode classic
+seats seat1 seat2 seat3
+# announced b3f1f161e81111e5538bc867b83e73f1b6c475d4ca8af3e0d0623ece7741bbdc
+# secret 1 362cc7e71a9d37ccfb4b28cf7274cb901c2dcaec4f6507df5d977b832d710a65
+# word seat1 00112233445566778899aabbccddeeff Kuckuck
+# word seat3 ffeeddccbbaa99887766554433221100 42 Nägel
+# commitment d3df629293ef0c6cae2e599b9b2db4a3b20492b938fe00a52e9052b17afe248d
+deal b3ea66e82a52fdcccce87ad96412e88831470dec1f3f1c511094871c0aa8e6f6
+
+seat1: play BR
+seat3: play B6
+seat2: play B2
+"""
+
+
+def test_a_record_of_the_older_release_is_verified(verify: Verifier) -> None:
+    status, told = verify(RECORD_OF_OLD_FORM)
+    assert status == 0
+    assert f"{PROVES_NOTHING} against whoever ran the bot" in told
+    assert "2 words (seat 1: 'Kuckuck', seat 3: '42 Nägel')" in told
+    assert "proven" not in told
+    for honest, forged in (("Kuckuck", "Kuckuk"), ("# secret 1", "# secret 2"), ("ffee", "ffef")):
+        status, told = verify(RECORD_OF_OLD_FORM.replace(honest, forged))
+        assert status == 1
+        assert "NOT proven" in told
+
+
+def test_salts_tried_in_the_old_form_are_not_called_proven(verify: Verifier) -> None:
+    """The attack as it was found: the wished deal is there, and it fits what was announced."""
+    wished = wished_of(with_salt(salt, sealed=False) for salt in salts())
+    status, told = verify(record_of(wished))
+    assert status == 0
+    assert f"{PROVES_NOTHING} against whoever ran the bot" in told
+    assert "proven" not in told
+
+
+def test_every_salt_tried_after_the_words_is_refused(verify: Verifier) -> None:
+    tried = [with_salt(salt) for salt in salts()]
+    assert {origin.verdict(origin.seed) for origin in tried} == {OriginVerdict.WRONG}
+    status, told = verify(record_of(wished_of(tried)))
+    assert status == 1
+    assert "NOT proven" in told
+    assert "do not have the salts that were announced" in told
+
+
+def test_a_new_seal_for_the_tried_salt_is_not_the_announced_one(verify: Verifier) -> None:
+    wished = wished_of(map(with_salt, salts()))
+    word = wished.words[1].word
+    assert word is not None
+    hashes = (SEAL.hashes[0], sha256(word.salt).digest(), *SEAL.hashes[2:])
+    resealed = structs.replace(wished, salt_hashes=hashes)
+    assert verify(record_of(resealed))[0] == 1
+    # With the hash that would fit, it is another one than players have noted.
+    announced = seed_origin(SECRET, 1, resealed.words, WordSeal((), hashes))
+    assert announced is not None
+    status, told = verify(record_of(announced))
+    assert status == 0
+    assert HONEST.announced.hex() not in told
+
+
+def test_a_match_of_the_new_form_cannot_be_passed_off_as_old(verify: Verifier) -> None:
+    for announced in (HONEST.announced_text, HONEST.announced.hex()):
+        forged = record_of(OLD).replace(OLD.announced.hex(), announced)
+        status, told = verify(forged)
+        assert status == 1
+        assert "NOT proven" in told
+    status, told = verify(record_of(HONEST).replace("announced 2:", "announced "))
+    assert status == 1
+
+
+def test_a_word_passed_off_as_deleted_proves_nothing(verify: Verifier) -> None:
+    """Its digest could be any number, and so the operator chooses one."""
+    digests = (sha256(salt).digest() for salt in salts())
+    tried = (
+        structs.replace(HONEST, words=(HONEST.words[0], SeatWord(1, digest))) for digest in digests
+    )
+    status, told = verify(record_of(wished_of(tried)))
+    assert status == 0
+    assert f"{PROVES_NOTHING} any more against whoever ran the bot" in told
+    assert "seat 2: deleted" in told
+    assert "proven" not in told
+
+
+def test_words_in_another_order_or_at_other_seats_are_refused(verify: Verifier) -> None:
+    origins = [
+        structs.replace(HONEST, words=tuple(structs.replace(word, seat=seat) for word, seat in at))
+        for words in permutations(HONEST.words)
+        for seats in permutations(range(SEATS), len(words))
+        for at in [list(zip(words, seats, strict=True))]
+    ]
+    assert sum(origin.verdict(origin.seed) is OriginVerdict.PROVEN for origin in origins) == 1
+    swapped = record_of(HONEST).replace("# word seat1", "# word seat3")
+    assert verify(swapped)[0] == 1
+
+
+def test_two_words_of_one_seat_and_none_at_all_are_refused() -> None:
+    for words in ((HONEST.words[0], HONEST.words[0]), ()):
+        origin = structs.replace(HONEST, words=words)
+        assert origin.verdict(origin.seed) is OriginVerdict.WRONG
+
+
+def test_a_word_that_is_left_out_is_seen_to_be_missing(verify: Verifier) -> None:
+    alone = structs.replace(HONEST, words=HONEST.words[1:])
+    line = next(line for line in record_of(HONEST).splitlines() if "# word seat1" in line)
+    assert verify(record_of(HONEST).replace(line, ""))[0] == 1
+    _, told = verify(record_of(alone))
+    assert "made from 1 word (seat 2: 'battery staple 7')" in told
+
+
+def test_a_deal_whose_words_are_kept_quiet_is_not_proven_by_words(verify: Verifier) -> None:
+    wished = wished_of(map(with_salt, salts()))
+    lines = record_of(wished).splitlines()
+    kept = [line for line in lines if not line.startswith("#") or "# commitment" in line]
+    _, told = verify("\n".join(kept))
+    assert "made from no words: it proves nothing against whoever ran the bot" in told
+
+
+def spellings() -> Iterator[str]:
+    """Yield spellings of a word that look the same on a screen."""
+    unseen = ("\u200b", "\u2060", "\u00ad", "\ufe0f", "\u034f", "\u3164", "\u200a", "\u202e")
+    for number in count():
+        marks = "".join(unseen[int(digit)] for digit in f"{number:o}")
+        yield f"{WORDS[1][:4]}{marks}{WORDS[1][4:]}"
+
+
+def test_spellings_that_look_the_same_deal_the_same(verify: Verifier) -> None:
+    seeds = {
+        made((SeedWord(WORDS[0], SEAL.salts[0]), SeedWord(text, SEAL.salts[1])), SEAL).seed
+        for text in islice(spellings(), 500)
+    }
+    assert seeds == {HONEST.seed}
+    for text in ("b\u0430ttery staple 7", "battery st\u0430ple 7", "bat\u200at\u0435ry staple 7"):
+        forged = made((SeedWord(WORDS[0], SEAL.salts[0]), SeedWord(text, SEAL.salts[1])), SEAL)
+        assert forged.seed != HONEST.seed
+        assert verify(record_of(forged))[0] == 1
+
+
+@pytest.mark.parametrize("mode", [Mode.CLASSIC, Mode.FLIP, Mode.DUO])
+def test_another_dealer_than_the_one_drawn_is_refused(verify: Verifier, mode: Mode) -> None:
+    """Nor the one drawn, if no cards are drawn for it: that is another shuffle."""
+    options, seats = build_options(mode), 2
+    here = (Presence.HERE,) * seats
+    text = write_round(options, Opening(1, 0, HONEST.seed, (0, 0), here), (), HONEST)
+    drawn, _ = new_match(options, seats, HONEST.seed)
+    outcomes: list[int] = []
+    for dealer in range(seats):
+        named = text.replace("deal ", f"dealer seat{dealer + 1}\ndeal ")
+        state, _ = new_match(options, seats, HONEST.seed, dealer)
+        same = (state.dealer, state.hands, state.draw) == (drawn.dealer, drawn.hands, drawn.draw)
+        status, _ = verify(named)
+        assert status == (0 if same else 1)
+        outcomes.append(status)
+    assert 1 in outcomes
+
+
+def test_the_secret_of_another_round_is_named(verify: Verifier) -> None:
+    """A thousand secrets fit what was announced, but each only one round."""
+    later = made(worded(*SEAL.salts[:2]), SEAL, number=7)
+    assert "the secret of round 7" in verify(record_of(later, number=7))[1]
+    skipped = structs.replace(later, number=1)
+    assert verify(record_of(skipped))[0] == 1
+
+
+def test_a_second_announced_hash_does_not_fit(verify: Verifier) -> None:
+    """One shown to Anna and one to Ben: the record fits one, and the other notices."""
+    other = seal_salts(bytes([100 + seat]) * 16 for seat in range(20))
+    shown = made(worded(*other.salts[:2]), other).announced_text
+    assert shown != HONEST.announced_text
+    assert verify(record_of(HONEST).replace(HONEST.announced_text, shown))[0] == 1
