@@ -32,7 +32,8 @@ async def _shown(
     if interaction.guild_id is None:
         return said(t.format("answer-not-here"))
     recap = await services.tables.recaps.of_server(interaction.guild_id, stretch)
-    return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
+    post = Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}")
+    return await _told(services, interaction.user.id, recap, post, t)
 
 
 async def answer_click(taken: ClickContext) -> Reply:
@@ -47,13 +48,17 @@ async def answer_click(taken: ClickContext) -> Reply:
         return taken.not_there
     if how == _POST:
         return await _posted(taken, recap)
-    return await _told(recap, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
+    post = Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}")
+    return await _told(taken.services, taken.user_id, recap, post, taken.t)
 
 
-async def _told(recap: Recap | None, post: Click, t: Translator) -> PrivateReply:
+async def _told(
+    services: BotServices, user_id: int, recap: Recap | None, post: Click, t: Translator
+) -> PrivateReply:
     if recap is None:
         return said(t.format("recap-nothing"))
-    return PrivateReply(recap_page(recap, await recap_drawn(recap, t), str(post), t))
+    png = await recap_drawn(services, user_id, recap, t)
+    return PrivateReply(recap_page(recap, png, str(post), t))
 
 
 async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
@@ -63,5 +68,5 @@ async def _posted(taken: ClickContext, recap: Recap | None) -> Reply:
         return said(taken.t.format("recap-nothing"))
     if not person_can_write(taken.interaction):
         return said(taken.t.format("recap-may-not-post"))
-    page = posted_recap(recap, await recap_drawn(recap, t), t)
+    page = posted_recap(recap, await recap_drawn(taken.services, taken.user_id, recap, t), t)
     return PublicReply(page, late=note(taken.t.format("note-again")))

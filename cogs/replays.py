@@ -29,8 +29,8 @@ from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of
 from .answering.replies import EditReply, PrivateReply, PublicReply, Reply, answer, note, said
+from .kept_pictures import FILM, MOMENT
 from .permissions import person_can_write
-from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 
 async def show_replay(services: BotServices, interaction: discord.Interaction, back: int) -> None:
@@ -74,7 +74,9 @@ async def _at(
         return await posted(taken, step, replay, found.guild_id)
     if step.way is Way.WHAT_IF:
         return await _play_on(taken, found, record, at)
-    judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
+    judged = None
+    if step.way is Way.HARD:
+        judged = await taken.tables.rounds.judged(record, at, taken.user_id)
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:
         return PrivateReply(page)
@@ -140,7 +142,7 @@ async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id
     pauses = taken.services.post_pauses
     if not pauses.is_over(channel_id):
         return said(t.format("film-just-posted"))
-    page = await _drawn(replay, step, interaction.user.display_name, await taken.texts_of_place())
+    page = await _drawn(taken, replay, step, await taken.texts_of_place())
     if interaction.response.is_done():
         return said(t.format("film-drawn"))
     if not pauses.begin(channel_id):
@@ -148,10 +150,13 @@ async def posted(taken: ClickContext, step: ReplayStep, replay: Replay, guild_id
     return PublicReply(page, late=note(t.format("film-drawn")))
 
 
-async def _drawn(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
+async def _drawn(
+    taken: ClickContext, replay: Replay, step: ReplayStep, t: Translator
+) -> PublicPage:
+    pictures, name = taken.services.pictures, taken.interaction.user.display_name
     if step.way is Way.FILM:
-        film = await beside_the_loop(film_kept, film_of(replay, t))
+        film = await pictures.draw(FILM, taken.user_id, film_of(replay, t))
         return posted_film(replay, name, film, t)
     at = min(step.at, replay.walk.last)
-    png = await beside_the_loop(moment_kept, moment_of(replay, at, t))
+    png = await pictures.draw(MOMENT, taken.user_id, moment_of(replay, at, t))
     return posted_moment(replay, at, name, png, t)

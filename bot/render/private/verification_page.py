@@ -24,22 +24,21 @@ _LONGEST_SEED = 128
 
 
 class RecordedDeal(Struct, frozen=True):
-    """A deal of a record: its seed, the seed's hash, and the announced hash, if there is one."""
+    """A deal of a record: its seed, the seed's hash, and the announced hash, if there is one.
+
+    ``origin_holds``: the seed was made from what the record says, if it says anything.
+    """
 
     seed: str
     hash: str
     announced: str | None
     origin: SeedOrigin | None = None
+    origin_holds: bool = True
 
     @property
     def fits(self) -> bool:
         """Return whether the hash is the announced one, if the record announces one."""
         return self.announced in (None, self.hash)
-
-    @property
-    def origin_holds(self) -> bool:
-        """Return whether the seed was made from what the record says, if it says anything."""
-        return self.origin is None or self.origin.holds(bytes.fromhex(self.seed))
 
 
 def round_verification_page(
