@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from bot import engine
 from bot.engine import (
     Mode,
     RefusedError,
@@ -20,7 +21,6 @@ from bot.engine import (
     decode_state,
     encode_state,
     history_of_last_round,
-    new_match,
 )
 
 from .recorded_rounds import RoundRecord, UnreadableRecordError
@@ -69,7 +69,7 @@ def replay_last_round(match: StoredMatch) -> RoundHistory | None:
     # People may have sat down between rounds (L2): then the match began with fewer seats.
     for seats in range(len(now.hands), 1, -1):
         try:
-            start, events = new_match(options, seats, match.seed)
+            start, events = engine.new_match(options, seats, match.seed)
             history = history_of_last_round(start, actions, events)
         except (RefusedError, SetupRefusedError):
             continue
