@@ -22,5 +22,5 @@ async def test_long_work_is_dropped_before_answers_are_waited_for(
         await finish(seconds)
 
     monkeypatch.setattr(play.bot.under_way, "finish", look_at_worker)
-    await play.restart()
+    await play.bot.close()
     assert found == [Why.STOPPED]
