@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engine import Mode, default_options, legal_actions, new_match
@@ -88,9 +90,9 @@ def test_a_set_up_of_many_hands_takes_no_longer_for_each(monkeypatch: pytest.Mon
     asked: list[str] = []
 
     class Apart(dict[str, set[str]]):
-        def get(self, word: str, otherwise: object = None) -> object:
-            asked.append(word)
-            return super().get(word, otherwise)
+        def get(self, *given: Any) -> Any:
+            asked.append(given[0])
+            return super().get(*given)
 
     monkeypatch.setattr(setup, "_APART", Apart(setup._APART))
     verify_foreign("seats a b\n" + "".join(f"hand p{n} R1\n" for n in range(100)))
