@@ -14,6 +14,7 @@ from .connecting.flood_limits import Allowance, PostPauses
 from .connecting.other_database import OtherDatabaseWatch
 from .connecting.processes import UnderWay
 from .connecting.route_limits import BotWidePauses
+from .kept_pictures import KeptPictures
 
 
 class ChangeNotifier:
@@ -47,6 +48,7 @@ class BotServices(Protocol):
     allowance: Allowance
     post_pauses: PostPauses
     card_emoji: CardEmoji
+    pictures: KeptPictures
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses
     other_database: OtherDatabaseWatch

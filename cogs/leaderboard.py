@@ -100,7 +100,8 @@ async def show_leaderboard_picture(taken: ClickContext) -> Reply:
         return taken.not_there
     if not view.best:
         return said(t.format("leaderboard-empty"))
-    return PrivateReply(await leaderboard_as_picture(best_players(view, t), t))
+    best = best_players(view, t)
+    return PrivateReply(await leaderboard_as_picture(taken.services, taken.user_id, best, t))
 
 
 async def begin_season(taken: ClickContext) -> Reply:

@@ -59,7 +59,9 @@ async def _shown(
     t = personal_texts(services, interaction)
     asked = StatisticsRequest(member.id, viewer_of(interaction), member.display_name)
     found = await _found(services.tables, asked, t)
-    return found if isinstance(found, PrivateReply) else await _page(found, None, t)
+    return (
+        found if isinstance(found, PrivateReply) else await _page(services, asked, found, None, t)
+    )
 
 
 class StatisticsRequest(Struct, frozen=True):
@@ -76,12 +78,12 @@ async def turn_statistics(taken: ClickContext) -> Reply:
     user_id = sent_id(user)
     if user_id is None:
         return taken.not_there
-    found = await _found(
-        taken.tables, StatisticsRequest(user_id, viewer_of(taken.interaction)), taken.t
-    )
+    asked = StatisticsRequest(user_id, viewer_of(taken.interaction))
+    found = await _found(taken.tables, asked, taken.t)
     if isinstance(found, PrivateReply):
         return found
-    return await _page(found, mode if mode in tuple(Mode) else None, taken.t)
+    shown = mode if mode in tuple(Mode) else None
+    return await _page(taken.services, asked, found, shown, taken.t)
 
 
 async def show_achievements(taken: ClickContext) -> Reply:
@@ -113,9 +115,16 @@ async def _found(
     return said(t.format("statistics-none", player=name))
 
 
-async def _page(person: PersonStatistics, mode: str | None, t: Translator) -> PrivateReply:
+async def _page(
+    services: BotServices,
+    asked: StatisticsRequest,
+    person: PersonStatistics,
+    mode: str | None,
+    t: Translator,
+) -> PrivateReply:
     """Return a new message each time, because each has its own picture."""
-    return PrivateReply(statistics_page(person, mode, await statistics_drawn(person, mode, t), t))
+    png = await statistics_drawn(services, asked.by.user_id, person, mode, t)
+    return PrivateReply(statistics_page(person, mode, png, t))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -37,7 +37,8 @@ async def _shown(
         return said(t.format("answer-not-here"))
     viewer = viewer_of(interaction)
     recap = await services.tables.recaps.of_server(interaction.guild_id, stretch, viewer)
-    return await _told(recap, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"), t)
+    post = Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}")
+    return await _told(services, interaction.user.id, recap, post, t)
 
 
 async def answer_click(taken: ClickContext) -> Reply:
@@ -52,16 +53,20 @@ async def answer_click(taken: ClickContext) -> Reply:
     else:
         return taken.not_there
     if found is not None and how == _POST:
-        return await post_for_everybody(taken, found.guild_id, partial(_posted, found.recap))
-    return await _told(found, Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}"), taken.t)
+        draw = partial(_posted, taken, found.recap)
+        return await post_for_everybody(taken, found.guild_id, draw)
+    post = Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}")
+    return await _told(taken.services, taken.user_id, found, post, taken.t)
 
 
-async def _told(found: FoundRecap | None, post: Click, t: Translator) -> PrivateReply:
+async def _told(
+    services: BotServices, user_id: int, found: FoundRecap | None, post: Click, t: Translator
+) -> PrivateReply:
     if found is None:
         return said(t.format("recap-nothing"))
-    recap = found.recap
-    return PrivateReply(recap_page(recap, await recap_drawn(recap, t), str(post), t))
+    png = await recap_drawn(services, user_id, found.recap, t)
+    return PrivateReply(recap_page(found.recap, png, str(post), t))
 
 
-async def _posted(recap: Recap, t: Translator) -> PublicPage:
-    return posted_recap(recap, await recap_drawn(recap, t), t)
+async def _posted(taken: ClickContext, recap: Recap, t: Translator) -> PublicPage:
+    return posted_recap(recap, await recap_drawn(taken.services, taken.user_id, recap, t), t)

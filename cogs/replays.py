@@ -31,8 +31,8 @@ from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of, viewer_of
 from .answering.replies import EditReply, PrivateReply, Reply, answer, said
+from .kept_pictures import FILM, MOMENT
 from .public_posts import post_for_everybody
-from .showing.pictures import beside_the_loop, film_kept, moment_kept
 
 _POSTS = (Way.POST, Way.FILM)
 
@@ -76,11 +76,13 @@ async def _at(
     record, walk = kept
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
     if step.way in _POSTS:
-        draw = partial(_posted, replay, step, taken.interaction.user.display_name)
+        draw = partial(_posted, taken, replay, step)
         return await post_for_everybody(taken, found.guild_id, draw)
     if step.way is Way.WHAT_IF:
         return await _play_on(taken, found, record, at)
-    judged = await taken.tables.rounds.judged(record, at) if step.way is Way.HARD else None
+    judged = None
+    if step.way is Way.HARD:
+        judged = await taken.tables.rounds.judged(record, at, taken.user_id)
     page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
     if step.way is Way.OPEN or not taken.in_own:
         return PrivateReply(page)
@@ -130,10 +132,13 @@ def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
     return services.card_emoji.of(replay.walk.options.mode)
 
 
-async def _posted(replay: Replay, step: ReplayStep, name: str, t: Translator) -> PublicPage:
+async def _posted(
+    taken: ClickContext, replay: Replay, step: ReplayStep, t: Translator
+) -> PublicPage:
+    pictures, name = taken.services.pictures, taken.interaction.user.display_name
     if step.way is Way.FILM:
-        film = await beside_the_loop(film_kept, film_of(replay, t))
+        film = await pictures.draw(FILM, taken.user_id, film_of(replay, t))
         return posted_film(replay, name, film, t)
     at = min(step.at, replay.walk.last)
-    png = await beside_the_loop(moment_kept, moment_of(replay, at, t))
+    png = await pictures.draw(MOMENT, taken.user_id, moment_of(replay, at, t))
     return posted_moment(replay, at, name, png, t)

@@ -280,7 +280,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if seen is None:
             return PrivateReply(table_page(context, t.format("reason-not-started"), t))
         if picture and seen.hand and not isinstance(seen.phase, MatchOver):
-            return PrivateReply(await hand_as_picture(seen, t))
+            me = interaction.user.id
+            return PrivateReply(await hand_as_picture(self._services, me, seen, t))
         keep_fresh = partial(
             self._writer.keep_fresh,
             OpenedHand(view.game_id, interaction.user.id),

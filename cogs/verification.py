@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 
-from bot.i18n import Translator
 from bot.notation.deal_verification import RecordVerification, verify_foreign
 from bot.render import RecordedDeal, record_verification_page, round_verification_page
 from bot.render.page import relative
+from bot.worker import Job, NotDoneError, Why
 
 from ._services import BotServices, personal_texts
 from .answering.interaction_data import viewer_of
@@ -20,33 +18,10 @@ LARGEST_RECORD = 128 * 1024
 
 MOST_ROUNDS_BACK = 1000
 
-MOST_WAITING = 8
-"""Records that are checked or wait for it, at most a second each. With more, the person is asked to
-come again, so that nobody can make others wait for long.
-"""
+SECONDS_FOR_RECORD = 5.0
+"""A record of this size takes a fifth of a second, unless it was made to take long."""
 
-
-class _Checks:
-    """Checks one record at a time, outside the event loop."""
-
-    def __init__(self) -> None:
-        self._one_at_a_time = asyncio.Semaphore(1)
-        self._asked = 0
-
-    @property
-    def has_room(self) -> bool:
-        return self._asked < MOST_WAITING
-
-    async def check(self, text: str) -> RecordVerification:
-        self._asked += 1
-        try:
-            async with self._one_at_a_time:
-                return await asyncio.to_thread(verify_foreign, text)
-        finally:
-            self._asked -= 1
-
-
-_checks = _Checks()
+_PROOF = Job(verify_foreign, seconds=SECONDS_FOR_RECORD)
 
 
 async def show_verification(
@@ -59,7 +34,7 @@ async def show_verification(
     work = (
         _of_round(services, interaction, back)
         if record is None
-        else _of_record(record, personal_texts(services, interaction))
+        else _of_record(services, interaction, record)
     )
     await answer(interaction, work)
 
@@ -83,19 +58,24 @@ async def _of_round(services: BotServices, interaction: discord.Interaction, bac
     return PrivateReply(round_verification_page(found.found, found.names, title, t))
 
 
-async def _of_record(record: discord.Attachment, t: Translator) -> Reply:
+async def _of_record(
+    services: BotServices, interaction: discord.Interaction, record: discord.Attachment
+) -> Reply:
+    t = personal_texts(services, interaction)
     if record.size > LARGEST_RECORD:
         return said(t.format("verify-record-too-large", most=LARGEST_RECORD // 1024))
-    # Check before reading: a record that waits is held in memory.
-    if not _checks.has_room:
-        return said(t.format("verify-busy"))
+    # Before reading: a record that waits is held in memory.
+    services.tables.worker.require_room(interaction.user.id)
     try:
         text = (await record.read()).decode("utf-8-sig")
     except (discord.HTTPException, UnicodeDecodeError):
         return said(t.format("verify-record-unreadable"))
-    if not _checks.has_room:
-        return said(t.format("verify-busy"))
-    found = await _checks.check(text)
+    try:
+        found = await services.tables.worker.do(_PROOF, interaction.user.id, text)
+    except NotDoneError as error:
+        if error.why not in (Why.TOO_LONG, Why.TOO_LARGE):
+            raise
+        return said(t.format("verify-record-too-long", seconds=int(SECONDS_FOR_RECORD)))
     return PrivateReply(record_verification_page(_deals(found), found.bad_line, t))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from bot.engine import GAMES, Mode, deck_of
 from bot.engine.cards import (
@@ -20,8 +21,7 @@ LIGHT, DARK = 0, 1
 """The sides, as the engine numbers them; classic and duo have the light one alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardTile:
+class CardTile(Struct, frozen=True, gc=False, tag=True):
     """A card with a colour of its own."""
 
     colour: int
@@ -32,8 +32,7 @@ class CardTile:
         return f"{_letter(self.colour)}{_sign(self.rank)}"
 
 
-@dataclass(frozen=True, slots=True)
-class WildTile:
+class WildTile(Struct, frozen=True, gc=False, tag=True):
     """A wild for which no colour is named; ``side`` says which four it can be."""
 
     rank: int
@@ -44,8 +43,7 @@ class WildTile:
         return f"{_sign(self.rank)}_{_SIDE_NAMES[self.side]}"
 
 
-@dataclass(frozen=True, slots=True)
-class NamedWildTile:
+class NamedWildTile(Struct, frozen=True, gc=False, tag=True):
     """A wild as it lies after its colour was named."""
 
     rank: int
@@ -56,8 +54,7 @@ class NamedWildTile:
         return f"{_sign(self.rank)}_{_letter(self.colour)}"
 
 
-@dataclass(frozen=True, slots=True)
-class ColourTile:
+class ColourTile(Struct, frozen=True, gc=False, tag=True):
     """A colour by itself."""
 
     colour: int
@@ -67,8 +64,7 @@ class ColourTile:
         return f"colour_{_letter(self.colour)}"
 
 
-@dataclass(frozen=True, slots=True)
-class BackTile:
+class BackTile(Struct, frozen=True, gc=False, tag=True):
     """The back of a card that is not seen."""
 
     side: int

@@ -35,7 +35,7 @@ from cogs.connecting.processes import UnderWay, has_server, is_alone
 from cogs.connecting.removed_servers import notice_removals
 from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
-from cogs.showing.pictures import forget_pictures
+from cogs.kept_pictures import KeptPictures
 from cogs.writing import request_timeouts
 
 from .command_tree import CommandTree
@@ -180,6 +180,7 @@ class ContraUno(commands.AutoShardedBot):
         tables.privacy.on_forgotten += forgetters
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
+        self.pictures = KeptPictures(tables.worker)
         self._requests = requests
         notice_removals(self)
         self._clock = clock or SystemClock()
@@ -320,6 +321,8 @@ class ContraUno(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop: begin no new deadlines, answer everybody, and finish the messages being sent."""
+        # First: whoever waits for long work is told so now, and the bot does not wait for it.
+        await self.tables.worker.close()
         await self._background.stop()
         await self.under_way.finish(_SECONDS_TO_ANSWER)
         # The messages last: answers to clicks depend on what is shown.
@@ -351,7 +354,7 @@ class ContraUno(commands.AutoShardedBot):
         """Drop every text and picture with names: a user has deleted their data."""
         self.texts.forget()
         forget_names()
-        forget_pictures()
+        self.pictures.forget()
 
     def _missed(self) -> None:
         """Look at all games: other processes may have changed any of them."""

@@ -23,7 +23,7 @@ from bot.monitoring.metrics import TableMetrics, WriterMetrics
 from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
 from bot.players import LEVELS, decide
-from bot.players.teacher import Thinker
+from bot.players.thinker import Thinker
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
@@ -31,6 +31,7 @@ from bot.store.rows import MessageKind
 from bot.store.session_ledger import SessionLedger
 from bot.tables import RetentionPeriods, Tables
 from bot.views.table_values import DeadlineKind
+from bot.worker import WorkerProcess
 from cogs._services import BotServices, ChangeNotifier
 from cogs.card_emoji import Surroundings, keep_emoji
 from cogs.writing import request_timeouts
@@ -205,11 +206,13 @@ async def _play(settings: Settings, database: Database) -> None:
     assert settings.discord_token is not None
     notifier = ChangeNotifier()
     measured = settings.metrics_port is not None
-    thinker = Thinker()
+    worker = WorkerProcess()
+    thinker = Thinker(worker)
     tables = Tables(
         database,
         notifier=notifier,
         brain=decide,
+        worker=worker,
         adviser=thinker.hint,
         judge=thinker.judge,
         observer=TableMetrics() if measured else None,
@@ -251,7 +254,7 @@ async def _play(settings: Settings, database: Database) -> None:
             raise
         raise fault from error
     finally:
-        thinker.close()
+        await worker.close()
 
 
 async def stay_connected(bot: discord.Client) -> None:

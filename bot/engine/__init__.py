@@ -22,6 +22,7 @@ from .actions.name_colour import NameColour
 from .actions.say_and_contra import Contra, Say
 from .actions.take_or_challenge import Challenge, Take
 from .codec import (
+    AnyAction,
     UnknownVersionError,
     decode_action,
     decode_event,
@@ -123,6 +124,7 @@ __all__ = [
     "WITHOUT_TARGET",
     "Accusation",
     "Action",
+    "AnyAction",
     "BadPositionError",
     "BadValueError",
     "BigMoment",

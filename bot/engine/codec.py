@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Generic, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
 
 import msgspec
 
@@ -156,8 +156,14 @@ def _written_options(options: Options) -> msgspec.Raw:
     return msgspec.Raw(_encode(written))
 
 
+if TYPE_CHECKING:
+    AnyAction = Action
+else:
+    AnyAction = Union[tuple(entry.action for entry in ENTRIES)]  # noqa: UP007
+"""An action of any kind, in annotations from which values are read: the tag says which it is."""
+
 _states = StateForm(State)
-_actions: StoredForm[Action] = StoredForm(Union[tuple(entry.action for entry in ENTRIES)])  # noqa: UP007
+_actions: StoredForm[Action] = StoredForm(AnyAction)
 _events: StoredForm[Event] = StoredForm(Event)
 
 encode_state, decode_state = _states.encode, _states.decode

@@ -28,6 +28,7 @@ from .round_facts import (
 )
 from .round_verification import Contradiction, RoundVerification, verify_round
 from .round_walk import RoundPosition, RoundWalk, TurningPoint, state_at, walk_of
+from .stored_rounds import StoredMatch, facts_of_stored, replay_last_round, stored_state_at
 
 __all__ = [
     "COMEBACK",
@@ -48,15 +49,19 @@ __all__ = [
     "RoundVerification",
     "RoundWalk",
     "SeatFacts",
+    "StoredMatch",
     "TurningPoint",
     "UnreadableRecordError",
     "add_round",
     "awards_of",
     "facts_of",
+    "facts_of_stored",
     "hurdle_of",
     "moves_of",
     "record_of",
+    "replay_last_round",
     "state_at",
+    "stored_state_at",
     "sum_totals",
     "verify_round",
     "walk_of",

@@ -174,6 +174,8 @@ class Setup:
     options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
     given: dict[str, Statement] = field(default_factory=dict[str, Statement])
     begun: bool = False
+    _words: dict[str, None] = field(default_factory=dict[str, None])
+    """The first words of what was given, in order: a record can give thousands of hands."""
 
     @property
     def names(self) -> list[str]:
@@ -222,10 +224,11 @@ class Setup:
         if key in self.given:
             raise NotationError(f"{key} is given on line {self.given[key].line} already")
         word = key.split()[0]
-        for other in [given.split()[0] for given in self.given]:
+        for other in self._words:
             if other in _APART.get(word, ()) or word in _APART.get(other, ()):
                 raise NotationError(f"{other} and {word} do not go together")
         self.given[key] = statement
+        self._words[word] = None
 
     def _said(self, key: str, otherwise: Any = None) -> Any:
         return self.given[key].value if key in self.given else otherwise

@@ -4,9 +4,9 @@ A player gets an observation and the lists of what is allowed, never the state (
 decides: it lets a player of one of the `levels` choose. Some take the action with the best
 `evaluation`, which weighs the `features` of the `afterstate`, give or take some noise; stronger
 ones ask a `network` that was trained (`learned`). `teacher` says what was best, and `reasons` why;
-at live tables it works in processes of its own (`worker_process`). `self_play` plays a match,
-`tournament` many. The folder `arrays` plays thousands of rounds of plain classic at once, on numpy.
-For other games `engine_playouts` plays some in the engine, in worlds that agree with what was seen
+live tables ask a `thinker`, which lets a worker do that. `self_play` plays a match, `tournament`
+many. The folder `arrays` plays thousands of rounds of plain classic at once, on numpy. For other
+games `engine_playouts` plays some in the engine, in worlds that agree with what was seen
 (`hidden_cards`).
 """
 

@@ -11,7 +11,8 @@ from collections.abc import Collection
 
 from msgspec import Struct, structs
 
-from bot.engine import Opening, Options, State, deal_again
+from bot.engine import Opening, Options, RefusedError, State, deal_again
+from bot.facts import RoundRecord, UnreadableRecordError
 
 from .engine_playouts import winners_of
 from .levels import PLAYERS
@@ -47,17 +48,36 @@ class DealOdds(Struct, frozen=True):
         return {seat: won / each if each else 0.0 for seat, won in wins.items()}
 
 
-def odds_of(options: Options, opening: Opening, playouts: int = PLAYOUTS) -> DealOdds:
-    """Play this deal out; the same deal gives the same odds."""
+def odds_of(
+    options: Options, opening: Opening, playouts: int = PLAYOUTS, *, first: int = 0
+) -> DealOdds:
+    """Play this deal out; the same deal gives the same odds.
+
+    ``first`` is the number of the first playout, so that a deal can be played out in parts.
+    """
     dealt = deal_again(options, opening)
-    return odds_of_position(dealt, opening.seed, playouts)
+    return odds_of_position(dealt, opening.seed, playouts, first=first)
 
 
-def odds_of_position(dealt: State, seed: bytes, playouts: int, level: str = LEVEL) -> DealOdds:
+def wins_with_deal(record: bytes, first: int, playouts: int) -> tuple[int, ...] | None:
+    """Play the deal of a stored record out, and return the wins of each seat.
+
+    Return None if the record cannot be read or dealt. See :func:`odds_of`.
+    """
+    try:
+        kept = RoundRecord.decode(record)
+        return odds_of(kept.options, kept.opening, playouts, first=first).wins
+    except (UnreadableRecordError, RefusedError):
+        return None
+
+
+def odds_of_position(
+    dealt: State, seed: bytes, playouts: int, level: str = LEVEL, *, first: int = 0
+) -> DealOdds:
     """Return the odds from a position in mid-round, played out by any level."""
     players = [PLAYERS[level]] * len(dealt.hands)
     wins = [0] * len(dealt.hands)
-    for number in range(playouts):
+    for number in range(first, first + playouts):
         luck = derive(seed, number)
         drawn = structs.replace(dealt, draw=_shuffled(dealt.draw, luck), seed=luck, shuffles=1)
         for seat in winners_of(drawn, players, luck):

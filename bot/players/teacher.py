@@ -1,6 +1,6 @@
 """The best move of a position: how much better it is than another, and why.
 
-Live tables ask a :class:`Thinker`, which works in processes of its own.
+Live tables ask a :class:`~bot.players.thinker.Thinker`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from statistics import fmean
 
 from msgspec import Struct, structs
 
-from bot.engine import Action, JumpIn, Observation, Play, with_every_call
+from bot.engine import Action, AnyAction, JumpIn, Observation, Play, with_every_call
 
 from . import engine_playouts
 from .evaluation import evaluate
@@ -21,7 +21,6 @@ from .levels import LEVELS
 from .network_inputs import Sight
 from .reasons import MoveReason, reasons_for
 from .shares import Share, share_of
-from .worker_process import WorkerProcess
 
 PLAYOUTS = 1000
 """The number of rounds played out for each move."""
@@ -45,9 +44,9 @@ class MoveVerdict(Struct, frozen=True):
     not, the most important first.
     """
 
-    best: Action
+    best: AnyAction
     best_share: float
-    played: Action
+    played: AnyAction
     played_share: float
     margin: float
     reasons: tuple[MoveReason, ...]
@@ -71,14 +70,14 @@ class Hint(Struct, frozen=True):
     sight.
     """
 
-    best: Action
+    best: AnyAction
     reasons: tuple[MoveReason, ...]
     share: float = 0.0
     ahead: float = 0.0
     playouts: int = 0
 
 
-def hint_for(seen: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
+def hint_for(seen: Observation, legal: Sequence[AnyAction], seed: int) -> Hint | None:
     """Return the best action, tried out if the network knows the game; None if there is no
     choice."""
     info = InformationState(seen)
@@ -220,7 +219,9 @@ def _lead(one: Sequence[bool], other: Sequence[bool]) -> Share:
     return share_of([float(a) - b for a, b in zip(one, other, strict=True)])
 
 
-def judge_played(seen: Observation, legal: Sequence[Action], played: Action) -> MoveVerdict | None:
+def judge_played(
+    seen: Observation, legal: Sequence[AnyAction], played: AnyAction
+) -> MoveVerdict | None:
     """Return how good a move was for a player who waits for the answer, as long as for a hint."""
     return judge_move(seen, legal, played, playouts=HINT_PLAYOUTS)
 
@@ -245,53 +246,3 @@ def _can_try_out(info: InformationState, legal: Sequence[Action]) -> bool:
 
 def _bare(action: Action) -> Action:
     return structs.replace(action, calls=0) if isinstance(action, Play) else action
-
-
-_PATIENCE_OF_JUDGES = 15.0
-"""Seconds that judging a move may take: rounds of No Mercy are long."""
-
-
-class Thinker:
-    """Computes hints and judges moves; can be called from several threads at once.
-
-    Moves of finished rounds are judged in a second process, ``judging``. In some games that takes
-    seconds, and a player who waits for a hint should not wait for it.
-    """
-
-    def __init__(
-        self, process: WorkerProcess | None = None, judging: WorkerProcess | None = None
-    ) -> None:
-        self._process = process or WorkerProcess()
-        self._judging = judging or WorkerProcess(_PATIENCE_OF_JUDGES)
-
-    @property
-    def process_id(self) -> int | None:
-        """The id of the process that computes hints, None while there is none."""
-        return self._process.process_id
-
-    @property
-    def judging_process_id(self) -> int | None:
-        """The id of the process that judges moves, None while there is none."""
-        return self._judging.process_id
-
-    def hint(self, observation: Observation, legal: Sequence[Action], seed: int) -> Hint | None:
-        """Return the best action for the seat, or None if there is no choice.
-
-        The hint is one at sight if the process has no time.
-        """
-        found = self._process.ask(hint_for, observation, legal, seed)
-        return hint_at_sight(observation, legal) if found is None else found[0]
-
-    def judge(
-        self, observation: Observation, legal: Sequence[Action], played: Action
-    ) -> tuple[MoveVerdict | None] | None:
-        """Return how good the move was, see :func:`judge_played`; None if the process has no time.
-
-        None if the process has no time.
-        """
-        return self._judging.ask(judge_played, observation, legal, played)
-
-    def close(self) -> None:
-        """End the processes. Later hints are hints at sight, and no move is judged."""
-        self._process.close()
-        self._judging.close()

@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable, Iterator
 
 from bot.engine import MatchOver, RoundOver
-from bot.players.teacher import hint_at_sight
 from bot.store.database import Database
 from bot.store.round_queries import Key
+from bot.worker import InlineWorker, Worker
 
 from .messages.deleted_messages import DeletedMessages
 from .messages.delivery import Delivery
@@ -25,6 +25,7 @@ from .ports import (
     NullObserver,
     Observer,
     SystemClock,
+    advise_at_sight,
     nobody_judges,
 )
 from .privacy import Privacy
@@ -71,7 +72,7 @@ class Tables:
     it people have deleted there, ``scheduler`` does what falls
     due, ``presence`` knows of other processes, ``pruning`` takes away what is long over, ``tally``
     keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened for
-    games. ``repository`` holds the tables.
+    games. ``repository`` holds the tables, ``worker`` does what takes long.
     """
 
     def __init__(
@@ -80,7 +81,8 @@ class Tables:
         *,
         notifier: Notifier,
         brain: Brain,
-        adviser: Adviser = hint_at_sight,
+        worker: Worker | None = None,
+        adviser: Adviser = advise_at_sight,
         judge: Judge = nobody_judges,
         clock: Clock | None = None,
         timing: Timing | None = None,
@@ -89,7 +91,9 @@ class Tables:
         requests_a_second: int = UNLIMITED,
         kept: RetentionPeriods = KEPT_BY_DEFAULT,
     ) -> None:
-        """`adviser` is asked for hints, `judge` how good a move of a round was that is over.
+        """`worker` does what takes long; by default this process does it at once.
+
+        `adviser` is asked for hints, `judge` how good a move of a round was that is over.
 
         `new_seed` gives what a round is dealt from; by default it comes from the system.
 
@@ -104,10 +108,11 @@ class Tables:
         self._observer = observer
         shown = ShownVersions()
 
+        self.worker = worker or InlineWorker()
         self.settings = StoredSettings(database, clock)
         self.repository = Repository(database, clock, timing, self._committed, observer)
         self.games = GameLookup(database, self.repository, clock)
-        self.rounds = RoundLookup(database, judge)
+        self.rounds = RoundLookup(database, self.worker, judge)
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.deleted_messages = DeletedMessages(self.repository, notifier, shown)
         self.own_threads = OwnThreads(database, clock)
@@ -131,9 +136,9 @@ class Tables:
             clock=clock,
             new_seed=new_seed,
         )
-        self.what_ifs = WhatIfs(database, self.repository, self.choices, clock)
+        self.what_ifs = WhatIfs(database, self.repository, self.choices, clock, self.worker)
         self.privacy = Privacy(
-            database, self.repository, self.settings, clock, self.what_ifs.forget
+            database, self.repository, self.settings, clock, self.worker, self.what_ifs.forget
         )
         self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
         self.moves = Moves(changes, new_seed, timing)
@@ -155,7 +160,9 @@ class Tables:
         self.statistics = Statistics(database, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
         odds_keeper = DealOddsKeeper(database, self.repository)
-        self.deal_judge = DealJudge(database, clock, odds_keeper.keep, lambda: notifier.is_busy)
+        self.deal_judge = DealJudge(
+            database, clock, self.worker, odds_keeper.keep, lambda: notifier.is_busy
+        )
 
     async def _tell_earned(self, key: Key) -> None:
         """Show the result of this round anew, if that is what its table still shows."""
@@ -185,7 +192,7 @@ class Tables:
         """Return once everything that was done is written."""
         await self.repository.close()
         await self.presence.close()
-        self.deal_judge.close()
+        await self.worker.close()
 
 
 def _random_seed() -> bytes:

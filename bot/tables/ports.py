@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
 from bot.engine import Action, Observation
-from bot.players.teacher import Hint, MoveVerdict
+from bot.players.teacher import Hint, MoveVerdict, hint_at_sight
+from bot.worker import Asker
 
 
 class Clock(Protocol):
@@ -155,33 +156,37 @@ class Brain(Protocol):
 
 
 class Adviser(Protocol):
-    """A giver of hints: ``bot.players.teacher.hint_for``."""
+    """A giver of hints: :meth:`bot.players.thinker.Thinker.hint`."""
 
-    def __call__(
-        self, observation: Observation, legal: Sequence[Action], seed: int, /
+    async def __call__(
+        self, observation: Observation, legal: Sequence[Action], seed: int, asker: Asker, /
     ) -> Hint | None:
-        """Return the best action for the seat that sees this, or None where it has no choice.
-
-        This may take a while, and is called in a thread.
-        """
+        """Return the best action for the seat that sees this, or None where it has no choice."""
         ...
+
+
+async def advise_at_sight(
+    observation: Observation, legal: Sequence[Action], seed: int, _asker: Asker, /
+) -> Hint | None:
+    """Return a hint without play-outs: the adviser where nothing could try moves out."""
+    return await asyncio.to_thread(hint_at_sight, observation, legal, seed)
 
 
 class Judge(Protocol):
-    """A judge who compares a move with the best one: :meth:`bot.players.teacher.Thinker.judge`."""
+    """A judge who compares a move with the best one: :meth:`bot.players.thinker.Thinker.judge`."""
 
-    def __call__(
-        self, observation: Observation, legal: Sequence[Action], played: Action, /
+    async def __call__(
+        self, observation: Observation, legal: Sequence[Action], played: Action, asker: Asker, /
     ) -> tuple[MoveVerdict | None] | None:
         """Return a verdict on the move of the seat that saw this; ``(None,)`` if it has none.
 
-        Return None where there is no time for it. This may take a while, and is called in a thread.
+        Return None where there is no time for it.
         """
         ...
 
 
-def nobody_judges(
-    _observation: Observation, _legal: Sequence[Action], _played: Action, /
+async def nobody_judges(
+    _observation: Observation, _legal: Sequence[Action], _played: Action, _asker: Asker, /
 ) -> tuple[MoveVerdict | None] | None:
     """Return None: the judge where there is no process that could try moves out."""
     return None

@@ -8,15 +8,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
+from bot.personal_file import make_readable
 from bot.store import deletion_list, privacy_queries, tally_queries
 from bot.store.database import Database
 from bot.store.personal_data import DataKind
 from bot.views.table_values import SOMEBODY
+from bot.worker import Job, Worker
 
 from .ports import Clock
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import Table
+
+_FILE = Job(make_readable, seconds=20.0)
 
 
 class PersonalDataCounts(Struct, frozen=True):
@@ -46,9 +50,11 @@ class Privacy:
         repository: Repository,
         settings: StoredSettings,
         clock: Clock,
+        worker: Worker,
         forget_what_ifs: Callable[[int], Awaitable[None]],
     ) -> None:
         """`forget_what_ifs` ends the what-if tables of a person."""
+        self._worker = worker
         self._database = database
         self._repository = repository
         self._clock = clock
@@ -70,7 +76,7 @@ class Privacy:
             tables: dict[str, Any] = await privacy_queries.rows_of(connection, user_id)
         now = self._clock.now().isoformat(timespec="seconds")
         data = {"user_id": str(user_id), "written_at": now, "kept": tables}
-        return msgspec.json.format(msgspec.json.encode(data), indent=1)
+        return await self._worker.do(_FILE, user_id, msgspec.json.encode(data))
 
     async def forget(self, user_id: int) -> Erasure | ErasureRefusal:
         """Delete a person's data everywhere, unless they still play at a table."""

@@ -15,8 +15,9 @@ import discord
 from aiohttp import ClientError
 
 from bot.render import Form, Page, PrivatePage, PublicPage, Text
+from bot.worker import NotDoneError
 
-from .._services import services_of
+from .._services import personal_texts, services_of
 from ..connecting.other_database import AT_ONCE
 from ..showing.components import (
     ExposedError,
@@ -219,13 +220,22 @@ class _Answer:
         except BaseException:
             self._work.close()
             raise
-        reply = await self._work
+        reply = await self._worked()
         if isinstance(reply, PublicReply):
             # The claim of the clicked message, if there is one, ends with the answer, too.
             self._write_of_post = reply.write
         if self._write is not None and isinstance(reply, EditReply):
             await self._write.begin()
         return reply
+
+    async def _worked(self) -> Reply:
+        """Return the reply, or a sentence that says why long work for it was not done."""
+        try:
+            return await self._work
+        except NotDoneError as error:
+            log.info("long work was not done", extra={"why": error.why})
+            t = personal_texts(services_of(self._interaction.client), self._interaction)
+            return said(t.format(f"work-{error.why}"))
 
     async def _announce(self) -> None:
         if self._claim is None:

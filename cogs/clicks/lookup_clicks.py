@@ -63,7 +63,8 @@ async def show_proof(taken: ClickContext) -> Reply:
 
 async def show_chart(taken: ClickContext) -> Reply:
     """Show the course of the finished round as a picture."""
-    page = await chart(taken.client, taken.tables, await taken.own_view(), taken.t)
+    view = await taken.own_view()
+    page = await chart(taken.client, taken.services, view, taken.user_id, taken.t)
     return said(taken.t.format("note-no-chart")) if page is None else PrivateReply(page)
 
 

@@ -190,7 +190,7 @@ class MessagePages:
         self._words = words
         self.turned = TurnedPages()
         self.incomplete = IncompletePages(bot)
-        self.posters = ResultPosters(services.tables)
+        self.posters = ResultPosters(services.tables, services.pictures)
 
     def texts(self, view: TableView) -> Translator:
         """Return the texts for a message that answers nobody."""

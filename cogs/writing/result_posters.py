@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.bounded import Bounded
 from bot.engine import MatchOver, Mode, RoundOver, build_options
-from bot.facts import Hurdle, RoundFacts, hurdle_of
+from bot.facts import Hurdle, hurdle_of
 from bot.i18n import Translator
 from bot.render import (
     FinishedRound,
@@ -34,8 +34,9 @@ from bot.render.public.poster_page import FinishedLeaver
 from bot.tables import Tables, TableView
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.views.names import called, plain_name
+from bot.worker import NotDoneError
 
-from ..showing.pictures import drawn_match, drawn_round
+from ..kept_pictures import MATCH, ROUND, KeptPictures
 
 log = logging.getLogger(__name__)
 
@@ -63,8 +64,9 @@ class _KnownResult(Struct, frozen=True):
 class ResultPosters:
     """Makes each poster once. A result whose poster fails is shown without it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, pictures: KeptPictures) -> None:
         self._tables = tables
+        self._pictures = pictures
         self._kept: Bounded[_ResultKey, _KnownResult] = Bounded(_MOST_POSTERS)
         self._hurdles: Bounded[tuple[str, int], Hurdle | None] = Bounded(_MOST_HURDLES)
         self._under_way: dict[object, asyncio.Task[None]] = {}
@@ -126,6 +128,8 @@ class ResultPosters:
     async def _guarded(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
             await work()
+        except NotDoneError as error:
+            log.info("a result is shown without its poster", extra={"why": error.why})
         except Exception:
             log.exception("a result is shown without its poster")
 
@@ -156,13 +160,33 @@ class ResultPosters:
         else:
             poster = Poster() if last is None else round_poster(last, t)
         try:
-            if key.whole and len(rounds) >= FEWEST_ROUNDS:
-                poster = await _with_match(poster, rounds, winners, t)
-            elif last is not None and last.facts is not None:
-                poster = await _with_round(poster, last, last.facts, t)
+            poster = await self._pictured(key, poster, rounds, winners, t)
+        except NotDoneError as error:
+            log.info("a result is shown without its picture", extra={"why": error.why})
         except Exception:
             log.exception("a result is shown without its picture")
         self._kept[key] = _KnownResult(last, poster)
+
+    async def _pictured(
+        self,
+        key: _ResultKey,
+        poster: Poster,
+        rounds: list[FinishedRound],
+        winners: list[str],
+        t: Translator,
+    ) -> Poster:
+        """Return the poster with the picture of the match or of its last round, if it has one."""
+        draw = self._pictures.draw
+        if key.whole and len(rounds) >= FEWEST_ROUNDS:
+            match = match_poster_picture(rounds, winners, t)
+            alt = match_result_in_words(match, t, plain_name)
+            return with_picture(poster, "match.png", await draw(MATCH, key.game_id, match), alt)
+        last = next((each for each in rounds if each.number == key.number), None)
+        if last is None or last.facts is None:
+            return poster
+        result = round_poster_picture(last, last.facts, t)
+        alt = round_result_in_words(result, t, plain_name)
+        return with_picture(poster, "round.png", await draw(ROUND, key.game_id, result), alt)
 
 
 def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
@@ -187,22 +211,6 @@ def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
             for leaver in told.row.leavers
         ),
     )
-
-
-async def _with_match(
-    poster: Poster, rounds: list[FinishedRound], winners: list[str], t: Translator
-) -> Poster:
-    match = match_poster_picture(rounds, winners, t)
-    alt = match_result_in_words(match, t, plain_name)
-    return with_picture(poster, "match.png", await drawn_match(match), alt)
-
-
-async def _with_round(
-    poster: Poster, finished: FinishedRound, facts: RoundFacts, t: Translator
-) -> Poster:
-    result = round_poster_picture(finished, facts, t)
-    alt = round_result_in_words(result, t, plain_name)
-    return with_picture(poster, "round.png", await drawn_round(result), alt)
 
 
 def _key_of(view: TableView, t: Translator) -> _ResultKey | None:

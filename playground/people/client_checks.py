@@ -24,7 +24,10 @@ class NotAllowedError(Exception):
 
 
 _MENTIONS = frozenset(
-    {OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE}
+    {
+        *(OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE),
+        OptionType.ATTACHMENT,
+    }
 )
 _VALUES: dict[OptionType, tuple[type, ...]] = {
     OptionType.BOOLEAN: (bool,),
@@ -100,7 +103,7 @@ def _check_range(
 
 
 def mentioned(options: list[Json]) -> list[str]:
-    """Return the ids of users, roles and channels that options name."""
+    """Return the ids of users, roles, channels and files that options name."""
     found: list[str] = []
     for option in options:
         if option["type"] in _MENTIONS and option.get("value"):

@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import Texts
+from bot.players.deal_odds import wins_with_deal
 from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
 from bot.store import recap_queries
 from bot.store.rows import AchievementRow
 from bot.store.tally_queries import ACHIEVEMENTS
-from bot.tables.tallying import deal_judge, statistics_lookup
+from bot.tables.tallying import statistics_lookup
 from bot.views.visibility import Viewer
 from tests.tables.finished_rounds import keep
 
@@ -133,7 +134,7 @@ async def test_a_match_has_its_recap_and_its_luck(play: Playing) -> None:
     told = (await play.click(play.cem, board, "recap")).response.message
     assert "Anna" in play.text(told)
     assert "What a match" in play.text(told)
-    assert deal_judge.encoded_odds(b"no record") is None
+    assert wins_with_deal(b"no record", 0, 1) is None
 
 
 @pytest.mark.parametrize(

@@ -205,7 +205,7 @@ async def test_the_page_shows_what_hard_would_have_played(
     walk = walk_of(await keep_round(play, workshop))
     asked = iter([JudgedMove(Play(0, 1), 0.61, 0.41, 0.04, {1: 5}), NotJudged.BUSY])
 
-    async def judged(_record: RoundRecord, number: int) -> JudgedMove | NotJudged:
+    async def judged(_record: RoundRecord, number: int, _asker: int) -> JudgedMove | NotJudged:
         assert number == 1
         return next(asked)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 
+import discord
 import pytest
 from sqlalchemy import delete
 
@@ -14,7 +14,7 @@ from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord
 from bot.store import schema
 from bot.store.rows import ResultRow, RoundRow
-from cogs import verification
+from bot.worker import NotDoneError, Why
 from tests.facts.played_rounds import finished_round
 from tests.tables.finished_rounds import FIRST, keep
 
@@ -82,37 +82,42 @@ async def test_any_other_file_gets_an_explanation(play: Playing) -> None:
         assert told in play.text(shown)
 
 
-async def test_when_many_wait_people_are_asked_to_try_later(
-    play: Playing, monkeypatch: pytest.MonkeyPatch
+_RECORD = ("game.uno", b"seats anna ben\ndeal 00ff\n")
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        (Why.BUSY, "Try again in a minute"),
+        (Why.ONE_AT_A_TIME, "One thing after another"),
+        (Why.STOPPED, "being restarted"),
+    ],
+)
+async def test_without_room_the_record_is_not_even_read(
+    play: Playing, why: Why, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    checks = verification._checks
-    monkeypatch.setattr(checks, "_asked", verification.MOST_WAITING)
-    record = ("game.uno", b"seats anna ben\ndeal 00ff\n")
-    assert "Try again" in play.text(await play.command(play.ben, "uno verify", record=record))
-    monkeypatch.setattr(checks, "_asked", verification.MOST_WAITING - 1)
-    assert "seed `00ff`" in play.text(await play.command(play.ben, "uno verify", record=record))
-    # A finished check makes room for the next one, whatever its result.
-    assert checks._asked == verification.MOST_WAITING - 1
+    def no_room(asker: int) -> None:
+        assert asker == play.ben.id
+        raise NotDoneError(why)
+
+    async def read(_record: object) -> bytes:
+        raise AssertionError("it is held in memory")
+
+    monkeypatch.setattr(play.bot.tables.worker, "require_room", no_room)
+    monkeypatch.setattr(discord.Attachment, "read", read)
+    assert told in play.text(await play.command(play.ben, "uno verify", record=_RECORD))
 
 
-async def test_one_record_is_checked_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_once, most = 0, 0
+@pytest.mark.parametrize("why", [Why.TOO_LONG, Why.TOO_LARGE])
+async def test_a_record_that_takes_too_long_is_named_as_the_reason(
+    play: Playing, why: Why, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ended(*_given: object) -> None:
+        raise NotDoneError(why)
 
-    async def check(_verify: object, text: str) -> str:
-        nonlocal at_once, most
-        at_once += 1
-        most = max(most, at_once)
-        await asyncio.sleep(0)
-        at_once -= 1
-        return text
-
-    monkeypatch.setattr(asyncio, "to_thread", check)
-    checks = verification._Checks()
-    asked = [asyncio.ensure_future(checks.check(str(n))) for n in range(verification.MOST_WAITING)]
-    await asyncio.sleep(0)
-    assert not checks.has_room
-    assert await asyncio.gather(*asked) == [str(n) for n in range(verification.MOST_WAITING)]
-    assert (most, checks.has_room) == (1, True)
+    monkeypatch.setattr(play.bot.tables.worker, "do", ended)
+    told = play.text(await play.command(play.ben, "uno verify", record=_RECORD))
+    assert "more than 5 seconds" in told
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 import simcord
 
-from bot.players.deal_odds import DealOdds
 from bot.store.rows import MessageKind
-from bot.tables.tallying import deal_judge
+from tests.tables.tallying.test_deal_judge import let_first_seat_win
 
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
@@ -19,23 +17,12 @@ from .playing import Playing, to_the_end_of_the_round
 WORTH = "🍀 Luck of the deal – wins in 100 rounds with these cards: Ben 59 · Anna 41"
 
 
-class _AtOnce:
-    """A stand-in for the process that plays deals out."""
-
-    def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any]:
-        return (work(*arguments),)
-
-    def close(self) -> None:
-        """Do nothing: no process is running."""
-
-
 @pytest_asyncio.fixture
 async def play(
     simcord_env: simcord.Env, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Playing]:
     """Let each deal be worth 41 % of wins to Anna and 59 % to Ben."""
-    monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
-    monkeypatch.setattr(deal_judge, "WorkerProcess", lambda _patience: _AtOnce())
+    let_first_seat_win(41, monkeypatch)
     playing = Playing(simcord_env, workshop.bot)
     await playing.restart()
     yield playing

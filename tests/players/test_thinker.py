@@ -1,15 +1,15 @@
-"""Hints and judged moves: worked out in processes of their own, or done without them."""
+"""Hints and judged moves: worked out by the worker, or done without it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
 
 import pytest
 
 from bot.engine import State, legal_actions, observe
-from bot.players.teacher import Thinker, hint_at_sight, hint_for, judge_played
-from bot.players.worker_process import WorkerProcess
-from tests.guard import GUARD
+from bot.players.teacher import hint_at_sight, hint_for, judge_played
+from bot.players.thinker import Thinker
+from bot.worker import InlineWorker, WorkerProcess
 from tests.positions import position
 
 AT_ANNA = """
@@ -27,38 +27,36 @@ def state() -> State:
     return position(AT_ANNA)
 
 
-@pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker(WorkerProcess(GUARD), WorkerProcess(GUARD))
-    yield made
-    made.close()
-
-
 @pytest.mark.lengthy
-def test_a_hint_is_worked_out_there_or_given_at_sight(state: State, thinker: Thinker) -> None:
+async def test_a_hint_and_a_verdict_are_worked_out_in_the_worker(state: State) -> None:
+    seen, legal = observe(state, 0), legal_actions(state, 0)
+    worker = WorkerProcess()
+    thinker = Thinker(worker)
+
+    assert await thinker.judge(seen, legal, legal[0], 7) == (judge_played(seen, legal, legal[0]),)
+    # The process has imported everything by now, and a hint comes in time.
+    assert await thinker.hint(seen, legal, 1, 7) == hint_for(seen, legal, 1)
+    await worker.close()
+
+
+async def test_without_time_a_hint_is_at_sight_and_no_move_is_judged(state: State) -> None:
+    worker = InlineWorker()
+    thinker = Thinker(worker)
+    await worker.close()
     seen, legal = observe(state, 0), legal_actions(state, 0)
 
-    assert thinker.hint(seen, legal, 1) == hint_for(seen, legal, 1)
-    assert thinker.process_id is not None
-    thinker.close()
-    assert thinker.hint(seen, legal, 1) == hint_at_sight(seen, legal)
+    assert await thinker.hint(seen, legal, 1, 7) == hint_at_sight(seen, legal)
+    assert await thinker.judge(seen, legal, legal[0], 7) is None
 
 
-@pytest.mark.lengthy
-def test_a_move_is_judged_there_or_nobody_has_time(state: State, thinker: Thinker) -> None:
+async def test_a_hint_does_not_wait_long_for_others(
+    state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_given: object) -> None:
+        await asyncio.Event().wait()
+
+    worker = InlineWorker()
+    monkeypatch.setattr(worker, "do", never)
+    monkeypatch.setattr("bot.players.thinker.SECONDS_FOR_HINT", 0)
     seen, legal = observe(state, 0), legal_actions(state, 0)
-
-    assert thinker.judge(seen, legal, legal[0]) == (judge_played(seen, legal, legal[0]),)
-    assert thinker.judging_process_id is not None
-    assert thinker.process_id is None, "a player who waits for a hint would wait for it"
-    thinker.close()
-    assert thinker.judging_process_id is None
-    assert thinker.judge(seen, legal, legal[0]) is None
-
-
-def test_without_time_a_hint_is_at_sight_and_no_move_is_judged(state: State) -> None:
-    busy = Thinker(WorkerProcess(most_waiting=0), WorkerProcess(most_waiting=0))
-    seen, legal = observe(state, 0), legal_actions(state, 0)
-
-    assert busy.hint(seen, legal, 1) == hint_at_sight(seen, legal)
-    assert busy.judge(seen, legal, legal[0]) is None
+    assert await Thinker(worker).hint(seen, legal, 1, 7) == hint_at_sight(seen, legal)

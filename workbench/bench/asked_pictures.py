@@ -91,7 +91,7 @@ async def _play(
     """Play one turn, in which people click and request pictures at the given rate."""
     crowd.acknowledgement = measured.acknowledgement
     until = time.perf_counter() + plan.seconds / _TURNS
-    clicking = asyncio.create_task(_click(crowd, plan.rate, until))
+    clicking = asyncio.create_task(click_until(crowd, plan.rate, until))
     asked: list[asyncio.Task[None]] = []
     if pictures:
         async for _ in beats(pictures, until):
@@ -102,7 +102,8 @@ async def _play(
     await until_quiet(crowd)
 
 
-async def _click(crowd: Crowd, rate: float, until: float) -> list[asyncio.Task[Clicked]]:
+async def click_until(crowd: Crowd, rate: float, until: float) -> list[asyncio.Task[Clicked]]:
+    """Let people click at this rate until then. Return the clicks, some not answered yet."""
     clicks: list[asyncio.Task[Clicked]] = []
     async for _ in beats(rate, until):
         if (table := crowd.table_to_click()) is not None:

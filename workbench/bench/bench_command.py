@@ -126,6 +126,20 @@ What is compared is how soon clicks are answered: no picture is to be in their w
             Number("--seconds", positive_number, 40.0, "S", "with pictures, and as long without"),
         ),
     ),
+    "records": Bench(
+        "how soon clicks are answered while somebody hands in records made to take long",
+        """Let people play while one of them hands in nine records that are made to take long, and
+others a short one each, and without them, in turns.
+
+What is compared is how soon clicks are answered. Then the bot is stopped in the middle of it.
+""",
+        ("asked_records", "run"),
+        (
+            Number("--games", positive, 20, "N", "tables of four"),
+            _RATE,
+            Number("--seconds", positive_number, 40.0, "S", "with records, and as long without"),
+        ),
+    ),
     "queries": Bench(
         "queries once very much was played, on SQLite or PostgreSQL",
         """Fill a database with very many rounds, people and messages, and ask what the bot asks.

@@ -3,26 +3,57 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
-from bot.engine import State, Throw, TurnAction, legal_actions, observe, to_act
+from msgspec import Struct
+
+from bot.engine import (
+    Action,
+    Observation,
+    State,
+    Throw,
+    TurnAction,
+    legal_actions,
+    observe,
+    to_act,
+)
 from bot.facts import RoundRecord, state_at
 from bot.players.teacher import MoveVerdict, cards_alike
 from bot.views.judged_move import JudgedMove, NotJudged
+from bot.worker import Asker
 
 from ..ports import Judge
 
 _SOME = 2
 
 
-async def judged_move(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJudged:
+async def judged_move(
+    judge: Judge, record: RoundRecord, number: int, asker: Asker
+) -> JudgedMove | NotJudged:
     """Move ``number`` of the round, counted from 1, as who made it saw the table.
 
     Raises IndexError for a move that the round does not have.
     """
-    return await asyncio.to_thread(_judged, judge, record, number)
+    choice = await asyncio.to_thread(_choice_at, record, number)
+    if isinstance(choice, NotJudged):
+        return choice
+    answer = await judge(choice.seen, choice.legal, choice.played, asker)
+    if answer is None:
+        return NotJudged.BUSY
+    (verdict,) = answer
+    return NotJudged.UNKNOWN if verdict is None else told(choice.before, verdict)
 
 
-def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJudged:
+class _Choice(Struct, frozen=True):
+    """A turn with several moves: what the player saw, what was allowed, and what was played."""
+
+    before: State
+    seen: Observation
+    legal: Sequence[Action]
+    played: TurnAction
+
+
+def _choice_at(record: RoundRecord, number: int) -> _Choice | NotJudged:
     if number == 0:
         return NotJudged.NO_TURN
     before, played = state_at(record, number - 1), record.steps[number - 1].action
@@ -35,11 +66,7 @@ def _judged(judge: Judge, record: RoundRecord, number: int) -> JudgedMove | NotJ
     seen = observe(before, seat)
     if alike := cards_alike(seen, legal, played):
         return NotJudged.ONLY_CARD if alike == 1 else NotJudged.ALIKE
-    answer = judge(seen, legal, played)
-    if answer is None:
-        return NotJudged.BUSY
-    (verdict,) = answer
-    return NotJudged.UNKNOWN if verdict is None else told(before, verdict)
+    return _Choice(before, seen, legal, played)
 
 
 def told(before: State, verdict: MoveVerdict) -> JudgedMove:

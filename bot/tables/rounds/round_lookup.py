@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from types import MappingProxyType
 
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import engine
-from bot.engine import Action, Mode, RefusedError, RoundHistory, SeedOrigin, State
+from bot.engine import Mode, RefusedError, RoundHistory, SeedOrigin
 from bot.facts import (
     RoundRecord,
     RoundVerification,
     RoundWalk,
+    StoredMatch,
     UnreadableRecordError,
+    replay_last_round,
     verify_round,
     walk_of,
 )
@@ -24,16 +25,18 @@ from bot.players.deal_odds import PLAYED_BY
 from bot.store import game_queries, round_queries, tally_queries
 from bot.store.database import Database
 from bot.store.round_queries import FinishedRoundRow
-from bot.store.rows import GameRow
 from bot.views.cards_worth import CardsWorth, whole_percents
 from bot.views.judged_move import JudgedMove, NotJudged
 from bot.views.table_values import SOMEBODY
 from bot.views.visibility import Viewer
+from bot.worker import Asker, Job, Worker
 
 from ..ports import Judge, nobody_judges
 from .judged_moves import judged_move
 from .result_details import decode_odds, worth_of_round
-from .rounds_with_facts import RoundWithFacts, compute_facts, load_records
+from .rounds_with_facts import RoundWithFacts, facts_by, load_records
+
+_LAST_ROUND = Job(replay_last_round, seconds=10.0)
 
 
 class ReplayedRound(Struct, frozen=True):
@@ -69,24 +72,29 @@ class VerifiedRound(Struct, frozen=True):
 
 
 class RoundLookup:
-    """The finished rounds in the database. Whatever replays a round runs in a thread."""
+    """The finished rounds in the database.
 
-    def __init__(self, database: Database, judge: Judge = nobody_judges) -> None:
+    A single round is replayed in a thread, which takes some hundredths of a second. The worker
+    replays whole matches, and judges moves.
+    """
+
+    def __init__(self, database: Database, worker: Worker, judge: Judge = nobody_judges) -> None:
         self._database = database
+        self._worker = worker
         self._judge = judge
 
-    async def last(self, game_id: str) -> RoundHistory | None:
+    async def last(self, game_id: str, asker: Asker) -> RoundHistory | None:
         """Return how the last round of this game went, or None once its actions are removed."""
         async with self._database.read() as connection:
             found = await _load_match(connection, game_id)
-        return None if found is None else await asyncio.to_thread(_last_round, *found)
+        return None if found is None else await self._worker.do(_LAST_ROUND, asker, found)
 
     async def with_facts(self, game_id: str) -> list[RoundWithFacts]:
         """Return the finished rounds of this game with their facts, in order."""
         async with self._database.read() as connection:
             rounds = await tally_queries.rounds_of_game(connection, game_id)
             records = await load_records(connection, rounds)
-        return await asyncio.to_thread(compute_facts, rounds, records)
+        return await facts_by(self._worker, rounds, records, game_id)
 
     async def worth(self, game_id: str, number: int) -> CardsWorth | None:
         """Return what the cards of a round were worth, or None until its deal is played out."""
@@ -123,9 +131,11 @@ class RoundLookup:
             return None
         return await _replay(row)
 
-    async def judged(self, record: RoundRecord, number: int) -> JudgedMove | NotJudged:
+    async def judged(
+        self, record: RoundRecord, number: int, asker: Asker
+    ) -> JudgedMove | NotJudged:
         """Compare a move of a round with the best one; see :func:`judged_move`."""
-        return await judged_move(self._judge, record, number)
+        return await judged_move(self._judge, record, number, asker)
 
 
 async def _replay(row: FinishedRoundRow) -> ReplayedRound:
@@ -167,37 +177,11 @@ def _verify(row: FinishedRoundRow, encoded: bytes) -> RoundVerification | None:
     return verify_round(record, row.seed, row.points, row.origin)
 
 
-async def _load_match(
-    connection: AsyncConnection, game_id: str
-) -> tuple[GameRow, list[Action]] | None:
-    """Return the game with every action of its match, or None if it was never dealt."""
+async def _load_match(connection: AsyncConnection, game_id: str) -> StoredMatch | None:
+    """Return the match with every action, or None if it was never dealt."""
     game = await game_queries.find_game(connection, game_id)
     if game is None or game.seed is None or game.snapshot is None:
         return None
     rows = await game_queries.actions_since(connection, game_id, 0)
-    return game, [engine.decode_action(row.action) for row in rows if row.action is not None]
-
-
-def _last_round(game: GameRow, actions: Sequence[Action]) -> RoundHistory | None:
-    """Replay the match and return its last round.
-
-    Return None if the actions do not lead to the game's present state, as after some were removed.
-    """
-    assert game.seed is not None
-    assert game.snapshot is not None
-    now = engine.decode_state(game.snapshot)
-    options = engine.build_options(Mode(game.mode), game.options)
-    # People may have sat down between rounds (L2): then the match began with fewer seats.
-    for seats in range(len(now.hands), 1, -1):
-        try:
-            start, events = engine.new_match(options, seats, game.seed)
-            history = engine.history_of_last_round(start, actions, events)
-        except (RefusedError, engine.SetupRefusedError):
-            continue
-        if _leads_to(history, now):
-            return history
-    return None
-
-
-def _leads_to(history: RoundHistory, now: State) -> bool:
-    return [sizes[-1] for sizes in history.sizes] == [len(hand) for hand in now.hands]
+    actions = tuple(row.action for row in rows if row.action is not None)
+    return StoredMatch(Mode(game.mode), tuple(game.options), game.seed, game.snapshot, actions)

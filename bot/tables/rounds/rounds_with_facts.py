@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct, structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.engine import RefusedError
-from bot.facts import RecapFacts, RoundFacts, RoundRecord, UnreadableRecordError, facts_of
+from bot.facts import RecapFacts, RoundFacts, facts_of_stored
 from bot.store import round_queries
 from bot.store.round_queries import Key
 from bot.store.rows import MatchWinRow, ResultRow, RoundRow
+from bot.worker import Asker, Job, Worker
 
 _decoder = msgspec.json.Decoder(RoundFacts)
 _recap_decoder = msgspec.json.Decoder(RecapFacts)
@@ -52,20 +52,34 @@ async def load_records(connection: AsyncConnection, rounds: Sequence[RoundRow]) 
 
 def compute_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
     """Return `rounds` with their facts. Each takes some milliseconds: call it in a thread."""
-    return [RoundWithFacts(each, _facts(each, records)) for each in rounds]
+    return _joined(rounds, dict(zip(records, facts_of_stored([*records.values()]), strict=True)))
 
 
-def _facts(row: RoundRow, records: Mapping[Key, bytes]) -> RoundFacts | None:
-    record = records.get((row.game_id, row.number))
-    if record is None:
-        return None
-    try:
-        facts = facts_of(RoundRecord.decode(record))
-        return None if facts is None else _with_stored_results(facts, row)
-    except (UnreadableRecordError, RefusedError) as error:
-        details = {"game": row.game_id, "round": row.number, "why": str(error)}
+_FACTS = Job(facts_of_stored, seconds=20.0)
+"""A round takes some hundredths of a second, and a match can have hundreds."""
+
+
+async def facts_by(
+    worker: Worker, rounds: Sequence[RoundRow], records: Mapping[Key, bytes], asker: Asker
+) -> list[RoundWithFacts]:
+    """Return `rounds` with their facts, which the worker computes."""
+    found = await worker.do(_FACTS, asker, [*records.values()]) if records else []
+    return _joined(rounds, dict(zip(records, found, strict=True)))
+
+
+def _joined(
+    rounds: Sequence[RoundRow], found: Mapping[Key, RoundFacts | str | None]
+) -> list[RoundWithFacts]:
+    return [RoundWithFacts(each, _facts(each, found)) for each in rounds]
+
+
+def _facts(row: RoundRow, found: Mapping[Key, RoundFacts | str | None]) -> RoundFacts | None:
+    facts = found.get((row.game_id, row.number))
+    if isinstance(facts, str):
+        details = {"game": row.game_id, "round": row.number, "why": facts}
         log.warning("a record that cannot be played again", extra=details)
         return None
+    return None if facts is None else _with_stored_results(facts, row)
 
 
 def _with_stored_results(facts: RoundFacts, row: RoundRow) -> RoundFacts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
@@ -132,7 +131,7 @@ class Hints:
         except DeniedError as denied:
             return Rejected(denied.reason, view_of(stored, user_id, table.now), denied.clause)
         seen, legal = engine.observe(state, seat), engine.legal_actions(state, seat)
-        found = await asyncio.to_thread(self._adviser, seen, legal, table.game.version)
+        found = await self._adviser(seen, legal, table.game.version, user_id)
         return found or Rejected(Reason.NO_CHOICE)
 
 

@@ -21,14 +21,16 @@ from bot.engine import (
     State,
     build_options,
     compile_rules,
+    decode_state,
     to_act,
     written_options,
 )
-from bot.facts import RoundRecord, state_at
+from bot.facts import RoundRecord, stored_state_at
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
+from bot.worker import Job, Worker
 
 from ..outcome import Outcome, Reason, Rejected
 from ..person import Person, seat_for
@@ -46,6 +48,8 @@ LEVEL = "medium"
 BETWEEN = timedelta(seconds=10)
 """The shortest time before a person can begin another such table."""
 
+_POSITION = Job(stored_state_at, seconds=10.0)
+
 NO_SERVER = 0
 _BITS_OF_NO_CHANNEL = 62
 _BYTES_OF_SEED = 16
@@ -58,8 +62,14 @@ class WhatIfs:
     """The tables where people play on from a turn of a finished round."""
 
     def __init__(
-        self, database: Database, repository: Repository, choices: PersonChoices, clock: Clock
+        self,
+        database: Database,
+        repository: Repository,
+        choices: PersonChoices,
+        clock: Clock,
+        worker: Worker,
     ) -> None:
+        self._worker = worker
         self._database = database
         self._repository = repository
         self._choices = choices
@@ -75,7 +85,8 @@ class WhatIfs:
         as stale if the previous table was begun just before, or another one meanwhile: each table
         sends them a message.
         """
-        state = state_at(record, number)
+        encoded = await self._worker.do(_POSITION, person.user_id, record.encode(), number)
+        state = decode_state(encoded)
         if isinstance(state.phase, RoundOver | MatchOver):
             return Rejected(Reason.GAME_OVER)
         previous = await self._playing(person.user_id)

@@ -1,6 +1,6 @@
 """Plays out the deals of finished rounds, to find out what the cards of each seat were worth.
 
-That is done when the bot is idle, in a process of its own.
+That is done when the bot is idle and its worker has nothing else to do.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from datetime import timedelta
 
 import msgspec
 
-from bot.engine import RefusedError
-from bot.facts import RoundRecord, UnreadableRecordError
-from bot.players.deal_odds import PLAYED_BY, odds_of
-from bot.players.worker_process import WorkerProcess
+from bot.players.deal_odds import PLAYED_BY, PLAYOUTS, DealOdds, wins_with_deal
 from bot.store import round_queries
 from bot.store.database import Database
 from bot.store.round_queries import Key, OddsRow
+from bot.worker import Job, Lane, NotDoneError, Worker
 
 from ..ports import Clock, wait_until
 from ..seating.rematch import show_result_anew
@@ -30,8 +28,12 @@ log = logging.getLogger(__name__)
 
 _LOOK_AGAIN = timedelta(seconds=20)
 _BETWEEN = timedelta(seconds=1)
-_PATIENCE = 300.0
-"""Seconds for one deal, which takes a few where the machine has time."""
+
+PART = 10
+"""Playouts in one job: somebody who asks for another job waits for no more of them."""
+
+_PLAYOUT = Job(wins_with_deal, seconds=60.0, lane=Lane.IDLE)
+_ASKER = "deals"
 
 _MOST_NEW = 256
 """The rounds that have just ended and come first. The others are found in the database."""
@@ -48,6 +50,7 @@ class DealJudge:
         self,
         database: Database,
         clock: Clock,
+        worker: Worker,
         keep: Callable[[OddsRow], Awaitable[None]],
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -55,7 +58,7 @@ class DealJudge:
         self._keep = keep
         self._clock = clock
         self._is_busy = is_busy
-        self._process = WorkerProcess(_PATIENCE)
+        self._worker = worker
         self._new: deque[Key] = deque(maxlen=_MOST_NEW)
         self._woken = asyncio.Event()
 
@@ -89,28 +92,27 @@ class DealJudge:
         return found is not None and await self._play_out(*found)
 
     async def _play_out(self, key: Key, record: bytes) -> bool:
-        """Return whether the process has answered."""
-        answer = await asyncio.to_thread(self._process.ask, encoded_odds, record)
-        if answer is not None:
-            await self._keep(OddsRow(*key, PLAYED_BY, answer[0]))
-        return answer is not None
+        """Return whether the worker has played the deal out."""
+        try:
+            odds = await self._odds_with(record)
+        except NotDoneError as error:
+            log.info("a deal is played out later", extra={"why": error.why})
+            return False
+        if odds is None:
+            log.warning("a deal that cannot be played out", extra={"game": key[0], "round": key[1]})
+        encoded = None if odds is None else msgspec.json.encode(odds)
+        await self._keep(OddsRow(*key, PLAYED_BY, encoded))
+        return True
 
-    def close(self) -> None:
-        """End the process."""
-        self._process.close()
-
-
-def encoded_odds(record: bytes) -> bytes | None:
-    """Play out the deal of a round's record, and return the odds as they are stored.
-
-    Return None if the record cannot be read.
-    """
-    try:
-        kept = RoundRecord.decode(record)
-        return msgspec.json.encode(odds_of(kept.options, kept.opening))
-    except (UnreadableRecordError, RefusedError) as error:
-        log.warning("a deal that cannot be played out", extra={"why": str(error)})
-        return None
+    async def _odds_with(self, record: bytes) -> DealOdds | None:
+        """Return the odds of a deal, part by part, or None if the record cannot be read."""
+        parts = list[tuple[int, ...]]()
+        for first in range(0, PLAYOUTS, PART):
+            wins = await self._worker.do(_PLAYOUT, _ASKER, record, first, PART)
+            if wins is None:
+                return None
+            parts.append(wins)
+        return DealOdds(PLAYOUTS, tuple(map(sum, zip(*parts, strict=True))))
 
 
 class DealOddsKeeper:

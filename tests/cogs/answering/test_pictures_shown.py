@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot.engine import Options, RoundHistory, RoundScore, State
+from bot.i18n import Texts
 from bot.render import Click, Verb
-from cogs.showing import pictures
+from bot.worker import Asker, Job, NotDoneError, Why
+from cogs.kept_pictures import FAN, LEADERBOARD, MATCH, ROUND, PictureKind
 from tests.cogs.holding import Holding
 from tests.cogs.playing import Playing, face
+from tests.cogs.test_followed_languages import speak
 from tests.positions import dealt, position, record_of
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -56,29 +58,32 @@ def _shown(play: Playing, message: Any, name: str) -> tuple[bytes, str]:
     return png, item["description"]
 
 
-def _drawer(name: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """Record what the named function draws, and check that it draws outside the event loop."""
+def _note_drawn(
+    play: Playing, kind: PictureKind[...], monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[Any, ...]]:
+    """Return the list of what the worker draws of this kind from now on."""
     drawn: list[tuple[Any, ...]] = []
-    loop = threading.current_thread()
+    worker = play.bot.tables.worker
+    do = worker.do
 
-    def draw(*shown: Any) -> bytes:
-        assert threading.current_thread() is not loop
-        drawn.append(shown)
-        return b"a picture"
+    async def note(job: Job[..., Any], asker: Asker, *shown: Any) -> Any:
+        if job is kind.job:
+            drawn.append(shown)
+        return await do(job, asker, *shown)
 
-    monkeypatch.setattr(pictures, name, draw)
+    monkeypatch.setattr(worker, "do", note)
     return drawn
 
 
 async def test_the_picture_is_private_and_has_the_same_in_words(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def history(_game: str) -> RoundHistory:
+    async def history(_game: str, _asker: int) -> RoundHistory:
         return RoundHistory(((1, 0), (2, 2)), (), ())
 
     board = await _after_a_round(play)
     monkeypatch.setattr(play.bot.tables.rounds, "last", history)
-    drawn = _drawer("_round_drawn", monkeypatch)
+    drawn = _note_drawn(play, ROUND, monkeypatch)
     shown = (await play.look_up(play.cem, board, "chart")).response.message
     _, alt = _shown(play, shown, "round.png")
     assert "1. Anna: 17 points (+17), no cards left" in alt
@@ -110,13 +115,13 @@ async def test_the_end_of_a_match_has_the_chart_of_its_last_round(play: Playing)
 async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def history(_game: str) -> RoundHistory:
+    async def history(_game: str, _asker: int) -> RoundHistory:
         rounds = (RoundScore(1, (0, 11)), RoundScore(0, (17, 11)))
         return RoundHistory(((1, 0), (2, 2)), (), rounds)
 
     result = await _after_a_match(play)
     monkeypatch.setattr(play.bot.tables.rounds, "last", history)
-    drawn = _drawer("_match_drawn", monkeypatch)
+    drawn = _note_drawn(play, MATCH, monkeypatch)
     shown = (await play.look_up(play.cem, result, "chart")).response.message
     assert shown.flags.ephemeral
     assert [file.filename for file in shown.attachments] == ["match.png", "round.png"]
@@ -133,7 +138,7 @@ async def test_a_click_shows_the_leaderboard_as_a_picture(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _after_a_match(play)
-    drawn = _drawer("best_kept", monkeypatch)
+    drawn = _note_drawn(play, LEADERBOARD, monkeypatch)
     best = await play.command(play.ben, "leaderboard", order="points")
     assert "Anna" in play.text(best)
     assert drawn == [], "the answer waited for a picture"
@@ -227,7 +232,7 @@ async def test_a_hand_as_a_picture_is_shown_to_its_owner_alone(
     await play.game_of(play.ben)
     await play.lay("R5", "W R1 R1 B7", "G9 Y8")
     before = [message.id for message in play.channel.history()]
-    drawn = _drawer("fan_kept", monkeypatch)
+    drawn = _note_drawn(play, FAN, monkeypatch)
     shown = await play.command(play.anna, "uno hand", picture=True)
     _, alt = _shown(play, shown, "hand.png")
     assert alt == "Your cards: Red 1 ×2, Blue 7, Wild"
@@ -267,23 +272,39 @@ async def test_a_spectator_is_shown_no_hand(play: Playing) -> None:
 
 
 @pytest.mark.usefixtures("soon_over")
-async def test_a_picture_is_not_drawn_twice(play: Playing) -> None:
+async def test_a_picture_is_not_drawn_twice(play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
     result = await _after_a_match(play)
     best = (await play.look_up(play.cem, result, "best")).response.message
     more = (await play.click(play.cem, result, "more")).response.message
-    for drawer, button, message in (
-        (pictures._round_drawn, "chart", more),
-        (pictures.best_kept, "picture", best),
-    ):
-        drawer.cache_clear()
+    play.bot.pictures.forget()
+    for kind, button, message in ((ROUND, "chart", more), (LEADERBOARD, "picture", best)):
+        drawn = _note_drawn(play, kind, monkeypatch)
         for _ in range(2):
             await play.click(play.cem, message, button)
-        assert drawer.cache_info().misses == 1
+        assert len(drawn) == 1
 
 
-async def test_a_hand_that_has_not_changed_is_not_drawn_again(play: Playing) -> None:
+async def test_a_hand_that_has_not_changed_is_not_drawn_again(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await play.game_of(play.ben)
-    pictures.fan_kept.cache_clear()
+    drawn = _note_drawn(play, FAN, monkeypatch)
     for _ in range(2):
         await play.command(play.anna, "uno hand", picture=True)
-    assert pictures.fan_kept.cache_info().misses == 1
+    assert len(drawn) == 1
+
+
+@pytest.mark.parametrize("why", Why)
+@pytest.mark.parametrize("locale", ["en-US", "de"])
+async def test_who_gets_no_picture_is_told_why(
+    play: Playing, why: Why, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_done(*_given: Any) -> Any:
+        raise NotDoneError(why)
+
+    await play.game_of(play.ben)
+    monkeypatch.setattr(play.bot.tables.worker, "do", not_done)
+    speak(monkeypatch, play.anna, locale)
+    shown = await play.command(play.anna, "uno hand", picture=True)
+    assert shown.flags.ephemeral
+    assert play.text(shown) == Texts.load().get(locale).format(f"work-{why}")

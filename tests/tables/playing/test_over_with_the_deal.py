@@ -174,11 +174,11 @@ async def test_the_record_can_be_looked_at_and_proved(world: World, options: Opt
 async def test_the_history_of_the_match_has_it(world: World) -> None:
     game_id = await dealt(world, MATCH, is_over_at_once=True)
     first = await world.state(game_id)
-    history = await world.tables.rounds.last(game_id)
+    history = await world.tables.rounds.last(game_id, ANNA.user_id)
     assert history is not None
     assert [each.scores for each in history.rounds] == [first.scores]
     await next_is_over_at_once(world, game_id)
-    history = await world.tables.rounds.last(game_id)
+    history = await world.tables.rounds.last(game_id, ANNA.user_id)
     assert history is not None
     now = await world.state(game_id)
     assert [each.scores for each in history.rounds] == [first.scores, now.scores]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Sequence
 
 import pytest
@@ -30,7 +29,10 @@ from bot.tables.ports import nobody_judges
 from bot.tables.rounds import judged_moves
 from bot.tables.rounds.judged_moves import judged_move
 from bot.views.judged_move import JudgedMove, NotJudged
+from bot.worker import Asker
 from tests.positions import NAMES, position
+
+ASKER = 7
 
 
 def _played(
@@ -53,15 +55,15 @@ def _played(
     return RoundRecord(build_options(mode, [*options]), opening, tuple(steps))
 
 
-def _quickly(
-    seen: Observation, legal: Sequence[Action], played: Action
+async def _quickly(
+    seen: Observation, legal: Sequence[Action], played: Action, _asker: Asker
 ) -> tuple[MoveVerdict | None] | None:
     return (judge_move(seen, legal, played, playouts=20),)
 
 
 async def test_moves_with_a_choice_are_compared_in_a_game_that_is_known() -> None:
     record = _played(options=(("bluff", "off"),))
-    found = [await judged_move(_quickly, record, number) for number in range(21)]
+    found = [await judged_move(_quickly, record, number, ASKER) for number in range(21)]
     assert found[0] is NotJudged.NO_TURN
     told = [each for each in found if isinstance(each, JudgedMove)]
     assert len(told) > 3
@@ -76,7 +78,7 @@ async def test_moves_of_every_game_are_compared(mode: Mode) -> None:
     """The draft of Duo, challenges, cards that are taken and exchanged among them."""
     options = (("seven_o", "on"),) if mode is Mode.CLASSIC else ()
     record = _played(mode, options)
-    found = [await judged_move(_quickly, record, number) for number in range(1, 21)]
+    found = [await judged_move(_quickly, record, number, ASKER) for number in range(1, 21)]
     told = [each for each in found if isinstance(each, JudgedMove)]
     assert len(told) > 3
     assert not any(each is NotJudged.UNKNOWN for each in found)
@@ -113,7 +115,7 @@ async def test_a_move_that_wins_as_many_is_not_the_same() -> None:
 
 async def test_without_time_for_it_that_is_said() -> None:
     record = _played()
-    found = {await judged_move(nobody_judges, record, number) for number in range(1, 21)}
+    found = {await judged_move(nobody_judges, record, number, ASKER) for number in range(1, 21)}
     assert NotJudged.BUSY in found
     assert found <= {NotJudged.BUSY, NotJudged.NO_CHOICE, NotJudged.NO_TURN, NotJudged.ALIKE}
 
@@ -122,15 +124,16 @@ async def test_the_judge_sees_what_the_player_saw() -> None:
     record = _played()
     asked: list[Observation] = []
 
-    def note(
-        seen: Observation, legal: Sequence[Action], played: Action
+    async def note(
+        seen: Observation, legal: Sequence[Action], played: Action, asker: Asker
     ) -> tuple[MoveVerdict | None] | None:
         assert played in legal
+        assert asker == ASKER
         asked.append(seen)
         return None
 
     for number in range(1, 21):
-        await judged_move(note, record, number)
+        await judged_move(note, record, number, ASKER)
     assert asked
     assert all(isinstance(seen, Observation) and not hasattr(seen, "hands") for seen in asked)
 
@@ -145,34 +148,34 @@ async def test_where_all_is_one_to_the_strong_player_nobody_tries_anything_out(
         (record, number)
         for record in records
         for number in range(1, 21)
-        if await judged_move(nobody_judges, record, number) is told
+        if await judged_move(nobody_judges, record, number, ASKER) is told
     ]
     assert alike
     for record, number in alike:
-        assert await judged_move(_quickly, record, number) is told
+        assert await judged_move(_quickly, record, number, ASKER) is told
 
 
 async def test_a_card_drawn_where_one_fits_is_compared() -> None:
     record = _played(options=(("bluff", "off"),))
     for number in range(1, 21):
-        judged = await judged_move(_quickly, record, number)
+        judged = await judged_move(_quickly, record, number, ASKER)
         if isinstance(judged, JudgedMove) and isinstance(judged.better, Play):
             return
     raise AssertionError("everybody drew, and at times a card fitted")
 
 
 async def test_others_go_on_while_it_is_tried_out() -> None:
-    others_went_on = threading.Event()
+    others_went_on = asyncio.Event()
 
-    def slowly(
-        _seen: Observation, _legal: Sequence[Action], _played: Action
+    async def slowly(
+        _seen: Observation, _legal: Sequence[Action], _played: Action, _asker: Asker
     ) -> tuple[MoveVerdict | None] | None:
-        assert others_went_on.wait(30), "the loop stood still"
+        await others_went_on.wait()
         return (None,)
 
     record = _played()
     number = await _with_a_choice(record)
-    asking = asyncio.ensure_future(judged_move(slowly, record, number))
+    asking = asyncio.ensure_future(judged_move(slowly, record, number, ASKER))
     await asyncio.sleep(0)
     others_went_on.set()
     assert await asking is NotJudged.UNKNOWN
@@ -180,11 +183,11 @@ async def test_others_go_on_while_it_is_tried_out() -> None:
 
 async def _with_a_choice(record: RoundRecord) -> int:
     for number in range(1, 21):
-        if await judged_move(nobody_judges, record, number) is NotJudged.BUSY:
+        if await judged_move(nobody_judges, record, number, ASKER) is NotJudged.BUSY:
             return number
     raise AssertionError("there is a choice in every round")
 
 
 async def test_a_move_that_the_round_does_not_have() -> None:
     with pytest.raises(IndexError):
-        await judged_move(nobody_judges, _played(), 21)
+        await judged_move(nobody_judges, _played(), 21, ASKER)

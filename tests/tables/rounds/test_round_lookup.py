@@ -19,7 +19,7 @@ async def test_the_round_that_is_over_is_told_to_its_end(
     await world.play_round(game, random.Random(5))
     state = await world.state(game)
     assert isinstance(state.phase, RoundOver)
-    history = await world.tables.rounds.last(game)
+    history = await world.tables.rounds.last(game, ANNA.user_id)
     assert history is not None
     assert [sizes[0] for sizes in history.sizes] == [7, 7]
     assert [sizes[-1] for sizes in history.sizes] == [len(hand) for hand in state.hands]
@@ -31,7 +31,7 @@ async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: 
     await world.play_round(game, random.Random(5))
     accepted(await world.tables.seats.join(game, CARA))
     await world.next_round(game, ANNA)
-    history = await world.tables.rounds.last(game)
+    history = await world.tables.rounds.last(game, ANNA.user_id)
     assert history is not None
     assert [sizes[0] for sizes in history.sizes] == [7, 7, 7]
 
@@ -42,9 +42,9 @@ async def test_nobody_knows_any_more_once_the_game_is_pruned(world: World) -> No
     async with world.database.write() as connection:
         await pruning_queries.remove_games(connection, [game])
         assert await game_queries.actions_since(connection, game, 0) == []
-    assert await world.tables.rounds.last(game) is None
+    assert await world.tables.rounds.last(game, ANNA.user_id) is None
 
 
 async def test_a_lobby_has_no_round(world: World) -> None:
-    assert await world.tables.rounds.last(await world.lobby(ANNA, BEN)) is None
-    assert await world.tables.rounds.last("nothing") is None
+    assert await world.tables.rounds.last(await world.lobby(ANNA, BEN), ANNA.user_id) is None
+    assert await world.tables.rounds.last("nothing", ANNA.user_id) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -13,39 +13,51 @@ import pytest
 import pytest_asyncio
 
 from bot.engine import MatchOver, Mode, build_options
-from bot.players.deal_odds import DealOdds
+from bot.facts import RoundRecord
+from bot.players import deal_odds
+from bot.store import round_queries
 from bot.store.journal import Journal
 from bot.store.round_queries import OddsRow
+from bot.tables import assembly
+from bot.tables.rounds.result_details import decode_odds
 from bot.tables.tallying import deal_judge
 from bot.tables.tallying.deal_judge import DealOddsKeeper
+from bot.worker import Asker, InlineWorker, Job, Lane, NotDoneError, Why
 from tests.tables.world import ANNA, BEN, World
 
 _ROOT = Path(__file__).parents[3]
 
 
-class _Process:
-    """A stand-in for the process that plays deals out, which is killed `killed` times."""
+class _Worker(InlineWorker):
+    """A worker that is lost `lost` times."""
 
-    killed = 0
+    lost = 0
 
-    def ask(self, work: Callable[..., Any], *arguments: Any) -> tuple[Any] | None:
-        if _Process.killed:
-            _Process.killed -= 1
-            return None
-        return (work(*arguments),)
-
-    def close(self) -> None:
-        """Do nothing: no process is open."""
+    def require_room(self, asker: Asker) -> None:
+        super().require_room(asker)
+        if _Worker.lost:
+            _Worker.lost -= 1
+            raise NotDoneError(Why.LOST)
 
 
 @pytest_asyncio.fixture
 async def quick(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """Return a world where the first seat wins 41 of a hundred rounds with every deal."""
-    monkeypatch.setattr(deal_judge, "odds_of", lambda *_deal: DealOdds(100, (41, 59)))
-    monkeypatch.setattr(deal_judge, "WorkerProcess", lambda _patience: _Process())
-    monkeypatch.setattr(_Process, "killed", 0)
+    let_first_seat_win(41, monkeypatch)
+    monkeypatch.setattr(assembly, "InlineWorker", _Worker)
+    monkeypatch.setattr(_Worker, "lost", 0)
     world.restart()
     yield world
+
+
+def let_first_seat_win(rounds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the first of two seats win the first rounds that are played out, the second the others"""
+
+    def wins(_record: bytes, first: int, playouts: int) -> tuple[int, ...] | None:
+        won = min(max(rounds - first, 0), playouts)
+        return won, playouts - won
+
+    monkeypatch.setattr(deal_odds, "wins_with_deal", wins)
 
 
 async def _match(world: World) -> str:
@@ -71,7 +83,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_it_leaves_it_to_the_nex
     quick: World,
 ) -> None:
     game_id = await _match(quick)
-    _Process.killed = 2
+    _Worker.lost = 2
     # Tried twice: for the round that has just ended, and for the deal found in the database.
     assert not await quick.tables.deal_judge.judge_one()
     assert not await _told(quick, game_id)
@@ -147,22 +159,48 @@ async def test_two_that_play_the_last_two_deals_out_at_once_tell_it(
     assert await _told(quick, game_id)
 
 
+async def test_a_deal_is_played_out_in_parts(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who waits for a picture waits for no more than a part of it."""
+    game_id = await _match(world)
+    worker, parts = world.tables.worker, list[int]()
+    do = worker.do
+
+    async def note(job: Job[..., Any], asker: Asker, *given: Any) -> Any:
+        assert job.lane is Lane.IDLE
+        parts.append(given[-1])
+        return await do(job, asker, *given)
+
+    monkeypatch.setattr(worker, "do", note)
+    monkeypatch.setattr(deal_judge, "PLAYOUTS", 4)
+    monkeypatch.setattr(deal_judge, "PART", 2)
+    assert await world.tables.deal_judge.judge_one()
+    assert parts == [2, 2]
+    async with world.database.read() as connection:
+        row, *_ = await round_queries.dealt_in(connection, game_id)
+        record = await round_queries.record_without_odds(connection, (game_id, 1), "another level")
+    assert record is not None
+    kept = RoundRecord.decode(record)
+    assert row.odds is not None
+    assert decode_odds(row.odds) == deal_odds.odds_of(kept.options, kept.opening, 4)
+
+
 _KILLED = """
 import asyncio, sys
-from bot.tables.tallying import deal_judge
-from tests.tables.tallying.test_deal_judge import said_and_played
+from bot.worker import WorkerProcess
 from tests.tables.world import World
 
-deal_judge.encoded_odds = said_and_played
-asyncio.run(World(sys.argv[1]).tables.deal_judge.judge_one())
+world = World(sys.argv[1])
+worker = world.tables.deal_judge._worker = WorkerProcess()
+
+async def judge():
+    judging = asyncio.create_task(world.tables.deal_judge.judge_one())
+    while worker.process_id is None:
+        await asyncio.sleep(0)
+    print("playing", flush=True)
+    await judging
+
+asyncio.run(judge())
 """
-
-
-def said_and_played(record: bytes) -> bytes | None:
-    """Print that the deal is being played out, and play it out."""
-    sys.stdout.write("playing\n")
-    sys.stdout.flush()
-    return deal_judge.encoded_odds(record)
 
 
 @pytest.mark.lengthy
@@ -179,10 +217,5 @@ async def test_a_process_killed_by_the_system_while_a_deal_is_played_out(world: 
     await first.wait()
     assert not await _told(world, game_id)
     world.restart()
-    try:
-        # The worker process may be slow to start on a busy machine.
-        while not await world.tables.deal_judge.judge_one():
-            pass
-    finally:
-        world.tables.deal_judge.close()
+    assert await world.tables.deal_judge.judge_one()
     assert await _told(world, game_id)

@@ -1,7 +1,7 @@
 """one what-if table for each person, and finding people who hide
 
 Revision ID: 0032
-Revises: 0029
+Revises: 0030
 Create Date: 2026-11-26 09:00:00
 """
 
