@@ -219,12 +219,17 @@ class ResultRow(Struct, frozen=True):
 
 
 class LeaverRow(Struct, frozen=True):
-    """A player who left in a round and has no result in it (L1), with the number of cards then."""
+    """A player who left in a round and has no result in it (L1).
+
+    ``cards`` went back into the pile, 0 if the seat was played on or nothing was dealt yet.
+    ``removed``: others have taken the player out of the round.
+    """
 
     seat: int
     name: str
     user_id: int | None
     cards: int
+    removed: bool = False
 
 
 class RoundRow(Struct, frozen=True):
@@ -233,8 +238,7 @@ class RoundRow(Struct, frozen=True):
     ``tallied`` is its position in the order in which rounds and match wins went into the standings,
     None if it is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`, None for very
     old rounds. ``hints``: the players could ask for the best move. ``origin`` is what the seed was
-    made from, without the words, which are in the results; None if nobody gave one. ``leavers``
-    are read only where they are shown.
+    made from, without the words, which are in the results; None if nobody gave one.
     """
 
     game_id: str
@@ -259,6 +263,7 @@ class MatchWinRow(Struct, frozen=True):
     """A match won otherwise than with a counted round (L3); one for each winner.
 
     ``number`` is the last round of the match; ``guild_id`` and ``mode`` are those of that round.
+    ``alone``: only one person played in that round.
     ``level`` is that of a computer player. ``ended_at`` is the end of the match. ``tallied`` is a
     position in the same order as that of rounds.
     """
@@ -273,10 +278,14 @@ class MatchWinRow(Struct, frozen=True):
     guild_id: int
     mode: str
     tallied: int | None = None
+    alone: bool = False
 
 
 EVERYWHERE = 0
-"""The id that stands for all servers together."""
+"""The id that stands for all servers together, on the leaderboard of people with a rank there."""
+
+UNRANKED = -1
+"""The id that stands for all servers together, for people who have no worldwide rank yet."""
 
 EVERY_GAME = ""
 """The mode that stands for all games together."""
@@ -349,11 +358,37 @@ class RatingStepRow(Struct, frozen=True):
 
 
 class PersonTotalsRow(Struct):
-    """The encoded `bot.facts.PersonTotals` of a person's rounds of a game."""
+    """The encoded `bot.facts.PersonTotals` of a person's rounds of a game with other people."""
 
     user_id: int
     mode: str
     totals: bytes
+
+
+class SoloTotalsRow(Struct):
+    """The encoded `bot.facts.PersonTotals` of a person's rounds against computers alone.
+
+    ``name`` is the latest one: who has only such rounds has no standing with a name.
+    """
+
+    user_id: int
+    mode: str
+    name: str
+    totals: bytes
+
+
+class AcquaintanceRow(Struct):
+    """How often two people have met lately in a game: see `bot.ratings.Acquaintance`.
+
+    ``user_id`` is the lower one of the two ids.
+    """
+
+    user_id: int
+    rival_id: int
+    mode: str
+    recent: float
+    own_rounds: int
+    rival_rounds: int
 
 
 class RivalryRow(Struct):

@@ -121,6 +121,9 @@ seats = Table(
     Column("offered", Boolean, nullable=False, server_default=false()),
     Column("word", SEED_WORD),
     Column("account", NAME),
+    # The round in the middle of which the person has left, and whether others decided that.
+    Column("left_in", Integer),
+    Column("removed", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

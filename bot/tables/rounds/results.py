@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
 from bot.engine import (
@@ -61,12 +61,6 @@ def round_row(
         for seat in seats
         if seat.number in places
     )
-    names = {seat.number: seat for seat in seats}
-    leavers = tuple(
-        LeaverRow(each.seat, names[each.seat].name, names[each.seat].user_id, each.cards)
-        for each in state.leavers
-        if each.seat not in places
-    )
     return RoundRow(
         game_id=game.id,
         number=state.number,
@@ -81,7 +75,26 @@ def round_row(
         results=results,
         hints=game.hints,
         origin=None if origin is None else without_words(origin),
-        leavers=leavers,
+        leavers=_leavers(seats, levels, state, places),
+    )
+
+
+def _leavers(
+    seats: Sequence[SeatRow],
+    levels: Sequence[str | None],
+    state: State,
+    places: Collection[int],
+) -> tuple[LeaverRow, ...]:
+    """Return the people who left in the round, unless they have a result of their own in it.
+
+    A partner's seat has a result, which is that of the computer player who plays it on (L1, V9).
+    """
+    cards = {each.seat: each.cards for each in state.leavers}
+    return tuple(
+        LeaverRow(each.number, each.name, each.user_id, cards.get(each.number, 0), each.removed)
+        for each in seats
+        if each.left_in == state.number
+        and (each.number not in places or levels[each.number] is not None)
     )
 
 
