@@ -7,7 +7,6 @@ tests.ratings.test_ratings` prints the table of docs/statistics.md.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -16,7 +15,7 @@ from statistics import mean
 import pytest
 from msgspec import structs
 
-from bot.engine import Mode, Options, build_options, default_options
+from bot.engine import Mode, build_options
 from bot.facts import RoundFacts, SeatFacts
 from bot.ratings import (
     NEW,
@@ -30,26 +29,10 @@ from bot.ratings import (
     trend,
 )
 
+from .simulation import SPREAD, RatedPeople, raced, round_of, seat
+
 ROUNDS = 20_000
 PLAYERS = 40
-SPREAD = 1.2
-"""Between the strongest and the weakest, as a logarithm of odds: 77 rounds of 100 with two."""
-
-
-def seat(left: int, *, won: bool = False, **more: int) -> SeatFacts:
-    """Somebody who holds cards worth ``left`` at the end."""
-    facts = SeatFacts(True, won, False, 0, left, left, 0, left, None, (), turns=10)
-    return structs.replace(facts, **more)
-
-
-def round_of(
-    values: Sequence[int], options: Options | None = None, counted: bool = True
-) -> RoundFacts:
-    """A round that the first seat with nothing left has won."""
-    winner = values.index(0)
-    seats = tuple(seat(value, won=number == winner) for number, value in enumerate(values))
-    options = options or default_options(Mode.CLASSIC)
-    return RoundFacts(options, 1, winner, (winner,), (winner,), counted, 40, seats, ())
 
 
 @dataclass
@@ -58,12 +41,16 @@ class League:
 
     strength: list[float]
     seed: int
-    ratings: list[Rating] = field(default_factory=list[Rating])
     predicted: list[tuple[float, bool]] = field(default_factory=list[tuple[float, bool]])
 
     def __post_init__(self) -> None:
         self._rng = Random(self.seed)
-        self.ratings = [NEW for _ in self.strength]
+        self._rated = RatedPeople(len(self.strength))
+
+    @property
+    def ratings(self) -> list[Rating]:
+        """What the ratings are now."""
+        return self._rated.ratings
 
     def play(self, rounds: int, seated: Sequence[int] = ()) -> None:
         """So many rounds of two to four players, among them all who are ``seated``."""
@@ -75,14 +62,10 @@ class League:
             self._round([*(seated or ()), *self._rng.sample(others, size)])
 
     def _round(self, players: list[int]) -> None:
-        speed = {p: self.strength[p] - math.log(self._rng.expovariate(1)) for p in players}
-        order = sorted(players, key=lambda player: -speed[player])
+        order = raced(self.strength, players, self._rng)
         expected = chances([[self.ratings[player]] for player in players])
         self.predicted += zip(expected, (player == order[0] for player in players), strict=True)
-        facts = round_of([order.index(player) * 10 for player in players])
-        after = ratings_after(facts, {n: self.ratings[p] for n, p in enumerate(players)})
-        for number, player in enumerate(players):
-            self.ratings[player] = after[number]
+        self._rated.play(order)
 
 
 def ordered_as_they_are(league: League) -> float:
@@ -185,7 +168,8 @@ def test_what_is_not_rated() -> None:
     assert rated_seats(facts, {0, 1}, hints=False) == (0, 1, 2), "a computer's level is rated, too"
     assert rated_seats(facts, {0}, hints=False) == ()
     assert rated_seats(facts, {0, 1, 2}, hints=True) == ()
-    assert rated_seats(round_of([0, 10], counted=False), {0, 1}, hints=False) == ()
+    stopped = structs.replace(round_of([0, 10], counted=False), winner=None)
+    assert rated_seats(stopped, {0, 1}, hints=False) == ()
     away = (*facts.seats[:2], seat(20, autopilot_turns=6))
     assert rated_seats(_with(facts, away), {0, 1, 2}, hints=False) == (0, 1)
 

@@ -28,9 +28,11 @@ async def tallied(world: World, *rounds: RoundRow) -> None:
         pass
 
 
-async def won_of(
-    world: World, choice: LeaderboardChoice | None = None
-) -> dict[int, tuple[int, int]]:
+Won = dict[int, tuple[int, int]]
+"""The rounds won and played, by the ids of people."""
+
+
+async def won_of(world: World, choice: LeaderboardChoice | None = None) -> Won:
     """Return the rounds won and played of everybody on a leaderboard of the server."""
     shown = await world.tables.leaderboards.show(GUILD, A, choice or ever())
     return {each.row.user_id: (each.row.wins, each.row.rounds) for each in shown.board.shown}
