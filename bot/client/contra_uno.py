@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import aiohttp
 import discord
 from aiohttp import TraceConfig
 from discord import app_commands
@@ -76,6 +77,41 @@ def log_failure(task: asyncio.Task[None]) -> None:
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
+
+
+_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
+"""Discord's codes for somebody who is not on a server, and for a deleted account."""
+
+_PATIENCE_FOR_A_MEMBER = 4.0
+
+_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
+"""The errors of a client that does not know the latest commands yet."""
+
+
+class CommandTree(app_commands.CommandTree[commands.Bot]):
+    """The slash commands; their errors are logged, and the user gets a kind answer."""
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Note who is being answered: a bot that stops waits for that, and tables show the name."""
+        services = services_of(self.client)
+        services.under_way.note()
+        services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Say that something went wrong; the log has the details."""
+        command = interaction.command
+        name = None if command is None else command.qualified_name
+        if isinstance(error, _OUT_OF_DATE):
+            log.info("a command as it was once; each start registers them", extra={"command": name})
+            key = "answer-old-command"
+        else:
+            log.error("command failed", exc_info=error, extra={"command": name})
+            key = "answer-error"
+        text = personal_texts(services_of(self.client), interaction).format(key)
+        await apologize(interaction, text)
 
 
 if TYPE_CHECKING:
@@ -176,6 +212,7 @@ class ContraUno(commands.AutoShardedBot):
         self.under_way = UnderWay()
         self.allowance = Allowance(time.monotonic)
         self.post_pauses = PostPauses(time.monotonic)
+        tables.tally.is_gone = self._is_gone
         tables.privacy.on_forgotten += [self.allowance.forget, self._forget_names]
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
@@ -345,6 +382,17 @@ class ContraUno(commands.AutoShardedBot):
         write."""
         if not is_alone(self):
             self.notifier.changed(game_id)
+
+    async def _is_gone(self, guild_id: int, user_id: int) -> bool:
+        """Return whether Discord says that a person is not on a server, or does not exist."""
+        try:
+            async with asyncio.timeout(_PATIENCE_FOR_A_MEMBER):
+                await self.http.get_member(guild_id, user_id)
+        except discord.NotFound as error:
+            return error.code in (_UNKNOWN_MEMBER, _UNKNOWN_USER)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return False
+        return False
 
     def _forget_names(self, _user_id: int) -> None:
         """Drop every text and picture with names: a user has deleted their data."""

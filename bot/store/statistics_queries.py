@@ -16,7 +16,6 @@ from .rows import (
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
-    SoloTotalsRow,
     to_value,
     to_values,
 )
@@ -27,6 +26,7 @@ from .schema import ratings as _ratings
 from .schema import rivalries as _rivalries
 from .schema import solo_totals as _solo
 from .schema import standings as _standings
+from .sum_rows import SoloTotalsRow
 
 EVER = "ever"
 """The period of all that was ever played."""

@@ -37,7 +37,6 @@ from .rows import (
     EVERYWHERE,
     UNRANKED,
     AchievementRow,
-    AcquaintanceRow,
     LeaverRow,
     MatchWinRow,
     PersonTotalsRow,
@@ -47,7 +46,6 @@ from .rows import (
     RivalryRow,
     RoundRow,
     SeasonRow,
-    SoloTotalsRow,
     StandingRow,
     to_value,
     to_values,
@@ -59,6 +57,7 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
+from .sum_rows import AcquaintanceRow, SoloTotalsRow
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -324,6 +323,23 @@ async def give_ranks(connection: AsyncConnection, people: Collection[int]) -> No
             unranked = _standings.c.guild_id == UNRANKED
             moved = update(_standings).where(_standings.c.user_id.in_(found), unranked)
             await connection.execute(moved.values(guild_id=EVERYWHERE))
+
+
+async def note_removed(
+    connection: AsyncConnection, key: tuple[str, int], leavers: Sequence[LeaverRow]
+) -> None:
+    """Store those of these leavers who are not stored yet: they left without the table knowing."""
+    game_id, number = key
+    of_round = select(_leavers.c.seat).where(
+        _leavers.c.game_id == game_id, _leavers.c.number == number
+    )
+    if not any(each.removed for each in leavers):
+        return
+    known = {row.seat for row in await connection.execute(of_round)}
+    new = [each for each in leavers if each.seat not in known]
+    if new:
+        rows = [{"game_id": game_id, "number": number, **asdict(each)} for each in new]
+        await connection.execute(insert(_leavers), rows)
 
 
 async def rivals_of(connection: AsyncConnection, people: Collection[int]) -> set[int]:

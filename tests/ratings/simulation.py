@@ -142,11 +142,10 @@ def group(
     for predicted, true in said:
         tenths.setdefault(int(predicted * 10), []).append((predicted, true))
     filled = [part for part in tenths.values() if len(part) > len(said) / 40]
+    means = [(mean(one for one, _ in part), mean(other for _, other in part)) for part in filled]
     return Predictions(
         mean(abs(one - other) for one, other in said),
-        max(
-            abs(mean(one for one, _ in part) - mean(other for _, other in part)) for part in filled
-        ),
+        max(abs(one - other) for one, other in means),
     )
 
 

@@ -22,8 +22,8 @@ from bot.store.rows import (
     MatchWinRow,
     PersonTotalsRow,
     RivalryRow,
-    SoloTotalsRow,
 )
+from bot.store.sum_rows import SoloTotalsRow
 from bot.store.tally_queries import (
     ACHIEVEMENTS,
     ACQUAINTANCES,

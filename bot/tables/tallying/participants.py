@@ -43,7 +43,7 @@ def participants_of(finished: RoundWithFacts) -> list[Participant]:
     if not finished.row.counted and not (leavers and _is_won(finished)):
         return []
     last = 1 + max((each.place for each in finished.row.results), default=0)
-    gone = {each.seat for each in leavers}
+    gone = {each.seat for each in leavers} | removed_seats(finished)
     stayed = [
         _participant(finished, each, each.user_id, last)
         for each in finished.row.results

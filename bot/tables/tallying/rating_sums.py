@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import combinations
 
+from msgspec.structs import replace
+
+from bot.facts import RoundFacts
 from bot.ratings import (
     NEW,
     STRANGERS,
@@ -15,7 +18,8 @@ from bot.ratings import (
     ratings_after,
     weights,
 )
-from bot.store.rows import AcquaintanceRow, RatingRow, RatingStepRow
+from bot.store.rows import RatingRow, RatingStepRow
+from bot.store.sum_rows import AcquaintanceRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts
 from .participants import Participant, removed_seats
@@ -48,9 +52,12 @@ class RatingSums:
         if facts is None:
             return {}
         people = {each.seat: each.user_id for each in participants}
-        removed = removed_seats(finished)
-        rated = rated_seats(facts, people, hints=finished.row.hints, removed=removed)
         levels = {each.seat: each.level for each in finished.row.results}
+        removed = removed_seats(finished)
+        facts = _without_desertion(facts, removed)
+        # A computer player has played on the seat of a partner who was removed.
+        nobody = {seat for seat in removed if levels.get(seat) is None}
+        rated = rated_seats(facts, people, hints=finished.row.hints, removed=nobody)
         keys = {
             seat: _key(people.get(seat), levels.get(seat), finished.row.mode)
             for seat in rated
@@ -97,6 +104,15 @@ class RatingSums:
             self.steps.append(
                 RatingStepRow(row.user_id, row.mode, row.rounds, row.mean, row.uncertainty, at)
             )
+
+
+def _without_desertion(facts: RoundFacts, removed: Collection[int]) -> RoundFacts:
+    """Return the facts without what these seats did not do by themselves."""
+    seats = tuple(
+        replace(there, has_left=False, absent=False) if seat in removed else there
+        for seat, there in enumerate(facts.seats)
+    )
+    return replace(facts, seats=seats)
 
 
 def _key(user_id: int | None, level: str | None, mode: str) -> _RatingKey:

@@ -139,6 +139,34 @@ async def test_who_lets_the_computer_play_to_the_end_counts_as_who_left(world: W
     assert after[B] < min(after[A], after[C])
 
 
+async def test_who_was_thrown_out_of_the_server_has_lost_nothing(world: World) -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def is_gone(guild_id: int, user_id: int) -> bool:
+        asked.append((guild_id, user_id))
+        return True
+
+    world.tables.tally.is_gone = is_gone
+    game_id = await world.dealt_game(ANNA, BEN, CARA)
+    await play_on(world, game_id, absent=BEN)
+    await world.tables.tally.keep_up()
+    assert asked == [(GUILD, B)]
+    told, after = await won_of(world), await ratings(world)
+    assert (told.keys(), after.keys()) == ({A, C}, {A, C})
+    await recount(world.database, world.clock.now(), lambda _done: None)
+    assert await won_of(world) == told, "a recount asks nobody"
+    assert len(asked) == 1
+
+
+async def test_a_partner_who_was_removed_changes_nothing_for_the_others(world: World) -> None:
+    partners = build_options(Mode.CLASSIC, [("partner", None)])
+    game_id = await world.dealt_game(ANNA, BEN, CARA, DINA, options=partners)
+    accepted(await world.tables.endings.remove(game_id, A, 2, may_manage=True))
+    await play_on(world, game_id)
+    await world.tables.tally.keep_up()
+    assert {*await won_of(world)} == {*await ratings(world)} == {A, B, DINA.user_id}
+
+
 async def test_rounds_against_computers_alone_are_ones_own_statistics(world: World) -> None:
     game_id = await world.dealt_game(ANNA, computers=2)
     await play_on(world, game_id)

@@ -1,0 +1,31 @@
+"""Rows of sums that only the tally writes: rounds against computers alone, and acquaintances."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class SoloTotalsRow(Struct):
+    """The encoded `bot.facts.PersonTotals` of a person's rounds against computers alone.
+
+    ``name`` is the latest one: who has only such rounds has no standing with a name.
+    """
+
+    user_id: int
+    mode: str
+    name: str
+    totals: bytes
+
+
+class AcquaintanceRow(Struct):
+    """How often two people have met lately in a game: see `bot.ratings.Acquaintance`.
+
+    ``user_id`` is the lower one of the two ids.
+    """
+
+    user_id: int
+    rival_id: int
+    mode: str
+    recent: float
+    own_rounds: int
+    rival_rounds: int
