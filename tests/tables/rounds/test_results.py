@@ -147,7 +147,7 @@ async def test_each_round_is_stored_once(world: World) -> None:
 
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     assert (await world.leaderboard(ANNA)).shown == ()
 
 
