@@ -84,35 +84,6 @@ _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 _PATIENCE_FOR_A_MEMBER = 4.0
 
-_OUT_OF_DATE = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
-"""The errors of a client that does not know the latest commands yet."""
-
-
-class CommandTree(app_commands.CommandTree[commands.Bot]):
-    """The slash commands; their errors are logged, and the user gets a kind answer."""
-
-    async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Note who is being answered: a bot that stops waits for that, and tables show the name."""
-        services = services_of(self.client)
-        services.under_way.note()
-        services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
-        return True
-
-    async def on_error(
-        self, interaction: discord.Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        """Say that something went wrong; the log has the details."""
-        command = interaction.command
-        name = None if command is None else command.qualified_name
-        if isinstance(error, _OUT_OF_DATE):
-            log.info("a command as it was once; each start registers them", extra={"command": name})
-            key = "answer-old-command"
-        else:
-            log.error("command failed", exc_info=error, extra={"command": name})
-            key = "answer-error"
-        text = personal_texts(services_of(self.client), interaction).format(key)
-        await apologize(interaction, text)
-
 
 if TYPE_CHECKING:
     from cogs.messages import Messages

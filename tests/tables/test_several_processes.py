@@ -12,7 +12,6 @@ from bot.engine import Call, Draw, Say, SeatAction
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
-from bot.tables import TableView
 from bot.tables import Outcome, Person, Tables, TableView
 from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
