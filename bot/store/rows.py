@@ -365,16 +365,6 @@ class PersonTotalsRow(Struct):
     totals: bytes
 
 
-class RivalryRow(Struct):
-    """The number of rounds in which two people have met, and how often one was ahead or behind."""
-
-    user_id: int
-    rival_id: int
-    rounds: int = 0
-    ahead: int = 0
-    behind: int = 0
-
-
 class AchievementRow(Struct, frozen=True):
     """An achievement of `bot.achievements` that a person has, and the round that earned it."""
 

@@ -1,4 +1,4 @@
-"""Rows of sums that only the tally writes: rounds against computers alone, and acquaintances."""
+"""Rows of sums that only the tally writes: rounds against computers, rivalries, acquaintances."""
 
 from __future__ import annotations
 
@@ -29,3 +29,13 @@ class AcquaintanceRow(Struct):
     recent: float
     own_rounds: int
     rival_rounds: int
+
+
+class RivalryRow(Struct):
+    """The number of rounds in which two people have met, and how often one was ahead or behind."""
+
+    user_id: int
+    rival_id: int
+    rounds: int = 0
+    ahead: int = 0
+    behind: int = 0

@@ -43,7 +43,6 @@ from .rows import (
     RatingRow,
     RatingStepRow,
     ResultRow,
-    RivalryRow,
     RoundRow,
     SeasonRow,
     StandingRow,
@@ -57,7 +56,7 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
-from .sum_rows import AcquaintanceRow, SoloTotalsRow
+from .sum_rows import AcquaintanceRow, RivalryRow, SoloTotalsRow
 
 Row = TypeVar("Row", bound=Struct)
 

@@ -21,9 +21,8 @@ from bot.store.rows import (
     AchievementRow,
     MatchWinRow,
     PersonTotalsRow,
-    RivalryRow,
 )
-from bot.store.sum_rows import SoloTotalsRow
+from bot.store.sum_rows import RivalryRow, SoloTotalsRow
 from bot.store.tally_queries import (
     ACHIEVEMENTS,
     ACQUAINTANCES,
