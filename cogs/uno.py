@@ -35,7 +35,7 @@ from .choosing.typed_rules import (
     suggestions,
     with_preset,
 )
-from .clicks.seat_clicks import question_before
+from .clicks.seat_clicks import question_before, told_of_stop
 from .messages import writer_of
 from .permissions import person_can_end_game
 from .player_statistics import show_statistics
@@ -324,9 +324,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         question = await question_before(self._services.tables, interaction, game, Verb.STOP, t)
         if question is not None:
             return PrivateReply(question)
-        manages = person_can_end_game(interaction)
-        outcome = await self._services.tables.endings.stop(game, interaction.user.id, manages)
-        return self._told(outcome, t, "answer-stopped")
+        at_once = person_can_end_game(interaction)
+        outcome = await self._services.tables.endings.stop(game, interaction.user.id, at_once)
+        return self._told(outcome, t, told_of_stop(outcome))
 
     async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
         t = personal_texts(self._services, interaction)

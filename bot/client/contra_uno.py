@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import aiohttp
 import discord
 from aiohttp import TraceConfig
 from discord import app_commands
@@ -76,6 +77,12 @@ def log_failure(task: asyncio.Task[None]) -> None:
 
 def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
+
+
+_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
+"""Discord's codes for somebody who is not on a server, and for a deleted account."""
+
+_PATIENCE_FOR_A_MEMBER = 4.0
 
 
 if TYPE_CHECKING:
@@ -178,6 +185,7 @@ class ContraUno(commands.AutoShardedBot):
         self.post_pauses = PostPauses(time.monotonic)
         forgetters = self.allowance.forget, self.post_pauses.forget, self._forget_names
         tables.privacy.on_forgotten += forgetters
+        tables.tally.is_gone = self._is_gone
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self.pictures = KeptPictures(tables.worker)
@@ -349,6 +357,17 @@ class ContraUno(commands.AutoShardedBot):
         write."""
         if not is_alone(self):
             self.notifier.changed(game_id)
+
+    async def _is_gone(self, guild_id: int, user_id: int) -> bool:
+        """Return whether Discord says that a person is not on a server, or does not exist."""
+        try:
+            async with asyncio.timeout(_PATIENCE_FOR_A_MEMBER):
+                await self.http.get_member(guild_id, user_id)
+        except discord.NotFound as error:
+            return error.code in (_UNKNOWN_MEMBER, _UNKNOWN_USER)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return False
+        return False
 
     def _forget_names(self, _user_id: int) -> None:
         """Drop every text and picture with names: a user has deleted their data."""

@@ -13,7 +13,9 @@ from msgspec import Struct
 
 from bot.engine import (
     Call,
+    Drawn,
     Event,
+    Leave,
     Options,
     Presence,
     State,
@@ -42,6 +44,10 @@ _CALLS = tuple(call for call in Call if call is not Call.GESTURE)
 """The calls that are counted; a gesture is no call."""
 
 
+TURNS_ABSENT = 2
+"""One missed turn at the end of a round is no absence; after two the computer plays on."""
+
+
 class SeatFacts(Struct, frozen=True):
     """What one seat did and suffered in a round.
 
@@ -53,6 +59,8 @@ class SeatFacts(Struct, frozen=True):
     ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
     the numbers of cards at the deal and after each move. ``went_out``: the seat laid its last card;
     a seat can also win with cards in hand, after knock-outs, by the clock or as others leave.
+    ``has_left``: the player has left while the seat was active (L1). ``absent``: the bot has played
+    the last turns of the seat, `TURNS_ABSENT` at least.
     """
 
     played: bool
@@ -81,6 +89,13 @@ class SeatFacts(Struct, frozen=True):
     drawn: int = 0
     jump_ins: int = 0
     went_out: bool = False
+    has_left: bool = False
+    absent: bool = False
+
+    @property
+    def has_deserted(self) -> bool:
+        """Whether the player left, or let the computer play to the end: the round is lost."""
+        return self.has_left or self.absent
 
     @property
     def is_mostly_autopilot(self) -> bool:
@@ -258,15 +273,22 @@ def _seat_facts(
         last_face=counted.last_face,
         sizes=tuple(counted.sizes),
         went_out=counted.went_out,
+        has_left=counted.has_left,
+        absent=counted.bot_turns >= TURNS_ABSENT,
         **counted.count,
     )
 
 
 class SeatCounts:
-    """What one seat has done so far; ``count`` is by the names of the fields of `SeatFacts`."""
+    """What one seat has done so far; ``count`` is by the names of the fields of `SeatFacts`.
+
+    ``bot_turns`` are the last turns in a row that the bot has played.
+    """
 
     def __init__(self, cards: int) -> None:
         self.count: Counter[str] = Counter()
+        self.has_left = False
+        self.bot_turns = 0
         self.biggest_draw = 0
         self.last_face: int | None = None
         self.went_out = False
@@ -287,7 +309,7 @@ class RoundCounts:
 
     def note(self, move: Move) -> None:
         """Count this move."""
-        self._note_step(move.step)
+        self._note_step(move.step, move.before)
         self._note_missed(move)
         for highlight in self.highlights.note(move):
             self._note_highlight(highlight)
@@ -296,15 +318,20 @@ class RoundCounts:
         for seat, hand in zip(self.seats, move.after.hands, strict=True):
             seat.sizes.append(len(hand))
 
-    def _note_step(self, step: RoundStep) -> None:
+    def _note_step(self, step: RoundStep, before: State) -> None:
+        if isinstance(step.action, Leave):
+            self.seats[step.action.seat].has_left = step.action.seat in before.ring.seats
         if not isinstance(step.action, TurnAction):
             return
-        count = self.seats[step.action.seat].count
-        count["turns"] += 1
+        seat = self.seats[step.action.seat]
+        seat.count["turns"] += 1
         if step.autopilot:
-            count["autopilot_turns"] += 1
+            seat.count["autopilot_turns"] += 1
+            # What follows on a drawn card belongs to the same turn.
+            seat.bot_turns += not isinstance(before.phase, Drawn)
         else:
-            count["tenths"] += step.tenths
+            seat.bot_turns = 0
+            seat.count["tenths"] += step.tenths
 
     def _note_missed(self, move: Move) -> None:
         """Count the calls that are no longer due after this move and were not made (C13)."""

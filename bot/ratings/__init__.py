@@ -4,6 +4,7 @@ The mathematics are openskill's Plackett-Luce model: each player has a mean and 
 a round changes both by how the places compare with the expected ones.
 """
 
+from .acquaintance import STRANGERS, Acquaintance, weights
 from .rating import (
     NEW,
     Rating,
@@ -18,6 +19,8 @@ from .rating import (
 
 __all__ = [
     "NEW",
+    "STRANGERS",
+    "Acquaintance",
     "Rating",
     "chances",
     "is_provisional",
@@ -26,4 +29,5 @@ __all__ = [
     "ratings_after",
     "shown",
     "trend",
+    "weights",
 ]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.engine import partner_of
-from bot.facts import RoundFacts
+from bot.facts import RoundFacts, SeatFacts
 
 MEAN = 25.0
 UNCERTAINTY = MEAN / 3
@@ -26,7 +26,7 @@ _MIDDLE, _STEP = 1000, 40
 """The shown number for the mean, and the shown points for one of openskill's units."""
 
 _SURE = MEAN / 6
-"""A less certain rating is provisional; that lasts for some twenty rounds."""
+"""A less certain rating is provisional; `tests.ratings.simulation` says for how many rounds."""
 
 _MODEL = PlackettLuce(mu=MEAN, sigma=UNCERTAINTY, beta=CHANCE, tau=UNREST)
 
@@ -75,31 +75,35 @@ def trend(history: Sequence[Rating], rounds: int = 10) -> int:
     return shown(history[-1]) - shown(before)
 
 
-def rated_seats(facts: RoundFacts, persons: Collection[int], hints: bool) -> tuple[int, ...]:
+def rated_seats(
+    facts: RoundFacts, persons: Collection[int], hints: bool, removed: Collection[int] = ()
+) -> tuple[int, ...]:
     """Return the seats whose ratings the round changes, none if it is not rated.
 
-    ``persons`` are the seats of people, all others are computer players. ``hints``: players could
-    ask for the best move. A stopped round (L3), a round of a single person, and seats that the
-    autopilot played for the most part are not rated; a team is rated as a whole or not.
+    ``persons`` are the seats of people, all others are computer players; ``removed`` are people
+    whom others have taken out of the round. ``hints``: players could ask for the best move. A
+    stopped round (L3), a round of a single person, and seats that the autopilot played for the most
+    part without deserting are not rated; a team is rated as a whole or not.
     """
-    if hints or not facts.counted or facts.winner is None:
+    if hints or facts.winner is None:
         return ()
-    mostly_there = {
-        seat
-        for seat, there in enumerate(facts.seats)
-        if there.played and not there.is_mostly_autopilot
-    }
-    if len(mostly_there & {*persons}) < _FEWEST_PERSONS:
+    rated = {seat for seat, there in enumerate(facts.seats) if _is_rated(there)} - {*removed}
+    if len(rated & {*persons}) < _FEWEST_PERSONS:
         return ()
-    teams = [team for team in _teams(facts) if mostly_there.issuperset(team)]
+    teams = [team for team in _teams(facts) if rated.issuperset(team)]
     return tuple(sorted(seat for team in teams for seat in team)) if len(teams) > 1 else ()
+
+
+def _is_rated(seat: SeatFacts) -> bool:
+    return seat.played and (seat.has_deserted or not seat.is_mostly_autopilot)
 
 
 def places_of(facts: RoundFacts) -> dict[int, int]:
     """Return the place of every seat that played, from 1; equally good seats share a place.
 
     Winners come first, then those who went out (V12), then the others by the points they still
-    hold: the fewer, the better. A team has the place of its better partner (V9).
+    hold: the fewer, the better. Players who have left come last (L1). A team has the place of its
+    better partner (V9), for which a computer player plays on.
     """
     ranks = {seat: _rank(facts, seat) for seat, there in enumerate(facts.seats) if there.played}
     best = {seat: min(ranks[mate] for mate in team) for team in _teams(facts) for seat in team}
@@ -111,22 +115,51 @@ def _rank(facts: RoundFacts, seat: int) -> tuple[int, int]:
         return 0, 0
     if seat in facts.places:
         return 1, facts.places.index(seat)
-    return 2, facts.seats[seat].value
+    there = facts.seats[seat]
+    is_gone = there.has_left and partner_of(facts.options, len(facts.seats), seat) is None
+    return (3, 0) if is_gone else (2, there.value)
 
 
-def ratings_after(facts: RoundFacts, before: Mapping[int, Rating]) -> dict[int, Rating]:
-    """Return the ratings after the round of the seats in ``before`` (see :func:`rated_seats`)."""
+def ratings_after(
+    facts: RoundFacts, before: Mapping[int, Rating], weights: Mapping[int, float] | None = None
+) -> dict[int, Rating]:
+    """Return the ratings after the round of the seats in ``before`` (see :func:`rated_seats`).
+
+    For those who stayed, the round counts as it ended. Who has deserted is behind all of them.
+    ``weights`` are the parts of a full change by seat, 1 where there is none; a rating becomes more
+    certain in any case.
+    """
     places = places_of(facts)
     teams = [team for team in _teams(facts) if all(seat in before for seat in team)]
+    after = _rate(teams, before, places)
+    deserters = [seat for seat in before if facts.seats[seat].has_deserted]
+    if deserters:
+        last = len(facts.seats) + 1
+        behind = {seat: last for team in teams if {*team} & {*deserters} for seat in team}
+        as_lost = _rate(teams, before, places | behind)
+        after |= {seat: as_lost[seat] for seat in deserters}
+    given = weights or {}
+    return {seat: _moved(before[seat], new, given.get(seat, 1.0)) for seat, new in after.items()}
+
+
+def _rate(
+    teams: Sequence[Sequence[int]], before: Mapping[int, Rating], places: Mapping[int, int]
+) -> dict[int, PlackettLuceRating]:
+    """Return what the model makes of these places, by seat."""
     rated = _MODEL.rate(
         [[_of(before[seat]) for seat in team] for team in teams],
         ranks=[float(places[team[0]]) for team in teams],
     )
-    after: dict[int, Rating] = {}
-    for team, members in zip(teams, rated, strict=True):
-        for seat, new in zip(team, members, strict=True):
-            after[seat] = Rating(new.mu, new.sigma, before[seat].rounds + 1)
-    return after
+    return {
+        seat: new
+        for team, members in zip(teams, rated, strict=True)
+        for seat, new in zip(team, members, strict=True)
+    }
+
+
+def _moved(before: Rating, new: PlackettLuceRating, weight: float) -> Rating:
+    mean = before.mean + weight * (new.mu - before.mean)
+    return Rating(mean, new.sigma, before.rounds + 1)
 
 
 def chances(teams: Sequence[Sequence[Rating]]) -> list[float]:

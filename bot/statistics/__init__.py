@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from .luck import Luck, luck_of
-from .person_statistics import GameStatistics, Opponent, PersonStatistics, strongest_below
+from .person_statistics import (
+    GameStatistics,
+    Opponent,
+    PersonStatistics,
+    RankAmongMet,
+    strongest_below,
+)
 from .recap import MatchWin, Recap, RecapResult, RecapRound, Stretch, recap_of
 
 __all__ = [
@@ -12,6 +18,7 @@ __all__ = [
     "MatchWin",
     "Opponent",
     "PersonStatistics",
+    "RankAmongMet",
     "Recap",
     "RecapResult",
     "RecapRound",

@@ -15,10 +15,18 @@ TREND = 10
 """Rounds over which the change of a rating is shown."""
 
 
+class RankAmongMet(Struct, frozen=True):
+    """The place of a person's rating among those of ``people``, themselves and everybody met."""
+
+    place: int
+    people: int
+
+
 class GameStatistics(Struct, frozen=True):
     """The statistics of one game: ``course`` are the last ratings, the oldest first.
 
-    ``marks`` are the shown ratings of the computer levels that are certain.
+    ``marks`` are the shown ratings of the computer levels that are certain. ``met`` is the rank
+    among the people met.
     """
 
     mode: str
@@ -27,11 +35,12 @@ class GameStatistics(Struct, frozen=True):
     rating: Rating | None = None
     course: tuple[Rating, ...] = ()
     marks: Mapping[str, int] = {}
+    met: RankAmongMet | None = None
 
     @property
     def shown(self) -> int | None:
-        """The rating as people see it, None if there is none."""
-        return None if self.rating is None else shown(self.rating)
+        """The rating as people see it, None if there is none or it says little yet."""
+        return None if self.rating is None or self.is_provisional else shown(self.rating)
 
     @property
     def is_provisional(self) -> bool:
@@ -68,9 +77,9 @@ class Opponent(Struct, frozen=True):
 class PersonStatistics(Struct, frozen=True):
     """The statistics of a person. ``games`` are in the order of their rounds, the most first.
 
-    ``totals`` are those of all games; they lack very old rounds, which ``rounds``, ``wins`` and
-    ``matches`` include. ``achievements`` are names, the latest first. ``luck`` is that of the last
-    rounds whose deals were played out.
+    Rounds against computers alone are part of them. ``totals`` are those of all games; of very old
+    rounds, only the results are in them. ``achievements`` are names, the latest first. ``luck`` is
+    that of the last rounds whose deals were played out.
     """
 
     user_id: int

@@ -91,7 +91,15 @@ HOLDINGS = (
     ),
     Holding(schema.rivalries.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY),
     Holding(schema.rivalries.c.rival_id, DataKind.STATISTICS, Fate.SOMEBODY),
+    Holding(schema.acquaintances.c.user_id, DataKind.STATISTICS, Fate.REMOVED),
+    Holding(schema.acquaintances.c.rival_id, DataKind.STATISTICS, Fate.REMOVED),
     Holding(schema.person_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED),
+    Holding(
+        schema.solo_totals.c.user_id,
+        DataKind.STATISTICS,
+        Fate.REMOVED,
+        schema.solo_totals.c.name,
+    ),
     Holding(schema.ratings.c.user_id, DataKind.RATINGS, Fate.SOMEBODY),
     Holding(schema.rating_steps.c.user_id, DataKind.RATINGS, Fate.REMOVED),
     Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED),
@@ -127,7 +135,7 @@ NOBODYS = frozenset(
         *("games.last_secret", "games.words", "games.word_seal", "rounds.origin"),
         *("seats.word", "round_results.word", "round_leavers.word"),
         *("records.record", "records.facts", "records.odds"),
-        "person_totals.totals",
+        *("person_totals.totals", "solo_totals.totals"),
         # Salted hashes of people who have deleted their data.
         *("deletions.salt", "deletions.digest"),
     }

@@ -221,13 +221,18 @@ class ResultRow(Struct, frozen=True):
 
 
 class LeaverRow(Struct, frozen=True):
-    """A player who left in a round and has no result in it (L1); ``cards`` were held then."""
+    """A player who left in a round and has no result in it (L1).
+
+    ``cards`` went back into the pile, 0 if the seat was played on or nothing was dealt yet.
+    ``removed``: others have taken the player out of the round.
+    """
 
     seat: int
     name: str
     user_id: int | None
     cards: int
     word: SeedWord | None = None
+    removed: bool = False
 
 
 class RoundRow(Struct, frozen=True):
@@ -236,8 +241,7 @@ class RoundRow(Struct, frozen=True):
     ``tallied`` is its position in the order in which rounds and match wins went into the standings,
     None if it is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`, None for very
     old rounds. ``hints``: the players could ask for the best move. ``origin`` is what the seed was
-    made from, without the words, which are in the results; None if nobody gave one. ``leavers``
-    are read only where they are shown.
+    made from, without the words, which are in the results; None if nobody gave one.
     """
 
     game_id: str
@@ -262,6 +266,7 @@ class MatchWinRow(Struct, frozen=True):
     """A match won otherwise than with a counted round (L3); one for each winner.
 
     ``number`` is the last round of the match; ``guild_id`` and ``mode`` are those of that round.
+    ``alone``: only one person played in that round.
     ``level`` is that of a computer player. ``ended_at`` is the end of the match. ``tallied`` is a
     position in the same order as that of rounds.
     """
@@ -276,10 +281,14 @@ class MatchWinRow(Struct, frozen=True):
     guild_id: int
     mode: str
     tallied: int | None = None
+    alone: bool = False
 
 
 EVERYWHERE = 0
-"""The id that stands for all servers together."""
+"""The id that stands for all servers together, on the leaderboard of people with a rank there."""
+
+UNRANKED = -1
+"""The id that stands for all servers together, for people who have no worldwide rank yet."""
 
 EVERY_GAME = ""
 """The mode that stands for all games together."""
@@ -352,21 +361,11 @@ class RatingStepRow(Struct, frozen=True):
 
 
 class PersonTotalsRow(Struct):
-    """The encoded `bot.facts.PersonTotals` of a person's rounds of a game."""
+    """The encoded `bot.facts.PersonTotals` of a person's rounds of a game with other people."""
 
     user_id: int
     mode: str
     totals: bytes
-
-
-class RivalryRow(Struct):
-    """The number of rounds in which two people have met, and how often one was ahead or behind."""
-
-    user_id: int
-    rival_id: int
-    rounds: int = 0
-    ahead: int = 0
-    behind: int = 0
 
 
 class AchievementRow(Struct, frozen=True):

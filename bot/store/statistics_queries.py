@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Float, cast, select
+from sqlalchemy import ColumnElement, Float, case, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.statistics import Opponent
+from bot.statistics import Opponent, RankAmongMet
 
 from .rows import (
     EVERY_GAME,
     EVERYWHERE,
+    UNRANKED,
     AchievementRow,
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
-    StandingRow,
     to_value,
     to_values,
 )
@@ -24,7 +24,9 @@ from .schema import person_totals as _totals
 from .schema import rating_steps as _steps
 from .schema import ratings as _ratings
 from .schema import rivalries as _rivalries
+from .schema import solo_totals as _solo
 from .schema import standings as _standings
+from .sum_rows import SoloTotalsRow
 from .visibility_queries import HIDDEN_PEOPLE
 
 EVER = "ever"
@@ -36,20 +38,27 @@ STEPS = 30
 FEWEST_MEETINGS = 3
 """Two people have to meet this often before one is called a rival."""
 
+_IS_WORLDWIDE = _standings.c.guild_id.in_((EVERYWHERE, UNRANKED))
+"""A person has standings for all servers under one of these ids."""
+
 _LEVELS = 0
 """The id of computer players in the table of ratings."""
 
 
 class PersonRows(Struct, frozen=True):
-    """The rows about a person: ``standings`` of each game and of all games together.
+    """The rows about a person: ``name`` is the latest one, None for somebody without any rounds.
 
     ``ratings`` include those of the computer players; ``steps`` are by game, the oldest first.
+    ``totals`` are of rounds with other people, ``solo`` of rounds against computers alone. ``met``
+    are the ranks among the people met, by game.
     """
 
-    standings: list[StandingRow]
+    name: str | None
     ratings: list[RatingRow]
     steps: dict[str, list[RatingStepRow]]
     totals: list[PersonTotalsRow]
+    solo: list[SoloTotalsRow]
+    met: dict[str, RankAmongMet]
     nemesis: Opponent | None
     victim: Opponent | None
     achievements: list[AchievementRow]
@@ -57,28 +66,44 @@ class PersonRows(Struct, frozen=True):
 
 async def person_rows(connection: AsyncConnection, user_id: int) -> PersonRows:
     """Return the rows about this person."""
-    standings = select(_standings).where(
-        _standings.c.user_id == user_id,
-        _standings.c.guild_id == EVERYWHERE,
-        _standings.c.period == EVER,
-    )
     ratings = select(_ratings).where(_ratings.c.user_id.in_((user_id, _LEVELS)))
     totals = select(_totals).where(_totals.c.user_id == user_id)
+    solo = select(_solo).where(_solo.c.user_id == user_id).order_by(_solo.c.mode)
+    alone = to_values(await connection.execute(solo), SoloTotalsRow)
     found = to_values(await connection.execute(ratings), RatingRow)
+    own = [row for row in found if row.user_id == user_id]
     behind, ahead = _rivalries.c.behind, _rivalries.c.ahead
     return PersonRows(
-        to_values(await connection.execute(standings), StandingRow),
+        await _name_of(connection, user_id) or next((row.name for row in alone), None),
         found,
-        {
-            row.mode: await _last_steps(connection, user_id, row.mode)
-            for row in found
-            if row.user_id == user_id
-        },
+        {row.mode: await _last_steps(connection, user_id, row.mode) for row in own},
         to_values(await connection.execute(totals), PersonTotalsRow),
+        alone,
+        {row.mode: await _rank_among_met(connection, row) for row in own},
         await _rival(connection, user_id, behind - ahead),
         await _rival(connection, user_id, ahead - behind),
         await achievements_of(connection, user_id),
     )
+
+
+async def _name_of(connection: AsyncConnection, user_id: int) -> str | None:
+    query = select(_standings.c.name).where(
+        _standings.c.user_id == user_id,
+        _IS_WORLDWIDE,
+        _standings.c.period == EVER,
+        _standings.c.mode == EVERY_GAME,
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def _rank_among_met(connection: AsyncConnection, own: RatingRow) -> RankAmongMet:
+    """Return the person's rank among the people met who have a rating in the same game."""
+    met = select(_rivalries.c.rival_id).where(_rivalries.c.user_id == own.user_id)
+    query = select(
+        func.count(), func.coalesce(func.sum(case((_ratings.c.mean > own.mean, 1), else_=0)), 0)
+    ).where(_ratings.c.user_id.in_(met), _ratings.c.level == "", _ratings.c.mode == own.mode)
+    people, better = (await connection.execute(query)).one()
+    return RankAmongMet(1 + better, 1 + people)
 
 
 async def achievements_of(connection: AsyncConnection, user_id: int) -> list[AchievementRow]:
@@ -126,7 +151,7 @@ async def _rival(
         select(_standings.c.name)
         .where(
             _standings.c.user_id == _rivalries.c.rival_id,
-            _standings.c.guild_id == EVERYWHERE,
+            _IS_WORLDWIDE,
             _standings.c.period == EVER,
             _standings.c.mode == EVERY_GAME,
         )

@@ -13,9 +13,10 @@ from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, convert
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
+    ScalarSelect,
     Select,
     Table,
     and_,
@@ -35,6 +36,8 @@ from bot.views.visibility import Viewer
 from . import schema
 from .database import batches
 from .rows import (
+    EVERYWHERE,
+    UNRANKED,
     AchievementRow,
     LeaverRow,
     MatchWinRow,
@@ -42,7 +45,6 @@ from .rows import (
     RatingRow,
     RatingStepRow,
     ResultRow,
-    RivalryRow,
     RoundRow,
     SeasonRow,
     StandingRow,
@@ -56,6 +58,7 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
+from .sum_rows import AcquaintanceRow, RivalryRow, SoloTotalsRow
 from .visibility_queries import shown_columns
 
 Row = TypeVar("Row", bound=Struct)
@@ -79,7 +82,17 @@ _SET_WIN_TALLIED = (
     .values(tallied=bindparam("as_number"))
 )
 _LAST_ROUND = and_(_rounds.c.game_id == _wins.c.game_id, _rounds.c.number == _wins.c.number)
-_WINS = select(_wins, _rounds.c.guild_id, _rounds.c.mode).join(_rounds, _LAST_ROUND)
+
+
+def _people_in(table: Table) -> ScalarSelect[int]:
+    """Return the number of people of a win's last round in a table of results or leavers."""
+    of_round = and_(table.c.game_id == _wins.c.game_id, table.c.number == _wins.c.number)
+    persons = select(func.count()).select_from(table)
+    return persons.where(of_round, table.c.user_id.is_not(None)).correlate(_wins).scalar_subquery()
+
+
+_ALONE = (_people_in(_results) + _people_in(_leavers) < 2).label("alone")
+_WINS = select(_wins, _rounds.c.guild_id, _rounds.c.mode, _ALONE).join(_rounds, _LAST_ROUND)
 
 
 class PeopleTable(Generic[Row]):
@@ -134,6 +147,20 @@ RATING_STEPS = PeopleTable(schema.rating_steps, RatingStepRow)
 PERSON_TOTALS = PeopleTable(schema.person_totals, PersonTotalsRow)
 RIVALRIES = PeopleTable(schema.rivalries, RivalryRow)
 ACHIEVEMENTS = PeopleTable(schema.achievements, AchievementRow)
+SOLO_TOTALS = PeopleTable(schema.solo_totals, SoloTotalsRow)
+ACQUAINTANCES = PeopleTable(schema.acquaintances, AcquaintanceRow)
+
+
+_MADE_FROM_ROUNDS = (
+    *(STANDINGS, RATINGS, RATING_STEPS, ACQUAINTANCES),
+    *(PERSON_TOTALS, SOLO_TOTALS, RIVALRIES, ACHIEVEMENTS),
+)
+
+FEWEST_OPPONENTS = 5
+"""Different people that a person must have met for a worldwide rank."""
+
+FEWEST_ROUNDS_OF_AN_OPPONENT = 10
+"""Rounds with people that each of them must have played."""
 
 
 async def take_turn(connection: AsyncConnection) -> None:
@@ -158,12 +185,7 @@ async def tallied_after(connection: AsyncConnection, number: int, limit: int) ->
 async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RoundRow]:
     """Return the finished rounds of a match, in order, with those who left in them."""
     query = select(_rounds).where(_rounds.c.game_id == game_id).order_by(_rounds.c.number)
-    rounds = await _with_results(connection, query)
-    left: dict[int, list[LeaverRow]] = {}
-    of_game = select(_leavers).where(_leavers.c.game_id == game_id).order_by(_leavers.c.seat)
-    for row in await connection.execute(of_game):
-        left.setdefault(row.number, []).append(to_value(row, LeaverRow))
-    return [replace(each, leavers=tuple(left.get(each.number, ()))) for each in rounds]
+    return await _with_results(connection, query)
 
 
 async def _with_results(
@@ -171,15 +193,22 @@ async def _with_results(
 ) -> list[RoundRow]:
     found = (await connection.execute(query)).all()
     results: dict[tuple[str, int], list[ResultRow]] = {}
+    leavers: dict[tuple[str, int], list[LeaverRow]] = {}
     for some in batches({row.game_id for row in found}):
         of_games = select(_results).where(_results.c.game_id.in_(some)).order_by(_results.c.seat)
         for row in await connection.execute(of_games):
             results.setdefault((row.game_id, row.number), []).append(to_value(row, ResultRow))
+        left = select(_leavers).where(_leavers.c.game_id.in_(some)).order_by(_leavers.c.seat)
+        for row in await connection.execute(left):
+            leavers.setdefault((row.game_id, row.number), []).append(to_value(row, LeaverRow))
     plain = {column.name for column in _rounds.columns}
     return [
         convert(
             {name: getattr(row, name) for name in RoundRow.__struct_fields__ if name in plain}
-            | {"results": results.get((row.game_id, row.number), [])},
+            | {
+                "results": results.get((row.game_id, row.number), []),
+                "leavers": leavers.get((row.game_id, row.number), []),
+            },
             RoundRow,
         )
         for row in found
@@ -265,8 +294,65 @@ async def set_tallied(
 
 async def remove_all(connection: AsyncConnection) -> None:
     """Empty the tables that are made from rounds; rounds keep their positions."""
-    for table in (STANDINGS, RATINGS, RATING_STEPS, PERSON_TOTALS, RIVALRIES, ACHIEVEMENTS):
+    for table in _MADE_FROM_ROUNDS:
         await table.remove_all(connection)
+
+
+_met = schema.standings.alias("met")
+_HAS_PLAYED_ENOUGH = and_(
+    _met.c.user_id == schema.rivalries.c.rival_id,
+    _met.c.guild_id.in_((EVERYWHERE, UNRANKED)),
+    _met.c.period == "ever",
+    _met.c.mode == "",
+    _met.c.rounds >= FEWEST_ROUNDS_OF_AN_OPPONENT,
+)
+
+
+async def give_ranks(connection: AsyncConnection, people: Collection[int]) -> None:
+    """Put these people on the worldwide leaderboards, each once they have met enough others."""
+    mine = schema.rivalries.c.user_id
+    for some in batches(people):
+        candidates = select(_standings.c.user_id).where(
+            _standings.c.user_id.in_(some), _standings.c.guild_id == UNRANKED
+        )
+        entitled = (
+            select(mine)
+            .join(_met, _HAS_PLAYED_ENOUGH)
+            .where(mine.in_(candidates))
+            .group_by(mine)
+            .having(func.count() >= FEWEST_OPPONENTS)
+        )
+        found = [row.user_id for row in await connection.execute(entitled)]
+        if found:
+            unranked = _standings.c.guild_id == UNRANKED
+            moved = update(_standings).where(_standings.c.user_id.in_(found), unranked)
+            await connection.execute(moved.values(guild_id=EVERYWHERE))
+
+
+async def note_removed(
+    connection: AsyncConnection, key: tuple[str, int], leavers: Sequence[LeaverRow]
+) -> None:
+    """Store those of these leavers who are not stored yet: they left without the table knowing."""
+    game_id, number = key
+    of_round = select(_leavers.c.seat).where(
+        _leavers.c.game_id == game_id, _leavers.c.number == number
+    )
+    if not any(each.removed for each in leavers):
+        return
+    known = {row.seat for row in await connection.execute(of_round)}
+    new = [each for each in leavers if each.seat not in known]
+    if new:
+        rows = [{"game_id": game_id, "number": number, **asdict(each)} for each in new]
+        await connection.execute(insert(_leavers), rows)
+
+
+async def rivals_of(connection: AsyncConnection, people: Collection[int]) -> set[int]:
+    """Return everybody whom these people have met."""
+    rivals: set[int] = set()
+    for some in batches(people):
+        query = select(schema.rivalries.c.rival_id).where(schema.rivalries.c.user_id.in_(some))
+        rivals |= {row.rival_id for row in await connection.execute(query)}
+    return rivals
 
 
 async def remove_but(connection: AsyncConnection, periods: Collection[str], limit: int) -> int:

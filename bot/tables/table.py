@@ -13,8 +13,10 @@ from bot import engine
 from bot.engine import (
     Action,
     Event,
+    MatchOver,
     Options,
     Presence,
+    RoundOver,
     SeatWord,
     SeedOrigin,
     State,
@@ -180,6 +182,12 @@ class Table:
         if self.state is None:
             raise DeniedError(Reason.NOT_STARTED)
         return self.state
+
+    @property
+    def is_in_round(self) -> bool:
+        """Whether a round is being played."""
+        over = RoundOver | MatchOver
+        return self.state is not None and not isinstance(self.state.phase, over)
 
     def presence(self, number: int) -> Presence:
         """Whether this seat is taken; in a lobby every seat is."""

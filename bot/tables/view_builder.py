@@ -15,7 +15,7 @@ from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow, Status, Vote
 from ..views.table_view import SeatView, TableView, VoteView
 from .planning.deadlines import is_nearly_up, visible_deadline
 from .planning.reposting import is_deleted_often, posted_again_at, shows_table
-from .playing import accusations, votes, waking
+from .playing import accusations, motions, votes, waking
 from .table import STEPS_ON_A_BOARD, Stored, Table
 
 
@@ -157,6 +157,8 @@ def _vote_views(table: Table) -> tuple[VoteView, ...]:
 
 
 def _vote_view(table: Table, vote: Vote) -> VoteView:
+    if vote.kind.is_motion:
+        return _motion_view(table, vote)
     if vote.kind is VoteKind.HANDOVER:
         judges = votes.voters(table, vote.about)
     else:
@@ -170,6 +172,22 @@ def _vote_view(table: Table, vote: Vote) -> VoteView:
         open_to=tuple(seat for seat in judges if seat not in vote.ayes),
         ends_at=vote.ends_at,
         link=vote.link,
+    )
+
+
+def _motion_view(table: Table, vote: Vote) -> VoteView:
+    asked = motions.voters(table, vote.kind, vote.about, vote.ayes[0])
+    ayes, noes = motions.tally(table, vote)
+    return VoteView(
+        kind=vote.kind,
+        about=vote.about,
+        by=vote.ayes[0],
+        ayes=ayes,
+        needed=0,
+        open_to=tuple(seat for seat in asked if seat not in (*vote.ayes, *vote.noes)),
+        ends_at=vote.ends_at,
+        link=None,
+        noes=noes,
     )
 
 

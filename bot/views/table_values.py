@@ -74,19 +74,29 @@ class VoteKind(StrEnum):
     NEXT_ROUND = "next-round"
     """The next round is to be dealt, although its result has only just appeared."""
 
+    STOP = "stop"
+    """The match is to end in the middle of a round (L3)."""
+    REMOVAL = "removal"
+    """Somebody is to leave in the middle of a round (L1)."""
+
     @property
     def is_accusation(self) -> bool:
         """Return whether players vote on a penalty (P4)."""
         return self in (VoteKind.ADVICE, VoteKind.QUESTION)
 
+    @property
+    def is_motion(self) -> bool:
+        """Return whether the others can say no, and silence is a yes."""
+        return self in (VoteKind.STOP, VoteKind.REMOVAL)
+
 
 class Vote(Struct, frozen=True):
     """Something that people at the table decide together.
 
-    It is about seat ``about``, or was brought up by it (``NEXT_ROUND``); ``ayes`` are the seats
-    that agree, the one that brought it up first. ``link`` leads to what was said.
-    ``ends_at`` None: it stands until the seat acts. ``judged`` is what was decided, None while that
-    is open.
+    It is about seat ``about``, or was brought up by it (``NEXT_ROUND``, ``STOP``); ``ayes`` are the
+    seats that agree, the one that brought it up first, ``noes`` those that object. ``link`` leads
+    to what was said. ``ends_at`` None: it stands until the seat acts. ``judged`` is what was
+    decided, None while that is open.
     """
 
     kind: VoteKind
@@ -95,6 +105,7 @@ class Vote(Struct, frozen=True):
     ends_at: datetime | None = None
     link: str | None = None
     judged: bool | None = None
+    noes: tuple[int, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -149,8 +160,9 @@ class SeatRow(Struct, frozen=True):
     hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
     a card. ``offered``: somebody else may have their place, between rounds. ``word`` is the one
     that they have added to the seed, ``word_lapsed``: another one is asked for, since the table has
-    changed. ``name`` is the one that the server shows, ``account`` that of
-    their Discord account, None where an older version has seated them.
+    changed. ``name`` is the one that the server shows, ``account`` that of their Discord account,
+    None where an older version has seated them. ``left_in`` is the round in the middle of which the
+    person has left for the last time; ``removed``: others have decided so.
     """
 
     game_id: str
@@ -170,6 +182,8 @@ class SeatRow(Struct, frozen=True):
     word: SeedWord | None = None
     account: str | None = None
     word_lapsed: bool = False
+    left_in: int | None = None
+    removed: bool = False
 
     @property
     def takes_direct_messages(self) -> bool:

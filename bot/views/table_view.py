@@ -124,7 +124,8 @@ class StepView(Struct, frozen=True, dict=True):
 class VoteView(Struct, frozen=True):
     """Something that people decide together: ``ayes`` of ``needed`` agree, ``by`` said it first.
 
-    ``open_to`` are the seats that may still agree.
+    ``open_to`` are the seats that may still agree. A motion needs no number: it fails if ``noes``
+    are more than ``ayes``.
     """
 
     kind: VoteKind
@@ -135,6 +136,7 @@ class VoteView(Struct, frozen=True):
     open_to: tuple[int, ...]
     ends_at: datetime | None
     link: str | None
+    noes: int = 0
 
 
 class TableView(Struct, frozen=True, dict=True):
@@ -270,6 +272,11 @@ class TableView(Struct, frozen=True, dict=True):
         if not self.votes:
             return ()
         return tuple(vote for vote in self.votes if vote.kind.is_accusation)
+
+    @cached_property
+    def motion(self) -> VoteView | None:
+        """What the others are asked now, None if nothing."""
+        return next((vote for vote in self.votes if vote.kind.is_motion), None)
 
     def votes_for_handover(self, seat: int) -> int:
         """How many want the computer to play on for this seat."""

@@ -159,6 +159,17 @@ async def agree(taken: ClickContext) -> Reply:
     )
 
 
+async def answer_motion(taken: ClickContext) -> Reply:
+    """Say yes or no to ending the match, or to taking somebody out of it, in mid-round."""
+    what, _, rest = taken.arg.partition(".")
+    seat, _, said_yes = rest.partition(".")
+    kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.STOP
+    outcome = await taken.tables.endings.answer(
+        taken.game, taken.user_id, kind, seat_number(seat), agrees=said_yes == "yes"
+    )
+    return await taken.done(outcome, taken.t.format("answer-voted"))
+
+
 async def wake(taken: ClickContext) -> Reply:
     """Accuse the player for whom everybody waits of being asleep (P3)."""
     return await taken.done(await taken.tables.penalties.wake(taken.game, taken.user_id))

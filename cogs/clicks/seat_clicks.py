@@ -13,9 +13,12 @@ from bot.render import (
     following_page,
     missing_to_begin,
     own_seat_page,
+    removable,
+    remove_page,
     seated_already_page,
     seed_word_form,
     sure_page,
+    sure_remove_page,
     table_page,
 )
 from bot.render.clicks.click_id import SURE
@@ -25,7 +28,7 @@ from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.names import plain_name
 from bot.views.table_values import Status
 
-from ..answering.click_context import ClickContext
+from ..answering.click_context import ClickContext, seat_number
 from ..answering.interaction_data import person_of, sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from ..choosing.choosing_clicks import ChoosingPages
@@ -86,8 +89,38 @@ async def stop(taken: ClickContext) -> Reply:
     question = await _asked_first(taken)
     if question is not None:
         return question
-    manages = person_can_end_game(taken.interaction)
-    return await taken.done(await taken.tables.endings.stop(taken.game, taken.user_id, manages))
+    at_once = person_can_end_game(taken.interaction)
+    outcome = await taken.tables.endings.stop(taken.game, taken.user_id, at_once)
+    is_asked = told_of_stop(outcome) == "answer-asked"
+    return await taken.done(outcome, taken.t.format("answer-asked") if is_asked else None)
+
+
+def told_of_stop(outcome: Outcome) -> str:
+    """Return the key of what became of a request to end the game."""
+    asks = isinstance(outcome, TableView) and outcome.motion is not None
+    return "answer-asked" if asks else "answer-stopped"
+
+
+async def remove(taken: ClickContext) -> Reply:
+    """Take a person out of the match; ask first who it is to be, and whether that is meant."""
+    view = await taken.own_view()
+    if view is None or view.observation is None:
+        return taken.no_such_game
+    context = context_of(taken.client, view)
+    number, _, sure = taken.arg.partition(".")
+    at_once = person_can_end_game(taken.interaction)
+    if not (at_once or taken.user_id == view.host_id):
+        return taken.refused(Rejected(Reason.NOT_MANAGER, view))
+    if not number:
+        return taken.looked_up(view, remove_page(context, taken.t))
+    seat = seat_number(number)
+    if sure != SURE and seat in removable(context):
+        return taken.looked_up(view, sure_remove_page(context, seat, taken.t))
+    name = context.names[seat] if seat in removable(context) else ""
+    outcome = await taken.tables.endings.remove(taken.game, taken.user_id, seat, at_once)
+    asks = isinstance(outcome, TableView) and outcome.motion is not None
+    told = taken.t.format("answer-asked" if asks else "answer-removed", player=name)
+    return await taken.done(outcome, told)
 
 
 async def _asked_first(taken: ClickContext) -> Reply | None:
@@ -157,10 +190,11 @@ async def question_before(
     if view is None or view.status is not Status.LIVE:
         return None
     leaves = verb is Verb.LEAVE and view.seat is not None
-    stops = verb is Verb.STOP and (user.id == view.host_id or person_can_end_game(interaction))
+    at_once = person_can_end_game(interaction)
+    stops = verb is Verb.STOP and (user.id == view.host_id or at_once)
     if not (leaves or stops):
         return None
-    return sure_page(context_of(interaction.client, view), verb, t)
+    return sure_page(context_of(interaction.client, view), verb, t, at_once=at_once)
 
 
 async def follow(taken: ClickContext) -> Reply:

@@ -59,6 +59,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         # Catching, accusing and replacing other players.
         Verb.CONTRA: VerbRow(game_clicks.contra, _FOR_ALL),
         Verb.AGREE: VerbRow(game_clicks.agree, _FOR_ALL),
+        Verb.MOTION: VerbRow(game_clicks.answer_motion, _FOR_ALL),
         Verb.WAKE: VerbRow(game_clicks.wake, _FOR_ALL),
         Verb.HAND_OVER: VerbRow(game_clicks.hand_over, _FOR_ALL),
         Verb.RETURN: VerbRow(game_clicks.come_back, _FOR_ALL),
@@ -70,6 +71,7 @@ VERB_TABLE: Mapping[Verb, VerbRow] = MappingProxyType(
         Verb.START: VerbRow(seat_clicks.start, _FOR_ALL),
         Verb.NEXT: VerbRow(seat_clicks.next_round, _FOR_ALL),
         Verb.STOP: VerbRow(seat_clicks.stop, _FOR_ALL),
+        Verb.REMOVE: VerbRow(seat_clicks.remove, _TO_ONE),
         Verb.LIKE_LAST_TIME: VerbRow(seat_clicks.like_last_time, _FOR_ALL),
         Verb.CALL_PEOPLE: VerbRow(seat_clicks.call_people, _TO_ONE),
         Verb.WORD: VerbRow(seat_clicks.open_word_form, _BESIDE),

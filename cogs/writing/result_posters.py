@@ -209,6 +209,7 @@ def _finished(told: RoundWithFacts, t: Translator) -> FinishedRound:
         leavers=tuple(
             FinishedLeaver(leaver.seat, called(leaver.name, t), leaver.cards)
             for leaver in told.row.leavers
+            if leaver.cards
         ),
     )
 

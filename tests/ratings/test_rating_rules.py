@@ -21,7 +21,7 @@ from bot.ratings import (
     trend,
 )
 
-from .test_ratings import round_of
+from .simulation import round_of
 
 PARTNERS = build_options(Mode.CLASSIC, [("partner", None)])
 

@@ -26,9 +26,11 @@ from bot.render import (
     hand_page,
     refusal,
     reminder,
+    remove_page,
     round_result,
     scores_page,
     sure_page,
+    sure_remove_page,
     tile_name,
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
@@ -158,6 +160,9 @@ def leaving() -> str:
     return sections(
         ("leaving", written(sure_page(anna, Verb.LEAVE, KEYS))),
         ("ending the match", written(sure_page(anna, Verb.STOP, KEYS))),
+        ("ending the match at once", written(sure_page(anna, Verb.STOP, KEYS, at_once=True))),
+        ("removing somebody", written(remove_page(anna, KEYS))),
+        ("removing Ben", written(sure_remove_page(anna, 1, KEYS))),
         (
             "ending the match without a seat",
             written(sure_page(replace(anna, seat=None), Verb.STOP, KEYS)),

@@ -294,7 +294,7 @@ def test_who_leaves_is_told_that_the_cards_count() -> None:
     def asked(record: str) -> str:
         return text_on(sure_page(Played(record).context("ben"), Verb.LEAVE, GERMAN))
 
-    assert "Deine Karten zählen dann als Strafpunkte" in asked(on)
+    assert "deine Karten zählen als Strafpunkte" in asked(on)
     assert "zählen" not in asked(WON.format(option="scoring=penalty"))
     assert "zählen" not in asked(WON.format(option="stacking").rpartition("\n")[0])
 

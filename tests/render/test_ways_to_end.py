@@ -335,6 +335,7 @@ TELL_NOTHING_OF_THE_END = {
     *("lobby_page", "match_chart_page", "more_page", "offer_page", "own_seat_page"),
     *("own_settings_page", "proof_page", "record_verification_page", "replay_record_page"),
     *("round_verification_page", "scores_page", "server_settings_page", "started_page"),
+    *("remove_page", "sure_remove_page"),
     *("statistics_page", "sure_page", "sure_season_page"),
     *("sure_to_hide_page", "outdated_board_page"),
 }

@@ -52,9 +52,9 @@ def test_a_rating_is_shown_and_compared_once_it_is_certain() -> None:
     assert rated.stronger_than == "medium"
 
 
-def test_a_provisional_rating_is_compared_with_nobody() -> None:
+def test_a_provisional_rating_has_no_number_and_is_compared_with_nobody() -> None:
     rated = game(rating=Rating(26.0, UNSURE, 3), marks=MARKS)
-    assert rated.shown == 1040
+    assert rated.shown is None
     assert rated.is_provisional
     assert rated.stronger_than is None
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
@@ -138,3 +139,41 @@ async def test_a_password_is_not_shown(unused_tcp_port: int) -> None:
         await migrate.upgrade_async(url)
     assert "geheim" not in str(raised.value)
     assert "127.0.0.1" in str(raised.value)
+
+
+async def test_worldwide_ranks_are_taken_back_and_a_recount_is_announced(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """0031: person 1 has met five who have played ten rounds each, person 2 has met one."""
+
+    def before(connection: Connection) -> None:
+        command.upgrade(migrate.configuration(connection), "0027")
+        connection.execute(
+            text(
+                "INSERT INTO rounds (game_id, number, guild_id, channel_id, mode, options,"
+                " scoring, counted, seed, ended_at, tallied) VALUES "
+                "('g', 1, 1, 2, 'classic', '[]', 'winner', 1, 'seed', '2026-01-02 03:04:05', 1)"
+            )
+        )
+        standing = text(
+            "INSERT INTO standings (user_id, guild_id, period, mode, name, rounds, wins, matches,"
+            " points, catches, share) VALUES (:who, :guild, 'ever', '', 'x', 10, 0, 0, 0, 0, 0)"
+        )
+        met = text("INSERT INTO rivalries VALUES (:who, :rival, 10, 5, 5)")
+        for who in (1, 2, 11, 12, 13, 14, 15):
+            connection.execute(standing, [{"who": who, "guild": guild} for guild in (0, 7)])
+        for who, rival in ((1, 11), (1, 12), (1, 13), (1, 14), (1, 15), (2, 11)):
+            connection.execute(met, {"who": who, "rival": rival})
+
+    database = Database(url)
+    async with database.write() as connection:
+        await connection.run_sync(before)
+    await database.close()
+    await migrate.upgrade_async(url)
+    where = text("SELECT user_id, guild_id FROM standings WHERE user_id < 3 ORDER BY 1, 2")
+    kept = await _in(url, lambda c: [tuple(row) for row in c.execute(where)])
+    assert kept == [(1, 0), (1, 7), (2, -1), (2, 7)]
+    assert "contra-uno db recount" in caplog.text
+    caplog.clear()
+    await migrate.upgrade_async(url)
+    assert caplog.text == ""

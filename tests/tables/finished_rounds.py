@@ -6,12 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.database import Database
 from bot.store.journal import Change, Journal
-from bot.store.rows import GameRow, ResultRow, RoundRow
+from bot.store.rows import GameRow, LeaverRow, ResultRow, RoundRow
 from bot.store.shared_database import Announcements
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, GUILD
 
 NAMES = {person.user_id: person.name for person in (ANNA, BEN, CARA)}
+NAMES |= {number: f"Guest {number}" for number in range(11, 40)}
 FIRST = datetime(2026, 1, 2, tzinfo=UTC)
 
 _MATCH = GameRow("match", GUILD, 70, 1, Status.LIVE, "classic", (), 1, FIRST, FIRST)
@@ -29,8 +30,13 @@ def finished_round(
     counted: bool = True,
     scoring: str = "winner",
     match_won: bool = False,
+    leavers: tuple[int, ...] = (),
+    removed: tuple[int, ...] = (),
 ) -> RoundRow:
-    """Return the row of a round. `winner` and `losers` are user ids, None for a computer player."""
+    """Return the row of a round. `winner` and `losers` are user ids, None for a computer player.
+
+    `leavers` have left by themselves, others have `removed` the last ones.
+    """
     won = ResultRow(
         seat=0,
         name="Ada" if winner is None else NAMES[winner],
@@ -69,7 +75,20 @@ def finished_round(
         seed=b"seed",
         ended_at=at or FIRST + timedelta(minutes=number),
         results=(won, *lost),
+        leavers=tuple(
+            LeaverRow(seat, NAMES[user], user, 1, removed=user in removed)
+            for seat, user in enumerate((*leavers, *removed), 1 + len(losers))
+        ),
     )
+
+
+def rounds_of_everybody(first: int, *people: int, rounds: int = 10) -> list[RoundRow]:
+    """Return rounds in which all these people play, so that six of them get worldwide ranks."""
+    winner, *losers = people
+    return [
+        finished_round(number, winner, 0, losers=tuple(losers), guild=GUILD + 9, mode="duo")
+        for number in range(first, first + rounds)
+    ]
 
 
 async def keep(database: Database, *rounds: RoundRow) -> None:

@@ -11,7 +11,7 @@ from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 async def test_the_answer_is_for_who_has_asked(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     tables, user_id, now = world.tables, BEN.user_id, world.clock.now()
     answers = [
         await tables.seats.join(game_id, BEN),

@@ -45,7 +45,7 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
 
 async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     ids = {"game": game_id, "guild": GUILD}
     assert [told for said, told in logged(caplog) if said == "game"] == [
         {**ids, "status": "live", "ending": None},
@@ -95,7 +95,7 @@ async def test_of_how_many_games_nothing_is_left(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     world.clock.pass_by(2 * KEPT)
     caplog.clear()
     await world.tables.pruning.prune()

@@ -184,7 +184,7 @@ async def test_changes_of_the_same_messages_do_not_wait_for_each_other(world: Wo
 
 async def test_old_actions_are_removed(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     world.clock.pass_by(2 * KEPT)
     first = world.tables
     world.restart()
@@ -200,7 +200,7 @@ async def test_threads_wait_to_be_archived(world: World) -> None:
     game_id = accepted(opened).game_id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
     accepted(await world.tables.seats.leave(again, BEN.user_id))
     asked: list[ThreadRow] = []

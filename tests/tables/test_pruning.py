@@ -24,7 +24,7 @@ PRUNED_TABLES = (schema.games, schema.seats, schema.actions, schema.messages)
 
 async def game_that_is_over(world: World) -> str:
     game_id = await world.game_after_a_round(ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     return game_id
 
 
@@ -91,7 +91,7 @@ async def rows_of(world: World, tables: Sequence[Table]) -> list[list[str]]:
 async def three_rounds_over(world: World) -> None:
     for people in ((ANNA, BEN), (ANNA, CARA), (BEN, DINA)):
         over = await world.game_after_a_round(*people)
-        accepted(await world.tables.endings.stop(over, people[0].user_id, may_manage=False))
+        accepted(await world.tables.endings.stop(over, people[0].user_id, may_manage=True))
         world.clock.pass_by(timedelta(days=1))
     await world.leaderboard(ANNA)
 
@@ -174,7 +174,7 @@ async def test_results_stay_as_long_as_their_game(world: World) -> None:
     world.clock.pass_by(2 * KEPT)
     await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 4, "the first one's match goes on"
-    accepted(await world.tables.endings.stop(live, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(live, ANNA.user_id, may_manage=True))
     world.clock.pass_by(2 * KEPT)
     await prune(world, RetentionPeriods(results=KEPT))
     assert (await rows_in(world, OF_ROUNDS))[0] == 1

@@ -282,7 +282,7 @@ async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
 async def test_the_end_is_shown_everywhere(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await _post_all(world, game_id)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     stale = await world.tables.messages.stale(game_id)
     assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 2
     await _post_all(world, game_id)

@@ -12,14 +12,26 @@ from bot.engine import Call, Draw, Say, SeatAction
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
-from bot.tables import TableView
+from bot.tables import Outcome, Person, Tables, TableView
 from bot.tables.scheduling.deadline_executor import DeadlineExecutor
 from bot.tables.storage import repository
 from bot.tables.storage.loading import load
 from bot.tables.table import Stored
+from bot.views.table_values import Ending, VoteKind
 from tests.guard import GUARD
 from tests.positions import BEN_OWES_UNO, position
-from tests.tables.world import ANNA, BEN, CHANNEL, PEOPLE, SECOND, World, accepted, harmless
+from tests.tables.world import (
+    ANNA,
+    BEN,
+    CARA,
+    CHANNEL,
+    DINA,
+    PEOPLE,
+    SECOND,
+    World,
+    accepted,
+    harmless,
+)
 
 
 @pytest.fixture
@@ -247,3 +259,25 @@ async def test_two_processes_that_find_a_message_of_nobody_write_it_down_once(
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert [row.message_id for row in found.messages].count(4711) == 1
+
+
+async def test_two_processes_count_the_answers_to_a_question(world: World) -> None:
+    """The answers come in at two processes at once; the deadline falls due at both."""
+    game_id = await world.game(ANNA, BEN, CARA, DINA)
+    here = world.tables
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    world.restart()
+    there = world.tables
+
+    async def say(tables: Tables, person: Person, *, agrees: bool) -> Outcome:
+        endings = tables.endings
+        return await endings.answer(game_id, person.user_id, VoteKind.STOP, 0, agrees=agrees)
+
+    await asyncio.gather(say(here, BEN, agrees=True), say(there, CARA, agrees=False))
+    motion = (await world.view(game_id)).motion
+    assert motion is not None
+    assert (motion.ayes, motion.noes) == (1, 1)
+    await world.show_everything()
+    world.clock.pass_by(30 * SECOND)
+    await asyncio.gather(here.scheduler.meet_due(), there.scheduler.meet_due())
+    assert (await world.view(game_id)).ending is Ending.STOPPED

@@ -16,7 +16,15 @@ from bot.render import (
     statistics_page,
 )
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
-from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics, Recap, Stretch
+from bot.statistics import (
+    GameStatistics,
+    Luck,
+    Opponent,
+    PersonStatistics,
+    RankAmongMet,
+    Recap,
+    Stretch,
+)
 from bot.statistics.recap import Feat, Fortune, RecapMoment, RecapStanding
 from workbench.samples.sample_basics import draw_person_card, draw_recap_card
 
@@ -55,7 +63,7 @@ def sample_person() -> PersonStatistics:
         totals=totals,
         games=(
             GameStatistics("classic", 42, 15, course[-1], course, _MARKS),
-            GameStatistics("flip", 9, 2, Rating(24.5, 6.0, 9), course[:3]),
+            GameStatistics("flip", 9, 2, Rating(24.5, 6.0, 9), course[:3], met=RankAmongMet(3, 7)),
         ),
         nemesis=Opponent("Ben", 24, 8, 15),
         victim=Opponent("Cem", 17, 12, 4),

@@ -198,6 +198,22 @@ def accusation_lines(context: TableView, t: Translator) -> list[str]:
     ]
 
 
+def motion_lines(context: TableView, t: Translator) -> list[str]:
+    """Return what the table is asked, the answers so far, and when it is decided."""
+    motion = context.motion
+    if motion is None:
+        return []
+    told = t.format(
+        f"motion-{motion.kind}",
+        player=context.names[motion.by],
+        other=context.names[motion.about],
+        ayes=motion.ayes,
+        noes=motion.noes,
+        when=_until(motion),
+    )
+    return [told]
+
+
 def _until(accusation: VoteView) -> str:
     assert accusation.ends_at is not None
     return relative(accusation.ends_at)

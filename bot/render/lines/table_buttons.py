@@ -74,6 +74,22 @@ def gesture_symbol(gesture: str | None) -> str:
     return _SYMBOLS[TableGesture(gesture)]
 
 
+def motion_buttons(context: TableView, t: Translator) -> list[Button]:
+    """Return *Yes* and *No* to what the table is asked; in a hand, while its owner is asked."""
+    motion = context.motion
+    if motion is None or context.seat not in (None, *motion.open_to):
+        return []
+    name = plain_name(context.seats[motion.about].name)
+    return [
+        Button(
+            shortened(t.format(f"button-motion-{answer}-{motion.kind}", player=name), MAX_LABEL),
+            context.click(Verb.MOTION, f"{motion.kind}.{motion.about}.{answer}"),
+            symbol,
+        )
+        for answer, symbol in (("yes", emoji.AYE), ("no", emoji.NO))
+    ]
+
+
 def penalty_buttons(context: TableView, t: Translator) -> list[Button]:
     """Return buttons to agree to accusations or to wake; in a hand, those its owner may press."""
     open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]

@@ -8,7 +8,12 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.shown_actions import buttons_of
-from bot.render.lines.table_buttons import contra_button, more_button, penalty_buttons
+from bot.render.lines.table_buttons import (
+    contra_button,
+    more_button,
+    motion_buttons,
+    penalty_buttons,
+)
 from bot.render.page import Button, Row, Style, table_button
 from bot.render.private.seat_pages import seat_button
 from bot.views.table_view import TableView
@@ -38,6 +43,7 @@ def hand_buttons(
         link = context.board_link
         buttons.append(Button(t.format("button-to-board"), url=link))
     # What is there at times comes last, so that what always is has its place.
+    buttons += motion_buttons(context, t)
     buttons += penalty_buttons(context, t)
     if context.rings:
         quiet = t.format("button-quiet")

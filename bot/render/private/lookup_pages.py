@@ -17,7 +17,7 @@ from bot.render.lines.seed_word_lines import HASH_SHOWN, announced_lines, words_
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.table_buttons import follow_button
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
-from bot.render.private.seat_pages import seat_button
+from bot.render.private.seat_pages import removable, seat_button
 from bot.render.shown_replay import ReplayStep, Way
 from bot.views.table_view import TableView
 
@@ -27,7 +27,7 @@ def more_page(
 ) -> PrivatePage:
     """Return a button for everything that the viewer can look up, or do besides playing.
 
-    ``follows``: the viewer follows the match; ``manages``: they may manage the server. Raise
+    ``follows``: the viewer follows the match; ``manages``: they may end the match at once. Raise
     ValueError if nothing has been dealt.
     """
     seen = context.observation
@@ -125,6 +125,8 @@ def _done(
         yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
     if manages or (me is not None and me.is_host):
         yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
+        if removable(context):
+            yield button(Verb.REMOVE, t.format("button-remove-somebody"), emoji.LEAVE)
     if me is not None:
         yield _to_hand(context, t)
 

@@ -11,6 +11,7 @@ from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import SURE, Verb
 from bot.render.lines.table_buttons import follow_button
 from bot.render.page import (
+    MAX_LABEL,
     Block,
     Button,
     PrivatePage,
@@ -18,8 +19,10 @@ from bot.render.page import (
     Style,
     Text,
     relative,
+    shortened,
     table_button,
 )
+from bot.views.names import plain_name
 from bot.views.table_view import TableView
 
 
@@ -162,38 +165,83 @@ def several_tables_page(contexts: Iterable[TableView], t: Translator) -> Private
     return PrivatePage((Text("\n".join([t.format("answer-several-games"), *tables])),))
 
 
-_SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP}
+_SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP, Verb.REMOVE: emoji.LEAVE}
 
 
-def sure_page(context: TableView, verb: Verb, t: Translator) -> PrivatePage:
-    """Return the question whether the viewer really wants to leave the match, or to stop it."""
-    yes = Button(
-        t.format(f"button-sure-{verb}"),
-        context.click(verb, SURE),
-        _SYMBOLS[verb],
-        Style.DANGER,
-    )
-    buttons = [yes]
+def sure_page(
+    context: TableView, verb: Verb, t: Translator, *, at_once: bool = False
+) -> PrivatePage:
+    """Return the question whether the viewer really wants to leave the match, or to stop it.
+
+    ``at_once``: the viewer may stop it without asking the others.
+    """
+    text = t.format(_question(context, verb, at_once=at_once))
+    return _sure(context, text, verb, SURE, t)
+
+
+def sure_remove_page(context: TableView, seat: int, t: Translator) -> PrivatePage:
+    """Return the question whether the viewer really wants to take this player out of the match."""
+    text = t.format("sure-remove", player=context.names[seat])
+    return _sure(context, text, Verb.REMOVE, f"{seat}.{SURE}", t)
+
+
+def _sure(context: TableView, text: str, verb: Verb, arg: str, t: Translator) -> PrivatePage:
+    click, label = context.click(verb, arg), t.format(f"button-sure-{verb}")
+    buttons = [Button(label, click, _SYMBOLS[verb], Style.DANGER)]
     if context.seat is not None:
         hand = context.click(Verb.PAGE)
         buttons.append(Button(t.format("button-stay"), hand, emoji.HAND))
-    return PrivatePage((Text(t.format(_question(context, verb))), Row(tuple(buttons))))
+    return PrivatePage((Text(text), Row(tuple(buttons))))
 
 
-def _question(context: TableView, verb: Verb) -> str:
+def removable(context: TableView) -> list[int]:
+    """Return the seats of the people whom the viewer could take out of the match."""
+    return [seat.number for seat in context.seats if seat.is_person and seat.number != context.seat]
+
+
+def remove_page(context: TableView, t: Translator) -> PrivatePage:
+    """Return a button for each person whom the viewer could take out of the match."""
+    buttons = [
+        Button(
+            shortened(t.format("button-remove-player", player=plain_name(seat.name)), MAX_LABEL),
+            context.click(Verb.REMOVE, str(seat.number)),
+            emoji.LEAVE,
+        )
+        for seat in context.seats
+        if seat.number in removable(context)
+    ]
+    text = t.format("remove-whom" if buttons else "remove-nobody")
+    return PrivatePage((Text(text), *balanced_rows(buttons)))
+
+
+def _question(context: TableView, verb: Verb, *, at_once: bool) -> str:
     """Return the key of the question: between rounds nothing is lost by ending the match."""
     seen = context.observation
     between = seen is not None and isinstance(seen.phase, RoundOver)
+    asks = bool(removable(context)) and not at_once
     if verb is Verb.STOP:
-        return "sure-stop-between" if between else "sure-stop"
-    return "sure-leave-with-cards" if seen and _has_cards_that_count(seen) else "sure-leave"
+        return "sure-stop-between" if between else "sure-stop-asking" if asks else "sure-stop"
+    if seen is None or not _is_lost_by_leaving(context, seen):
+        return "sure-leave"
+    return "sure-leave-with-cards" if _do_cards_count(seen) else "sure-leave-round"
 
 
-def _has_cards_that_count(seen: Observation) -> bool:
-    """Check whether the viewer has cards that count against them when they leave (L1a).
+def _is_lost_by_leaving(context: TableView, seen: Observation) -> bool:
+    """Check whether leaving now loses the round (L1): who is out already has a place.
+
+    Against computers alone, the match is over when the only person leaves, and the round counts
+    for nobody.
+    """
+    playing = not isinstance(seen.phase, RoundOver | MatchOver)
+    in_round = bool(seen.hand) or isinstance(seen.phase, Draft)
+    return playing and in_round and bool(removable(context))
+
+
+def _do_cards_count(seen: Observation) -> bool:
+    """Check whether the viewer's cards count against them when they leave (L1a).
 
     A computer player plays on a partner's hand (L1), and a draft scores nothing.
     """
-    playing = not isinstance(seen.phase, Draft | RoundOver | MatchOver)
     rules = seen.rules
-    return playing and rules.scoring.penalty and not rules.partners and bool(seen.hand)
+    drafting = isinstance(seen.phase, Draft)
+    return rules.scoring.penalty and not rules.partners and not drafting

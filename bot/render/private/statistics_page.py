@@ -155,6 +155,8 @@ def luck_lines(luck: Luck, t: Translator) -> list[str]:
 def _game(game: GameStatistics, t: Translator) -> str:
     mode = t.format(f"mode-{game.mode}")
     won = t.format("statistics-game", mode=mode, wins=game.wins, rounds=game.rounds)
+    if game.is_provisional:
+        return f"{won} · {_rank_among_met(game, t)}"
     if game.shown is None:
         return won
     rating = t.format(
@@ -164,12 +166,18 @@ def _game(game: GameStatistics, t: Translator) -> str:
         rounds=game.rounds_of_trend,
     )
     aside = ""
-    if game.is_provisional:
-        aside = t.format("statistics-provisional")
-    elif game.stronger_than is not None:
+    if game.stronger_than is not None:
         level = t.format(f"level-{game.stronger_than}")
         aside = t.format("statistics-stronger", level=level)
     return f"{won}; {rating}" + (f", {aside}" if aside else "")
+
+
+def _rank_among_met(game: GameStatistics, t: Translator) -> str:
+    """Return what is said instead of a rating that is not certain yet."""
+    met = game.met
+    if met is None:
+        return t.format("statistics-provisional")
+    return t.format("statistics-met", place=met.place, people=met.people)
 
 
 def _habits(person: PersonStatistics, t: Translator) -> list[str]:
@@ -210,14 +218,15 @@ _GAMES_SHOWN = 4
 def person_card(person: PersonStatistics, mode: str | None, t: Translator) -> PersonCard:
     """Return the picture with the rating in the game ``mode``; None: the game played most."""
     game = person.game(mode)
-    course = () if game is None else tuple(map(shown, game.course))
+    # Before it is certain, a rating is a number that says nothing.
+    certain = None if game is None or game.is_provisional else game
     return PersonCard(
         title=plain_name(person.name),
         subtitle=t.format("statistics-rounds", count=person.rounds),
         figures=_figures(person, game, t),
-        course_title="" if game is None else _course_title(game, t),
-        course=course,
-        marks=() if game is None else _marks(game, t),
+        course_title="" if certain is None else _course_title(certain, t),
+        course=() if certain is None else tuple(map(shown, certain.course)),
+        marks=() if certain is None else _marks(certain, t),
         games=tuple(_game_bar(each, t) for each in person.games[:_GAMES_SHOWN]),
         people=_people(person, t),
     )
@@ -243,13 +252,12 @@ def _figures(
 
 
 def _course_title(game: GameStatistics, t: Translator) -> str:
-    title = t.format(
+    return t.format(
         "statistics-course",
         mode=t.format(f"mode-{game.mode}"),
         trend=f"{game.trend:+d}".replace("-", "−"),
         rounds=game.rounds_of_trend,
     )
-    return f"{title} · {t.format('statistics-provisional')}" if game.is_provisional else title
 
 
 def _marks(game: GameStatistics, t: Translator) -> tuple[Mark, ...]:

@@ -20,6 +20,7 @@ from bot.render.lines.status_lines import (
     absence_lines,
     accusation_lines,
     deleted_note,
+    motion_lines,
     round_title,
     steps_told,
     top_card_lines,
@@ -32,6 +33,7 @@ from bot.render.lines.table_buttons import (
     gesture_label,
     gesture_symbol,
     more_button,
+    motion_buttons,
     penalty_buttons,
 )
 from bot.render.page import (
@@ -113,7 +115,8 @@ def _moment(context: TableView, seen: Observation, t: Translator) -> str:
     pending = isinstance(seen.phase, Pending)
     heading = f"## {emoji.TAKE} {waiting}" if pending else f"### {waiting}"
     close = few_cards_line(context, seen, t)
-    lines = [heading, close, *absence_lines(context, t), *accusation_lines(context, t)]
+    votes = [*accusation_lines(context, t), *motion_lines(context, t)]
+    lines = [heading, close, *absence_lines(context, t), *votes]
     return "\n".join(filter(None, lines))
 
 
@@ -172,6 +175,7 @@ def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     if seen.rules.sight.backs:
         buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
     buttons.append(more_button(context, t))
+    buttons += motion_buttons(context, t)
     buttons += penalty_buttons(context, t)
     buttons += absence_buttons(context, t)
     first = (Verb.RETURN,) if context.paused else ()

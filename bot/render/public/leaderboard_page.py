@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.artwork.pictures import LeaderboardRow
 from bot.i18n import Translator
-from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period
+from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
@@ -81,7 +81,9 @@ def leaderboard_page(view: LeaderboardView, t: Translator) -> PublicPage:
     lines = [t.format("leaderboard-title"), f"-# {leaderboard_subtitle(view, t)}"]
     lines += _lines(view, t)
     if view.mine is None:
-        lines.append(f"\n{t.format('leaderboard-not-yet')}")
+        everywhere = view.choice.where is Where.EVERYWHERE
+        key = "leaderboard-not-yet-everywhere" if everywhere else "leaderboard-not-yet"
+        lines.append(f"\n{t.format(key)}")
     elif not any(line.me for line in view.best):
         lines.append(f"…\n{_line(view.mine, view.choice.order, t)}")
     blocks: list[Block] = [Text(shortened("\n".join(lines), 3900))]

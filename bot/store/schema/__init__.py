@@ -21,6 +21,7 @@ from .round_tables import (
     IS_UNTALLIED,
     IS_WIN_UNTALLIED,
     achievements,
+    acquaintances,
     match_wins,
     person_totals,
     rating_steps,
@@ -32,6 +33,7 @@ from .round_tables import (
     round_results,
     rounds,
     seasons,
+    solo_totals,
     standings,
 )
 
@@ -45,6 +47,7 @@ __all__ = [
     "JsonBytes",
     "UtcDateTime",
     "achievements",
+    "acquaintances",
     "actions",
     "deletions",
     "favourites",
@@ -67,6 +70,7 @@ __all__ = [
     "seats",
     "servers",
     "session_starts",
+    "solo_totals",
     "standings",
     "threads",
 ]

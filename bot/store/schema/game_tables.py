@@ -131,6 +131,9 @@ seats = Table(
     Column("word", SEED_WORD),
     Column("account", NAME),
     Column("word_lapsed", Boolean, nullable=False, server_default=false()),
+    # The round in the middle of which the person has left, and whether others decided that.
+    Column("left_in", Integer),
+    Column("removed", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

@@ -99,6 +99,8 @@ round_leavers = Table(
     Column("user_id", BigInteger),
     Column("cards", Integer, nullable=False),
     Column("word", SEED_WORD),
+    # Others have taken the player out of the round.
+    Column("removed", Boolean, nullable=False, server_default=false()),
     ForeignKeyConstraint(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"
     ),
@@ -155,7 +157,8 @@ removals = Table(
 )
 
 # Sums over rounds, so that no leaderboard has to read rounds; `contra-uno db recount` makes them
-# again. `guild_id` 0: all servers; `mode` '': all games; `period`: see `bot.tables.tallying`.
+# again. `guild_id` 0: all servers, -1: the same of people without a worldwide rank; `mode` '': all
+# games; `period`: see `bot.tables.tallying`.
 standings = Table(
     "standings",
     metadata,
@@ -206,6 +209,29 @@ person_totals = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("mode", WORD, primary_key=True),
     Column("totals", LargeBinary, nullable=False),
+)
+
+# Rounds against computers alone: statistics of one's own, which no leaderboard reads.
+solo_totals = Table(
+    "solo_totals",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", WORD, primary_key=True),
+    Column("name", NAME, nullable=False),
+    Column("totals", LargeBinary, nullable=False),
+)
+
+# `user_id` is the lower id of the two.
+acquaintances = Table(
+    "acquaintances",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mode", WORD, primary_key=True),
+    Column("recent", Float, nullable=False),
+    Column("own_rounds", Integer, nullable=False),
+    Column("rival_rounds", Integer, nullable=False),
+    Index("ix_acquaintances_rival_id", "rival_id"),
 )
 
 rivalries = Table(

@@ -53,7 +53,8 @@ def plan(table: Table, timing: Timing) -> list[Deadline]:
             return [_deadline(table, DeadlineKind.LOBBY_CLOSES, None, timing.lobby)]
         case Status.LIVE if table.is_paused:
             deserted = _kept_or_new(table, DeadlineKind.DESERTED, timing.desertion)
-            return [deserted, *_of_offers(table), *_clock_deadlines(table)]
+            votes = _of_votes(table)
+            return [deserted, *votes, *_of_offers(table), *_clock_deadlines(table)]
         case Status.LIVE:
             return [
                 *_of_the_phase(table, timing),

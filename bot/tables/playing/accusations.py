@@ -82,14 +82,6 @@ def judges_of(table: Table, about: int) -> list[int]:
     return others if len(others) >= votes.FEWEST_VOTES else [*others, about]
 
 
-def end_votes(table: Table) -> None:
-    """The time to agree is up."""
-    for vote in votes.open_votes(table):
-        if vote.ends_at is not None and vote.ends_at <= table.now:
-            votes.judge(table, vote, judged=False)
-    table.new_version()
-
-
 def require_punishable(state: State, seat: int, offence: str) -> None:
     """Raise `DeniedError` with the clause that forbids the penalty now (P4)."""
     refusal = engine.why_not(state, Punish(seat, offence))

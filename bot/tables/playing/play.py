@@ -137,8 +137,14 @@ def result_stays_until(table: Table, timing: Timing) -> datetime | None:
     return None
 
 
-def leave(table: Table, seat: int) -> None:
-    """Leave the match (L1). A match without any person is over; a new host takes over."""
+def leave(table: Table, seat: int, *, removed: bool = False) -> None:
+    """Leave the match (L1). A match without any person is over; a new host takes over.
+
+    In the middle of a round it is noted that the person has left, and so has lost the round unless
+    they were `removed` by others.
+    """
+    left_in = table.require_live().number if table.is_in_round else None
+    table.set_seat(seat, left_in=left_in, removed=removed)
     table.carry_out(Leave(seat))
     table.hand_over_host()
     if table.game.status is not Status.OVER and not table.persons():
@@ -159,6 +165,8 @@ def join(table: Table, person: Person, choices: SeatChoices) -> None:
     if not isinstance(state.phase, RoundOver):
         raise DeniedError(Reason.ALREADY_STARTED, "L2")
     old = next((s.number for s in table.seats if s.user_id == person.user_id), None)
+    if old is not None and table.seats[old].removed:
+        raise DeniedError(Reason.WAS_REMOVED)
     if old is None or table.presence(old) is not Presence.STAND_IN:
         _require_seat(table, person.user_id)
     number = len(table.seats) if old is None else old

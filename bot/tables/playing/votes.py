@@ -52,6 +52,21 @@ def agree(table: Table, vote: Vote, seat: int) -> Vote:
     return agreed
 
 
+def answered(table: Table, vote: Vote, seat: int, *, agrees: bool) -> Vote:
+    """Note this seat's answer in place of an earlier one, and return the vote with it."""
+    ayes = tuple(each for each in vote.ayes if each != seat)
+    noes = tuple(each for each in vote.noes if each != seat)
+    ayes, noes = ((*ayes, seat), noes) if agrees else (ayes, (*noes, seat))
+    with_answer = structs.replace(vote, ayes=ayes, noes=noes)
+    _replace(table, vote, with_answer)
+    return with_answer
+
+
+def bring_up(table: Table, vote: Vote) -> None:
+    """Put a new vote before the table."""
+    table.set(votes=(*table.game.votes, vote))
+
+
 def judge(table: Table, vote: Vote, judged: bool) -> None:
     """The vote is over; that it was held is known until the end of the round."""
     _replace(table, vote, structs.replace(vote, judged=judged))
@@ -74,5 +89,7 @@ def _stands(table: Table, vote: Vote) -> bool:
         return table.is_person(vote.about) and table.seats[vote.about].is_missing
     if vote.kind is VoteKind.NEXT_ROUND:
         return isinstance(table.require_live().phase, RoundOver) and not table.has_dealt
+    if vote.kind.is_motion and vote.is_open and not table.is_person(vote.ayes[0]):
+        return False
     there = table.is_person(vote.about) or not vote.is_open
     return there and not isinstance(table.require_live().phase, RoundOver)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 
 from bot.engine import (
     Event,
     Presence,
     SeedOrigin,
+    SeedWord,
     State,
     hand_value,
     place_of,
@@ -62,18 +63,6 @@ def round_row(
         for seat in seats
         if seat.number in places
     )
-    names = {seat.number: seat for seat in seats}
-    leavers = tuple(
-        LeaverRow(
-            seat=each.seat,
-            name=names[each.seat].name,
-            user_id=names[each.seat].user_id,
-            cards=each.cards,
-            word=words.get(each.seat),
-        )
-        for each in state.leavers
-        if each.seat not in places
-    )
     return RoundRow(
         game_id=game.id,
         number=state.number,
@@ -88,7 +77,34 @@ def round_row(
         results=results,
         hints=game.hints,
         origin=None if origin is None else without_words(origin),
-        leavers=leavers,
+        leavers=_leavers(seats, levels, state, places, words),
+    )
+
+
+def _leavers(
+    seats: Sequence[SeatRow],
+    levels: Sequence[str | None],
+    state: State,
+    places: Collection[int],
+    words: Mapping[int, SeedWord | None],
+) -> tuple[LeaverRow, ...]:
+    """Return the people who left in the round, unless they have a result of their own in it.
+
+    A partner's seat has a result, which is that of the computer player who plays it on (L1, V9).
+    """
+    cards = {each.seat: each.cards for each in state.leavers}
+    return tuple(
+        LeaverRow(
+            seat=each.number,
+            name=each.name,
+            user_id=each.user_id,
+            cards=cards.get(each.number, 0),
+            word=words.get(each.number),
+            removed=each.removed,
+        )
+        for each in seats
+        if each.left_in == state.number
+        and (each.number not in places or levels[each.number] is not None)
     )
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.facts import RecapFacts, RoundFacts, facts_of_stored
 from bot.store import round_queries
 from bot.store.round_queries import Key
-from bot.store.rows import MatchWinRow, ResultRow, RoundRow
+from bot.store.rows import MatchWinRow, RoundRow
 from bot.worker import Asker, Job, Worker
 
 _decoder = msgspec.json.Decoder(RoundFacts)
@@ -33,11 +33,6 @@ class RoundWithFacts(Struct, frozen=True):
     def key(self) -> Key:
         """The primary key of the round."""
         return self.row.game_id, self.row.number
-
-    @property
-    def people(self) -> list[ResultRow]:
-        """The results of people. A user who has deleted their data has an id below zero."""
-        return [result for result in self.row.results if result.user_id is not None]
 
     def encoded_facts(self) -> bytes:
         """Return the facts as they are stored: compressed to a quarter of plain JSON."""
@@ -125,11 +120,11 @@ def row_of(counted: Counted) -> RoundRow | MatchWinRow:
 
 
 def people_in(counted: Iterable[Counted]) -> set[int]:
-    """Return the user ids with a result or a match win in `counted`."""
+    """Return the user ids with a result, a match win or a departure in `counted`."""
     ids: set[int | None] = set()
     for each in counted:
         if isinstance(each, MatchWinRow):
             ids.add(each.user_id)
         else:
-            ids |= {result.user_id for result in each.row.results}
+            ids |= {who.user_id for who in (*each.row.results, *each.row.leavers)}
     return {user_id for user_id in ids if user_id is not None}

@@ -14,7 +14,7 @@ from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
 from ..planning import deadlines
-from ..playing import absence, accusations, play
+from ..playing import absence, motions, play
 from ..ports import Brain, Clock, Notifier, Observer
 from ..seating import free_seats, lobby, rematch
 from ..storage.repository import Repository
@@ -79,7 +79,7 @@ class DeadlineExecutor:
             case Deadline(kind=DeadlineKind.TURN, seat=int(seat)):
                 absence.miss_turn(table, seat, self._timing.missed_turns)
             case Deadline(kind=DeadlineKind.VOTE):
-                accusations.end_votes(table)
+                motions.end_votes(table)
             case Deadline(kind=DeadlineKind.DESERTED):
                 play.abandon(table)
             case Deadline(kind=DeadlineKind.OFFER_ENDS):

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GamePlace
-from bot.views.table_values import Status
+from bot.views.table_values import Status, VoteKind
 
 from ...views.table_view import TableView
 from ..outcome import Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
-from ..playing import play
+from ..playing import motions, play
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
 from ..seating import lobby
@@ -104,19 +104,41 @@ class Endings:
         self._repository = repository
 
     async def stop(self, game_id: str, user_id: int, may_manage: bool) -> Outcome:
-        """Close the lobby or end the match. The host and managers of the server may do so."""
+        """Close the lobby or end the match. The host and managers of the server may do so.
+
+        In the middle of a round a host who manages nothing has to ask the others first; the view in
+        the outcome then shows the vote.
+        """
 
         def operation(table: Table) -> None:
-            if table.game.status is Status.OVER:
-                raise DeniedError(Reason.GAME_OVER)
-            if not may_manage and user_id != table.game.host_id:
-                raise DeniedError(Reason.NOT_MANAGER)
+            _require_right(table, user_id, may_manage=may_manage)
             if table.game.status is Status.LOBBY:
                 lobby.close(table)
             else:
-                play.stop(table)
+                motions.stop(table, table.seat_of(user_id), at_once=may_manage)
 
         return await self._changes.make(game_id, user_id, operation)
+
+    async def remove(self, game_id: str, user_id: int, seat: int, may_manage: bool) -> Outcome:
+        """Take a person out of the match, as `stop` ends it."""
+
+        def operation(table: Table) -> None:
+            _require_right(table, user_id, may_manage=may_manage)
+            motions.remove(table, table.seat_of(user_id), seat, at_once=may_manage)
+
+        return await self._changes.make(game_id, user_id, operation)
+
+    async def answer(
+        self, game_id: str, user_id: int, kind: VoteKind, about: int, *, agrees: bool
+    ) -> Outcome:
+        """Say yes or no to a motion about a seat."""
+        return await self._changes.make(
+            game_id,
+            user_id,
+            lambda table: motions.answer(
+                table, table.require_seat(user_id), kind, about, agrees=agrees
+            ),
+        )
 
     async def abandon(self, game_id: str) -> bool:
         """End a game whose channel is gone, and return whether it was not over yet.
@@ -136,3 +158,11 @@ class Endings:
 
         await self._repository.change(game_id, operation)
         return goes_on
+
+
+def _require_right(table: Table, user_id: int, *, may_manage: bool) -> None:
+    """Raise `DeniedError` unless the game is on and this is its host, or a manager."""
+    if table.game.status is Status.OVER:
+        raise DeniedError(Reason.GAME_OVER)
+    if not may_manage and user_id != table.game.host_id:
+        raise DeniedError(Reason.NOT_MANAGER)

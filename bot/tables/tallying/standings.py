@@ -16,13 +16,14 @@ from bot.store.rows import (
     EVERY_GAME,
     EVERYWHERE,
     PROVISIONAL,
+    UNRANKED,
     MatchWinRow,
-    ResultRow,
     SeasonRow,
     StandingRow,
 )
 
 from ..rounds.rounds_with_facts import RoundWithFacts
+from .participants import Participant, is_in_company
 
 ENOUGH = 10
 """Rounds. A player with fewer is ranked below every player with at least this many."""
@@ -122,33 +123,42 @@ _Key = tuple[int, int, str, str]
 
 
 class StandingSums:
-    """The standings of the people of some rounds."""
+    """The standings of the people of some rounds: of rounds with at least two people."""
 
     def __init__(self, stored: Iterable[StandingRow], seasons: dict[int, list[SeasonRow]]) -> None:
-        self.rows: RowSums[_Key, StandingRow] = RowSums(stored, _key)
+        known = list(stored)
+        self.rows: RowSums[_Key, StandingRow] = RowSums(known, _key)
+        self._ranked = {row.user_id for row in known if row.guild_id == EVERYWHERE}
         self._seasons = seasons
+        self._rounds: dict[int, set[int]] = {}
 
-    def add(self, finished: RoundWithFacts, ratings: Mapping[int, Rating], now: datetime) -> None:
-        """Add a finished round. `ratings` are the ratings that it has changed, by seat.
-
-        A round that was not played to its end adds nothing (L1, L3).
-        """
-        if not finished.row.counted:
+    def add(
+        self,
+        finished: RoundWithFacts,
+        participants: Sequence[Participant],
+        ratings: Mapping[int, Rating],
+        now: datetime,
+    ) -> None:
+        """Add a finished round. `ratings` are the ratings that it has changed, by seat."""
+        if not is_in_company(participants):
             return
-        periods = list(self._periods(finished.row.guild_id, finished.row.ended_at, now))
-        for result in finished.people:
-            assert result.user_id is not None
-            for guild_id, period in periods:
-                for mode in (EVERY_GAME, finished.row.mode):
-                    key = result.user_id, guild_id, period, mode
-                    rating = ratings.get(result.seat) if mode else None
-                    self._add(finished, result, key, rating)
+        row = finished.row
+        for person in participants:
+            for guild_id, period in self._periods(person.user_id, row.guild_id, row.ended_at, now):
+                for mode in (EVERY_GAME, row.mode):
+                    key = person.user_id, guild_id, period, mode
+                    rating = ratings.get(person.seat) if mode else None
+                    self._add(finished, person, key, rating)
+
+    def have_reached(self, rounds: int) -> set[int]:
+        """Return the people who have reached this number of rounds with what was added."""
+        return {user_id for user_id, passed in self._rounds.items() if rounds in passed}
 
     def add_win(self, win: MatchWinRow, now: datetime) -> None:
         """Add a person's match win that no counted round records (L3)."""
-        if win.user_id is None:
+        if win.user_id is None or win.alone:
             return
-        for guild_id, period in self._periods(win.guild_id, win.ended_at, now):
+        for guild_id, period in self._periods(win.user_id, win.guild_id, win.ended_at, now):
             for mode in (EVERY_GAME, win.mode):
                 key = win.user_id, guild_id, period, mode
                 row = self._row(key, win.name)
@@ -162,28 +172,33 @@ class StandingSums:
         row.name = name
         return row
 
-    def _periods(self, guild: int, at: datetime, now: datetime) -> Iterator[tuple[int, str]]:
-        """Yield the servers and periods that something that ended at `at` belongs to."""
+    def _periods(
+        self, user_id: int, guild: int, at: datetime, now: datetime
+    ) -> Iterator[tuple[int, str]]:
+        """Yield the servers and periods that something of a person's at `at` belongs to."""
         names = {period_name(Period.MONTH, at), period_name(Period.WEEK, at)} & kept_periods(now)
-        for guild_id in (guild, EVERYWHERE):
+        for guild_id in (guild, EVERYWHERE if user_id in self._ranked else UNRANKED):
             yield from ((guild_id, name) for name in (Period.EVER.value, *sorted(names)))
         season = _season_at(self._seasons.get(guild, ()), at)
         if season is not None:
             yield guild, period_name(Period.SEASON, at, season)
 
     def _add(
-        self, finished: RoundWithFacts, result: ResultRow, key: _Key, rating: Rating | None
+        self, finished: RoundWithFacts, person: Participant, key: _Key, rating: Rating | None
     ) -> None:
-        row = self._row(key, result.name)
+        row = self._row(key, person.name)
         row.rounds += 1
-        row.wins += result.won
-        row.matches += result.match_won
-        row.points += result.points if finished.row.scoring == "winner" else 0
-        row.catches += 0 if finished.facts is None else finished.facts.seats[result.seat].catches
+        row.wins += person.won
+        row.matches += person.match_won
+        row.points += person.points if finished.row.scoring == "winner" else 0
+        row.catches += 0 if finished.facts is None else finished.facts.seats[person.seat].catches
         row.share = share_to_sort_by(row.wins, row.rounds)
         if rating is not None:
             row.rating = shown(rating) + (PROVISIONAL if is_provisional(rating) else 0)
         self.rows.put(key, row)
+        _, guild_id, period, mode = key
+        if guild_id in (EVERYWHERE, UNRANKED) and (period, mode) == (Period.EVER, EVERY_GAME):
+            self._rounds.setdefault(person.user_id, set()).add(row.rounds)
 
 
 def _key(row: StandingRow) -> _Key:

@@ -28,7 +28,7 @@ from bot.statistics import (
 from bot.store import recap_queries, round_queries, statistics_queries, tally_queries
 from bot.store.database import Database
 from bot.store.recap_queries import MOST_ROUNDS, RecapResultRow, RecapRoundRow
-from bot.store.rows import EVERY_GAME, MatchWinRow, RatingRow, RatingStepRow, StandingRow
+from bot.store.rows import MatchWinRow, RatingRow, RatingStepRow
 from bot.store.statistics_queries import PersonRows
 from bot.store.visibility_queries import may_see_statistics
 from bot.views.visibility import Viewer
@@ -71,19 +71,22 @@ class Statistics:
 
 
 def _statistics(user_id: int, rows: PersonRows, luck: Luck | None) -> PersonStatistics | None:
-    standings = {row.mode: row for row in rows.standings}
-    whole = standings.pop(EVERY_GAME, None)
-    if whole is None:
+    by_game: dict[str, list[PersonTotals]] = {}
+    for row in (*rows.totals, *rows.solo):
+        by_game.setdefault(row.mode, []).append(_totals.decode(row.totals))
+    if rows.name is None or not by_game:
         return None
-    by_rounds = sorted(standings.values(), key=lambda row: (-row.rounds, row.mode))
+    games = {mode: sum_totals(totals) for mode, totals in by_game.items()}
+    whole = sum_totals(games.values())
+    by_rounds = sorted(games, key=lambda mode: (-games[mode].rounds, mode))
     return PersonStatistics(
         user_id=user_id,
-        name=whole.name,
+        name=rows.name,
         rounds=whole.rounds,
         wins=whole.wins,
         matches=whole.matches,
-        totals=sum_totals(_totals.decode(row.totals) for row in rows.totals),
-        games=tuple(_game(row, rows) for row in by_rounds),
+        totals=whole,
+        games=tuple(_game(user_id, mode, games[mode], rows) for mode in by_rounds),
         nemesis=rows.nemesis,
         victim=rows.victim,
         achievements=tuple(row.name for row in rows.achievements),
@@ -91,17 +94,18 @@ def _statistics(user_id: int, rows: PersonRows, luck: Luck | None) -> PersonStat
     )
 
 
-def _game(standing: StandingRow, rows: PersonRows) -> GameStatistics:
-    of_game = [row for row in rows.ratings if row.mode == standing.mode]
-    own = next((row for row in of_game if row.user_id == standing.user_id), None)
-    marks = {row.level: _rating(row) for row in of_game if row.user_id != standing.user_id}
+def _game(user_id: int, mode: str, totals: PersonTotals, rows: PersonRows) -> GameStatistics:
+    of_game = [row for row in rows.ratings if row.mode == mode]
+    own = next((row for row in of_game if row.user_id == user_id), None)
+    marks = {row.level: _rating(row) for row in of_game if row.user_id != user_id}
     return GameStatistics(
-        standing.mode,
-        standing.rounds,
-        standing.wins,
+        mode,
+        totals.rounds,
+        totals.wins,
         None if own is None else _rating(own),
-        tuple(map(_rating_then, rows.steps.get(standing.mode, ()))),
+        tuple(map(_rating_then, rows.steps.get(mode, ()))),
         {level: shown(mark) for level, mark in marks.items() if not is_provisional(mark)},
+        rows.met.get(mode),
     )
 
 

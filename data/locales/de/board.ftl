@@ -98,5 +98,7 @@ autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück
 
 ## Was jemand getan haben soll
 
+motion-stop = ⏹️ { $player } möchte die Partie beenden. Ja: { $ayes }, nein: { $noes }. Schluss ist { $when }, wenn nicht mehr Nein als Ja sagen.
+motion-removal = 🚪 { $player } möchte { $other } aus der Partie nehmen. Ja: { $ayes }, nein: { $noes }. So kommt es { $when }, wenn nicht mehr Nein als Ja sagen.
 accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.
 accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.

@@ -45,4 +45,5 @@ leaderboard-season-already = Da war jemand schneller: Die nächste Saison läuft
 leaderboard-sure-season = ### Saison { $next } beginnen?
     Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.
 leaderboard-empty = Hier ist noch Platz. Spielt die erste Partie!
-leaderboard-not-yet = Du stehst noch nicht drin: Spiel eine Runde zu Ende.
+leaderboard-not-yet = Du stehst noch nicht drin: Spiel mit jemandem eine Runde zu Ende.
+leaderboard-not-yet-everywhere = Du stehst noch nicht drin: Dafür brauchst du Runden gegen fünf verschiedene Leute, die je zehn gespielt haben.

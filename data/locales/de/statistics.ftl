@@ -20,7 +20,11 @@ statistics-course = Wertung, { $mode }: { $trend } in { $rounds ->
     [10] zehn Runden
    *[other] { $rounds } Runden
 }
-statistics-provisional = noch vorläufig
+statistics-provisional = Wertung noch nicht sicher
+statistics-met = { $people ->
+    [1] Wertung noch nicht sicher
+   *[other] bisher Platz { $place } von { $people } unter allen Mitspielern; Wertung noch nicht sicher
+}
 statistics-won-of = { $wins } von { $rounds } gewonnen
 statistics-often-of = { $often } von { $rounds }
 statistics-drawn-nemesis = Angstgegner: { $player }

@@ -98,5 +98,7 @@ autopilot-you = 💤 You were away, so the computer plays for you. Press “{ bu
 
 ## What somebody is said to have done
 
+motion-stop = ⏹️ { $player } wants to end the match. Yes: { $ayes }, no: { $noes }. It ends { $when }, unless more say no than yes.
+motion-removal = 🚪 { $player } wants { $other } out of the match. Yes: { $ayes }, no: { $noes }. It happens { $when }, unless more say no than yes.
 accused-of-question = ❓ { $player } thinks { $other } asked [something silly]({ $link }). In favour: { $count } of { $needed }, until { $when }.
 accused-of-advice = 💡 { $player } thinks { $other } [gave advice]({ $link }). In favour: { $count } of { $needed }, until { $when }.

@@ -20,7 +20,11 @@ statistics-course = Rating, { $mode }: { $trend } over { $rounds ->
     [10] ten rounds
    *[other] { $rounds } rounds
 }
-statistics-provisional = still provisional
+statistics-provisional = rating not certain yet
+statistics-met = { $people ->
+    [1] rating not certain yet
+   *[other] number { $place } of { $people } so far, among everybody met; rating not certain yet
+}
 statistics-won-of = { $wins } of { $rounds } won
 statistics-often-of = { $often } of { $rounds }
 statistics-drawn-nemesis = Nemesis: { $player }

@@ -180,7 +180,7 @@ async def test_a_public_message_that_no_row_knows_is_deleted(world: World) -> No
 
 async def test_the_messages_of_a_game_that_is_over_are_left_alone(world: World) -> None:
     game_id = await shown_match(world)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     await world.tables.messages.retire_unknown(game_id, CHANNEL, 999)
     assert await left_over(world, game_id) == []
 
@@ -197,7 +197,7 @@ async def test_whom_a_table_waits_for(world: World) -> None:
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (1, None)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     found = await world.tables.messages.of_game(game_id)
     assert found is not None
     assert (found.waits_for, found.acting_user) == (None, None)

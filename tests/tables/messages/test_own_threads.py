@@ -20,7 +20,7 @@ async def over_in(world: World, thread_id: int) -> str:
     game_id = accepted(opened).game_id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     return game_id
 
 
@@ -73,7 +73,7 @@ async def test_a_rematch_keeps_its_thread(world: World) -> None:
     archive = Archive()
     await world.tables.own_threads.archive_due(archive)
     assert archive.asked == []
-    accepted(await world.tables.endings.stop(lobby, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(lobby, ANNA.user_id, may_manage=True))
     world.clock.pass_by(OFFER + SECOND)
     await world.tables.own_threads.archive_due(archive)
     assert archive.asked == [THREADS[0]]

@@ -152,7 +152,7 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(world: World) -> No
         assert isinstance(outcome, Rejected)
         assert outcome.reason is Reason.NOT_STARTED
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     late = await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), 3)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.GAME_OVER

@@ -206,7 +206,7 @@ async def test_who_takes_no_direct_messages_is_called_in_the_channel(world: Worl
 async def test_the_result_is_told_once(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     accepted(await world.tables.seats.follow(game_id, CARA))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     (result,) = await told(world, game_id, MessageKind.RESULT)
     assert (result.user_id, result.channel_id) == (CARA.user_id, None)
     await world.show_everything()

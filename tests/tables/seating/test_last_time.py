@@ -25,7 +25,7 @@ async def last_match(world: World) -> str:
     for wanted in OF_THE_TABLE:
         accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     await world.wait(OFFER + timedelta(hours=1))
     return game_id
 
@@ -126,7 +126,7 @@ async def test_a_match_that_is_no_longer_kept_is_refused(world: World) -> None:
 async def test_more_people_than_its_rules_take_change_nothing(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, options=build_options(Mode.DUO))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     lobby = await opened(world)
     for person in (BEN, CARA):
         accepted(await world.tables.seats.join(lobby, person))
@@ -136,7 +136,7 @@ async def test_more_people_than_its_rules_take_change_nothing(world: World) -> N
 async def test_a_computer_player_without_room_stays_away(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1, options=build_options(Mode.DUO))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     lobby = await opened(world)
     accepted(await world.tables.seats.join(lobby, BEN))
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))

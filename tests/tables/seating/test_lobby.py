@@ -205,7 +205,7 @@ async def test_strangers_arrange_nothing_and_after_the_deal_nobody_does(world: W
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.NOT_AT_TABLE}
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.ALREADY_STARTED}
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     assert await _whatever_belongs_to_a_lobby(world, game_id) == {Reason.GAME_OVER}
 
 

@@ -16,7 +16,7 @@ async def choose(world: World, call: LobbyCall, role: int | None = None) -> None
 
 async def match_is_over(world: World, *people: Person, computers: int = 0) -> str:
     game_id = await world.game(*people, computers=computers)
-    accepted(await world.tables.endings.stop(game_id, people[0].user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, people[0].user_id, may_manage=True))
     world.clock.pass_by(SECOND)
     return game_id
 
@@ -60,9 +60,9 @@ async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there
     await match_is_over(world, ANNA, DINA)
     await match_is_over(world, ANNA, BEN, CARA, computers=1)
     elsewhere = await world.game(STRANGER, DINA, channel=71)
-    accepted(await world.tables.endings.stop(elsewhere, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(elsewhere, STRANGER.user_id, may_manage=True))
     closed = await world.lobby(STRANGER)
-    accepted(await world.tables.endings.stop(closed, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(closed, STRANGER.user_id, may_manage=True))
     await choose(world, LobbyCall.LAST_PLAYERS)
     game_id = await world.lobby(BEN)
     assert await whom(world, game_id) == CallRecipients((ANNA.user_id, CARA.user_id))

@@ -26,7 +26,7 @@ async def stopped_match(world: World) -> str:
     for wanted in (ChooseTurnTime(45), ChooseGesture("clap")):
         accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     return game_id
 
 
@@ -94,7 +94,7 @@ async def test_the_offer_ends_with_the_next_match_in_the_channel(world: World) -
     before = await world.view(old)
     elsewhere = await world.game(ANNA, BEN, channel=CHANNEL + 1)
     assert await world.view(old) == before
-    accepted(await world.tables.endings.stop(elsewhere, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(elsewhere, ANNA.user_id, may_manage=True))
     await world.game(ANNA, BEN)
     view = await world.view(old)
     assert (view.rematch_until, view.version) == (None, before.version + 1)
@@ -121,7 +121,7 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
     with monkeypatch.context() as killed:
         killed.setattr(Lobbies, "_end_rematch_offers", lambda *_: asyncio.sleep(0))
         between = await world.game(STRANGER, ANNA)
-    accepted(await world.tables.endings.stop(between, STRANGER.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(between, STRANGER.user_id, may_manage=True))
     accepted(await world.tables.lobbies.rematch(between, STRANGER))
     busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
@@ -140,7 +140,7 @@ async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
 async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, computers=1)
     accepted(await world.tables.seats.leave(game_id, BEN.user_id))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     before = [seat.name for seat in (await world.view(game_id)).seats]
     lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
     assert (await world.view(lobby)).invited == ("Anna", "Cara")
@@ -153,7 +153,7 @@ async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
     """X15a: the default target was dropped, and does not come back."""
     options = build_options(Mode.CLASSIC, [("rounds", "3"), ("hand_size", "4")])
     game_id = await world.dealt_game(ANNA, BEN, options=options)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     world.restart()
     lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
     accepted(await world.tables.seats.join(lobby, ANNA))

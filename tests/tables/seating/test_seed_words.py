@@ -172,7 +172,7 @@ async def test_a_forgotten_person_takes_the_word_and_leaves_the_proof(world: Wor
     game_id = await worded_lobby(world)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, False))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, True))
     kept = await world.tables.privacy.export(CARA.user_id)
     assert b'"42"' in kept
     await world.tables.privacy.forget(CARA.user_id)

@@ -149,15 +149,13 @@ async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> Non
     assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ben": 0, "Cara": 1}
 
 
-async def test_a_match_that_a_leavers_points_decide_is_won_though_the_round_does_not_count(
-    world: World,
-) -> None:
+async def test_a_match_that_a_leavers_points_decide_is_won(world: World) -> None:
     """L1a, L3: the round ended because a player left, but the target was reached."""
     statements = ("option scoring=penalty", "option target=9")
     game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
     await leave(world, game_id, BEN)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
-    assert await told(world) == {"Anna": (0, 0, 1)}
+    assert await told(world) == {"Anna": (1, 1, 1), "Ben": (1, 0, 0)}
     await counted_again(world)
     (result,) = await rows_of(world, schema.round_results)
     assert not result.match_won, "the win is stored once"
@@ -169,19 +167,19 @@ async def test_the_last_of_several_rounds_may_end_by_leaving(world: World) -> No
     await world.next_round(game_id, ANNA)
     await leave(world, game_id, BEN, CARA)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
-    assert await told(world) == ANNA_WON
+    assert await told(world) == {"Anna": (2, 2, 1), "Ben": (2, 0, 0), "Cara": (2, 0, 0)}
     await counted_again(world)
 
 
 @pytest.mark.parametrize("statements", [(), ("option target=round",), ("option rounds=1",)])
-async def test_a_match_of_which_nothing_was_played_is_nobodys(
+async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_lost(
     world: World, statements: tuple[str, ...]
 ) -> None:
-    """L3"""
+    """L1, L3"""
     game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
     await leave(world, game_id, BEN)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
-    assert await told(world) == {}
+    assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0)}
     assert await rows_of(world, schema.match_wins) == []
 
 
@@ -274,7 +272,7 @@ async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: Worl
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
     assert await world.tables.repository.change(game_id, play.time_is_up)
     assert (await world.state(game_id)).phase == MatchOver(0, (1,))
-    assert await told(world) == {"Anna": (1, 1, 0)}
+    assert await told(world) == {}, "nobody else played"
     recap = await recap_of_match(world, game_id)
     assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ada": 1}
 

@@ -1,7 +1,7 @@
 """one what-if table for each person, and finding people who hide
 
 Revision ID: 0032
-Revises: 0030
+Revises: 0031
 Create Date: 2026-11-26 09:00:00
 """
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0032"
-down_revision = "0030"
+down_revision = "0031"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,85 @@
+"""*End the match* and *Remove somebody* in the middle of a round, as the players see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.render.clicks.click_id import SURE
+from bot.views.table_values import Status
+
+from .playing import Playing
+from .test_absence import pass_by
+
+
+async def more(play: Playing, person: MemberActor) -> Any:
+    """Return the page behind *More* on the board."""
+    return (await play.click(person, play.board, "more")).response.message
+
+
+async def ask_to_stop(play: Playing, person: MemberActor) -> str:
+    """Press *End the match*, say that it is meant, and return the question before."""
+    question = (await play.click(person, await more(play, person), "stop")).response.message
+    asked = play.text(question)
+    await play.click(person, question, "stop", SURE)
+    return asked
+
+
+async def is_over(play: Playing) -> bool:
+    return await play.bot.tables.games.in_channel(play.channel.id) is None
+
+
+async def test_the_board_asks_and_a_no_lets_the_round_go_on(play: Playing) -> None:
+    await play.game_of(play.ben)
+    question = await ask_to_stop(play, play.anna)
+    assert "The others are asked for half a minute" in question
+    assert "Anna wants to end the match. Yes: 0, no: 0" in play.text(play.board)
+    await play.click(play.ben, play.board, "motion", "stop.0.no")
+    assert not await is_over(play)
+    assert play.button(play.board, "motion") is None
+    assert "wants to end the match" not in play.text(play.board)
+
+
+async def test_a_yes_ends_it(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await ask_to_stop(play, play.anna)
+    await play.act(play.ben, "motion", "stop.0.yes")
+    assert await is_over(play)
+
+
+async def test_silence_ends_it_after_a_restart_too(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    await ask_to_stop(play, play.anna)
+    await play.restart()
+    assert "Anna wants to end the match" in play.text(play.board)
+    for _ in range(3):
+        await pass_by(play, 31)
+    assert await is_over(play)
+
+
+async def test_who_may_not_vote_is_told_so(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await ask_to_stop(play, play.anna)
+    answered = await play.click(play.cem, play.board, "motion", "stop.0.no")
+    assert "You are not in this game" in play.text(answered.response.message)
+    assert (await play.view()).motion is not None
+
+
+async def test_somebody_is_removed_when_the_others_agree(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    page = (await play.click(play.anna, await more(play, play.anna), "remove", "")).response.message
+    question = (await play.click(play.anna, page, "remove", "1")).response.message
+    assert "Really take Ben out of the match?" in play.text(question)
+    await play.click(play.anna, question, "remove", f"1.{SURE}")
+    assert "Anna wants Ben out of the match" in play.text(play.board)
+    assert not (await play.view()).seats[1].has_left
+    await play.click(play.cem, play.board, "motion", "removal.1.yes")
+    assert (await play.view()).seats[1].has_left
+    assert (await play.view()).status is Status.LIVE
+
+
+async def test_leaving_in_mid_round_says_what_it_costs(play: Playing) -> None:
+    await play.game_of(play.ben)
+    question = (await play.click(play.ben, await more(play, play.ben), "leave")).response.message
+    assert "You then lose it, in your wins and your rating" in play.text(question)

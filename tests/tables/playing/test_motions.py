@@ -1,0 +1,240 @@
+"""Ending the match, or removing somebody, in mid-round: the others are asked for half a minute."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Outcome, Person, Reason, Rejected
+from bot.views.table_values import DeadlineKind, Ending, Status, VoteKind
+from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, World, accepted, ever
+
+HALF_A_MINUTE = 30 * SECOND
+
+
+async def stop(world: World, game_id: str, by: Person = ANNA, *, manages: bool = False) -> Outcome:
+    return await world.tables.endings.stop(game_id, by.user_id, manages)
+
+
+async def answer(
+    world: World, game_id: str, by: Person, *, agrees: bool, kind: VoteKind = VoteKind.STOP
+) -> Outcome:
+    about = 0 if kind is VoteKind.STOP else 1
+    return await world.tables.endings.answer(game_id, by.user_id, kind, about, agrees=agrees)
+
+
+async def remove(world: World, game_id: str, seat: int = 1, *, manages: bool = False) -> Outcome:
+    return await world.tables.endings.remove(game_id, ANNA.user_id, seat, manages)
+
+
+async def is_stopped(world: World, game_id: str) -> bool:
+    view = await world.view(game_id)
+    assert (view.ending is Ending.STOPPED) == (view.status is Status.OVER)
+    return view.status is Status.OVER
+
+
+async def test_the_others_are_asked_and_silence_is_a_yes(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    view = accepted(await stop(world, game_id))
+    assert view.motion is not None
+    assert (view.motion.kind, view.motion.by, view.motion.open_to) == (VoteKind.STOP, 0, (1, 2))
+    assert view.motion.ends_at == world.clock.now() + HALF_A_MINUTE
+    await world.wait(HALF_A_MINUTE - SECOND)
+    assert not await is_stopped(world, game_id)
+    await world.wait(SECOND)
+    assert await is_stopped(world, game_id)
+
+
+async def test_more_noes_than_ayes_let_the_round_go_on(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA, DINA)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=False))
+    accepted(await answer(world, game_id, CARA, agrees=False))
+    view = await world.view(game_id)
+    assert view.motion is None, "two of three is decided"
+    await world.wait(HALF_A_MINUTE)
+    assert not await is_stopped(world, game_id)
+
+
+async def test_one_no_and_silence_let_the_round_go_on_in_the_end(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA, DINA)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, DINA, agrees=False))
+    assert (await world.view(game_id)).motion is not None
+    await world.wait(HALF_A_MINUTE)
+    assert not await is_stopped(world, game_id)
+    assert (await world.view(game_id)).motion is None
+
+
+async def test_as_many_ayes_as_noes_stop_it(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=False))
+    assert not await is_stopped(world, game_id)
+    accepted(await answer(world, game_id, CARA, agrees=True))
+    assert await is_stopped(world, game_id), "more noes are not possible any more"
+
+
+async def test_who_changes_their_mind_is_counted_once(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA, DINA)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=False))
+    view = accepted(await answer(world, game_id, BEN, agrees=True))
+    assert view.motion is not None
+    assert (view.motion.ayes, view.motion.noes) == (1, 0)
+
+
+async def test_a_no_of_the_only_other_person_is_a_no_and_the_host_may_leave(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN, computers=1)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=False))
+    assert (await world.view(game_id)).motion is None
+    again = await stop(world, game_id)
+    assert isinstance(again, Rejected)
+    assert again.reason is Reason.VOTED_DOWN
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    assert (await world.view(game_id)).host_id == BEN.user_id
+
+
+async def test_a_yes_of_the_only_other_person_stops_at_once(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=True))
+    assert await is_stopped(world, game_id)
+
+
+async def test_a_manager_stops_at_once(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await stop(world, game_id, CARA, manages=True))
+    assert await is_stopped(world, game_id)
+
+
+async def test_nobody_is_asked_against_computers_alone_and_between_rounds(world: World) -> None:
+    alone = await world.game(ANNA, computers=2)
+    accepted(await stop(world, alone))
+    assert await is_stopped(world, alone)
+    between = await world.game_after_a_round(ANNA, BEN)
+    accepted(await stop(world, between))
+    assert await is_stopped(world, between)
+
+
+async def test_a_lobby_is_closed_at_once(world: World) -> None:
+    game_id = await world.lobby(ANNA, BEN)
+    accepted(await stop(world, game_id))
+    assert (await world.view(game_id)).ending is Ending.CLOSED
+
+
+async def test_who_is_not_asked_has_no_say(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    for person in (ANNA, BEN, DINA):
+        before = await answer(world, game_id, person, agrees=False)
+        assert isinstance(before, Rejected)
+    accepted(await stop(world, game_id))
+    for person in (ANNA, DINA):
+        refused = await answer(world, game_id, person, agrees=False)
+        assert isinstance(refused, Rejected)
+    assert isinstance(await stop(world, game_id, BEN), Rejected), "only the host may ask"
+
+
+async def test_one_question_at_a_time(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    accepted(await stop(world, game_id))
+    for refused in (await stop(world, game_id), await remove(world, game_id)):
+        assert isinstance(refused, Rejected)
+        assert refused.reason is Reason.VOTE_IS_ON
+
+
+async def test_the_question_survives_a_restart(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA, DINA)
+    accepted(await stop(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=False))
+    world.restart()
+    motion = (await world.view(game_id)).motion
+    assert motion is not None
+    assert (motion.noes, motion.open_to) == (1, (2, 3))
+    accepted(await answer(world, game_id, CARA, agrees=True))
+    assert not await is_stopped(world, game_id)
+    world.restart()
+    await world.wait(HALF_A_MINUTE)
+    world.clock.pass_by(HALF_A_MINUTE)
+    await world.tables.scheduler.meet_due()
+    assert await is_stopped(world, game_id), "one of each, and one silent"
+
+
+async def test_the_question_is_over_with_the_round_or_when_who_asks_leaves(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    accepted(await stop(world, game_id))
+    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
+    assert (await world.view(game_id)).motion is None
+    await world.wait(HALF_A_MINUTE)
+    assert not await is_stopped(world, game_id)
+
+
+async def test_a_round_that_is_stopped_counts_for_nobody(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN)
+    accepted(await stop(world, game_id))
+    await world.wait(HALF_A_MINUTE)
+    assert await is_stopped(world, game_id)
+    assert (await world.leaderboard(ANNA)).shown == ()
+
+
+async def test_a_player_is_removed_unless_the_others_say_no(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN, CARA)
+    motion = accepted(await remove(world, game_id)).motion
+    assert motion is not None
+    assert (motion.kind, motion.about, motion.open_to) == (VoteKind.REMOVAL, 1, (2,))
+    own = await answer(world, game_id, BEN, agrees=False, kind=VoteKind.REMOVAL)
+    assert isinstance(own, Rejected)
+    accepted(await answer(world, game_id, CARA, agrees=True, kind=VoteKind.REMOVAL))
+    assert (await world.view(game_id)).seats[1].has_left
+    back = await world.tables.seats.join(game_id, BEN)
+    assert isinstance(back, Rejected)
+    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
+    board = await world.tables.leaderboards.show(GUILD, ANNA.user_id, ever())
+    told = {each.row.name: (each.row.wins, each.row.rounds) for each in board.board.shown}
+    assert told == {"Anna": (1, 1), "Cara": (0, 1)}, "Cara has left, Ben was removed"
+
+
+async def test_the_others_can_keep_a_player(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, CARA)
+    accepted(await remove(world, game_id))
+    accepted(await answer(world, game_id, CARA, agrees=False, kind=VoteKind.REMOVAL))
+    assert not (await world.view(game_id)).seats[1].has_left
+    assert isinstance(await remove(world, game_id), Rejected)
+
+
+async def test_where_two_play_the_other_one_is_asked_about_the_own_removal(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await remove(world, game_id))
+    accepted(await answer(world, game_id, BEN, agrees=False, kind=VoteKind.REMOVAL))
+    assert not (await world.view(game_id)).seats[1].has_left
+
+
+@pytest.mark.parametrize("manages", [False, True])
+async def test_a_player_is_removed_at_once_between_rounds_and_by_managers(
+    world: World, manages: bool
+) -> None:
+    between = not manages
+    people = (ANNA, BEN, CARA)
+    game_id = await (world.game_after_a_round if between else world.game)(*people)
+    accepted(await remove(world, game_id, manages=manages))
+    assert (await world.view(game_id)).seats[1].has_left
+    refused = await world.tables.seats.join(game_id, BEN)
+    assert isinstance(refused, Rejected)
+    assert (refused.reason is Reason.WAS_REMOVED) == between
+
+
+async def test_nobody_removes_themselves_or_a_computer(world: World) -> None:
+    game_id = await world.game(ANNA, BEN, computers=1)
+    for seat in (-1, 0, 2, 9):
+        refused = await remove(world, game_id, seat)
+        assert isinstance(refused, Rejected)
+        assert refused.reason is Reason.NOBODY_THERE
+
+
+async def test_the_question_has_a_deadline(world: World) -> None:
+    game_id = await world.game(ANNA, BEN)
+    accepted(await stop(world, game_id))
+    stored = await world.tables.repository.find(game_id)
+    assert stored is not None
+    due = [each for each in stored.game.deadlines if each.kind is DeadlineKind.VOTE]
+    assert [(each.seat, each.due_at) for each in due] == [(0, world.clock.now() + HALF_A_MINUTE)]
