@@ -46,14 +46,18 @@ from bot.render import (
     hand_picture,
     leaderboard_page,
     match_chart_page,
+    outdated_board_page,
     own_seat_page,
     record_verification_page,
+    remove_page,
     round_verification_page,
     scores_page,
     seated_already_page,
     server_settings_page,
+    several_tables_page,
     started_page,
     sure_page,
+    sure_remove_page,
     sure_season_page,
 )
 from bot.render.private.hint_page import hint_page
@@ -107,6 +111,11 @@ def sample_lookups(
     yield "lobby-started-words", started_page(with_words(everybody), t)
     yield from _privacy(t)
     yield "sure", sure_page(playing, Verb.LEAVE, t)
+    yield "remove", remove_page(playing, t)
+    yield "sure-remove", sure_remove_page(playing, 1, t)
+    elsewhere = replace(playing, game_id="sample01", place="Contra Uno › #late-night")
+    yield "several-tables", several_tables_page((playing, elsewhere), t)
+    yield "board-outdated", outdated_board_page(everybody, t)
     yield "rulebook", rulebook_page(Shelf(), t)
     yield "server-settings", server_settings_page(_SETTINGS, t.format("mode-classic"), 70, t)
     yield from _leaderboards(t)

@@ -16,7 +16,7 @@ from bot.render import (
     choice_page,
     hand_page,
 )
-from bot.render.private.settings_pages import own_settings_page
+from bot.render.private.settings_pages import own_settings_page, sure_to_hide_page
 from bot.setting_values import PersonSettings, TableGesture
 from bot.views.table_values import DeadlineKind, VoteKind
 from bot.views.table_view import TableView, VoteView
@@ -102,6 +102,7 @@ def sample_moments(
     yield "choice-series", choice_page(series, _last_of_series(series), t)
     yield "board-accused", board_page(_accused(seen(_ACCUSED, None)), t)
     yield "own-settings", own_settings_page(PersonSettings(user_id=1), t)
+    yield "sure-to-hide", sure_to_hide_page(t)
 
 
 def _last_of_series(context: TableView) -> Question:
