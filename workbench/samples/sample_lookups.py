@@ -113,7 +113,8 @@ def sample_lookups(
     yield "sure", sure_page(playing, Verb.LEAVE, t)
     yield "remove", remove_page(playing, t)
     yield "sure-remove", sure_remove_page(playing, 1, t)
-    elsewhere = replace(playing, game_id="sample01", place="Contra Uno › #late-night")
+    link = "https://discord.com/channels/1/4/5"
+    elsewhere = replace(playing, place="Contra Uno › #late-night", board_link=link)
     yield "several-tables", several_tables_page((playing, elsewhere), t)
     yield "board-outdated", outdated_board_page(everybody, t)
     yield "rulebook", rulebook_page(Shelf(), t)
