@@ -131,9 +131,10 @@ class RecordVerification:
 def verify_foreign(text: str) -> RecordVerification:
     """Return the outcome of :func:`verify_text` for a text that may hold anything.
 
-    It raises nothing, but a text can be made to take long: call it in a worker.
+    Expectations are passed over: a deal is proven by what was done after it, and a list of them can
+    be made to take long. It raises nothing; call it in a worker, which has a limit.
     """
-    record, deals = _record_of(text), list[DealProof]()
+    record, deals = Record(text, passes_over_expectations=True), list[DealProof]()
     try:
         deals.extend(_deals(record))
     except Exception as fault:  # it is ours, and must not reach who handed the text over
@@ -144,13 +145,8 @@ def verify_foreign(text: str) -> RecordVerification:
 
 def verify_text(text: str) -> tuple[list[DealProof], Record]:
     """Return the deals of a record, each dealt again from its seed, and the record as played."""
-    record = _record_of(text)
+    record = Record(text)
     return list(_deals(record)), record
-
-
-def _record_of(text: str) -> Record:
-    """Return the record without its expectations: a deal is proven by what was done after it."""
-    return Record(text, passes_over_expectations=True)
 
 
 def _deals(record: Record) -> Iterator[DealProof]:

@@ -256,7 +256,7 @@ async def wins_since(
 async def _shown_wins(
     connection: AsyncConnection, which: ColumnElement[bool], viewer: Viewer
 ) -> list[MatchWinRow]:
-    wins = select(*shown_columns(_wins, viewer), _rounds.c.guild_id, _rounds.c.mode)
+    wins = select(*shown_columns(_wins, viewer), _rounds.c.guild_id, _rounds.c.mode, _ALONE)
     query = wins.join(_rounds, _LAST_ROUND).where(which)
     return await _wins_found(connection, query.order_by(_wins.c.ended_at, _wins.c.seat))
 

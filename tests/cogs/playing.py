@@ -102,6 +102,13 @@ class Playing:
                 return button
         return None
 
+    async def stop(self, person: MemberActor, *others: MemberActor) -> None:
+        """Let this person stop the match; the others at the table, if any, agree to it."""
+        question = await self.command(person, "uno stop")
+        await self.click(person, question, "stop")
+        for other in others:
+            await self.click(other, self.board, "motion", "stop.0.yes")
+
     async def command(self, person: MemberActor, name: str, **options: Any) -> Any:
         """Return the message that answers a slash command."""
         result = await person.slash(self.channel, name, **options)

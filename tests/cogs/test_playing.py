@@ -322,6 +322,7 @@ async def test_leaving_and_stopping(play: Playing) -> None:
     question = await play.command(play.anna, "uno stop")
     assert await play.bot.tables.games.in_channel(play.channel.id) is not None
     await play.click(play.anna, question, "stop")
+    await play.click(play.ben, play.board, "motion", "stop.0.yes")
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 

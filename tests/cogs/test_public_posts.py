@@ -17,10 +17,10 @@ import cogs
 from bot.i18n import Texts, Translator
 from bot.render import PublicPage, Text
 from bot.render.clicks.click_id import NO_GAME
-from cogs import replays
 from cogs.answering.click_context import ClickContext
 from cogs.answering.replies import PublicReply, Reply
 from cogs.connecting.flood_limits import SECONDS_BETWEEN_POSTS, Allowance, PostPauses
+from cogs.kept_pictures import KeptPictures
 from cogs.public_posts import post_for_everybody
 
 from .conftest import Workshop
@@ -159,7 +159,7 @@ async def test_a_post_that_could_not_be_drawn_starts_no_pause(
         raise MemoryError
 
     with monkeypatch.context() as broken:
-        broken.setattr(replays, "beside_the_loop", fail)
+        broken.setattr(KeptPictures, "draw", fail)
         assert (await _press(month, month.cem, FILM)).flags.ephemeral
     caplog.clear()
     assert not (await _press(month, month.cem, FILM)).flags.ephemeral

@@ -29,8 +29,8 @@ async def test_from_the_lobby_to_the_proof(
     await play.click(play.ben, play.lobby, "join")
     before = len(play.env.http_requests)
     await _give(play, play.anna, "**Kuckuck** @everyone")
-    # More, the modal, and the page anew in the answer to it; and the lobby
-    assert len(play.env.http_requests) == before + 4
+    # More, the modal, its acknowledgement and the page anew, and the lobby
+    assert len(play.env.http_requests) == before + 5
     await _give(play, play.ben, "42")
     assert r"Anna “\*\*Kuckuck\*\* \@everyone” · Ben “42”" in play.text(play.lobby)
 

@@ -40,9 +40,13 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node
             case ast.Assign(targets=[ast.Name(id="__all__" | "COMPUTER_NAMES")]):
                 yield node  # names
+            case ast.FunctionDef(name="fault"):
+                yield node  # into /readyz
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
-            case ast.Call(func=ast.Attribute(attr="_complain" | "_insist")) | ast.keyword("advice"):
+            case ast.Call(func=ast.Attribute(attr="_complain" | "_insist" | "_warn")) | ast.keyword(
+                "advice"
+            ):
                 yield node  # into the log, or a TextError
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
                 yield node

@@ -26,6 +26,7 @@ ANSWERS = [
     (10015, 404, "Unknown Webhook"),
     (10062, 404, "Unknown interaction"),
     (10063, 404, "Unknown application command"),
+    (20026, 403, "Your account is held by anti-spam and can begin no messages."),
     (30010, 400, "Maximum number of reactions reached (20)"),
     (30032, 400, "Maximum number of application commands reached (100)"),
     (
@@ -55,6 +56,7 @@ ANSWERS = [
     (50278, 403, "Cannot send messages to this user due to having no mutual guilds"),
     (160004, 400, "A thread has already been created for this message"),
     (160005, 400, "Thread is locked"),
+    (999999, 400, "This is refused for a reason that nobody has written down"),
 ]
 
 

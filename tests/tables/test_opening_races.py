@@ -85,7 +85,7 @@ async def test_one_lobby_in_a_channel(world: World) -> None:
 
 async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
     old = await world.game(ANNA, BEN, CARA)
-    accepted(await world.tables.endings.stop(old, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(old, ANNA.user_id, may_manage=True))
     people = (ANNA, BEN, CARA)
     answers = await pressed(world, lambda t, n: t.lobbies.rematch(old, people[n % len(people)]))
     lobbies = {view.game_id for view in opened(answers)}

@@ -32,12 +32,6 @@ async def choose_call(play: Playing, value: str) -> MemberActor:
     return dora
 
 
-async def stop(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno stop")
-    sure = play.channel.history(viewer=play.anna)[-1]
-    await play.click(play.anna, sure, "stop")
-
-
 async def test_nobody_can_be_called_unless_the_server_allows_it(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     assert await play.offered(play.anna, play.lobby, "call") is None
@@ -46,7 +40,7 @@ async def test_nobody_can_be_called_unless_the_server_allows_it(play: Playing) -
 async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play: Playing) -> None:
     await choose_call(play, "players")
     await play.game_of(play.ben, play.cem)
-    await stop(play)
+    await play.stop(play.anna, play.ben)
     await play.anna.slash(play.channel, "uno start")
     lobby = play.channel.history()[-1]
     assert await play.offered(play.ben, lobby, "call") is None
@@ -85,7 +79,7 @@ async def test_a_role_is_called_and_nobody_else(play: Playing) -> None:
 async def test_the_call_goes_when_the_lobby_does(play: Playing, begins: bool) -> None:
     dora = await choose_call(play, "players")
     await play.game_of(play.ben)
-    await stop(play)
+    await play.stop(play.anna, play.ben)
     await play.anna.slash(play.channel, "uno start")
     lobby = play.channel.history()[-1]
     await play.click(play.anna, lobby, "call")

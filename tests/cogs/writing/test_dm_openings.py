@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from simcord.actors import MemberActor
 
 from bot.store.rows import MessageKind
 
@@ -14,11 +13,6 @@ _OPENING = "/users/@me/channels"
 
 def openings(play: Playing) -> int:
     return len([asked for asked in play.env.http_requests if asked.path == _OPENING])
-
-
-async def stop(play: Playing, person: MemberActor) -> None:
-    question = await play.command(person, "uno stop")
-    await play.click(person, question, "stop")
 
 
 async def next_game(play: Playing) -> None:
@@ -32,7 +26,7 @@ async def test_the_next_game_uses_the_same_direct_messages(play: Playing) -> Non
     await play.game_of(play.ben)
     opened = openings(play)
     assert opened == 2
-    await stop(play, play.anna)
+    await play.stop(play.anna, play.ben)
     await next_game(play)
     assert openings(play) == opened
     for person in (play.anna, play.ben):
@@ -42,7 +36,7 @@ async def test_the_next_game_uses_the_same_direct_messages(play: Playing) -> Non
 
 async def test_after_a_restart_it_is_known_where_the_last_hand_was(play: Playing) -> None:
     await play.game_of(play.ben)
-    await stop(play, play.anna)
+    await play.stop(play.anna, play.ben)
     await play.restart()
     opened = openings(play)
     await next_game(play)
@@ -53,7 +47,7 @@ async def test_after_a_restart_it_is_known_where_the_last_hand_was(play: Playing
 
 async def test_a_channel_that_discord_knows_no_more_is_opened_again(play: Playing) -> None:
     await play.game_of(play.ben)
-    await stop(play, play.anna)
+    await play.stop(play.anna, play.ben)
     opened = openings(play)
     path = f"/channels/{play.dm(play.ben).channel.id}/messages"
     play.env.inject_error("POST", path, status=404, code=10003, times=1)
@@ -69,5 +63,5 @@ async def test_a_hand_that_nobody_got_is_not_posted_once_the_game_is_over(play: 
     game_id = (await play.view()).game_id
     unposted = [row.kind for row in await play.bot.tables.messages.stale(game_id)]
     assert unposted == [MessageKind.HAND, MessageKind.HAND]
-    await stop(play, play.anna)
+    await play.stop(play.anna, play.ben)
     assert await play.bot.tables.messages.stale(game_id) == []

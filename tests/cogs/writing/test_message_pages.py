@@ -62,9 +62,8 @@ def services(languages: dict[int, str]) -> BotServices:
     settings = SimpleNamespace(
         known_person=lambda user: PersonSettings(user, language=languages.get(user))
     )
-    return cast(
-        BotServices, SimpleNamespace(texts=TEXTS, tables=SimpleNamespace(settings=settings))
-    )
+    tables = SimpleNamespace(settings=settings)
+    return cast(BotServices, SimpleNamespace(texts=TEXTS, tables=tables, pictures=None))
 
 
 @pytest.fixture

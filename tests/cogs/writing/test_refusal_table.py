@@ -104,7 +104,7 @@ def test_an_error_of_a_limit_has_its_meaning_too() -> None:
 def test_players_are_shown_the_way_that_works(
     trouble: ChannelTrouble | HandTrouble, language: str
 ) -> None:
-    text = Texts.load().get(language).format(trouble.value, player="<@1>", channel="<#2>")
+    text = Texts.load().get(language).format(trouble.value, player="<@1>", channel="<#2>", link="")
     assert ("🃏" if isinstance(trouble, HandTrouble) else "<#2>") in text
 
 

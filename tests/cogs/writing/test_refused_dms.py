@@ -29,11 +29,6 @@ def hold_dms(play: Playing) -> None:
     play.env.inject_error("POST", OPENING, status=403, code=20026, times=None)
 
 
-async def stop(play: Playing) -> None:
-    question = await play.command(play.anna, "uno stop")
-    await play.click(play.anna, question, "stop")
-
-
 async def next_game(play: Playing, *others: Any) -> None:
     await play.anna.slash(play.channel, "uno start")
     for person in others:
@@ -63,10 +58,10 @@ async def test_while_discord_holds_dms_one_is_tried_and_all_players_are_told_at_
 async def test_an_hour_later_the_next_game_tries_again(play: Playing) -> None:
     hold_dms(play)
     await play.game_of(play.ben)
-    await stop(play)
+    await play.stop(play.anna, play.ben)
     await next_game(play, play.ben)
     assert asked(play) == 1
-    await stop(play)
+    await play.stop(play.anna, play.ben)
     await play.env.advance_time(HOUR)
     play.env.backend.faults.clear()
     await next_game(play, play.ben)
@@ -77,7 +72,7 @@ async def test_an_hour_later_the_next_game_tries_again(play: Playing) -> None:
 async def test_a_restart_costs_one_attempt(play: Playing) -> None:
     hold_dms(play)
     await play.game_of(play.ben, play.cem)
-    await stop(play)
+    await play.stop(play.anna, play.ben)
     await play.restart()
     await next_game(play, play.ben, play.cem)
     await play.env.advance_time(60)
@@ -92,7 +87,7 @@ async def test_people_to_whom_the_bot_has_written_get_their_hands_all_the_same(
     hold_dms(play)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     assert play.button(play.dm(play.ben), "card", face("B1")) is not None, "edits go on"
-    await stop(play)
+    await play.stop(play.anna, play.ben)
     await next_game(play, play.ben, play.cem)
     await play.lay("R6", "R7 R2 R3", "B1 B2 B3", "B7 B8 B9")
     assert play.button(play.dm(play.anna), "card", face("R7")) is not None

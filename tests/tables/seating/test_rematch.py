@@ -130,11 +130,11 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
 
 async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
     old = await stopped_match(world)
-    accepted(await world.tables.lobbies.open(GUILD, CHANNEL, STRANGER, OPTIONS))
+    begun = accepted(await world.tables.lobbies.open(GUILD, CHANNEL, STRANGER, OPTIONS))
     busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
     assert busy.reason is Reason.CHANNEL_BUSY
-    assert busy.view == await world.view(old, ANNA)
+    assert busy.view == await world.view(begun.game_id, ANNA), "people are led there"
 
 
 async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:

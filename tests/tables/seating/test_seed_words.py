@@ -312,7 +312,7 @@ async def test_what_changes_the_deal_lets_words_lapse(
     """Else somebody who knows the secret could choose among such deals after the last word."""
     last = await world.lobby(ANNA, BEN, options=build_options(Mode.FLIP))
     accepted(await world.tables.lobbies.start(last, ANNA.user_id))
-    accepted(await world.tables.endings.stop(last, ANNA.user_id, may_manage=False))
+    accepted(await world.tables.endings.stop(last, ANNA.user_id, may_manage=True))
     partners = build_options(Mode.CLASSIC, [("partner", None)])
     game_id = await world.lobby(ANNA, BEN, CARA, computers=1, options=partners)
     accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))

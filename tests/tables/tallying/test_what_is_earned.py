@@ -14,6 +14,7 @@ from bot.store import schema
 from bot.store.rows import RoundRow
 from bot.tables import Person
 from bot.tables.tallying.tally import recount
+from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep, rounds_of_everybody
 from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, TURN, World, accepted, ever
@@ -46,7 +47,7 @@ async def ratings(world: World) -> dict[int, float]:
 
 
 async def statistics_of(world: World, person: Person) -> PersonStatistics | None:
-    found = await world.tables.statistics.of(person.user_id, person.user_id)
+    found = await world.tables.statistics.of(person.user_id, Viewer(person.user_id, GUILD))
     assert found is None or isinstance(found, PersonStatistics)
     return found
 
