@@ -115,7 +115,8 @@ async def remove(taken: ClickContext) -> Reply:
         return taken.looked_up(view, remove_page(context, taken.t))
     seat = seat_number(number)
     if sure != SURE and seat in removable(context):
-        return taken.looked_up(view, sure_remove_page(context, seat, taken.t))
+        question = sure_remove_page(context, seat, taken.t, at_once=at_once)
+        return taken.looked_up(view, question)
     name = context.names[seat] if seat in removable(context) else ""
     outcome = await taken.tables.endings.remove(taken.game, taken.user_id, seat, at_once)
     asks = isinstance(outcome, TableView) and outcome.motion is not None

@@ -36,16 +36,15 @@ def _for_operators(tree: ast.AST) -> Iterator[ast.AST]:
         match node:
             case ast.Expr(value=ast.Constant()):
                 yield node  # a docstring
-            case ast.Raise() | ast.Assert():
-                yield node
+            case ast.Raise() | ast.Assert() | ast.FunctionDef(name="fault"):
+                yield node  # a fault is told by /readyz
             case ast.Assign(targets=[ast.Name(id="__all__" | "COMPUTER_NAMES")]):
                 yield node  # names
-            case ast.FunctionDef(name="fault"):
-                yield node  # into /readyz
             case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="get_cog")):
                 yield node
-            case ast.Call(func=ast.Attribute(attr="_complain" | "_insist" | "_warn")) | ast.keyword(
-                "advice"
+            case (
+                ast.keyword("advice")
+                | ast.Call(func=ast.Attribute(attr="_complain" | "_insist" | "_warn"))
             ):
                 yield node  # into the log, or a TextError
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):

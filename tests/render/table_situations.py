@@ -162,7 +162,7 @@ def leaving() -> str:
         ("ending the match", written(sure_page(anna, Verb.STOP, KEYS))),
         ("ending the match at once", written(sure_page(anna, Verb.STOP, KEYS, at_once=True))),
         ("removing somebody", written(remove_page(anna, KEYS))),
-        ("removing Ben", written(sure_remove_page(anna, 1, KEYS))),
+        ("removing Ben", written(sure_remove_page(anna, 1, KEYS, at_once=False))),
         (
             "ending the match without a seat",
             written(sure_page(replace(anna, seat=None), Verb.STOP, KEYS)),

@@ -112,7 +112,7 @@ def sample_lookups(
     yield from _privacy(t)
     yield "sure", sure_page(playing, Verb.LEAVE, t)
     yield "remove", remove_page(playing, t)
-    yield "sure-remove", sure_remove_page(playing, 1, t)
+    yield "sure-remove", sure_remove_page(playing, 1, t, at_once=False)
     link = "https://discord.com/channels/1/4/5"
     elsewhere = replace(playing, place="Contra Uno › #late-night", board_link=link)
     yield "several-tables", several_tables_page((playing, elsewhere), t)

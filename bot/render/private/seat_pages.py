@@ -179,18 +179,26 @@ def sure_page(
     return _sure(context, text, verb, SURE, t)
 
 
-def sure_remove_page(context: TableView, seat: int, t: Translator) -> PrivatePage:
-    """Return the question whether the viewer really wants to take this player out of the match."""
-    text = t.format("sure-remove", player=context.names[seat])
-    return _sure(context, text, Verb.REMOVE, f"{seat}.{SURE}", t)
+def sure_remove_page(context: TableView, seat: int, t: Translator, *, at_once: bool) -> PrivatePage:
+    """Return the question whether the viewer really wants to take this player out of the match.
+
+    It happens `at_once` or between rounds; else the others are asked first.
+    """
+    player = context.names[seat]
+    asks = not (at_once or _is_between_rounds(context))
+    text = t.format("sure-remove-asking" if asks else "sure-remove", player=player)
+    stays = shortened(t.format("button-motion-no-removal", player=player), MAX_LABEL)
+    return _sure(context, text, Verb.REMOVE, f"{seat}.{SURE}", t, stays)
 
 
-def _sure(context: TableView, text: str, verb: Verb, arg: str, t: Translator) -> PrivatePage:
+def _sure(
+    context: TableView, text: str, verb: Verb, arg: str, t: Translator, otherwise: str = ""
+) -> PrivatePage:
     click, label = context.click(verb, arg), t.format(f"button-sure-{verb}")
     buttons = [Button(label, click, _SYMBOLS[verb], Style.DANGER)]
     if context.seat is not None:
         hand = context.click(Verb.PAGE)
-        buttons.append(Button(t.format("button-stay"), hand, emoji.HAND))
+        buttons.append(Button(otherwise or t.format("button-stay"), hand, emoji.HAND))
     return PrivatePage((Text(text), Row(tuple(buttons))))
 
 
@@ -217,13 +225,18 @@ def remove_page(context: TableView, t: Translator) -> PrivatePage:
 def _question(context: TableView, verb: Verb, *, at_once: bool) -> str:
     """Return the key of the question: between rounds nothing is lost by ending the match."""
     seen = context.observation
-    between = seen is not None and isinstance(seen.phase, RoundOver)
     asks = bool(removable(context)) and not at_once
+    if verb is Verb.STOP and _is_between_rounds(context):
+        return "sure-stop-between"
     if verb is Verb.STOP:
-        return "sure-stop-between" if between else "sure-stop-asking" if asks else "sure-stop"
+        return "sure-stop-asking" if asks else "sure-stop"
     if seen is None or not _is_lost_by_leaving(context, seen):
         return "sure-leave"
     return "sure-leave-with-cards" if _do_cards_count(seen) else "sure-leave-round"
+
+
+def _is_between_rounds(context: TableView) -> bool:
+    return context.observation is not None and isinstance(context.observation.phase, RoundOver)
 
 
 def _is_lost_by_leaving(context: TableView, seen: Observation) -> bool:

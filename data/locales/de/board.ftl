@@ -1,6 +1,6 @@
 ### Das Spielbrett: was offen liegt, worauf der Tisch wartet, wer spielt
 
-board-outdated = 🧭 Dieser Tisch ist nicht mehr aktuell: Ich hatte ihn kurz aus den Augen verloren. Gespielt wird an einem anderen.
+board-outdated = 🧭 Diese Nachricht ist veraltet: Ich hatte sie kurz aus den Augen verloren. Hier geht es zum Spielbrett.
 ## Was offen liegt
 
 top-card = Oben liegt: **{ $card }**
@@ -98,7 +98,7 @@ autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück
 
 ## Was jemand getan haben soll
 
-motion-stop = ⏹️ { $player } möchte die Partie beenden. Ja: { $ayes }, nein: { $noes }. Schluss ist { $when }, wenn nicht mehr Nein als Ja sagen.
-motion-removal = 🚪 { $player } möchte { $other } aus der Partie nehmen. Ja: { $ayes }, nein: { $noes }. So kommt es { $when }, wenn nicht mehr Nein als Ja sagen.
+motion-stop = ⏹️ { $player } möchte die Partie beenden. Ja: { $ayes }, nein: { $noes }. Schluss ist { $when }, außer mehr sagen Nein als Ja.
+motion-removal = 🚪 { $player } möchte { $other } aus der Partie nehmen. Ja: { $ayes }, nein: { $noes }. Es passiert { $when }, außer mehr sagen Nein als Ja.
 accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.
 accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.

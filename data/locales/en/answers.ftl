@@ -70,6 +70,7 @@ answer-asked = The others are being asked. It is decided in half a minute at the
 remove-whom = Who is to go? In the middle of a round the others are asked for half a minute.
 remove-nobody = There is nobody else to remove.
 sure-remove = Really take { $player } out of the match? The round will not count for { $player }, and there is no way back into this match.
+sure-remove-asking = Really take { $player } out of the match? The others are asked for half a minute, and it happens unless more say no than yes. The round will then not count for { $player }, and there is no way back into this match.
 answer-removed = Done: { $player } is out of the match.
 answer-voted = Your answer counts.
 answer-rematch = The table for the rematch is set. It starts with everybody who wants to play.

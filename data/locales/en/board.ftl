@@ -1,6 +1,6 @@
 ### The board: what lies open, what the table waits for, and who plays
 
-board-outdated = 🧭 This board is out of date: I lost sight of it for a moment. The game goes on at another one.
+board-outdated = 🧭 This message is out of date: I lost sight of it for a moment. This way to the board.
 ## What lies open
 
 top-card = On top: **{ $card }**
