@@ -118,6 +118,11 @@ class ConnectionSource:
             async with to_write(self._apart).begin() as connection:
                 await connection.execute(_IS_THERE if self.is_postgres else _WRITES_A_PAGE)
 
+    def forget_statements(self) -> None:
+        """Empty the caches of compiled statements."""
+        self.engine.clear_compiled_cache()
+        self._apart.clear_compiled_cache()
+
     async def close(self) -> None:
         """Close every connection; do not wait for those that do not answer."""
         if self.silence.lasts is not None:

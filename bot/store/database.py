@@ -232,7 +232,9 @@ class Database:
 
     def forget_statements(self) -> None:
         """Empty the cache of compiled statements: each holds the values of its first execution."""
-        self._source.engine.clear_compiled_cache()
+        self._source.forget_statements()
+        if self._patient is not None:
+            self._patient.forget_statements()
 
     async def tidy(self) -> None:
         """Let the database collect the statistics by which it plans its queries."""

@@ -92,6 +92,7 @@ _NOT_IN_REACH = {
     **dict.fromkeys((Verb.CHOOSE, Verb.FORM, Verb.FILLED, Verb.WORD_TYPED, Verb.TOPIC), _MENUS),
     **dict.fromkeys((Verb.HELP, Verb.SERVER_FORM), _MENUS),
     **dict.fromkeys((Verb.WAKE, Verb.RETURN, Verb.HAND_OVER, Verb.QUIET), _LATER),
+    Verb.MOTION: "somebody has to ask for it first: tests/cogs/test_motions.py",
     Verb.AGREE: "somebody has to be accused first: tests/cogs/test_chat_penalties.py",
     Verb.CALL_PEOPLE: "a server has to allow it first: tests/cogs/choosing",
     Verb.LIKE_LAST_TIME: "there has to be a match before: tests/cogs/choosing",

@@ -13,6 +13,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from bot.store.database import Database
+from bot.store.limits import PATIENT
 from tests.silence.silent_proxy import SilentProxy
 
 HELD_SECONDS = 40.0
@@ -91,7 +92,7 @@ async def _continue_server(on: Silenced) -> None:
 
 
 async def _take_all_connections(on: Silenced) -> None:
-    database, held, over = Database(on.direct), asyncio.Event(), asyncio.Event()
+    database, held, over = Database(on.direct, PATIENT), asyncio.Event(), asyncio.Event()
 
     async def hold() -> None:
         async with database.write() as connection:

@@ -21,7 +21,7 @@ from bot.store import game_queries, message_queries, round_queries, schema
 from bot.store.database import Database
 from bot.store.rows import (
     EVERY_GAME,
-    EVERYWHERE,
+    UNRANKED,
     GameRow,
     MessageKind,
     MessageRow,
@@ -29,7 +29,7 @@ from bot.store.rows import (
     RoundRow,
     StandingRow,
 )
-from bot.store.tally_queries import STANDINGS
+from bot.store.tally_queries import STANDINGS, give_ranks
 from bot.store.transactions import Write
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.tables.tallying.standings import kept_periods, period_name, share_to_sort_by
@@ -310,6 +310,7 @@ class QuickSums:
             report(done)
         async with database.write() as connection:
             await connection.execute(_RIVALRIES)
+            await give_ranks(connection, self._names)
 
     def _rows(self) -> Iterator[StandingRow]:
         for (user_id, period), places in self._by_person().items():
@@ -332,7 +333,7 @@ class QuickSums:
         people: dict[tuple[int, str], dict[tuple[int, str], list[int]]] = {}
         for (user_id, guild, period, game), sums in self._sums.items():
             places = people.setdefault((user_id, period), {})
-            for guild_id in (guild, EVERYWHERE):
+            for guild_id in (guild, UNRANKED):
                 for mode in (EVERY_GAME, game):
                     before = places.get((guild_id, mode), [0, 0, 0, 0])
                     added = [a + b for a, b in zip(before, sums, strict=True)]

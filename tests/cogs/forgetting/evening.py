@@ -114,7 +114,7 @@ class Evening:
         play = self.play
         page = await play.command(self.dora, "leaderboard", period="season")
         asked = (await play.click(self.dora, page, "newseason", "")).response.message
-        await play.click(self.dora, asked, "newseason", "sure")
+        await play.click(self.dora, asked, "newseason", "sure.1")
 
     async def _a_match(self) -> None:
         """Play a match of one round. Dora opens it, gives a seed word, and opens her hand there."""
@@ -206,7 +206,9 @@ class Evening:
                 await play.command(person, "uno verify", number=3),
             ):
                 buttons = [button["custom_id"] for button in play.buttons(page)]
-                shown.append("\n".join([play.text(page), *buttons]))
+                # Whose names stand first among equals is nobody's secret, and changes.
+                lines = sorted([*play.text(page).splitlines(), *buttons])
+                shown.append("\n".join(lines))
         return shown
 
     def without_her(self, pages: list[str]) -> list[str]:
@@ -221,4 +223,5 @@ def _without_her(page: str, language: Language) -> str:
     t = Texts.load().get(language)
     hers = t.format("seed-word-of", player=NAME, word=WORD)
     page = page.replace(hers, t.format("seed-words-forgotten", count=1))
-    return page.replace(NAME, t.format("somebody"))
+    page = page.replace(t.format("verify-words-proven"), t.format("verify-words-deleted"))
+    return "\n".join(sorted(page.replace(NAME, t.format("somebody")).splitlines()))

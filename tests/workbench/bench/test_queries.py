@@ -41,7 +41,7 @@ def test_a_small_database_is_filled_and_asked(
 
         assert value("SELECT count(*) FROM rounds") == 40
         assert value("SELECT count(*) FROM messages") == 50
-        everywhere = "FROM standings WHERE guild_id = 0 AND period = 'ever' AND mode = ''"
+        everywhere = "FROM standings WHERE guild_id IN (0, -1) AND period = 'ever' AND mode = ''"
         assert value(f"SELECT sum(rounds) {everywhere}") == 4 * 40
         assert value(f"SELECT sum(wins) {everywhere}") == 40
 
