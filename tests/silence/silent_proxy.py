@@ -10,6 +10,9 @@ from typing import Literal
 from sqlalchemy import make_url
 
 _CHUNK = 1 << 16
+_KEEPALIVES_FIND_OUT = 10.0
+"""Seconds after which a server notices that a silent client is gone."""
+
 _REMEMBERED = 1 << 16
 """Bytes of what a client has sent that are kept to tell connections apart."""
 
@@ -61,9 +64,18 @@ class ProxiedConnection:
     ) -> None:
         """Forward in both directions until both sides have closed."""
         await asyncio.gather(
-            self._requests.forward(client[0], server[1], self._note),
+            self._until_client_is_gone(client[0], server[1]),
             self._answers.forward(server[0], client[1], lambda _: None),
         )
+
+    async def _until_client_is_gone(
+        self, client: asyncio.StreamReader, server: asyncio.StreamWriter
+    ) -> None:
+        await self._requests.forward(client, server, self._note)
+        if self._requests.is_silent:
+            # Nothing tells the server, whose own keepalives find out after some time.
+            await asyncio.sleep(_KEEPALIVES_FIND_OUT)
+            server.close()
 
     def _note(self, sent: bytes) -> None:
         self._sent += sent
