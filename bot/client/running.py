@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot.config import Settings
 from bot.engine import ENTRIES
-from bot.errors import MisuseError, NoAnswerError
+from bot.errors import MisuseError, NoAnswerError, OperatorError
 from bot.i18n import Texts
 from bot.monitoring import gateway, metrics
 from bot.monitoring.health import Health, feeding_watchdog
@@ -166,6 +166,14 @@ def final_fault(
     return None if text is None else MisuseError(text)
 
 
+_SECONDS_TO_ANSWER = 120.0
+_ASKED_AGAIN = 1.0
+_NO_ANSWER = (
+    "The database does not answer, so the bot has not started. Look whether its server runs and "
+    "can be reached from here, and start the bot again: nothing is lost."
+)
+
+
 def use_api(url: str) -> None:
     """Use this address instead of Discord's own; it names the gateway, too."""
     Route.BASE = url
@@ -183,10 +191,24 @@ async def run(settings: Settings) -> None:
         await upgrade_async(settings.database_url)
         database = Database(settings.database_url)
         try:
-            await database.require_sessions()
+            await _until_it_answers(database)
             await _play(settings, database)
+        except NoAnswerError as error:
+            raise OperatorError(_NO_ANSWER) from error
         finally:
             await database.close()
+
+
+async def _until_it_answers(database: Database) -> None:
+    """Wait for a database that is silent at the start; raise `NoAnswerError` in the end."""
+    until = asyncio.get_running_loop().time() + _SECONDS_TO_ANSWER
+    while True:
+        try:
+            return await database.require_sessions()
+        except NoAnswerError:
+            if asyncio.get_running_loop().time() > until:
+                raise
+        await asyncio.sleep(_ASKED_AGAIN)
 
 
 def _kept(settings: Settings) -> RetentionPeriods:

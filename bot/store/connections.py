@@ -18,7 +18,7 @@ from bot.database_address import for_driver, read_from_socket, set_on_socket
 
 from .limits import PLAY, Limits
 from .own_file import file_at, make_folder
-from .sqlite_driver import SqliteConnector
+from .sqlite_driver import SqliteConnection, SqliteConnector
 
 _BUSY_PAUSE_MS = 10
 _WRITES = "contra_writes"
@@ -152,7 +152,8 @@ def _prepare_sqlite(timeout_ms: int, connection: Any, _record: object) -> None:
     try:
         _set_up_sqlite(timeout_ms, connection)
     except BaseException:
-        connection.driver_connection.terminate()
+        # Not left to its thread, which would speak to a loop that may be closed by then.
+        connection.run_async(SqliteConnection.close)
         raise
 
 

@@ -65,9 +65,16 @@ class BotProcess:
         return any(s.shard_id == self.shard and s.outbox is not None for s in sessions)
 
     async def start(self) -> None:
-        """Start the process and wait until its shard is connected."""
+        """Start the process and wait until its shard is connected.
+
+        A service unit starts a process again that has ended because the database is silent.
+        """
         self._process = await start(OURS, self._playground, self.log, **self._settings)
-        await self.until_online()
+        while self._process.returncode is None and not self.is_online:
+            with suppress(TimeoutError):
+                await self._playground.until(lambda: self.is_online, 0.1)
+        if not self.is_online:
+            await self.start()
 
     async def until_online(self) -> None:
         """Wait until the shard of the process is connected (again)."""

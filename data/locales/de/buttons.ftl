@@ -54,5 +54,5 @@ button-quiet = Hier nicht klingeln
 button-agree-question = Dumme Frage von { $player }!
 button-agree-advice = { $player } hat vorgesagt!
 button-wake = Wecken
-button-hide = Ja, versteck mich
-button-stay-visible = Nein, sichtbar bleiben
+button-hide = Ja, verstecken
+button-stay-visible = Sichtbar bleiben
