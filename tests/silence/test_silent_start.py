@@ -50,8 +50,7 @@ async def test_the_operator_is_told_in_a_sentence(
         raise NoAnswerError("the database does not answer")
 
     monkeypatch.setattr(running, "_play", play)
-    settings = Settings(
-        discord_token=Secret("made.up"), database_url=f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
-    )
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite3'}"
+    settings = Settings(discord_token=Secret("made.up"), database_url=url)
     with pytest.raises(OperatorError, match="The database does not answer"):
         await running.run(settings)
