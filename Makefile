@@ -5,6 +5,9 @@ PYTHON ?=
 ARGS ?=
 BIN := .venv/bin
 export PYTHON
+# Byte code is written even if the environment forbids it: otherwise every process would compile all
+# modules again, in tests every worker and every process that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
@@ -14,12 +17,10 @@ run: ## start the bot (without a DISCORD_TOKEN: with the playground); needs only
 	@scripts/setup.sh run
 	@exec $(BIN)/python -m bot run $(ARGS)
 
-# Byte code is written even if the environment forbids it: otherwise every worker and every process that
-# a test starts would compile all modules again. Tests are first split among the workers in blocks, so
-# that most fixtures of a module are set up only once.
+# Tests are first split among the workers in blocks, so that most fixtures of a module are set up only once.
 test: ## run the tests (ARGS="tests/engine -k stacking" selects some)
 	@scripts/setup.sh dev
-	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal -rs $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal -rs $(ARGS)
 
 nightly: ## run the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev

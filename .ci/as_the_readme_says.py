@@ -22,12 +22,14 @@ PATIENCE = 300.0
 # Variables with which this machine reaches package registries; no others are passed on.
 NETWORK = re.compile(r"(PIP_|SSL_CERT_|REQUESTS_CA_|(https?|no)_proxy$)", re.IGNORECASE)
 MAY_SKIP = (
-    "--may-skip=browser --may-skip=pgbouncer --may-skip=rlcard --require=postgres --require=openapi"
+    "--may-skip=browser --may-skip=pgbouncer --may-skip=rlcard --may-skip=root "
+    "--require=postgres --require=openapi"
 )
 
 
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
+    folder.chmod(0o755)  # tests run the bot as another user, from this clone
     clone = folder / "contra-uno"
     subprocess.run(["git", "clone", "--quiet", str(CHECKOUT), str(clone)], check=True)
     if (CHECKOUT.parent / "shared").is_dir():

@@ -13,9 +13,10 @@ from typing import Literal, TypeVar, get_args
 
 from dotenv import dotenv_values
 
-from bot import config_values, database_address
+from bot import config_values, database_address, proxies
 from bot.errors import MisuseError
 from bot.paths import default_database_file
+from bot.proxies import ProxyRules
 
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
@@ -39,10 +40,15 @@ VARIABLES = (
     "METRICS_ADDRESS",
     "PLAYGROUND_PORT",
     "DISCORD_REQUESTS_A_SECOND",
+    "HTTPS_PROXY",
+    "HTTP_PROXY",
+    "NO_PROXY",
     "KEEP_GAMES_DAYS",
     "KEEP_RECORDS_DAYS",
     "KEEP_RESULTS_DAYS",
 )
+OF_PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY")
+"""Variables that other programs read, too, in lower case first."""
 FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATABASE_URL_FILE"}
 """Secret variables, each with the variable that names a file to read it from. The default file is
 the systemd credential with the variable's name in lower case."""
@@ -120,6 +126,9 @@ class Settings:
     playground_port: int = PLAYGROUND_PORT
     discord_requests_a_second: int = REQUESTS_A_SECOND
     """The limit for all processes together."""
+    https_proxy: str | None = field(default=None, repr=False)
+    http_proxy: str | None = field(default=None, repr=False)
+    no_proxy: str = ""
     keep_games_days: int = KEEP_GAMES_DAYS
     """Days that a game is stored after its end, with its seats, actions and messages."""
     keep_records_days: int | None = None
@@ -130,17 +139,23 @@ class Settings:
     def secrets(self) -> tuple[str, ...]:
         """Return every text that must not appear in a log or on a terminal."""
         token = (self.discord_token.reveal(),) if self.discord_token else ()
-        return (*token, *database_address.secrets(self.database_url))
+        of_proxies = (*proxies.secrets(self.https_proxy), *proxies.secrets(self.http_proxy))
+        return (*token, *database_address.secrets(self.database_url), *of_proxies)
+
+    def proxy_rules(self) -> ProxyRules:
+        """Return which requests take a proxy."""
+        return ProxyRules(self.https_proxy, self.http_proxy, self.no_proxy)
 
 
 def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None) -> Settings:
-    """Return the settings: from the environment, else from `.env` in the current folder; secrets
-    also from files.
+    """Return the settings: from the environment, else from `env_file`, by default `.env` in the
+    current folder; secrets also from files.
 
     A variable that is set to nothing counts as not set. Raise `ConfigError` with every fault.
     """
     from_process = os.environ if environ is None else environ
-    variables = {**_read_env_file(env_file or Path(".env")), **from_process}
+    from_file = read_env_file(env_file or Path(".env"))
+    variables = {**_in_capitals(from_file), **_in_capitals(from_process)}
     stripped = {name: text.strip() for name, text in variables.items()}
     given = {name: text for name, text in stripped.items() if text}
     from_files, faults = _read_secret_files(given)
@@ -152,6 +167,12 @@ def load(environ: Mapping[str, str] | None = None, env_file: Path | None = None)
     if faults:
         raise ConfigError(tuple(faults))
     return settings
+
+
+def _in_capitals(variables: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables with those of proxies in capitals, however they are written."""
+    written_small = {name: variables.get(name.lower()) for name in OF_PROXIES}
+    return {**variables, **{name: text for name, text in written_small.items() if text}}
 
 
 def parse(variables: Mapping[str, str]) -> Settings:
@@ -171,6 +192,9 @@ def parse(variables: Mapping[str, str]) -> Settings:
         discord_requests_a_second=read(
             "DISCORD_REQUESTS_A_SECOND", config_values.requests_a_second, REQUESTS_A_SECOND
         ),
+        https_proxy=read("HTTPS_PROXY", config_values.proxy_url, None),
+        http_proxy=read("HTTP_PROXY", config_values.proxy_url, None),
+        no_proxy=read("NO_PROXY", str, ""),
         keep_games_days=read("KEEP_GAMES_DAYS", config_values.days, KEEP_GAMES_DAYS),
         keep_records_days=read("KEEP_RECORDS_DAYS", config_values.days, None),
         keep_results_days=read("KEEP_RESULTS_DAYS", config_values.days, None),
@@ -271,8 +295,13 @@ def _text_of(file: Path) -> str:
     return text
 
 
-def _read_env_file(path: Path) -> dict[str, str]:
-    if not path.is_file():
+def read_env_file(path: Path) -> dict[str, str]:
+    """Return the variables that the file sets, none if there is no file. Raise `ConfigError`."""
+    try:
+        if not path.is_file():
+            return {}
+    except PermissionError:
+        # The folder may not be entered: with `sudo -u` it is often that of another user.
         return {}
     try:
         # Passwords may contain a $, so no variables are expanded in the file.

@@ -37,6 +37,18 @@ def http_url(text: str) -> str:
     return text.rstrip("/")
 
 
+def proxy_url(text: str) -> str:
+    """Return the address of a proxy; without a scheme it is one of http://."""
+    address = text if "://" in text else f"http://{text}"
+    try:
+        return http_url(address)
+    except ValueError:
+        raise ValueError(
+            "must be the address of an HTTP proxy, such as http://user:password@host:3128; what is "
+            "neither letter nor digit in the password is written as % and two digits"
+        ) from None
+
+
 def one_of(choices: tuple[Choice, ...], fold: Callable[[str], str]) -> Callable[[str], Choice]:
     """Return a conversion that takes one of the choices after folding the text (`str.lower`, …)."""
 

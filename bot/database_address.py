@@ -84,6 +84,7 @@ half a minute."""
 _MOST_OF_SOCKET = 32_767
 _MOST_MILLISECONDS = 2**31 - 1
 _SECRET_OPTIONS = ("password", "sslpassword")
+_PASSWORD = re.compile(r"(?<=://)([^:@/]*):[^@]*@")
 
 
 class ForDriver(NamedTuple):
@@ -198,6 +199,13 @@ def secrets(address: str) -> tuple[str, ...]:
     options = dict(parse_qsl(parts.query))
     found = (parts.password, *(options.get(name) for name in _SECRET_OPTIONS))
     return tuple(secret for secret in found if secret)
+
+
+def shown(address: str) -> str:
+    """Return an address that `read` made with *** in the place of each secret."""
+    place, mark, query = address.partition("?")
+    options = [(n, "***" if n in _SECRET_OPTIONS else value) for n, value in parse_qsl(query)]
+    return _PASSWORD.sub(r"\1:***@", place) + mark + urlencode(options, safe="*/")
 
 
 def for_driver(address: str) -> ForDriver:

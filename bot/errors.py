@@ -10,8 +10,16 @@ class OperatorError(Exception):
     """
 
 
-class MisuseError(OperatorError):
-    """An error in the arguments or the settings: the command ends with status 2."""
+class TransientError(OperatorError):
+    """An error that waiting may mend: the start of the bot is tried again for two minutes."""
+
+
+class PermanentError(OperatorError):
+    """An error that no waiting mends, such as a damaged file: the command ends with status 2."""
+
+
+class MisuseError(PermanentError):
+    """An error in the arguments or the settings."""
 
 
 class NoAnswerError(Exception):

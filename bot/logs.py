@@ -13,6 +13,7 @@ import json
 import logging
 import re
 import sys
+from asyncio import CancelledError
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import TextIO, cast
@@ -32,6 +33,10 @@ _SHAPES = (
     # a password in an address
     re.compile(r"(?<=://)([^:@/\s]*):[^@/\s]+(?=@)"),
 )
+_IDS = frozenset({"channel", "guild"})
+"""Fields with ids of Discord, which are text in JSON, as they are in Discord's own."""
+_LARGEST_EXACT = 2**53 - 1
+"""Larger integers are text in JSON, whatever their field: jq and JavaScript round them."""
 _NOISY = (
     "aiohttp.access",
     "alembic.runtime.plugins",
@@ -58,7 +63,7 @@ def configure(
     """
     redact = Redactor(secrets)
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.addFilter(lambda record: not is_of_silent_database(record))
+    handler.addFilter(lambda record: not is_known_noise(record))
     handler.setFormatter(JsonFormatter(redact) if format == "json" else TextFormatter(redact))
     root = logging.getLogger()
     for old in list(root.handlers):
@@ -71,14 +76,21 @@ def configure(
     logging.captureWarnings(True)
 
 
-def is_of_silent_database(record: logging.LogRecord) -> bool:
-    """Return whether a line reports only that the database has not answered.
+def is_known_noise(record: logging.LogRecord) -> bool:
+    """Return whether a line reports only a database that has not answered, or a cancelled task.
 
     That it is silent is logged once and then every minute, and not by everybody who asks it.
     """
     error = record.exc_info[1] if record.exc_info else None
-    return isinstance(error, NoAnswerError) or isinstance(
-        getattr(error, "__cause__", None), NoAnswerError
+    # asyncpg leaves the future of an attempt to connect behind if the attempt was given up.
+    is_left_behind = record.name == "asyncio" and record.getMessage().startswith("Future exception")
+    # A task that was cancelled while it closed a connection: the connection is closed all the same.
+    is_cancelled = record.name.startswith("sqlalchemy.pool") and isinstance(error, CancelledError)
+    return (
+        is_cancelled
+        or isinstance(error, NoAnswerError)
+        or isinstance(getattr(error, "__cause__", None), NoAnswerError)
+        or (is_left_behind and isinstance(error, ConnectionError))
     )
 
 
@@ -131,7 +143,10 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line: time, level, logger, message, the ids, and error for a traceback."""
+    """One JSON object a line: time, level, logger, message, the ids, and error for a traceback.
+
+    Ids are text; other numbers, such as seats and counts, are numbers.
+    """
 
     def __init__(self, redact: Redactor) -> None:
         super().__init__()
@@ -145,7 +160,8 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         for name, value in _fields(record).items():
-            entry.setdefault(name, value)
+            is_id = name in _IDS and value is not None
+            entry.setdefault(name, str(value) if is_id else value)
         if trouble := _trouble(record, self):
             entry["error"] = trouble
         return json.dumps(_redacted(entry, self._redact), ensure_ascii=False)
@@ -153,7 +169,9 @@ class JsonFormatter(logging.Formatter):
 
 def _redacted(value: object, redact: Redactor) -> object:
     """Return the value with its texts redacted before they are escaped, so that the line stays
-    JSON."""
+    JSON, and with integers that readers would round as text."""
+    if isinstance(value, int) and abs(value) > _LARGEST_EXACT:
+        return str(value)
     if value is None or isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, Mapping):

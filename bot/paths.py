@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).resolve().parent
+_HOME = Path(__file__).resolve().parent.parent
+"""The root of a checkout, or the folder `contra_uno` of an installed bot, with all its parts."""
 
 
 def data_dir() -> Path:
     """Return the folder with locales, fonts, card art and presets.
 
-    A wheel contains it as `bot/_data`; in a checkout it is `data/` beside `bot/`. It is only read:
-    an installed package may be in a folder where nobody may write.
+    It is only read: an installed package may be in a folder where nobody may write.
     """
-    installed = _PACKAGE / "_data"
-    return installed if installed.is_dir() else _checkout_data_dir()
+    return _HOME / "data"
 
 
 def default_database_file() -> Path:
@@ -23,21 +22,13 @@ def default_database_file() -> Path:
     In a checkout it is `data/contra.sqlite3` of that checkout, in whatever folder the command is
     started. Installed, it is `data/contra.sqlite3` in the current folder.
     """
-    folder = _checkout_data_dir() if _is_checkout() else Path("data")
-    return folder / "contra.sqlite3"
+    is_checkout = (_HOME / "pyproject.toml").is_file()
+    return (data_dir() if is_checkout else Path("data")) / "contra.sqlite3"
 
 
-def command_file() -> Path:
-    """Return the file that `contra-uno` runs, to run it again in another process.
+def command_folder() -> Path:
+    """Return the folder to give to Python as its program, to run `contra-uno` in another process.
 
-    It is beside `bot`, in a checkout and when installed, so it never imports another bot's modules.
+    Python then puts it first on the path of modules, so that no folder of another bot is used.
     """
-    return _PACKAGE.parent / "contra_uno.py"
-
-
-def _is_checkout() -> bool:
-    return (_PACKAGE.parent / "pyproject.toml").is_file()
-
-
-def _checkout_data_dir() -> Path:
-    return _PACKAGE.parent / "data"
+    return _HOME

@@ -17,13 +17,21 @@ from .connecting.route_limits import BotWidePauses
 from .kept_pictures import KeptPictures
 
 
+class ChangeListener(Notifier, Protocol):
+    """A notifier that also hears of changes by other processes."""
+
+    def heard(self, game_id: str, guild_id: int | None) -> None:
+        """Note that another process has changed a game of this server, or of an unknown one."""
+        ...
+
+
 class ChangeNotifier:
     """The tables' notifier, which passes changes to a listener."""
 
     def __init__(self) -> None:
-        self._listener: Notifier | None = None
+        self._listener: ChangeListener | None = None
 
-    def listen(self, listener: Notifier | None) -> None:
+    def listen(self, listener: ChangeListener | None) -> None:
         """Pass each changed game to `listener` from now on, or to nobody."""
         self._listener = listener
 
@@ -31,6 +39,11 @@ class ChangeNotifier:
         """Report that messages of this game are stale."""
         if self._listener is not None:
             self._listener.changed(game_id)
+
+    def heard(self, game_id: str, guild_id: int | None) -> None:
+        """Report that another process has changed a game of this server, or of an unknown one."""
+        if self._listener is not None:
+            self._listener.heard(game_id, guild_id)
 
     @property
     def is_busy(self) -> bool:

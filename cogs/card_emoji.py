@@ -1,8 +1,7 @@
 """The cards as emoji of the application: which exist, uploading new ones and removing old ones.
 
-No game waits for them: a deck is shown in tiles once it is complete, and in words until then. What
-has to be done follows from what Discord lists, so that nothing is remembered between starts or
-shared between processes.
+No game waits for them: a deck is shown in tiles once it is complete, and in words until then. The
+work follows from what Discord lists: nothing is stored between starts or shared by processes.
 """
 
 from __future__ import annotations
@@ -28,6 +27,8 @@ from aiohttp import (
 
 from bot.artwork import Tile, emoji_name, key_of, png_of, tiles_by_name, tiles_of
 from bot.engine import Mode
+from bot.proxies import NO_PROXIES, ProxyRules
+from bot.proxies.proxy_connector import ProxyConnector
 from bot.render import TileEmoji
 
 KEPT_AFTERWARDS = timedelta(days=1)
@@ -51,8 +52,7 @@ class UploadedEmoji:
 @dataclass(frozen=True, slots=True)
 class EmojiPlan:
     """The work to do: ``shown`` are the emoji of today's artwork, ``missing`` the tiles without
-    one, the most useful first, and ``old`` the emoji that are no longer drawn like this.
-    """
+    one, the most useful first, and ``old`` the emoji that are no longer drawn like this."""
 
     shown: dict[Tile, UploadedEmoji]
     missing: tuple[Tile, ...]
@@ -161,7 +161,9 @@ def _by_nobody(_trace: TraceConfig) -> None:
 
 @asynccontextmanager
 async def application_emoji(
-    token: str, watch: Callable[[TraceConfig], None] = _by_nobody
+    token: str,
+    watch: Callable[[TraceConfig], None] = _by_nobody,
+    proxy_rules: ProxyRules = NO_PROXIES,
 ) -> AsyncGenerator[ApplicationEmoji]:
     """Log in a client of its own, so that waiting for an upload delays nothing else.
 
@@ -173,6 +175,7 @@ async def application_emoji(
         intents=discord.Intents(guilds=True),
         max_ratelimit_timeout=_LONGEST_IN_REQUEST,
         http_trace=trace,
+        connector=ProxyConnector(proxy_rules),
     )
     try:
         async with client:
@@ -248,6 +251,7 @@ class Surroundings:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     free: Callable[[], Awaitable[object]] = _at_once
     watch: Callable[[TraceConfig], None] = _by_nobody
+    proxy_rules: ProxyRules = NO_PROXIES
 
 
 class CardEmoji:
@@ -379,7 +383,7 @@ async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None
     while True:
         pause = _AFTER_TROUBLE
         try:
-            async with application_emoji(token, around.watch) as routes:
+            async with application_emoji(token, around.watch, around.proxy_rules) as routes:
                 keeper = EmojiKeeper(routes, known, around)
                 try:
                     await keeper.run()

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.engine import Mode
 from bot.i18n import Translator
 from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
+from bot.place import home_of, is_seen_by_one
 from bot.render import (
     LeaderboardLine,
     LeaderboardView,
@@ -27,7 +28,8 @@ from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id
 from .answering.replies import PrivateReply, Reply, answer, said
-from .permissions import person_can_manage
+from .permissions import managed_server, person_can_manage
+from .places import place_of
 from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
@@ -106,8 +108,8 @@ async def show_leaderboard_picture(taken: ClickContext) -> Reply:
 
 async def begin_season(taken: ClickContext) -> Reply:
     """Begin a season of this server, after asking whether that is meant."""
-    guild_id, t = taken.interaction.guild_id, taken.t
-    if guild_id is None or not person_can_manage(taken.interaction):
+    guild_id, t = managed_server(taken.interaction), taken.t
+    if guild_id is None:
         return said(t.format("settings-only-managers"))
     sure, _, shown_season = taken.arg.partition(".")
     after = sent_id(shown_season)
@@ -141,18 +143,15 @@ async def _view(
     choice: LeaderboardChoice,
     game: str,
 ) -> LeaderboardView | None:
-    """Return the leaderboard of this server, else that of the game at which the person sits.
+    """Return the leaderboard of this place, else that of the game at which the person sits.
 
     Return None if there is neither.
     """
-    guild_id = interaction.guild_id
-    if guild_id is None and game != NO_GAME:
-        table = await tables.games.view(game, interaction.user.id)
-        guild_id = None if table is None or table.seat is None else table.guild_id
-    if guild_id is None:
+    home_id = await _home_of_leaderboard(tables, interaction, game)
+    if home_id is None:
         return None
     me = interaction.user.id
-    shown = await tables.leaderboards.show(guild_id, me, choice)
+    shown = await tables.leaderboards.show(home_id, me, choice)
     board, order = shown.board, shown.choice.order
     return LeaderboardView(
         shown.choice,
@@ -164,6 +163,16 @@ async def _view(
         person_can_manage(interaction),
         game,
     )
+
+
+async def _home_of_leaderboard(
+    tables: Tables, interaction: discord.Interaction, game: str
+) -> int | None:
+    place = place_of(interaction)
+    if not is_seen_by_one(place):
+        return home_of(place)
+    table = None if game == NO_GAME else await tables.games.view(game, interaction.user.id)
+    return None if table is None or table.seat is None else home_of(table.played_in)
 
 
 def _line(standing: Standing, order: Order, me: int) -> LeaderboardLine:

@@ -103,14 +103,12 @@ class Messages(commands.Cog):
     async def keep_looking(self) -> None:
         """Begin to listen, and update everything that was stale when the bot last stopped.
 
-        Not before the servers are known: a page is to be complete when it is written. Boards that
-        an earlier process has posted without storing their ids lose their buttons.
+        Not before the servers are known: a page is to be complete when it is written.
         If other processes serve the same tables, look again and again. A message that nobody has
         updated since the last look is taken over, because its process may have stopped.
         """
         self._services.notifier.listen(self.writer)
         stale = await self.look()
-        self.writer.run_errand(self.writer.orphans.disarm_all())
         seen: set[tuple[int, int]] = set()
         while self._services.tables.repository.is_shared:
             rows = [row for game_id in stale for row in await self._stale(game_id)]
@@ -122,10 +120,14 @@ class Messages(commands.Cog):
             stale = await self._stale_games()
 
     async def look(self) -> list[str]:
-        """Update this process's stale messages, and return all games with stale messages."""
+        """Update this process's stale messages, and return all games with stale messages.
+
+        Boards that were posted without storing their ids lose their buttons.
+        """
         stale = await self._stale_games()
         for game_id in stale:
             self.writer.wake(game_id)
+        self.writer.run_errand(self.writer.orphans.disarm_all())
         return stale
 
     async def _stale_games(self) -> list[str]:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.place import server_of, settings_of
+
+from .places import place_of
+
 
 def can_write(may: discord.Permissions, channel: object) -> bool:
     """Return whether these permissions allow writing in the channel: a thread has its own right."""
@@ -23,17 +27,22 @@ def bot_can_write(interaction: discord.Interaction) -> bool:
 
 
 def person_can_manage(interaction: discord.Interaction) -> bool:
-    """Return whether the person who asks may manage the server."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    """Return whether the person who asks may manage the server, and so its settings here."""
+    return managed_server(interaction) is not None
+
+
+def managed_server(interaction: discord.Interaction) -> int | None:
+    """Return the server whose settings the person who asks may change, or None if there is none."""
+    return settings_of(place_of(interaction)) if interaction.permissions.manage_guild else None
 
 
 def person_can_end_game(interaction: discord.Interaction) -> bool:
     """Return whether the person who asks may end games of others here.
 
-    Who may delete the messages of a game may end it.
+    Who may delete the messages of a game may end it. Without a server nobody has such rights.
     """
-    may_delete = interaction.guild_id is not None and interaction.permissions.manage_messages
-    return may_delete or person_can_manage(interaction)
+    may, has_roles = interaction.permissions, server_of(place_of(interaction)) is not None
+    return has_roles and (may.manage_messages or may.manage_guild)
 
 
 def role_can_be_called(interaction: discord.Interaction, role: discord.Role | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.i18n import Translator
+from bot.place import home_of
 from bot.render import PublicPage
 
 from .answering.click_context import ClickContext
@@ -15,17 +16,17 @@ DrawPost = Callable[[Translator], Awaitable[PublicPage]]
 """Draws what is posted, in the language of the server."""
 
 
-async def post_for_everybody(taken: ClickContext, guild_id: int, draw: DrawPost) -> Reply:
+async def post_for_everybody(taken: ClickContext, home_id: int, draw: DrawPost) -> Reply:
     """Return the post that the click asks for, or a reply that says why there is none.
 
-    Only in the server where it was played (`guild_id`) can it be posted, by people who may write in
+    Only in the place where it was played (`home_id`) can it be posted, by people who may write in
     the channel, once a minute in a channel and by a person. The pause begins before the picture is
     drawn, so that many presses at once draw it once. A picture that takes longer to draw than an
     answer may wait is kept: the next press posts it.
     """
     interaction, t = taken.interaction, taken.t
     channel_id, pauses = interaction.channel_id, taken.services.post_pauses
-    if interaction.guild_id != guild_id or channel_id is None:
+    if home_of(taken.place) != home_id or channel_id is None:
         return said(t.format("post-elsewhere"))
     if not person_can_write(interaction):
         return said(t.format("post-may-not"))

@@ -7,6 +7,7 @@ from functools import partial
 import discord
 
 from bot.i18n import Translator
+from bot.place import home_of, is_seen_by_one
 from bot.render import PublicPage, posted_recap, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
@@ -16,6 +17,7 @@ from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import viewer_of
 from .answering.replies import PrivateReply, Reply, answer, said
+from .places import place_of
 from .public_posts import post_for_everybody
 from .showing.pictures import recap_drawn
 
@@ -33,28 +35,29 @@ async def _shown(
     services: BotServices, interaction: discord.Interaction, stretch: Stretch
 ) -> Reply:
     t = personal_texts(services, interaction)
-    if interaction.guild_id is None:
+    place = place_of(interaction)
+    if is_seen_by_one(place):
         return said(t.format("answer-not-here"))
     viewer = viewer_of(interaction)
-    recap = await services.tables.recaps.of_server(interaction.guild_id, stretch, viewer)
+    found = await services.tables.recaps.of_server(home_of(place), stretch, viewer)
     post = Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}")
-    return await _told(services, interaction.user.id, recap, post, t)
+    return await _told(services, interaction.user.id, found, post, t)
 
 
 async def answer_click(taken: ClickContext) -> Reply:
     """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.arg.partition(".")
-    game, guild_id = taken.game, taken.interaction.guild_id
+    game, place = taken.game, taken.place
     viewer = viewer_of(taken.interaction, aloud=how == _POST)
     if game != NO_GAME:
         found = await taken.tables.recaps.of_match(game, viewer)
-    elif guild_id is not None and stretch in tuple(Stretch):
-        found = await taken.tables.recaps.of_server(guild_id, Stretch(stretch), viewer)
+    elif not is_seen_by_one(place) and stretch in tuple(Stretch):
+        found = await taken.tables.recaps.of_server(home_of(place), Stretch(stretch), viewer)
     else:
         return taken.not_there
     if found is not None and how == _POST:
         draw = partial(_posted, taken, found.recap)
-        return await post_for_everybody(taken, found.guild_id, draw)
+        return await post_for_everybody(taken, found.home_id, draw)
     post = Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}")
     return await _told(taken.services, taken.user_id, found, post, taken.t)
 

@@ -10,6 +10,7 @@ from bot.engine import SeedOrigin
 from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
 from bot.notation.record_writer import write_round
+from bot.place import home_of, is_seen_by_one
 from bot.render import (
     PrivatePage,
     PublicPage,
@@ -32,6 +33,7 @@ from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of, viewer_of
 from .answering.replies import EditReply, PrivateReply, Reply, answer, said
 from .kept_pictures import FILM, MOMENT
+from .places import place_of
 from .public_posts import post_for_everybody
 
 _POSTS = (Way.POST, Way.FILM)
@@ -44,10 +46,11 @@ async def show_replay(services: BotServices, interaction: discord.Interaction, b
 
 async def _last(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
-    if interaction.guild_id is None:
+    place = place_of(interaction)
+    if is_seen_by_one(place):
         return said(t.format("replay-in-a-server"))
     viewer = viewer_of(interaction)
-    found = await services.tables.rounds.replayed_last(interaction.guild_id, back - 1, viewer)
+    found = await services.tables.rounds.replayed_last(home_of(place), back - 1, viewer)
     if found is None:
         return said(t.format("replay-no-round", number=back))
     if found.kept is None:
@@ -77,7 +80,7 @@ async def _at(
     replay, at, t = _replay(found, walk, taken.t), min(step.at, walk.last), taken.t
     if step.way in _POSTS:
         draw = partial(_posted, taken, replay, step)
-        return await post_for_everybody(taken, found.guild_id, draw)
+        return await post_for_everybody(taken, found.home_id, draw)
     if step.way is Way.WHAT_IF:
         return await _play_on(taken, found, record, at)
     judged = None

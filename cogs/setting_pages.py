@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 from msgspec.structs import replace
 
-from bot.i18n import LANGUAGES, Translator
+from bot.i18n import Translator, languages
+from bot.place import settings_of
 from bot.render import (
     PrivatePage,
     own_settings_page,
@@ -35,11 +36,12 @@ from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, sent_values
 from .answering.replies import EditReply, FormReply, PrivateReply, Reply, answer, note, said
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
-from .permissions import person_can_manage, role_can_be_called
+from .permissions import managed_server, role_can_be_called
+from .places import place_of
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
-_LANGUAGES = {NONE: None, **{language: language for language in LANGUAGES}}
+_LANGUAGES = {NONE: None, **{language.lower(): language for language in languages()}}
 
 
 async def show_own(services: BotServices, interaction: discord.Interaction) -> None:
@@ -59,6 +61,7 @@ async def change_own(taken: ClickContext) -> Reply:
     click = SettingClick.of(taken)
     if click is None:
         return taken.not_there
+    click = _with_sent_value(click, taken.interaction)
     before = await taken.tables.settings.person(taken.user_id)
     if (click.setting, click.value) == (Setting.STATISTICS, OFF) and not before.statistics_hidden:
         return EditReply(sure_to_hide_page(taken.t))
@@ -74,7 +77,7 @@ async def change_server(taken: ClickContext) -> Reply:
     click, interaction = SettingClick.of(taken), taken.interaction
     if click is None:
         return taken.not_there
-    guild_id = _managed(interaction)
+    guild_id = managed_server(interaction)
     if guild_id is None:
         return _refused(interaction, taken.t)
     store = taken.tables.settings
@@ -84,18 +87,24 @@ async def change_server(taken: ClickContext) -> Reply:
     if (click.setting, click.value) == (Setting.CALL, LobbyCall.ROLE):
         role = next(iter(sent_values(interaction)), NONE)
         click = SettingClick(click.whose, click.setting, role)
-    elif (click.setting, click.value) == (Setting.TURN, SET):
-        seconds = next(iter(sent_values(interaction)), SET)
-        click = SettingClick(click.whose, click.setting, seconds)
+    else:
+        click = _with_sent_value(click, interaction)
     after = server_changed(before, click, interaction.channel_id or 0)
     if after != before:
         await store.save_server(after)
     return EditReply(await _server_page(taken.services, after, interaction))
 
 
+def _with_sent_value(click: SettingClick, interaction: discord.Interaction) -> SettingClick:
+    """Return the click with the value that was chosen in its menu, if it has one."""
+    if click.value != SET or click.setting not in (Setting.LANGUAGE, Setting.TURN):
+        return click
+    return SettingClick(click.whose, click.setting, next(iter(sent_values(interaction)), SET))
+
+
 async def open_server_form(taken: ClickContext) -> Reply:
     """Open a window for the default rules of this server."""
-    guild_id = _managed(taken.interaction)
+    guild_id = managed_server(taken.interaction)
     if guild_id is None:
         return _refused(taken.interaction, taken.t)
     settings = await taken.tables.settings.server(guild_id)
@@ -123,7 +132,7 @@ async def _own(services: BotServices, interaction: discord.Interaction) -> Reply
 async def _server(
     services: BotServices, interaction: discord.Interaction, defaults: WantedRules
 ) -> Reply:
-    guild_id = _managed(interaction)
+    guild_id = managed_server(interaction)
     if guild_id is None:
         return _refused(interaction, personal_texts(services, interaction))
     settings = await services.tables.settings.server(guild_id)
@@ -151,14 +160,9 @@ async def _playing(
     return after
 
 
-def _managed(interaction: discord.Interaction) -> int | None:
-    """Return the server that the person manages, or None if they do not."""
-    return interaction.guild_id if person_can_manage(interaction) else None
-
-
 def _refused(interaction: discord.Interaction, t: Translator) -> Reply:
-    somewhere = interaction.guild_id is not None
-    return said(t.format("settings-only-managers" if somewhere else "answer-not-here"))
+    has_settings = settings_of(place_of(interaction)) is not None
+    return said(t.format("settings-only-managers" if has_settings else "answer-not-here"))
 
 
 async def _server_page(

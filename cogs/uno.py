@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.engine import OFFENCES, MatchOver, Mode, SeatAction
 from bot.i18n import Translator
+from bot.place import home_of, is_seen_by_one
 from bot.render import (
     Verb,
     hand_page,
@@ -38,6 +39,7 @@ from .choosing.typed_rules import (
 from .clicks.seat_clicks import question_before, told_of_stop
 from .messages import writer_of
 from .permissions import person_can_end_game
+from .places import place_of
 from .player_statistics import show_statistics
 from .privacy_pages import show_privacy
 from .recaps import show_recap
@@ -361,9 +363,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         here = await self._game_here(interaction)
         if here is not None:
             return here
-        games = await self._services.tables.games.of_person(
-            interaction.user.id, interaction.guild_id
-        )
+        place = place_of(interaction)
+        home = None if is_seen_by_one(place) else home_of(place)
+        games = await self._services.tables.games.of_person(interaction.user.id, home)
         if len(games) == 1:
             return games[0]
         if not games:

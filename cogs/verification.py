@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.notation.deal_verification import RecordVerification, verify_foreign
+from bot.place import home_of, is_seen_by_one
 from bot.render import RecordedDeal, record_verification_page, round_verification_page
 from bot.render.page import relative
 from bot.worker import Job, NotDoneError, Why
@@ -12,6 +13,7 @@ from bot.worker import Job, NotDoneError, Why
 from ._services import BotServices, personal_texts
 from .answering.interaction_data import viewer_of
 from .answering.replies import PrivateReply, Reply, answer, said
+from .places import place_of
 
 LARGEST_RECORD = 128 * 1024
 """Bytes of a record that is sent; a long match takes a quarter of that."""
@@ -41,10 +43,11 @@ async def show_verification(
 
 async def _of_round(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
-    if interaction.guild_id is None:
+    place = place_of(interaction)
+    if is_seen_by_one(place):
         return said(t.format("verify-in-a-server"))
     viewer = viewer_of(interaction)
-    found = await services.tables.rounds.verified(interaction.guild_id, back - 1, viewer)
+    found = await services.tables.rounds.verified(home_of(place), back - 1, viewer)
     if found is None:
         return said(t.format("verify-no-round"))
     if found.found is None:

@@ -10,7 +10,7 @@ from playground.people.person import PlaygroundPerson, buttons, texts
 from playground.rest.api import Answered
 from playground.server import Playground
 from playground.state.changes import Change, MessageCreated, MessageEdited
-from playground.state.guild import Channel
+from playground.state.guild import Channel, Guild
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
 
@@ -18,6 +18,7 @@ __all__ = [
     "Answered",
     "Change",
     "Channel",
+    "Guild",
     "Interaction",
     "ManualClock",
     "Message",

@@ -76,8 +76,16 @@ class PageFiles:
         return self._file(request.match_info["path"])
 
     def _file(self, name: str) -> web.StreamResponse:
-        folder = self._web_folder.resolve()
-        path = (folder / name).resolve()
-        if not path.is_relative_to(folder) or not path.is_file():
+        path = self._find(name)
+        if path is None:
             return web.Response(status=404, text=_NO_PAGE, content_type="text/html", headers=_FRESH)
         return web.FileResponse(path, headers=_FRESH)
+
+    def _find(self, name: str) -> Path | None:
+        """Return a file of the page; None if there is none, or can be none of this name."""
+        folder = self._web_folder.resolve()
+        try:
+            path = (folder / name).resolve()
+            return path if path.is_relative_to(folder) and path.is_file() else None
+        except (OSError, ValueError):
+            return None

@@ -8,7 +8,6 @@ rebinding) has the right origin in the browser's eyes, but asks for its own name
 from __future__ import annotations
 
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -17,6 +16,7 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler, Middleware
 
 from playground.clock import GUARD_SECONDS, RealClock, WorldClock
@@ -28,6 +28,7 @@ from playground.payloads import Payloads
 from playground.people.actions import Actions
 from playground.people.person import People
 from playground.protocol.constants import Intent
+from playground.protocol.tokens import is_same_token
 from playground.rest.api import BASE, Answered, RestApi, Violation
 from playground.rest.call import Services
 from playground.rest.message_composer import MessageComposer
@@ -47,11 +48,18 @@ def own_pages_only(host: str) -> Middleware:
         if not _is_here(request.host, host):
             raise web.HTTPForbidden(text="The playground is only at this machine's own address.")
         origin = request.headers.get("Origin")
-        if origin is not None and urlsplit(origin).netloc != request.host:
+        if origin is not None and _address_of(origin) != request.host:
             raise web.HTTPForbidden(text="The playground is only for its own page.")
         return await handler(request)
 
     return middleware
+
+
+def _address_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _is_here(called: str, host: str) -> bool:
@@ -71,7 +79,20 @@ def _is_loopback(name: str) -> bool:
         return False
 
 
+class _MalformedRequestFilter(logging.Filter):
+    """Logs a request that is not HTTP in one line, since the playground is not at fault."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, HttpProcessingError | web.RequestPayloadError):
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+            record.msg, record.args = "A request was malformed: %s", (type(error).__name__,)
+        return True
+
+
 log = logging.getLogger(__name__)
+http_log = logging.getLogger("playground.http")
+http_log.addFilter(_MalformedRequestFilter())
 
 T = TypeVar("T")
 
@@ -178,7 +199,7 @@ class Playground:
     def _authorized(self, token: str) -> bool:
         if self._token is None:
             return bool(token)
-        return secrets.compare_digest(token.encode(), self._token.encode())
+        return is_same_token(token, self._token)
 
     async def start(self) -> None:
         """Start listening. Raise OSError if the port is taken."""
@@ -189,7 +210,7 @@ class Playground:
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/page", self._page.handle)
         app.on_shutdown.append(self._hang_up)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0, logger=http_log)
         await runner.setup()
         site = web.TCPSite(runner, self._host, self._port)
         try:

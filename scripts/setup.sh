@@ -80,10 +80,31 @@ except BlockingIOError:
 LOCK
 }
 
+# Unpack the pip that comes with Python. `python -m venv` would install and compile it file by file,
+# with setuptools if that comes too, which takes longer than everything else here.
+unpack_pip() {
+    "$python" - "$venv"/lib/python3*/site-packages <<'UNPACK'
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+try:
+    import ensurepip
+except ImportError:
+    sys.exit("It has no ensurepip.")
+folders = [sysconfig.get_config_var("WHEEL_PKG_DIR"), Path(ensurepip.__file__).parent / "_bundled"]
+wheels = [wheel for folder in folders if folder for wheel in Path(folder).glob("pip-*.whl")]
+if not wheels:
+    sys.exit("Its ensurepip has no wheel of pip.")
+zipfile.ZipFile(wheels[0]).extractall(sys.argv[1])
+UNPACK
+}
+
 make_venv() {
     echo "Making $venv with Python $(version_of "$python")"
     rm -rf "$venv"
-    if ! "$python" -m venv "$venv"; then
+    if ! { "$python" -m venv --without-pip "$venv" && unpack_pip; }; then
         rm -rf "$venv"
         echo "$python could not make a virtual environment." >&2
         echo "On Debian and Ubuntu: apt install python3-venv" >&2
@@ -92,8 +113,9 @@ make_venv() {
     bound_to "$venv/bin/python" >"$venv/.bound-to"
 }
 
+# Python compiles a module when it is first imported; most of the installed modules never are.
 pip_install() {
-    "$venv/bin/python" -m pip install --disable-pip-version-check "$@" >"$output" 2>&1
+    "$venv/bin/python" -m pip install --disable-pip-version-check --no-compile "$@" >"$output" 2>&1
 }
 
 install_pinned() {

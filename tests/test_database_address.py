@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+from urllib.parse import urlencode
 
 import pytest
 from sqlalchemy import make_url
@@ -39,6 +40,19 @@ def test_the_password_is_a_secret_in_whatever_form(password: str) -> None:
     address = database_address.read(f"postgres://uno:{password}@db.test/contra")
     (secret,) = database_address.secrets(address)
     assert secret in address
+
+
+@pytest.mark.parametrize("password", PASSWORDS)
+def test_an_address_is_shown_without_its_secrets(password: str) -> None:
+    option = urlencode({"sslpassword": password, "sslmode": "require"})
+    address = database_address.read(f"postgres://uno:{password}@db.test:1/contra?{option}")
+    shown = "postgresql+asyncpg://uno:***@db.test:1/contra?sslpassword=***&sslmode=require"
+    assert database_address.shown(address) == shown
+
+
+@pytest.mark.parametrize("address", ["sqlite+aiosqlite:///a.db", "postgresql+asyncpg://uno@/d"])
+def test_an_address_without_secrets_is_shown_as_it_is(address: str) -> None:
+    assert database_address.shown(database_address.read(address)) == address
 
 
 def test_a_password_as_an_option_is_a_secret_too() -> None:

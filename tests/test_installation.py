@@ -1,4 +1,4 @@
-"""The bot refuses to run beside another program whose packages have the same names."""
+"""`contra-uno` finds its own parts beside another program whose packages have the same names."""
 
 from __future__ import annotations
 
@@ -16,11 +16,29 @@ ROOT = Path(__file__).resolve().parent.parent
 COMMAND = "import sys; from contra_uno import main; sys.exit(main())"
 """The code of the script that pip creates."""
 
+OWN_COMMAND_LINE = """\
+import cogs, playground
 
-def started(*path: Path) -> subprocess.CompletedProcess[str]:
-    """Run `contra-uno --version` with packages from these folders."""
+def main():
+    print("ours")
+    return 0
+"""
+IMPORT_HOOK = """\
+import sys
+from importlib.machinery import PathFinder
+
+class Hook:
+    def find_spec(self, name, path=None, target=None):
+        return PathFinder.find_spec(name, [{folder!r}]) if name in {parts!r} else None
+
+sys.meta_path.insert(0, Hook())
+"""
+
+
+def start(*path: Path, before: str = "") -> subprocess.CompletedProcess[str]:
+    """Run `contra-uno` with packages from these folders; Python runs the code `before` it."""
     return subprocess.run(
-        [sys.executable, "-P", "-S", "-c", COMMAND, "--version"],
+        [sys.executable, "-P", "-S", "-c", f"{before}\n{COMMAND}"],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},
         capture_output=True,
         text=True,
@@ -28,62 +46,57 @@ def started(*path: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Path:
-    """A folder of installed packages that contains the bot's own."""
+@pytest.fixture(params=["clone", "installed"])
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A folder on the path of modules: a clone, or one with installed packages."""
     folder = tmp_path / "site"
-    folder.mkdir()
-    shutil.copy(ROOT / "contra_uno.py", folder)
+    home, file = folder, "contra_uno.py"
+    if request.param == "installed":
+        home, file = folder / "contra_uno", "__init__.py"
+    home.mkdir(parents=True)
+    shutil.copy(ROOT / "contra_uno.py", home / file)
     for part in PARTS:
-        (folder / part).mkdir()
-        (folder / part / "__init__.py").touch()
-    (folder / "bot" / "cli.py").write_text("def main():\n    print('ours')\n    return 0\n")
+        (home / part).mkdir()
+        (home / part / "__init__.py").touch()
+    (home / "bot" / "cli.py").write_text(OWN_COMMAND_LINE)
     return folder
 
 
-def test_alone_it_runs(site: Path) -> None:
-    done = started(site)
-    assert (done.returncode, done.stdout) == (0, "ours\n")
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    """A folder with another program's packages of the same names."""
+    folder = tmp_path / "other"
+    for part in PARTS:
+        (folder / part).mkdir(parents=True)
+        (folder / part / "__init__.py").touch()
+        (folder / part / "cli.py").write_text("def main():\n    print('theirs')\n    return 0\n")
+    return folder
+
+
+def test_it_runs_with_its_own_parts(site: Path, other: Path) -> None:
+    for path in ((site,), (site, other), (other, site)):
+        done = start(*path)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "ours\n", "")
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_part_of_another_program_is_refused_in_words(
-    part: str, site: Path, tmp_path: Path
+def test_a_module_of_another_program_is_not_used(part: str, site: Path, tmp_path: Path) -> None:
+    (tmp_path / f"{part}.py").write_text("print('theirs')\n")
+    assert start(tmp_path, site).stdout == "ours\n"
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_that_is_already_imported_from_elsewhere_is_refused(
+    part: str, site: Path, other: Path
 ) -> None:
-    other = tmp_path / "other"
-    (other / part).mkdir(parents=True)
-    (other / part / "__init__.py").write_text("print('theirs')\n")
-    done = started(other, site)
+    done = start(other, site, before=f"import {part}")
     assert (done.returncode, done.stdout) == (2, "")
     assert f"Python finds the folder “{part}” at {other / part}" in done.stderr
     assert "a virtual environment of its own" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_a_module_of_that_name_is_refused_as_well(part: str, site: Path, tmp_path: Path) -> None:
-    other = tmp_path / "other"
-    other.mkdir()
-    (other / f"{part}.py").write_text("print('theirs')\n")
-    done = started(other, site)
+def test_parts_that_an_import_hook_finds_elsewhere_are_refused(site: Path, other: Path) -> None:
+    done = start(site, before=IMPORT_HOOK.format(folder=str(other), parts=PARTS))
     assert (done.returncode, done.stdout) == (2, "")
-    assert part in done.stderr
-
-
-@pytest.mark.parametrize("part", PARTS)
-def test_a_package_in_the_same_folder_is_refused_in_words(part: str, site: Path) -> None:
-    told = site / "music_bot-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: music-bot\nVersion: 1.0\n")
-    (told / "RECORD").write_text(f"{part}/music.py,,\nmusic_bot-1.0.dist-info/RECORD,,\n")
-    done = started(site)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert f"The package music-bot has installed files into {site / part}" in done.stderr
-
-
-def test_the_bots_own_package_is_not_refused(site: Path) -> None:
-    told = site / "contra_uno-0.1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: contra-uno\nVersion: 0.1.0\n")
-    (told / "RECORD").write_text("bot/__init__.py,,\n")
-    assert started(site).returncode == 0
+    assert f"Python finds the folder “bot” at {other / 'bot'}" in done.stderr

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -50,6 +51,34 @@ def test_json_is_one_object_a_line(stream: io.StringIO) -> None:
         "guild": None,
         "seats": ["anna", "ben"],
     }
+
+
+def test_ids_are_text_in_json_and_counts_are_numbers(stream: io.StringIO) -> None:
+    logs.configure(format="json", stream=stream)
+    large = 1347261953472446851
+    ids = {
+        "guild": 0,
+        "channel": None,
+        "game": "a1",
+        "else": large,
+        "many": [large, {large: large}],
+    }
+    log.info("all kinds", extra=ids | {"seat": 3, "servers": 100_000, "last": 2**53 - 1})
+    entry = json.loads(stream.getvalue())
+    assert {name: entry[name] for name in ids} == {
+        "guild": "0",
+        "channel": None,
+        "game": "a1",
+        "else": str(large),
+        "many": [str(large), {str(large): str(large)}],
+    }
+    assert (entry["seat"], entry["servers"], entry["last"]) == (3, 100_000, 2**53 - 1)
+
+
+def test_text_shows_an_id_as_it_is(stream: io.StringIO) -> None:
+    logs.configure(stream=stream)
+    log.info("of a server", extra={"guild": 1347261953472446851})
+    assert "of a server guild=1347261953472446851\n" in stream.getvalue()
 
 
 def test_the_level_is_kept(stream: io.StringIO) -> None:
@@ -108,3 +137,23 @@ def test_a_secret_within_a_secret_leaves_nothing_over() -> None:
 
 def test_a_known_secret_is_masked_in_its_percent_encoded_form_too() -> None:
     assert "p%40ss" not in logs.Redactor(["p@ss"])("cannot reach p%40ss")
+
+
+def test_what_asyncpg_leaves_behind_of_a_silent_database_is_no_line(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    given_up = ConnectionError("unexpected connection_lost() call")
+    log = logging.getLogger("asyncio")
+    log.error("Future exception was never retrieved", exc_info=given_up)
+    log.error("Task exception was never retrieved", exc_info=given_up)
+    log.error("Future exception was never retrieved", exc_info=ValueError("a fault"))
+    assert [logs.is_known_noise(record) for record in caplog.records] == [True, False, False]
+
+
+def test_a_task_that_is_cancelled_while_it_closes_a_connection_is_no_line(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    cancelled = asyncio.CancelledError()
+    logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool").error("", exc_info=cancelled)
+    logging.getLogger("bot.tables").error("", exc_info=cancelled)
+    assert [logs.is_known_noise(record) for record in caplog.records] == [True, False]

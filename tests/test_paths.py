@@ -8,5 +8,6 @@ import contra_uno
 from bot import paths
 
 
-def test_the_command_is_the_file_that_is_started() -> None:
-    assert paths.command_file() == Path(contra_uno.__file__).resolve()
+def test_the_folder_that_is_started_has_the_command() -> None:
+    assert paths.command_folder() == Path(contra_uno.__file__).resolve().parent
+    assert (paths.command_folder() / "__main__.py").is_file()

@@ -16,7 +16,10 @@ ROOT = Path(__file__).resolve().parent.parent
 FAKE_PYTHON = """\
 #!/bin/sh
 case "$1 $2" in
-    "-m venv") mkdir -p "$3/bin" && cp "$0" "$3/bin/python" ;;
+    "-m venv")
+        for venv; do :; done
+        mkdir -p "$venv/bin" "$venv/lib/python3/site-packages" && cp "$0" "$venv/bin/python"
+        ;;
     "-m pip")
         echo "$*" >>"{notes}"
         echo "words of pip"
@@ -34,6 +37,7 @@ class Checkout:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "checkout"
         self.venv = self.folder / ".venv"
+        self.packages = self.venv / "lib" / "python3" / "site-packages"
         self.notes = folder / "notes.txt"
         self.gate = folder / "gate"
         (self.folder / "scripts").mkdir(parents=True)
@@ -93,6 +97,23 @@ def test_a_line_for_each_thing_and_the_second_time_none(checkout: Checkout) -> N
     assert checkout.set_up("dev") == (0, [], "")
     assert checkout.set_up("run") == (0, [], ""), "dev includes the packages of run"
     assert checkout.installed() == before
+
+
+def test_pip_is_unpacked_from_the_wheel_that_comes_with_python(checkout: Checkout) -> None:
+    checkout.set_up("run")
+    assert (checkout.packages / "pip" / "__main__.py").exists()
+
+
+def test_a_python_without_pip_is_reported(checkout: Checkout, tmp_path: Path) -> None:
+    (tmp_path / "ensurepip.py").write_text("raise ImportError")
+    status, lines, errors = checkout.set_up("run", PYTHONPATH=str(tmp_path))
+    assert (status, lines) == (1, [MAKING])
+    assert errors == (
+        "It has no ensurepip.\n"
+        "python3 could not make a virtual environment.\n"
+        "On Debian and Ubuntu: apt install python3-venv\n"
+    )
+    assert not checkout.venv.exists()
 
 
 def test_a_larger_profile_is_added(checkout: Checkout) -> None:

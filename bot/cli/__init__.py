@@ -5,7 +5,7 @@ which returns the exit status, and name it in `COMMANDS`. A module imports the p
 it needs inside `run`, so that no command waits for another one's libraries. A command that nobody
 needs to run the bot belongs into `workbench`, and is named in `_workbench.py`.
 
-Exit status: 0 done, 1 something failed or was found wanting, 2 misuse.
+Exit status: 0 done, 1 something failed or was found wanting, 2 misuse, or what no waiting mends.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot import __version__
+from bot import __version__, interruption
 from bot.cli import (
     analyse,
     check,
     db,
     doctor,
     emoji,
+    languages,
     perft,
     playground,
     privacy,
@@ -32,9 +33,10 @@ from bot.cli import (
     simulate,
     verify,
 )
+from bot.cli._arguments import readable_file
 from bot.cli._terminal import drop_output, mend_streams
 from bot.cli._workbench import WORKBENCH
-from bot.errors import MisuseError, OperatorError
+from bot.errors import OperatorError, PermanentError
 
 FAILED = 1
 MISUSE = 2
@@ -64,6 +66,7 @@ COMMANDS: dict[str, CommandModule] = {
     "practise": WORKBENCH["practise"],
     "rules": rules,
     "bench": WORKBENCH["bench"],
+    "languages": languages,
     "perft": perft,
     "render": WORKBENCH["render"],
     "db": db,
@@ -78,6 +81,12 @@ def build_parser() -> argparse.ArgumentParser:
         prog="contra-uno", description="A Discord bot that runs UNO for group chats."
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(
+        "--env-file",
+        metavar="FILE",
+        type=readable_file,
+        help="read settings from this file instead of .env, such as those of the bot's service",
+    )
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
     for name, command in COMMANDS.items():
         subparser = commands.add_parser(name, help=command.SUMMARY, description=command.__doc__)
@@ -88,6 +97,14 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command and return its exit status. Misuse raises `SystemExit(2)`."""
+    interruption.raise_again()
+    try:
+        return _carry_out(argv)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _carry_out(argv: Sequence[str] | None) -> int:
     mend_streams()
     parser = build_parser()
     arguments, unknown = parser.parse_known_args(argv)
@@ -98,7 +115,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except OperatorError as error:
         print(error, file=sys.stderr)
-        return MISUSE if isinstance(error, MisuseError) else FAILED
+        return MISUSE if isinstance(error, PermanentError) else FAILED
     except BrokenPipeError:
         # The reader of the output has closed it (`contra-uno rules | head`).
         drop_output()
@@ -109,8 +126,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         drop_output()
         print(f"The output cannot be written: {error.strerror}.", file=sys.stderr)
         return FAILED
-    except KeyboardInterrupt:
-        return INTERRUPTED
     return status
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from bot.cli._terminal import terminal_language
-from bot.i18n import LANGUAGES
+from bot.i18n import languages
 
 MODES = ("classic", "flip", "duo", "mercy")
 
@@ -28,10 +29,19 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     """Add --language, by default that of the terminal."""
     parser.add_argument(
         "--language",
-        choices=LANGUAGES,
+        choices=languages(),
         default=terminal_language(),
         help="the language to answer in (default: that of the terminal)",
     )
+
+
+def readable_file(text: str) -> Path:
+    """Return the path of a file that this process can read."""
+    try:
+        with Path(text).open("rb"):
+            return Path(text)
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text} cannot be read: {error.strerror}") from None
 
 
 def positive(text: str) -> int:

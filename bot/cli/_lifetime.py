@@ -18,20 +18,38 @@ _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _PARENT_LOOKED_FOR = 1.0  # seconds
 
 
-def run_until_signal(work: Coroutine[Any, Any, None], seconds: float | None = None) -> None:
+ReportStop = Callable[[str], None]
+"""Reports why the work is stopped, before it is."""
+
+
+def _report_nothing(_why: str) -> None:
+    return None
+
+
+def run_until_signal(
+    work: Coroutine[Any, Any, None],
+    seconds: float | None = None,
+    report_stop: ReportStop = _report_nothing,
+    loop_factory: Callable[[], asyncio.AbstractEventLoop] | None = None,
+) -> None:
     """Run `work` to its end; SIGINT and SIGTERM cancel it and wait until it has cleaned up.
 
     If that takes longer than `seconds`, the process ends all the same, whatever hangs.
     """
-    asyncio.run(_run_until_signal(work, seconds))
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(_run_until_signal(work, seconds, report_stop))
 
 
-async def _run_until_signal(work: Coroutine[Any, Any, None], seconds: float | None) -> None:
+async def _run_until_signal(
+    work: Coroutine[Any, Any, None], seconds: float | None, report_stop: ReportStop
+) -> None:
     task = asyncio.ensure_future(work)
     asked_to_stop = False
 
-    def stop() -> None:
+    def stop(name: str) -> None:
         nonlocal asked_to_stop
+        if not asked_to_stop:
+            report_stop(name)
         asked_to_stop = True
         task.cancel()
 
@@ -43,7 +61,9 @@ async def _run_until_signal(work: Coroutine[Any, Any, None], seconds: float | No
                 raise
 
 
-async def while_parent_lives(parent: int, work: Coroutine[Any, Any, None]) -> None:
+async def while_parent_lives(
+    parent: int, work: Coroutine[Any, Any, None], report_stop: ReportStop = _report_nothing
+) -> None:
     """Run `work`, and cancel it when the process that started this one is gone.
 
     A parent that was killed cannot stop its children any more.
@@ -54,6 +74,8 @@ async def while_parent_lives(parent: int, work: Coroutine[Any, Any, None]) -> No
             await asyncio.wait([task], timeout=_PARENT_LOOKED_FOR)
         if task.done():
             task.result()
+        else:
+            report_stop("the process that started it is gone")
     finally:
         if not task.done():
             task.cancel()
@@ -61,11 +83,11 @@ async def while_parent_lives(parent: int, work: Coroutine[Any, Any, None]) -> No
 
 
 @contextmanager
-def _on_stop_signals(stop: Callable[[], None], seconds: float | None) -> Generator[None]:
+def _on_stop_signals(stop: Callable[[str], None], seconds: float | None) -> Generator[None]:
     loop = asyncio.get_running_loop()
 
-    def stop_soon(_number: int, _frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(stop)
+    def stop_soon(number: int, _frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(stop, signal.Signals(number).name)
         if seconds is not None:
             _end_after(seconds)
 

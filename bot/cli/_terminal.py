@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bot.errors import OperatorError
-from bot.i18n import Language, language_of
+from bot.i18n import language_of
 
 
 def mend_streams() -> None:
@@ -39,7 +39,7 @@ def report_progress(what: str) -> None:
         print(f"{what} …", file=sys.stderr)
 
 
-def terminal_language() -> Language:
+def terminal_language() -> str:
     """Return the language that the first POSIX variable that is set asks for."""
     asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, asked), "")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from datetime import UTC, datetime
+import os
+from contextlib import nullcontext
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import config, logs
+from bot.cli import _move
 from bot.cli._arguments import positive
-from bot.cli._terminal import report_progress
+from bot.cli._database import claimed_alone, condition_of, opened
+from bot.cli._progress import progress
 from bot.config import Settings
 
 if TYPE_CHECKING:
@@ -18,20 +22,29 @@ if TYPE_CHECKING:
 
 SUMMARY = "look after the database"
 
+_MOST_WORKERS = 4
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
-    actions.add_parser(
+    upgrade = actions.add_parser(
         "upgrade",
         help="bring the tables up to date, or make them",
-        description="Bring the tables up to date, or make them. `run` does so by itself.",
+        description="Bring the tables up to date, or make them. `run` does so by itself. A SQLite "
+        "database is copied first, to a file beside it.",
+    )
+    upgrade.add_argument(
+        "--no-backup",
+        action="store_true",
+        help="do without that copy, for which there has to be room",
     )
     actions.add_parser(
         "recount",
         help="make leaderboards anew from the rounds that are kept",
         description="Make everything anew that is made from finished rounds: standings, in the "
-        "order in which the rounds went into them. It comes out the same. With SQLite the bot is "
-        "to be stopped meanwhile.",
+        "order in which the rounds went into them. The bot may run meanwhile: people see the sums "
+        "of before, until all rounds are counted. If it is ended before that, call it again: it "
+        "goes on where it was.",
     )
     backup = actions.add_parser(
         "backup",
@@ -48,7 +61,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--keep",
         metavar="N",
         type=positive,
-        help="with --into: remove the oldest there, but so many",
+        help="with --into: remove the oldest backups there, except the newest N",
+    )
+    backup.add_argument(
+        "--keep-days",
+        metavar="N",
+        type=positive,
+        help="with --into: remove backups there that are older than N days, never the newest; with "
+        "--keep N, never the newest N",
     )
     restore = actions.add_parser(
         "restore",
@@ -57,58 +77,91 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Refused while a bot runs on it.",
     )
     restore.add_argument("file", metavar="FILE", type=Path)
+    _move.add_arguments(
+        actions.add_parser(
+            "move", help="move from SQLite to PostgreSQL", description=_move.DESCRIPTION
+        )
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load()
+    settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     if arguments.action == "upgrade":
-        return _upgrade(settings)
+        return asyncio.run(_upgrade(settings, backup=not arguments.no_backup))
     if arguments.action == "recount":
         return asyncio.run(_recount(settings))
-    return _copy(settings, arguments)
+    if arguments.action == "move":
+        return _move.move_to(settings, arguments.url)
+    if arguments.action == "backup":
+        return _back_up(settings, arguments)
+    return _restore(settings, arguments.file)
 
 
-def _upgrade(settings: Settings) -> int:
-    from bot.store import migrate
+async def _upgrade(settings: Settings, *, backup: bool) -> int:
+    from bot.store.condition import Condition
+    from bot.store.migrate import upgrade_async
 
-    migrate.upgrade(settings.database_url)
-    print("The database is up to date.")
+    found = await condition_of(settings)
+    match found.condition:
+        case Condition.NEWEST:
+            alone = nullcontext()
+        case Condition.OLDER | Condition.EMPTY | Condition.MISSING | Condition.BUSY:
+            alone = claimed_alone(settings)
+        case _:
+            raise found.to_error()
+    with alone:
+        await upgrade_async(settings.database_url, backup=backup)
+    print(f"{found.name} is up to date.")
     return 0
 
 
 async def _recount(settings: Settings) -> int:
-    from bot.store import migrate
-    from bot.store.database import Database
-    from bot.tables.tallying.tally import recount
+    from bot.tables.ports import SystemClock
+    from bot.tables.tallying.recount import recount
+    from bot.worker import WorkerProcess
 
-    await migrate.upgrade_async(settings.database_url)
-    database = Database(settings.database_url)
-    try:
-        rounds = await recount(
-            database, datetime.now(UTC), lambda done: report_progress(f"{done:,} rounds")
-        )
-    finally:
-        await database.close()
+    workers = [WorkerProcess() for _ in range(_workers())]
+    async with opened(settings) as database:
+        try:
+            with progress("Recounting rounds") as report:
+                rounds = await recount(database, SystemClock(), report, workers)
+        finally:
+            await asyncio.gather(*(worker.close() for worker in workers))
     print(f"Counted anew: {rounds:,} rounds.")
     return 0
 
 
-def _copy(settings: Settings, arguments: argparse.Namespace) -> int:
+def _workers() -> int:
+    """Return the number of processes that compute beside this one, which writes."""
+    return max(1, min((os.cpu_count() or 1) - 1, _MOST_WORKERS))
+
+
+def _back_up(settings: Settings, arguments: argparse.Namespace) -> int:
+    from bot.store import backup, kept_backups
+
+    database = backup.file_of(settings.database_url)
+    folder: Path | None = arguments.into
+    now = datetime.now(UTC)
+    file: Path = arguments.file if folder is None else kept_backups.file_in(folder, now)
+    backup.back_up(database, file, folder_too=folder is not None)
+    print(f"{database} is copied to {file}, which is whole.")
+    newest, days = arguments.keep, arguments.keep_days
+    if folder is not None and (newest is not None or days is not None):
+        backups = kept_backups.backups_in(folder)
+        age = timedelta(days=days or 0)
+        for old in kept_backups.remove_old(backups, now, newest or 1, age):
+            print(f"{old} is removed.")
+    return 0
+
+
+def _restore(settings: Settings, file: Path) -> int:
     from bot.store import backup
 
     database = backup.file_of(settings.database_url)
-    if arguments.action == "backup":
-        file: Path = arguments.file or backup.file_in(arguments.into, datetime.now(UTC))
-        backup.back_up(database, file)
-        print(f"{database} is copied to {file}, which is whole.")
-        if arguments.into is not None and arguments.keep is not None:
-            for old in backup.remove_oldest(arguments.into, arguments.keep):
-                print(f"{old} is removed.")
-        return 0
     aside = _aside(database)
-    kept = backup.restore(arguments.file, database, aside, lambda copy: _forget_in(copy, database))
-    print(f"{arguments.file} is now {database}.")
+    kept = backup.restore(file, database, aside, lambda copy: _forget_in(copy, database))
+    print(f"{file} is now {database}.")
     if kept:
         print(f"What was there before is in {aside}.")
     return 0
@@ -130,14 +183,16 @@ def _forget_in(copy: Path, database: Path) -> None:
 
 
 async def _carry_out(copy: Path, known: list[Deletion]) -> int:
-    from bot.store import deletion_list, migrate
+    from bot.store import migrate
     from bot.store.database import Database
+    from bot.store.shared_database import Announcements
+    from bot.tables.erasures import Erasures
 
     url = f"sqlite+aiosqlite:///{copy}"
-    await migrate.upgrade_async(url)
+    await migrate.upgrade_async(url, backup=False)
     opened = Database(url)
     try:
-        return await deletion_list.carry_out(opened, known)
+        return await Erasures(opened, Announcements(opened)).carry_out(known)
     finally:
         await opened.close()
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from bot import config
 from bot.errors import OperatorError
+from bot.proxies import ProxyRules
 
 if TYPE_CHECKING:
     from cogs.card_emoji import ApplicationEmoji, EmojiPlan
@@ -31,20 +32,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from bot.client import use_api
 
-    settings = config.load()
+    settings = config.load(env_file=arguments.env_file)
     if settings.discord_token is None:
         raise OperatorError("DISCORD_TOKEN is not set: whose emoji should these be?")
     use_api(settings.discord_api_url)
-    work = _work(settings.discord_token.reveal(), arguments.upload, arguments.remove)
-    return 0 if asyncio.run(work) else 1
+    token, rules = settings.discord_token.reveal(), settings.proxy_rules()
+    return 0 if asyncio.run(_work(token, rules, arguments.upload, arguments.remove)) else 1
 
 
-async def _work(token: str, upload: bool, remove: bool) -> bool:
+async def _work(token: str, rules: ProxyRules, upload: bool, remove: bool) -> bool:
     """Carry out what is asked. Return whether every card is as it should be."""
     from cogs.card_emoji import EmojiTroubleError, application_emoji
 
     try:
-        async with application_emoji(token) as routes:
+        async with application_emoji(token, proxy_rules=rules) as routes:
             if upload:
                 await _upload(routes)
             if remove:

@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load()
+    settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     port = settings.playground_port if arguments.port is None else arguments.port
     run_until_signal(_serve(port, limits=arguments.limits, servers=arguments.servers))

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import config, logs
+from bot.cli._database import opened
 from bot.config import Settings
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
-    from bot.store.database import Database
     from bot.tables import Tables
 
 SUMMARY = "write out or forget what is kept of one person"
@@ -64,7 +64,7 @@ def user_id(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load()
+    settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     match arguments.action:
         case "export":
@@ -84,12 +84,10 @@ async def _export(settings: Settings, person: int) -> int:
 
 
 async def _delete(settings: Settings, person: int) -> int:
-    from bot.store.own_file import claimed
     from bot.tables.privacy import ErasureRefusal
 
-    with claimed(settings.database_url):
-        async with _tables(settings) as tables:
-            done = await tables.privacy.forget(person)
+    async with _tables(settings, alone=True) as tables:
+        done = await tables.privacy.forget(person)
     if isinstance(done, ErasureRefusal):
         channels = ", ".join(map(str, done.channel_ids))
         raise OperatorError(
@@ -103,7 +101,7 @@ async def _delete(settings: Settings, person: int) -> int:
 async def _list(settings: Settings, file: Path) -> int:
     from bot.store import deletion_list
 
-    async with _database(settings) as database:
+    async with opened(settings) as database:
         written = await deletion_list.write(database, file)
     print(f"{file}: people who are forgotten: {written:,}.")
     return 0
@@ -111,35 +109,20 @@ async def _list(settings: Settings, file: Path) -> int:
 
 async def _apply(settings: Settings, file: Path) -> int:
     from bot.store import deletion_list
-    from bot.store.own_file import claimed
 
     known = deletion_list.read(file)
-    with claimed(settings.database_url):
-        async with _database(settings) as database:
-            forgotten = await deletion_list.carry_out(database, known)
+    async with _tables(settings, alone=True) as tables:
+        forgotten = await tables.privacy.erasures.carry_out(known)
     print(f"{forgotten:,} people forgotten again.")
     return 0
 
 
 @asynccontextmanager
-async def _database(settings: Settings) -> AsyncGenerator[Database]:
-    from bot.store.database import Database
-    from bot.store.migrate import upgrade_async
-
-    await upgrade_async(settings.database_url)
-    database = Database(settings.database_url)
-    try:
-        yield database
-    finally:
-        await database.close()
-
-
-@asynccontextmanager
-async def _tables(settings: Settings) -> AsyncGenerator[Tables]:
+async def _tables(settings: Settings, *, alone: bool = False) -> AsyncGenerator[Tables]:
     from bot.players import decide
     from bot.tables import Tables
 
-    async with _database(settings) as database:
+    async with opened(settings, alone=alone) as database:
         tables = Tables(database, notifier=_Silent(), brain=decide)
         try:
             yield tables

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import secrets
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 from bot import config, logs, paths
 from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
 from bot.errors import MisuseError, OperatorError
+from bot.monitoring.loop_blocks import measured_loop
+
+log = logging.getLogger(__name__)
 
 SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
 
@@ -28,6 +33,12 @@ _SECONDS_TO_END = 9.0
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set, and --require-token asks for it.\n"
     "Set it, or DISCORD_TOKEN_FILE, in the environment or in .env; mind how it is spelt."
+)
+
+
+_UNEXPECTED = (
+    "The bot has stopped because of an error that its authors did not expect; the log says which.\n"
+    "Nothing is lost. Start it again, and please report the error."
 )
 
 
@@ -42,29 +53,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    settings = config.load()
+    settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     if settings.discord_token is None and arguments.require_token:
         raise MisuseError(_NO_TOKEN)
     if settings.discord_token is None:
         # It stops the bot's process, which has a limit of its own.
-        work, limit = _playground_with_bot(settings), None
-    elif arguments.parent is None:
-        work, limit = _bot(settings), _SECONDS_TO_END
-    else:
-        limit = _SECONDS_TO_END
-        work = while_parent_lives(arguments.parent, _bot(settings))
-    run_until_signal(work, limit)
+        run_until_signal(_playground_with_bot(settings, arguments.env_file))
+        return 0
+    work = _bot(settings)
+    if arguments.parent is not None:
+        work = while_parent_lives(arguments.parent, work, _log_stop)
+    run_until_signal(work, _SECONDS_TO_END, _log_stop, measured_loop)
     return 0
 
 
+def _log_stop(why: str) -> None:
+    log.info("the bot stops", extra={"why": why})
+
+
 async def _bot(settings: Settings) -> None:
+    """Run the bot until it is cancelled; log the error that stops it."""
     from bot import client
 
-    await client.run(settings)
+    try:
+        await client.run(settings)
+    except OperatorError as error:
+        log.error("the bot stops", extra={"why": str(error)})
+        raise
+    except Exception as error:
+        log.critical("the bot stops", exc_info=True, extra={"why": f"{error!r}"})
+        raise OperatorError(_UNEXPECTED) from error
 
 
-async def _playground_with_bot(settings: Settings) -> None:
+async def _playground_with_bot(settings: Settings, env_file: Path | None) -> None:
     from bot.cli.playground import file_beside, say, say_when_online, serving
 
     file = file_beside(settings.database_url)
@@ -77,18 +99,19 @@ async def _playground_with_bot(settings: Settings) -> None:
         )
         telling = asyncio.create_task(say_when_online(playground))
         try:
-            await _bot_process(playground.api_url)
+            await _bot_process(playground.api_url, env_file)
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError, TimeoutError):
                 await telling
 
 
-async def _bot_process(api_url: str) -> None:
+async def _bot_process(api_url: str, env_file: Path | None) -> None:
     """Run the bot in a process of its own, as on Discord, so that neither slows the other down."""
+    same_settings = () if env_file is None else ("--env-file", str(env_file))
     process = await asyncio.create_subprocess_exec(
-        # By its file, so that no folder of another bot can come before its own.
-        *(sys.executable, str(paths.command_file()), "run", "--parent", str(os.getpid())),
+        *(sys.executable, str(paths.command_folder())),
+        *(*same_settings, "run", "--parent", str(os.getpid())),
         env={**os.environ, "DISCORD_TOKEN": _made_up_token(), "DISCORD_API_URL": api_url},
         stdin=asyncio.subprocess.DEVNULL,
         # Ctrl-C goes only to this process, which stops the bot, even one that is still starting.

@@ -12,6 +12,7 @@ from bot.errors import NoAnswerError
 from cogs._services import personal_texts, services_of
 from cogs.answering.interaction_data import person_of
 from cogs.answering.replies import apologize
+from cogs.places import place_of
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
         """Note who is being answered: a bot that stops waits for that, and tables show the name."""
         services = services_of(self.client)
         services.under_way.note()
-        services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
+        services.tables.people_seen.note(person_of(interaction), place_of(interaction))
         return True
 
     async def on_error(

@@ -11,7 +11,6 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import aiohttp
 import discord
 from aiohttp import TraceConfig
 from discord import app_commands
@@ -22,6 +21,8 @@ from yarl import URL
 
 from bot.i18n import Texts
 from bot.monitoring.requests import RequestMetrics
+from bot.proxies import NO_PROXIES, ProxyRules
+from bot.proxies.proxy_connector import ProxyConnector
 from bot.tables import Clock, NullObserver, SystemClock, Tables, WriterObserver
 from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
@@ -29,12 +30,13 @@ from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
 from cogs.connecting import route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
-from cogs.connecting.gateway_shards import GatewayShards, Timing
+from cogs.connecting.gateway_shards import GatewayShards, ShardTiming
 from cogs.connecting.login import until_answered
 from cogs.connecting.other_database import OtherDatabaseWatch
 from cogs.connecting.processes import UnderWay, has_server, is_alone
 from cogs.connecting.removed_servers import notice_removals
 from cogs.connecting.route_limits import BotWidePauses
+from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
 from cogs.writing import request_timeouts
@@ -79,12 +81,6 @@ def _has_failed(task: asyncio.Task[None]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
 
 
-_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
-"""Discord's codes for somebody who is not on a server, and for a deleted account."""
-
-_PATIENCE_FOR_A_MEMBER = 4.0
-
-
 if TYPE_CHECKING:
     from cogs.messages import Messages
 
@@ -126,7 +122,7 @@ def _alone_anyway(_kind: int) -> AbstractAsyncContextManager[None]:
     return nullcontext()
 
 
-TakeStart = Callable[[int, datetime, datetime, int], Awaitable[bool]]
+TakeStartOfBot = Callable[[int, datetime, datetime, int], Awaitable[bool]]
 """Notes a session start of the bot with this id; see `SessionLedger.take`."""
 
 
@@ -149,8 +145,9 @@ class ContraUno(commands.AutoShardedBot):
         requests: RequestMetrics | None = None,
         writer_observer: WriterObserver | None = None,
         alone: Alone = _alone_anyway,
-        take_start: TakeStart = _take_anyway,
+        take_start: TakeStartOfBot = _take_anyway,
         clock: Clock | None = None,
+        proxy_rules: ProxyRules = NO_PROXIES,
     ) -> None:
         """Make a bot that is not connected yet.
 
@@ -185,10 +182,11 @@ class ContraUno(commands.AutoShardedBot):
         self.post_pauses = PostPauses(time.monotonic)
         forgetters = self.allowance.forget, self.post_pauses.forget, self._forget_names
         tables.privacy.on_forgotten += forgetters
-        tables.tally.is_gone = self._is_gone
+        tables.tally.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
         self.pictures = KeptPictures(tables.worker)
+        self._proxy_rules = proxy_rules
         self._requests = requests
         notice_removals(self)
         self._clock = clock or SystemClock()
@@ -198,7 +196,7 @@ class ContraUno(commands.AutoShardedBot):
         self.session_starts = SessionStarts(
             self._identifying, self._read_start_limit, self._note_start, self._clock
         )
-        self._gateway = GatewayShards(self, self.session_starts, Timing(time.monotonic))
+        self._gateway = GatewayShards(self, self.session_starts, ShardTiming(time.monotonic))
         self._background = BackgroundWork()
         self._looking: asyncio.Task[list[str]] | None = None
 
@@ -212,12 +210,12 @@ class ContraUno(commands.AutoShardedBot):
         await self._set_up()
 
     async def _log_in(self, token: str) -> None:
+        # Each try opens a new session, and closes the connector with it.
+        self.http.connector = ProxyConnector(self._proxy_rules)
         try:
             await super().login(token)
         except BaseException:
-            # Each try opens a new session.
             await self.http.close()
-            self.http.connector = discord.utils.MISSING
             raise
 
     async def _until_answered(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -239,7 +237,9 @@ class ContraUno(commands.AutoShardedBot):
             "tally": self.tables.tally.run(),
             "deal judge": self.tables.deal_judge.run(),
             "own threads": self.tables.own_threads.run(channels.archive_thread),
-            "other processes": self.tables.repository.hear_others(self._heard, self._missed),
+            "other processes": self.tables.repository.hear_others(
+                self.notifier.heard, self._missed
+            ),
         }
         self._background.begin(work)
 
@@ -351,23 +351,6 @@ class ContraUno(commands.AutoShardedBot):
             "unwritten_games": len(self.tables.messages.not_written),
             **written,
         }
-
-    def _heard(self, game_id: str) -> None:
-        """Note that another process has changed a game, whose messages may be this one's to
-        write."""
-        if not is_alone(self):
-            self.notifier.changed(game_id)
-
-    async def _is_gone(self, guild_id: int, user_id: int) -> bool:
-        """Return whether Discord says that a person is not on a server, or does not exist."""
-        try:
-            async with asyncio.timeout(_PATIENCE_FOR_A_MEMBER):
-                await self.http.get_member(guild_id, user_id)
-        except discord.NotFound as error:
-            return error.code in (_UNKNOWN_MEMBER, _UNKNOWN_USER)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-            return False
-        return False
 
     def _forget_names(self, _user_id: int) -> None:
         """Drop every text and picture with names: a user has deleted their data."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import time
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
 
 import discord
 from discord.http import Route
 
+from bot import __version__
 from bot.config import Settings
 from bot.engine import ENTRIES
 from bot.errors import MisuseError, NoAnswerError, OperatorError
@@ -24,6 +26,8 @@ from bot.monitoring.requests import RequestMetrics
 from bot.monitoring.server import serving
 from bot.players import LEVELS, decide
 from bot.players.thinker import Thinker
+from bot.render import computer_names
+from bot.store.condition import shown_address
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.store.own_file import claimed
@@ -37,6 +41,9 @@ from cogs.card_emoji import Surroundings, keep_emoji
 from cogs.writing import request_timeouts
 
 from .contra_uno import ContraUno, log_failure
+from .patient_start import NO_ANSWER, start_patiently
+
+log = logging.getLogger(__name__)
 
 _NEW_OBJECTS = 10_000
 """The number of new objects after which the garbage collector runs. With Python's 700 it ran while
@@ -77,6 +84,7 @@ async def keeping_emoji(
         lambda: database.alone((_UPLOADING_EMOJI, 0)),
         free=bot.bot_wide_pauses.over,
         watch=lambda trace: request_timeouts.watch(trace, bot.bot_wide_pauses),
+        proxy_rules=settings.proxy_rules(),
     )
     keeping = asyncio.create_task(keep_emoji(settings.discord_token.reveal(), known, around))
     keeping.add_done_callback(log_failure)
@@ -166,14 +174,6 @@ def final_fault(
     return None if text is None else MisuseError(text)
 
 
-_SECONDS_TO_ANSWER = 120.0
-_ASKED_AGAIN = 1.0
-_NO_ANSWER = (
-    "The database does not answer, so the bot has not started. Look whether its server runs and "
-    "can be reached from here, and start the bot again: nothing is lost."
-)
-
-
 def use_api(url: str) -> None:
     """Use this address instead of Discord's own; it names the gateway, too."""
     Route.BASE = url
@@ -187,28 +187,24 @@ async def run(settings: Settings) -> None:
     if settings.discord_token is None:
         raise MisuseError("DISCORD_TOKEN is not set. Without it, `contra-uno playground` works.")
     use_api(settings.discord_api_url)
-    with claimed(settings.database_url):
-        await upgrade_async(settings.database_url)
-        database = Database(settings.database_url)
+    async with AsyncExitStack() as stack:
+        database = await start_patiently(lambda: _open_database(settings.database_url, stack))
         try:
-            await _until_it_answers(database)
             await _play(settings, database)
         except NoAnswerError as error:
-            raise OperatorError(_NO_ANSWER) from error
-        finally:
-            await database.close()
+            raise OperatorError(NO_ANSWER) from error
 
 
-async def _until_it_answers(database: Database) -> None:
-    """Wait for a database that is silent at the start; raise `NoAnswerError` in the end."""
-    until = asyncio.get_running_loop().time() + _SECONDS_TO_ANSWER
-    while True:
-        try:
-            return await database.require_sessions()
-        except NoAnswerError:
-            if asyncio.get_running_loop().time() > until:
-                raise
-        await asyncio.sleep(_ASKED_AGAIN)
+async def _open_database(url: str, stack: AsyncExitStack) -> Database:
+    """Claim, upgrade and open the database until the end of the stack, all of it or nothing."""
+    async with AsyncExitStack() as own:
+        own.enter_context(claimed(url))
+        await upgrade_async(url)
+        database = Database(url)
+        own.push_async_callback(database.close)
+        await database.require_sessions()
+        stack.push_async_exit(own.pop_all())
+    return database
 
 
 def _kept(settings: Settings) -> RetentionPeriods:
@@ -230,6 +226,7 @@ async def _play(settings: Settings, database: Database) -> None:
     measured = settings.metrics_port is not None
     worker = WorkerProcess()
     thinker = Thinker(worker)
+    texts = Texts.load()
     tables = Tables(
         database,
         notifier=notifier,
@@ -238,6 +235,7 @@ async def _play(settings: Settings, database: Database) -> None:
         adviser=thinker.hint,
         judge=thinker.judge,
         observer=TableMetrics() if measured else None,
+        computer_names=lambda locale: computer_names(texts.get(locale)),
         requests_a_second=settings.discord_requests_a_second,
         kept=_kept(settings),
     )
@@ -247,19 +245,20 @@ async def _play(settings: Settings, database: Database) -> None:
     bot = ContraUno(
         tables,
         notifier,
-        Texts.load(),
+        texts,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         requests=RequestMetrics(settings.discord_api_url) if measured else None,
         writer_observer=WriterMetrics() if measured else None,
         alone=lambda kind: database.alone((_IDENTIFYING, kind)),
         take_start=SessionLedger(database).take,
+        proxy_rules=settings.proxy_rules(),
     )
     database.silence.on_over.append(bot.look_again)
+    log_when_online(bot, settings.database_url)
     try:
         health = health_of(bot, database)
-        serve = serving(settings.metrics_port, settings.metrics_address, health)
-        async with serve, feeding_watchdog(health), bot:
+        async with _serving(settings, health), feeding_watchdog(health), bot:
             await bot.login(settings.discord_token.reveal())
             await bot.ask_for_gateway()
             metrics.watch_held(partial(bot.held, asyncio.get_running_loop()))
@@ -277,6 +276,37 @@ async def _play(settings: Settings, database: Database) -> None:
         raise fault from error
     finally:
         await worker.close()
+
+
+@asynccontextmanager
+async def _serving(settings: Settings, health: Health) -> AsyncGenerator[None]:
+    """Serve the metrics; wait for a port that another process still has."""
+    async with AsyncExitStack() as stack:
+        await start_patiently(
+            lambda: stack.enter_async_context(
+                serving(settings.metrics_port, settings.metrics_address, health)
+            )
+        )
+        yield
+
+
+def log_when_online(bot: ContraUno, database_url: str) -> None:
+    """Log one line once every shard of this process is connected and its servers are known."""
+
+    async def log_once() -> None:
+        bot.remove_listener(log_once, "on_ready")
+        log.info(
+            "the bot is online",
+            extra={
+                "version": __version__,
+                "database": shown_address(database_url),
+                "servers": len(bot.guilds),
+                "shards": list(bot.expected_shards),
+                "shard_count": bot.shard_count,
+            },
+        )
+
+    bot.add_listener(log_once, "on_ready")
 
 
 async def stay_connected(bot: discord.Client) -> None:

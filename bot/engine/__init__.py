@@ -77,6 +77,7 @@ from .seed_words import (
     seed_origin,
     without_salts,
     without_words,
+    word_digests,
 )
 from .state import (
     Accusation,
@@ -261,6 +262,7 @@ __all__ = [
     "with_every_call",
     "without_salts",
     "without_words",
+    "word_digests",
     "written_default",
     "written_options",
 ]

@@ -49,7 +49,7 @@ def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
     top = NO_CARD if hidden.top is None else numbering.numbered([hidden.top])[0]
     cards = numbering.table()
     shown = cards.faces[seen.side]
-    known = [seen.known if viewer == seat else () for viewer in range(len(hands) + 1)]
+    known = [seen.known_before if viewer == seat else () for viewer in range(len(hands) + 1)]
     return State(
         rules=seen.rules,
         cards=cards,
@@ -76,7 +76,8 @@ def determined(seen: Observation, hidden: HiddenCards, seed: bytes) -> State:
         lacked=seen.lacked,
         aside=aside,
         knocked=tuple([KnockedOutSeat(out, 0) for out in seen.knocked]),
-        known=tuple(known) if seen.known else (),
+        known=tuple(known) if seen.known_before else (),
+        laid_since=seen.laid_since,
         # What leavers held counts for somebody (L1a), but nobody has seen it.
         leavers=tuple([Leaver(gone, 0, cards) for gone, cards in seen.leavers]),
     )

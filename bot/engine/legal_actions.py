@@ -36,8 +36,6 @@ def legal_actions(s: State, seat: int) -> list[SeatAction]:
     a series with its cards in rank order.
     """
     phase, rules = s.phase, s.rules
-    if isinstance(phase, PlayPhase) and phase.seat != seat and not rules.faces.jumping:
-        return []
     if rules.quick.lists and seat < QUICK_SEATS:
         if type(phase) is Turn and phase.seat == seat:
             listed: list[SeatAction] = []
@@ -52,6 +50,8 @@ def legal_actions(s: State, seat: int) -> list[SeatAction]:
         if type(phase) is Pending and phase.seat == seat and not rules.draws.wait:
             challenged = phase.draw.accusation is not None
             return [_TAKES[seat], _CHALLENGES[seat]] if challenged else [_TAKES[seat]]
+    if isinstance(phase, PlayPhase) and phase.seat != seat and not rules.faces.jumping:
+        return []
     return list_the_long_way(s, seat)
 
 

@@ -15,6 +15,8 @@ from .state import (
     Debt,
     Draft,
     Drawn,
+    KnownRow,
+    LaidFace,
     Pending,
     PendingDraw,
     Phase,
@@ -22,6 +24,7 @@ from .state import (
     State,
     Turn,
     Window,
+    known_after,
 )
 
 HIDDEN = -1
@@ -41,9 +44,9 @@ class Observation(Struct, frozen=True, gc=False):
     that are still hidden. ``discards`` are the faces below the top card, which everybody saw laid
     (empty where cards have two sides). ``lacked`` is what draws have shown of every hand: by seat
     and colour (then for wilds) how many cards it has received since its player drew for want of
-    any, 255 where that is not known; empty before the first such draw. ``known`` are the faces of
-    each hand that the observer has seen and that must still be there, in no order (empty while
-    there are none): shown by a challenge, given away, drawn openly, tried in vain, turned over.
+    any, 255 where that is not known; empty before the first such draw. ``known_before`` are the
+    faces of each hand that the observer had seen before those in ``laid_since`` were laid, each by
+    its seat; ``known`` is worked out from both.
     ``knocked`` are the seats out by X5, whose ``aside_count`` cards lie in no pile.
     ``leavers`` are the seats that have left in this round, each with the number of cards that its
     player held then, 0 where that is not known.
@@ -74,7 +77,8 @@ class Observation(Struct, frozen=True, gc=False):
     window: Window | None
     discards: bytes
     lacked: tuple[bytes, ...]
-    known: tuple[bytes, ...]
+    known_before: KnownRow
+    laid_since: tuple[LaidFace, ...]
     other_backs: tuple[bytes, ...] = ()
     pile_back: int | None = None
     looked_at: int | None = None
@@ -86,6 +90,19 @@ class Observation(Struct, frozen=True, gc=False):
     def rules(self) -> Rules:
         """The tables that the match is played by."""
         return compile_rules(self.options)
+
+    @property
+    def known(self) -> KnownRow:
+        """The faces of each other hand that the observer has seen and that must still be there.
+
+        Shown by a challenge, given away, drawn openly, tried in vain, turned over; in no order.
+        Empty while there are none.
+        """
+        row = known_after(self.known_before, self.laid_since)
+        if self.seat is None or not row or not row[self.seat]:
+            return row
+        others = (*row[: self.seat], b"", *row[self.seat + 1 :])
+        return others if any(others) else ()
 
     def left_with(self, seat: int) -> int | None:
         """Return how many cards ``seat`` held on leaving this round, None if it has not left.
@@ -102,13 +119,17 @@ def observe(state: State, seat: int | None) -> Observation:
     rules, phase = state.rules, state.phase
     if type(phase) is not Turn:
         phase = _public_phase(phase, seat)
-    match hands:
-        case (one, two):
-            counts = (len(one), len(two))
-        case (one, two, three, four):
-            counts = (len(one), len(two), len(three), len(four))
-        case _:
-            counts = (*map(len, hands),)
+    if len(hands) == 2:
+        one, two = hands
+        counts = (len(one), len(two))
+    elif len(hands) == 4:
+        one, two, three, four = hands
+        counts = (len(one), len(two), len(three), len(four))
+    else:
+        counts = (*map(len, hands),)
+    known: KnownRow = ()
+    if state.known:
+        known = state.known[-1 if seat is None else seat] or state.known[-1]
     seen = Observation(
         seat,
         rules.options,
@@ -135,7 +156,8 @@ def observe(state: State, seat: int | None) -> Observation:
         None if state.window is None else _public_window(state.window),
         state.discard,
         state.lacked,
-        _known(state, seat) if state.known else (),
+        known,
+        state.laid_since if known else (),
     )
     if state.leavers:
         seen = structs.replace(seen, leavers=cards_of_leavers(state))
@@ -157,15 +179,6 @@ def _with_rarities(state: State, seen: Observation) -> Observation:
     if type(seen.phase) is Draft and seen.phase.seat == seen.seat and state.draw:
         return structs.replace(seen, looked_at=state.draw[0])
     return seen
-
-
-def _known(state: State, seat: int | None) -> tuple[bytes, ...]:
-    """Return what the seat knows of other hands; its own is left out."""
-    row = state.known[-1 if seat is None else seat] or state.known[-1]
-    if seat is None or not row or not row[seat]:
-        return row
-    others = (*row[:seat], b"", *row[seat + 1 :])
-    return others if any(others) else ()
 
 
 def _two_sided(state: State, seen: Observation) -> Observation:

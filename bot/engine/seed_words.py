@@ -75,6 +75,15 @@ class SeatWord(Struct, frozen=True):
     word: SeedWord | None = None
 
 
+def word_digests(
+    given: Iterable[tuple[int, SeedWord | None]], *, sealed: bool
+) -> tuple[SeatWord, ...]:
+    """Return what goes into the seed of the words that seats have given, None for no word."""
+    return tuple(
+        SeatWord(seat, word.digest(sealed=sealed)) for seat, word in given if word is not None
+    )
+
+
 class OriginVerdict(StrEnum):
     """What can be said of the origin of a seed."""
 

@@ -6,12 +6,13 @@ Inside the engine, ``apply`` works on its own copy; every part that is shared be
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .rules.card_table import CardTable
+from .rules.card_table import SINGLE, CardTable
 from .rules.rule_tables import Rules
 from .turn_order import Ring
 
@@ -204,6 +205,19 @@ class Leaver(Struct, frozen=True, gc=False):
 KnownRow = tuple[bytes, ...]
 """The faces that a player knows to be in each hand; empty if none are known at all."""
 
+LaidFace = tuple[int, int]
+"""The seat that has laid a card, and the card's face."""
+
+
+def known_after(row: KnownRow, laid: Iterable[LaidFace]) -> KnownRow:
+    """Return what is left of a row once the faces ``laid`` have left the hands."""
+    if not row:
+        return row
+    left = [*row]
+    for seat, face in laid:
+        left[seat] = left[seat].replace(SINGLE[face], b"", 1)
+    return tuple(left) if any(left) else ()
+
 
 class Presence(IntEnum):
     """Whether a seat is taken."""
@@ -232,8 +246,9 @@ class State(Struct, gc=False):
     for wilds) how many cards came to the hand since its player drew for want of any, 255 where
     that is not known; it is empty before the first such draw (:mod:`.transitions.lacked_faces`).
     ``knocked`` are those out of the round by X5, in order; their cards are set ``aside``.
-    ``known`` says what each seat has seen of all hands, and at last what everybody has; it is empty
-    while there is nothing (:mod:`.transitions.known_cards`).
+    ``known`` says what each seat had seen of all hands, and at last what everybody had, before the
+    faces in ``laid_since`` were laid; both are empty while there is nothing
+    (:mod:`.transitions.known_cards`).
     ``leavers`` are those who left in this round while they held cards; ``rounds_ended_by_leaving``
     counts such rounds of the match (L3).
     """
@@ -266,6 +281,7 @@ class State(Struct, gc=False):
     known: tuple[KnownRow, ...] = ()
     leavers: tuple[Leaver, ...] = ()
     rounds_ended_by_leaving: int = 0
+    laid_since: tuple[LaidFace, ...] = ()
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -10,22 +10,16 @@ find out which keys are used: `t.format(f"option-{option}")`.
 
 from __future__ import annotations
 
-from bot.i18n._texts import (
-    FALLBACK,
-    LANGUAGES,
-    Language,
-    TextError,
-    Texts,
-    Translator,
-    language_of,
-)
+from bot.i18n.entries import TextError
+from bot.i18n.languages import FALLBACK, language_of, languages, name_of_language
+from bot.i18n.texts import Texts, Translator
 
 __all__ = [
     "FALLBACK",
-    "LANGUAGES",
-    "Language",
     "TextError",
     "Texts",
     "Translator",
     "language_of",
+    "languages",
+    "name_of_language",
 ]

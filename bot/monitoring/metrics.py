@@ -14,9 +14,10 @@ from prometheus_client import REGISTRY, Counter, Gauge, Histogram, Info
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from bot.logs import is_of_silent_database
+from bot.logs import is_known_noise
 
 from .gateway import ShardFigures
+from .loop_blocks import LONGEST_BLOCK
 
 BUILD = Info("contra_uno_build", "Which version runs")
 LOG_RECORDS = Counter("contra_uno_log_records", "What was logged", ["level"])
@@ -25,6 +26,12 @@ ACTIONS = Counter("contra_uno_actions", "Actions carried out, deals included", [
 RELOADS = Counter(
     "contra_uno_reloads", "Changes made again, because another process had changed the game first"
 )
+BLOCK = Gauge(
+    "contra_uno_longest_block_seconds",
+    "The longest time that the event loop worked without a pause since this was last read, in "
+    "processor time",
+)
+BLOCK.set_function(LONGEST_BLOCK.take)
 TABLES = Gauge("contra_uno_tables_in_memory", "Tables that this process holds in memory")
 RINGS = Counter(
     "contra_uno_rings",
@@ -202,7 +209,7 @@ class RecordCounter(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.addFilter(lambda record: not is_of_silent_database(record))
+        self.addFilter(lambda record: not is_known_noise(record))
 
     def emit(self, record: logging.LogRecord) -> None:
         LOG_RECORDS.labels(record.levelname).inc()

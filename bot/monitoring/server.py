@@ -10,7 +10,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import __version__
-from bot.errors import OperatorError
+from bot.errors import TransientError
 
 from .health import Health
 from .metrics import BUILD, RecordCounter
@@ -23,7 +23,7 @@ _SECONDS_TO_STOP = 1.0
 async def serving(port: int | None, address: str, health: Health) -> AsyncGenerator[None]:
     """Serve at this address until the end of the block; without a port serve nothing.
 
-    Raise `OperatorError` for a port that is taken and an address that is not this machine's.
+    Raise `TransientError` for a port that is taken and an address that is not this machine's.
     """
     if port is None:
         yield
@@ -45,7 +45,7 @@ async def _listen(runner: web.AppRunner, address: str, port: int) -> None:
     try:
         await web.TCPSite(runner, address, port).start()
     except OSError as error:
-        raise OperatorError(
+        raise TransientError(
             f"The metrics cannot be served at {address} on port {port}: "
             f"{error.strerror or error}.\n"
             "Set METRICS_PORT to a free port, or to nothing, and METRICS_ADDRESS to one of this "

@@ -83,8 +83,9 @@ def _hands(seen: Observation, unseen: list[int]) -> list[list[int]]:
     """Return the faces of all hands; faces that are dealt here are removed from ``unseen``."""
     hands: list[list[int]] = [[] for _ in seen.counts]
     others = [seat for seat in range(len(hands)) if seat != seen.seat]
+    known = seen.known
     for seat in others:
-        for face in seen.known[seat] if seen.known else b"":
+        for face in known[seat] if known else b"":
             hands[seat].append(face)
             if face in unseen:
                 unseen.remove(face)

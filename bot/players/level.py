@@ -17,7 +17,7 @@ from .weight_sets import Weights, WeightSets, points_add_up
 _NUMBERS = 2**32
 _BLOCK = struct.Struct(">16I")
 
-_LEFT_OUT = ("options", "window", "known", "leavers")
+_LEFT_OUT = ("options", "window", "known_before", "laid_since", "leavers")
 _hashed = attrgetter(*(name for name in Observation.__struct_fields__ if name not in _LEFT_OUT))
 """Hashed without the options: equal ones may be encoded differently, as msgspec leaves out a
 default only if it is the very same object. The window follows from the other fields and what was

@@ -15,7 +15,7 @@ from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
-from .lines.seat_lines import missing_to_begin
+from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
 from .lines.story import tell, tell_all
@@ -176,6 +176,7 @@ __all__ = [
     "clash_text",
     "clicked_action",
     "closed_page",
+    "computer_names",
     "default_text",
     "following_page",
     "hand_fan_page",

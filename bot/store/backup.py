@@ -5,28 +5,47 @@ SQLite's own backup copies one consistent state, whatever is written meanwhile.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import tempfile
 from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager
-from datetime import datetime
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
 
-from bot.errors import MisuseError, OperatorError
+from bot.errors import MisuseError, OperatorError, PermanentError
 
-from .migrate import Schema, schema_of
-from .own_file import FILE_FOR_ITS_OWNER, file_at, make_folder
+from .condition import Condition, DatabaseCondition, examine_file
+from .own_file import (
+    FileOwner,
+    claimed_file,
+    explain_refusal,
+    file_at,
+    make_file,
+    make_folder,
+    may,
+    owner_of,
+    require_right_user,
+)
 
-_BACKUP = "contra"
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+_PAGES_AT_ONCE = 8_192
+"""32 MiB, after which a copy can be stopped."""
 
-# Discord shows what is newer than the restored data: every message has to be updated.
-_SHOW_ANEW = """
+IsStopped = Callable[[], bool]
+"""Returns whether a copy should be given up, as the process is to end."""
+
+SHOW_ANEW = """
     UPDATE messages SET shown_version = 0
     WHERE game_id IN (SELECT id FROM games WHERE status <> 'over')
 """
+"""Has every message updated: Discord shows what is newer than the restored data."""
+
+
+def never() -> bool:
+    """Return False: an `IsStopped` for a process that a signal ends by itself."""
+    return False
 
 
 class NotAFileError(MisuseError):
@@ -35,14 +54,12 @@ class NotAFileError(MisuseError):
 
 def file_of(url: str) -> Path:
     """Return the file of the database at `url`; raise `NotAFileError` if it has none."""
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        shown = address.set(drivername="postgresql").render_as_string(hide_password=True)
+    if make_url(url).get_backend_name() != "sqlite":
         raise NotAFileError(
             "DATABASE_URL names a PostgreSQL database, which has tools of its own, for a running "
-            "bot too:\n"
-            f"  pg_dump --format=custom --file=contra.dump '{shown}'\n"
-            f"  pg_restore --clean --if-exists --dbname='{shown}' contra.dump  (stop the bot first)"
+            f"bot too:\n  {dump_command(url)}\n"
+            f"  pg_restore --clean --if-exists --dbname='{_plain(url)}' contra.dump  "
+            "(stop the bot first)"
         )
     file = file_at(url)
     if file is None:
@@ -50,13 +67,26 @@ def file_of(url: str) -> Path:
     return file
 
 
-def back_up(database: Path, backup: Path) -> None:
+def dump_command(url: str) -> str:
+    """Return the command that makes a backup of a PostgreSQL database, without the password."""
+    return f"pg_dump --format=custom --file=contra.dump '{_plain(url)}'"
+
+
+def _plain(url: str) -> str:
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
     """Copy the database as it is now to a new file, and check the copy.
 
-    Raise `OperatorError` if the file exists already or is a link, if `database` is not one of this
-    bot, or if the copy is damaged.
+    With `folder_too` make the file's folder, for its owner alone. Raise `OperatorError` if the file
+    exists already or is a link, if `database` is not one of this bot, or if the copy is damaged.
     """
     _require_ours(database)
+    if folder_too:
+        make_folder(backup)
+    if not backup.absolute().parent.is_dir():
+        raise OperatorError(f"There is no folder {backup.absolute().parent}. Make it first.")
     if backup.exists():
         raise OperatorError(f"{backup} exists already. Name another file, or move it away.")
     if backup.is_symlink():
@@ -64,29 +94,27 @@ def back_up(database: Path, backup: Path) -> None:
         raise OperatorError(
             f"{backup} is a link to a file that is not there. Name the file itself."
         )
+    copy_checked(database, backup, owner_of(backup))
+
+
+def copy_checked(
+    database: Path, backup: Path, owner: FileOwner | None, is_stopped: IsStopped = never
+) -> None:
+    """Copy the database as it is now to a new file of `owner`, and check the copy.
+
+    Raise `OperatorError` if it cannot be written or is damaged, `InterruptedError` if `is_stopped`
+    says so meanwhile. There is no file then.
+    """
     try:
         with _file_beside(backup) as copy, closing(_opened_to_read(database)) as source:
-            _copy(source, copy)
+            _copy(source, copy, owner, is_stopped)
             _require_whole(copy)
             copy.replace(backup)
+    except InterruptedError:
+        raise
     except (OSError, sqlite3.Error) as error:
-        raise OperatorError(f"The backup cannot be written to {backup}: {error}.") from error
-
-
-def file_in(folder: Path, moment: datetime) -> Path:
-    """Return the file for a backup of this moment; make the folder, for its owner alone."""
-    file = folder / f"{_BACKUP}-{moment:%Y-%m-%dT%H%M%SZ}.sqlite3"
-    make_folder(file)
-    return file
-
-
-def remove_oldest(folder: Path, kept: int) -> list[Path]:
-    """Remove all backups but the newest `kept`, and return those that were removed."""
-    # Their names sort by time.
-    old = sorted(folder.glob(f"{_BACKUP}-*.sqlite3"), reverse=True)[kept:]
-    for file in old:
-        file.unlink()
-    return old
+        reason = _reason(error)
+        raise OperatorError(f"The backup cannot be written to {backup}: {reason}.") from error
 
 
 def restore(
@@ -99,37 +127,60 @@ def restore(
 
     `mend` is called with the prepared copy before it replaces the database. Return whether there
     was an old database to keep. The replacement is one transaction: if the process is killed, the
-    database is as before, and a bot that starts meanwhile waits. Raise `OperatorError` if a bot
-    runs on the database, or if the backup is not one of this bot, damaged, or of a newer version.
+    database is as before, and a bot that starts meanwhile is refused. Raise `OperatorError` if a
+    bot runs on the database, or if the backup is not one of this bot, damaged, or of a newer
+    version.
     """
+    with suppress(PermissionError):
+        if not backup.exists():
+            raise OperatorError(f"There is no file {backup}.")
     _require_ours(backup)
+    require_right_user(database)
+    _require_replaceable(database)
     if aside.exists():
         raise OperatorError(f"{aside} exists already. Move it away, and try again.")
-    make_folder(database)
+    owner = owner_of(database)
     try:
-        database.touch(FILE_FOR_ITS_OWNER)
-        with _file_beside(database) as prepared:
+        with claimed_file(database), _file_beside(database) as prepared:
             with closing(_opened_to_read(backup)) as source:
-                _copy(source, prepared)
+                _copy(source, prepared, owner)
             with closing(sqlite3.connect(prepared)) as connection, connection:
-                connection.execute(_SHOW_ANEW)
+                connection.execute(SHOW_ANEW)
             mend(prepared)
-            return _replace(database, prepared, aside)
+            if not database.exists():
+                return _exchange_files(database, prepared, aside)
+            return _replace(database, prepared, aside, owner)
     except (OSError, sqlite3.Error) as error:
         raise OperatorError(
-            f"{backup} cannot be put in the place of {database}: {error}."
+            f"{backup} cannot be put in the place of {database}: {_reason(error)}."
         ) from error
 
 
-def _replace(database: Path, prepared: Path, aside: Path) -> bool:
+def _require_replaceable(database: Path) -> None:
+    """Raise `OperatorError` if this user may not write to the database."""
+    found = examine_file(database)
+    is_there = found.condition not in (Condition.MISSING, Condition.CLOSED)
+    if is_there and not may(database, os.W_OK):
+        found = DatabaseCondition(
+            Condition.CLOSED, found.name, explain_refusal("it may only be read", database)
+        )
+    if found.condition is Condition.CLOSED:
+        raise found.to_error()
+
+
+def _reason(error: OSError | sqlite3.Error) -> str:
+    """Return the reason without the number and the path of a temporary file."""
+    return str(getattr(error, "strerror", None) or error)
+
+
+def _replace(database: Path, prepared: Path, aside: Path, owner: FileOwner | None) -> bool:
     try:
         with closing(sqlite3.connect(database, timeout=0)) as connection:
             _take_alone(connection)
-            return _replace_alone(connection, prepared, aside)
+            return _replace_alone(connection, prepared, aside, owner)
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode in _DAMAGED:
-            _replace_damaged(database, prepared, aside)
-            return True
+            return _exchange_files(database, prepared, aside)
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
         raise OperatorError(
@@ -137,22 +188,32 @@ def _replace(database: Path, prepared: Path, aside: Path) -> bool:
         ) from error
 
 
-def _replace_alone(connection: sqlite3.Connection, prepared: Path, aside: Path) -> bool:
+def _replace_alone(
+    connection: sqlite3.Connection, prepared: Path, aside: Path, owner: FileOwner | None
+) -> bool:
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     if not is_empty:
-        _copy(connection, aside)
+        with _file_beside(aside) as copy:
+            _copy(connection, copy, owner)
+            copy.replace(aside)
     with closing(sqlite3.connect(prepared)) as source:
-        source.backup(connection)
+        source.backup(connection, pages=_PAGES_AT_ONCE, progress=_hear_signals)
     return not is_empty
 
 
-def _replace_damaged(database: Path, prepared: Path, aside: Path) -> None:
-    """Exchange the files themselves: no bot can run on a damaged database."""
+def _exchange_files(database: Path, prepared: Path, aside: Path) -> bool:
+    """Exchange the files themselves: no bot can run on a damaged or missing database.
+
+    Return whether there were files to keep.
+    """
+    was_there = False
     for suffix in ("", "-wal", "-shm"):
         old = database.with_name(database.name + suffix)
         if old.exists():
             old.rename(aside.with_name(aside.name + suffix))
+            was_there = True
     prepared.replace(database)
+    return was_there
 
 
 def _take_alone(connection: sqlite3.Connection) -> None:
@@ -167,31 +228,37 @@ def _take_alone(connection: sqlite3.Connection) -> None:
     connection.execute("COMMIT")
 
 
-def _copy(source: sqlite3.Connection, copy: Path) -> None:
-    """Copy all pages at once to a single file without a log beside it."""
-    copy.touch(FILE_FOR_ITS_OWNER)
+def _copy(
+    source: sqlite3.Connection, copy: Path, owner: FileOwner | None, is_stopped: IsStopped = never
+) -> None:
+    """Copy everything to a single new file of `owner`, without a log beside it."""
+
+    def look_up(_status: int, _left: int, _total: int) -> None:
+        if is_stopped():
+            raise InterruptedError("the copy was stopped")
+
+    make_file(copy, owner)
     with closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+        # Without a transaction, each write of a running bot would make the copy begin again.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        source.backup(target, pages=_PAGES_AT_ONCE, progress=look_up)
+        source.rollback()
         target.execute("PRAGMA journal_mode = DELETE")
 
 
 def _require_ours(file: Path) -> None:
-    """Raise `OperatorError` unless this is a whole database of this version or an older one."""
-    if not file.is_file():
-        raise OperatorError(f"There is no file {file}.")
-    try:
-        with closing(_opened_to_read(file)) as connection:
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-            connection.execute("SELECT count(*) FROM games").fetchone()
-            faults = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error as error:
-        raise OperatorError(f"{file} is no database of the bot: {error}.") from error
+    """Raise `OperatorError` unless this is a whole database of this version or an older one.
+
+    Its tables are compared with those that its version should have.
+    """
+    condition = examine_file(file)
+    if condition.condition is not Condition.OLDER:
+        condition.require_newest()
+    with closing(_opened_to_read(file)) as connection:
+        faults = connection.execute("PRAGMA quick_check(1)").fetchone()
     if faults != ("ok",):
-        raise OperatorError(f"{file} is damaged: {faults[0]}.")
-    if found is None or schema_of(found[0]) is Schema.UNKNOWN:
-        raise OperatorError(
-            f"{file} was made by a newer version of the bot. Install that version first."
-        )
+        raise PermanentError(f"{file} is damaged: {faults[0]}.")
 
 
 def _require_whole(copy: Path) -> None:
@@ -206,6 +273,10 @@ def _require_whole(copy: Path) -> None:
 
 def _opened_to_read(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _hear_signals(_status: int, _left: int, _total: int) -> None:
+    """Let Python raise `KeyboardInterrupt` in the middle of a copy, which is undone then."""
 
 
 @contextmanager

@@ -12,14 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import NoAnswerError
 
+from .connection_timeout import ConnectionTimeout, is_lost
 from .connections import IdleConnections, create_engine, driver_of, to_write
-from .deadline import Deadline, is_lost
 from .limits import Limits
 from .own_file import file_at
 from .silence import Silence
 
 _IS_THERE = text("SELECT 1")
-_WRITES_A_PAGE = text("PRAGMA user_version = 0")
+WRITES_A_PAGE = text("PRAGMA user_version = 0")
+"""For SQLite: a statement that finds no row writes no page, and would not notice a full disk."""
 
 
 class ConnectionSource:
@@ -76,16 +77,16 @@ class ConnectionSource:
     async def opened(self, engine: AsyncEngine, until: float) -> AsyncGenerator[AsyncConnection]:
         """Take a connection from the pool; it is closed if it is still used at `until`."""
         connection = await self.take(engine, until)
-        deadline = Deadline(driver_of(connection), until, self.silence)
+        guard = ConnectionTimeout(driver_of(connection), until, self.silence)
         try:
             yield connection
-            deadline.require_not_passed()
+            guard.require_not_passed()
         except Exception as error:
-            deadline.judge(error)
+            guard.judge(error)
             raise
         finally:
             await connection.close()
-            deadline.end()
+            guard.end()
 
     @asynccontextmanager
     async def session(self) -> AsyncGenerator[AsyncConnection]:
@@ -103,20 +104,20 @@ class ConnectionSource:
     @asynccontextmanager
     async def within(self, driver: Any, more: float = 0.0) -> AsyncGenerator[None]:
         """Close the connection unless it answers in time, which may take some seconds `more`."""
-        deadline = Deadline(driver, self.end() + more, self.silence)
+        guard = ConnectionTimeout(driver, self.end() + more, self.silence)
         try:
             yield
         except Exception as error:
-            deadline.judge(error)
+            guard.judge(error)
             raise
         finally:
-            deadline.end()
+            guard.end()
 
     async def _ask(self) -> None:
         """Raise an error unless the database answers on a new connection."""
         async with asyncio.timeout(self.limits.transaction):
             async with to_write(self._apart).begin() as connection:
-                await connection.execute(_IS_THERE if self.is_postgres else _WRITES_A_PAGE)
+                await connection.execute(_IS_THERE if self.is_postgres else WRITES_A_PAGE)
 
     def forget_statements(self) -> None:
         """Empty the caches of compiled statements."""
@@ -125,7 +126,8 @@ class ConnectionSource:
 
     async def close(self) -> None:
         """Close every connection; do not wait for those that do not answer."""
-        if self.silence.lasts is not None:
+        # A server needs no farewell, and a dead one would not take it. A file is closed in order.
+        if self.is_postgres or self.silence.lasts is not None:
             self._idle.throw_away()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.limits.closing):

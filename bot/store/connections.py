@@ -20,6 +20,11 @@ from .limits import PLAY, Limits
 from .own_file import file_at, make_folder
 from .sqlite_driver import SqliteConnection, SqliteConnector
 
+_POOLED, _MORE = 5, 10
+MOST_POOLED = _POOLED + _MORE
+"""The sessions at PostgreSQL of one pool at most; some of them stay open. docs/scaling.md counts
+those of a process."""
+
 _BUSY_PAUSE_MS = 10
 _WRITES = "contra_writes"
 
@@ -35,9 +40,9 @@ def create_engine(url: str, limits: Limits = PLAY, *, pooled: bool = True) -> As
     cannot be made.
     """
     address = make_url(url)
-    pool: dict[str, Any] = {} if pooled else {"poolclass": NullPool}
     if address.get_backend_name() != "sqlite":
-        return _postgres_engine(url, limits, pool)
+        return _postgres_engine(url, limits, pooled=pooled)
+    pool: dict[str, Any] = {} if pooled else {"poolclass": NullPool}
     file = file_at(url)
     if file is not None:
         make_folder(file)
@@ -83,11 +88,12 @@ class IdleConnections:
             self._idle.add(record.driver_connection)
 
 
-def _postgres_engine(url: str, limits: Limits, pool: dict[str, Any]) -> AsyncEngine:
+def _postgres_engine(url: str, limits: Limits, *, pooled: bool) -> AsyncEngine:
     given = for_driver(url)
-    engine = create_async_engine(
-        given.address, connect_args=given.arguments, pool_pre_ping=not pool, **pool
-    )
+    pool: dict[str, Any] = {"poolclass": NullPool}
+    if pooled:
+        pool = {"pool_size": _POOLED, "max_overflow": _MORE, "pool_pre_ping": True}
+    engine = create_async_engine(given.address, connect_args=given.arguments, **pool)
     settings = _session_settings(limits, given.socket)
     for name, _ in parse_qsl(make_url(url).render_as_string().partition("?")[2]):
         settings.pop(name, None)
@@ -186,5 +192,8 @@ async def _write_ahead(timeout_ms: int, connection: aiosqlite.Connection) -> Non
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(_WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if connection.get_execution_options().get(_WRITES, False):
+        driver: Any = connection.connection.dbapi_connection
+        driver.run_async(SqliteConnection.begin_to_write)
+    else:
+        connection.exec_driver_sql("BEGIN")

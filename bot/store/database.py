@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -15,8 +16,8 @@ from bot.errors import MisuseError, NoAnswerError
 
 from . import schema, sessions
 from .connection_source import ConnectionSource
+from .connection_timeout import ConnectionTimeout
 from .connections import driver_of, to_read, to_write
-from .deadline import Deadline
 from .limits import PATIENT, PLAY, Limits
 from .silence import Silence
 from .transactions import PreparedStatement, Transaction, Write
@@ -26,7 +27,6 @@ _SCHEMA_LOCK = 0x636F6E747261
 
 
 CHANGES_NOTHING = update(schema.games).where(false()).values(version=0)
-_WRITES_A_PAGE = "PRAGMA user_version = 0"
 
 _SESSION = text("SELECT pg_backend_pid()")
 _POOLED = (
@@ -37,6 +37,13 @@ _POOLED = (
 )
 
 Each = TypeVar("Each")
+Result = TypeVar("Result")
+
+_TAKE_LOCK = text("SELECT pg_advisory_xact_lock(:key)")
+
+_WAIT_FOR_READERS_MS = 30
+_TRIES_TO_EMPTY = 120
+"""Tries to empty SQLite's log, with a pause after each: a minute."""
 
 _MOST_VALUES = 400
 """Values in one condition: an old SQLite takes 999 in a whole statement."""
@@ -62,6 +69,7 @@ class Database:
         # busy handler, which lets them try at random.
         self._turn = None if self.is_shared else asyncio.Lock()
         self._kept: AsyncConnection | None = None
+        self._transacting = asyncio.Lock()
         self._alone: dict[tuple[int, int], asyncio.Lock] = {}
         self._texts: dict[Write, PreparedStatement] = {}
         self._patient: Database | None = None
@@ -100,28 +108,50 @@ class Database:
         async with self._begun(self._reading, self._source.end()) as connection:
             yield connection
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncGenerator[Transaction]:
-        """Open a transaction as `write` does, but for prepared statements."""
+    async def transact(self, work: Callable[[Transaction], Coroutine[Any, Any, Result]]) -> Result:
+        """Do `work` in a transaction as `write` does, but with prepared statements alone.
+
+        On SQLite all of it happens in one go in the connection's thread, so that nobody has to wait
+        while the event loop is busy.
+        """
         until = self._source.end()
         async with self._in_turn(until):
+            if self.is_shared:
+                return await self._transact_on_server(work, until)
+            self._kept = self._kept or await self._source.take(self._source.engine, until)
+            driver = driver_of(self._kept)
+            async with self._guarded(driver, until):
+                result: Result = await driver.in_one_go(partial(self._carry_out, work))
+            return result
+
+    async def _transact_on_server(
+        self, work: Callable[[Transaction], Coroutine[Any, Any, Result]], until: float
+    ) -> Result:
+        async with self._transacting:
             transaction, driver = await self._begin_kept(until)
-            deadline = Deadline(driver, until, self.silence)
-            try:
-                yield transaction
+            async with self._guarded(driver, until):
+                result = await work(transaction)
                 await transaction.commit()
-            except BaseException as error:
-                # Whether it was committed is not known if the answer to that did not come.
-                await self._drop_kept(deadline, error)
-                raise
-            deadline.end()
+            return result
+
+    async def _carry_out(
+        self, work: Callable[[Transaction], Coroutine[Any, Any, Result]], driver: Any
+    ) -> Result:
+        transaction = self._prepared(driver)
+        await transaction.begin()
+        result = await work(transaction)
+        await transaction.commit()
+        return result
+
+    def _prepared(self, driver: Any) -> Transaction:
+        return Transaction(driver, self._source.engine.dialect, self._texts)
 
     async def _begin_kept(self, until: float) -> tuple[Transaction, Any]:
-        """Begin on the connection for every `transaction`: the pool would cost more than the work.
+        """Begin on the connection for every `transact`: the pool would cost more than the work.
 
         If that connection is dead, nothing has been asked of it yet, and a new one will do.
         """
-        if self._kept is not None and self.is_shared:
+        if self._kept is not None:
             with suppress(NoAnswerError):
                 return await self._begin_on(self._kept, self._source.soon(until))
         self._kept = self._kept or await self._source.take(self._source.engine, until)
@@ -129,24 +159,33 @@ class Database:
 
     async def _begin_on(self, connection: AsyncConnection, until: float) -> tuple[Transaction, Any]:
         driver = driver_of(connection)
-        transaction = Transaction(driver, self._source.engine.dialect, self._texts)
-        deadline = Deadline(driver, until, self.silence)
-        try:
+        transaction = self._prepared(driver)
+        async with self._guarded(driver, until):
             await transaction.begin()
-        except BaseException as error:
-            await self._drop_kept(deadline, error)
-            raise
-        deadline.end()
         return transaction, driver
 
-    async def _drop_kept(self, deadline: Deadline, error: BaseException) -> None:
+    @asynccontextmanager
+    async def _guarded(self, driver: Any, until: float) -> AsyncGenerator[None]:
+        """Drop the kept connection at the time `until`, and after every error.
+
+        Whether it has committed is not known if the answer to that did not come.
+        """
+        guard = ConnectionTimeout(driver, until, self.silence)
+        try:
+            yield
+        except BaseException as error:
+            await self._drop_kept(guard, error)
+            raise
+        guard.end()
+
+    async def _drop_kept(self, guard: ConnectionTimeout, error: BaseException) -> None:
         """Close the kept connection: that undoes what is not committed, whatever its state."""
         connection, self._kept = self._kept, None
         try:
             if isinstance(error, Exception):
-                deadline.judge(error)
+                guard.judge(error)
         finally:
-            deadline.end()
+            guard.end()
             if connection is not None:
                 await asyncio.shield(connection.invalidate())
                 await asyncio.shield(connection.close())
@@ -160,9 +199,10 @@ class Database:
 
     @asynccontextmanager
     async def erase(self) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction as `write` does; what it removes is in no file afterwards.
+        """Open a transaction as `write` does that overwrites what it removes.
 
-        SQLite would leave it in free pages and in the log. PostgreSQL's vacuum clears it away.
+        SQLite would leave it in free pages. PostgreSQL's vacuum clears it away. The log has it
+        until `empty_log` is called.
         """
         if self.is_shared:
             async with self.write() as connection:
@@ -176,14 +216,48 @@ class Database:
             try:
                 yield connection
             finally:
-                await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
+                # A cancelled statement has closed the connection, and the setting with it.
+                if not connection.invalidated:
+                    await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
+
+    async def copy_log(self) -> None:
+        """Copy SQLite's log into the database, which keeps nobody from writing.
+
+        Otherwise the next writer whose commit makes the log long copies all of it, and waits.
+        """
+        if not self.is_shared:
+            async with self._outside_transactions(self._source.end()) as connection:
+                await _copy_log(connection)
+
+    async def empty_log(self) -> bool:
+        """Let nothing that was removed be left in SQLite's log; return False if readers keep it."""
+        if self.is_shared:
+            return True
         until = self._source.end()
-        async with (
-            self._in_turn(until),
-            self._source.opened(self._source.engine, until) as connection,
-        ):
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        async with self._outside_transactions(until) as connection:
+            for _ in range(_TRIES_TO_EMPTY):
+                await _copy_log(connection)  # most of it: the rest is quickly done
+                if await self._truncate_log(connection, until):
+                    return True
+                await asyncio.sleep(self._source.limits.pause)
+        return False
+
+    @asynccontextmanager
+    async def _outside_transactions(self, until: float) -> AsyncGenerator[AsyncConnection]:
+        async with self._source.opened(self._source.engine, until) as connection:
+            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def _truncate_log(self, connection: AsyncConnection, until: float) -> bool:
+        """Return whether the log is empty. While this waits for readers, no other can write."""
+        found = await connection.exec_driver_sql("PRAGMA busy_timeout")
+        usual = int(found.scalar_one())
+        async with self._in_turn(until):
+            await connection.exec_driver_sql(f"PRAGMA busy_timeout = {_WAIT_FOR_READERS_MS}")
+            try:
+                found = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                return found.one()[0] == 0
+            finally:
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {usual}")
 
     @asynccontextmanager
     async def alone(self, key: tuple[int, int]) -> AsyncGenerator[None]:
@@ -224,11 +298,12 @@ class Database:
 
     async def check(self) -> None:
         """Write without a change; raise the driver's error if writing is not possible."""
-        async with self.write() as connection:
-            await connection.execute(CHANGES_NOTHING)
-            if not self.is_shared:
-                # A statement that finds no row writes no page, and would not notice a full disk.
-                await connection.exec_driver_sql(_WRITES_A_PAGE)
+        if self.is_shared:
+            # Not on the connection of `transact`, where a click may be between two statements.
+            async with self.write() as connection:
+                await connection.execute(CHANGES_NOTHING)
+        else:
+            await self.transact(_write_without_a_change)
 
     def forget_statements(self) -> None:
         """Empty the cache of compiled statements: each holds the values of its first execution."""
@@ -274,10 +349,28 @@ class Database:
             yield connection
 
 
+async def _write_without_a_change(transaction: Transaction) -> None:
+    await transaction.run(CHANGES_NOTHING, {"version": 0})
+    await transaction.write_a_page()
+
+
 def lock_schema(connection: Connection) -> None:
     """Let no other process migrate until the end of this (writing) transaction."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _SCHEMA_LOCK})
+        connection.execute(_TAKE_LOCK, {"key": _SCHEMA_LOCK})
+
+
+async def take_lock(connection: AsyncConnection, key: int) -> None:
+    """Let nobody else pass here with this key until the end of this (writing) transaction.
+
+    On SQLite there is one writer at a time anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(_TAKE_LOCK, {"key": key})
+
+
+async def _copy_log(connection: AsyncConnection) -> None:
+    await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def batches(items: Iterable[Each]) -> Iterator[list[Each]]:

@@ -1,4 +1,4 @@
-"""The list of people who have deleted their data: in the database, as a file, and carried out.
+"""The list of people who have deleted their data: in the database, and as a file.
 
 A restored backup contains their data again. The list does not contain their ids, but salted hashes
 by which they are recognised.
@@ -10,7 +10,7 @@ import hashlib
 import os
 import secrets
 import sqlite3
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,11 +23,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import OperatorError
 
-from . import privacy_queries, tally_queries
 from .database import Database
-from .own_file import FILE_FOR_ITS_OWNER
+from .own_file import open_new_file, owner_of
 from .personal_data import HOLDINGS, LISTS
-from .schema import IS_NOT_OVER
 from .schema import deletions as _deletions
 
 _BYTES_OF_SALT = 16
@@ -74,24 +72,11 @@ def known_to_file(file: Path) -> list[Deletion] | None:
     ]
 
 
-async def carry_out(database: Database, known: Collection[Deletion]) -> int:
-    """Remove the data of these people from the database and add them to its list.
-
-    Return how many of them had data there.
-    """
-    async with database.patient.erase() as connection:
-        await tally_queries.take_turn(connection)
-        forgotten = await _forget_all(connection, known)
-        await _keep(connection, known)
-    return forgotten
-
-
 async def write(database: Database, file: Path) -> int:
     """Write the list to a new file that only its owner can read; return its length."""
     known = await known_to(database)
     try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_FOR_ITS_OWNER)
-        with os.fdopen(descriptor, "wb") as written:
+        with os.fdopen(open_new_file(file, owner_of(file)), "wb") as written:
             written.write(msgspec.json.encode(known))
     except OSError as error:
         raise OperatorError(f"{file} cannot be written: {error.strerror}.") from error
@@ -130,7 +115,7 @@ async def _all_deletions(connection: AsyncConnection) -> list[Deletion]:
     return [Deletion(row.salt, row.digest, row.deleted_at) for row in rows]
 
 
-async def _keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
+async def keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
     """Add the deletions that the database does not hold yet."""
     here = {deletion.digest for deletion in await _all_deletions(connection)}
     for deletion in known:
@@ -140,25 +125,19 @@ async def _keep(connection: AsyncConnection, known: Iterable[Deletion]) -> None:
             await connection.execute(insert(_deletions).values(values))
 
 
-async def _forget_all(connection: AsyncConnection, known: Collection[Deletion]) -> int:
-    """Remove the data of all of these people, and return how many had data."""
+async def people_in(connection: AsyncConnection, known: Iterable[Deletion]) -> list[int]:
+    """Return the people of these deletions of whom there is any data."""
     by_salt: dict[bytes, set[bytes]] = {}
     for deletion in known:
         by_salt.setdefault(deletion.salt, set()).add(deletion.digest)
-    forgotten = 0
-    for user_id in await _people(connection):
-        if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items()):
-            stand_in = privacy_queries.new_stand_in()
-            # No bot runs that could change its tables, so games under way are changed here, too.
-            await privacy_queries.forget_in_lists(
-                connection, user_id, stand_in, IS_NOT_OVER, versions_on=1
-            )
-            await privacy_queries.forget(connection, user_id, stand_in)
-            forgotten += 1
-    return forgotten
+    return [
+        user_id
+        for user_id in await _everybody(connection)
+        if any(_digest(salt, user_id) in digests for salt, digests in by_salt.items())
+    ]
 
 
-async def _people(connection: AsyncConnection) -> list[int]:
+async def _everybody(connection: AsyncConnection) -> list[int]:
     """Return the ids of all people in the database."""
     ids = union(*(select(holding.column.label("id")) for holding in HOLDINGS)).subquery()
     query = select(ids.c.id).where(ids.c.id > _NO_PERSON)

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ScalarSelect, bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import SeatRow
 
 from . import schema
-from .rows import ActionRow, Deadline, GamePlace, GameRow, to_value, to_values
+from .rows import ActionRow, Deadline, GameRow, to_value, to_values
 
 _ACTIONS_AT_ONCE = 100
 """Rows read at once in search of a deal; nearly all rounds have fewer actions."""
@@ -22,7 +24,7 @@ _games, _seats, _actions = schema.games, schema.seats, schema.actions
 
 _NEVER_CHANGED = frozenset(
     {
-        *("id", "guild_id", "channel_id", "created_at", "locale"),
+        *("id", "place_kind", "home_id", "channel_id", "created_at", "locale"),
         *("round_posters", "last_secret", "what_if"),
         "claimed_until",  # is emptied by every change, see below
     }
@@ -136,23 +138,37 @@ async def what_ifs_of(connection: AsyncConnection, user_id: int) -> list[str]:
 
 
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
-    """Return the ids of the server's games that are not over."""
-    query = select(_games.c.id).where(_games.c.guild_id == guild_id, schema.IS_NOT_OVER)
+    """Return the ids of the games, not over, in this server, which has the bot."""
+    query = select(_games.c.id).where(
+        _games.c.home_id == guild_id,
+        _games.c.place_kind == PlaceKind.SERVER,
+        schema.IS_NOT_OVER,
+    )
     return list((await connection.execute(query)).scalars())
+
+
+class GamePlace(Struct, frozen=True):
+    """Where a game is played."""
+
+    game_id: str
+    place: Place
 
 
 async def places(connection: AsyncConnection) -> list[GamePlace]:
     """Return where each game is played that is not over; the longest unchanged come first."""
     query = (
-        select(_games.c.id, _games.c.guild_id, _games.c.channel_id)
+        select(_games.c.id, _games.c.place_kind, _games.c.home_id, _games.c.channel_id)
         .where(schema.IS_NOT_OVER)
         .order_by(_games.c.updated_at, _games.c.id)
     )
-    return [GamePlace(*row) for row in await connection.execute(query)]
+    return [
+        GamePlace(row.id, stored_place(PlaceKind(row.place_kind), row.home_id, row.channel_id))
+        for row in await connection.execute(query)
+    ]
 
 
 async def games_of(
-    connection: AsyncConnection, user_id: int, guild_id: int | None = None
+    connection: AsyncConnection, user_id: int, home_id: int | None = None
 ) -> list[str]:
     """Return the ids of the games, not over, in which this person has a seat, the latest first."""
     query = (
@@ -161,8 +177,8 @@ async def games_of(
         .where(_seats.c.user_id == user_id, schema.IS_NOT_OVER)
         .order_by(_games.c.updated_at.desc(), _games.c.id)
     )
-    if guild_id is not None:
-        query = query.where(_games.c.guild_id == guild_id)
+    if home_id is not None:
+        query = query.where(_games.c.home_id == home_id)
     return list((await connection.execute(query)).scalars())
 
 

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
+from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -19,13 +20,14 @@ from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 from bot.errors import NoAnswerError
+from bot.place import server_of
 from bot.views.table_values import SeatRow
 
 from . import game_queries, message_queries, round_queries, tally_queries
 from .database import Database, Transaction
 from .round_queries import OddsRow
 from .rows import ActionRow, GameRow, MatchWinRow, MessageRow, RoundRow
-from .shared_database import Announcements
+from .shared_database import NO_SERVER, Announcements
 
 MOST_AT_ONCE = 64
 """Changes in one transaction: more would let the first of them wait for the last."""
@@ -147,7 +149,7 @@ class Journal:
         # In one order in all processes, so that two of them never wait for each other's rows.
         batch = sorted(batch, key=lambda waiting: waiting.change.game.id)
         try:
-            conflicts = await self._transaction(batch)
+            conflicts = await self._database.transact(partial(self._write_all_of, batch))
         except NoAnswerError as error:
             # Each may be written already, and whoever waits has waited long enough.
             for waiting in batch:
@@ -167,14 +169,17 @@ class Journal:
         for waiting in batch:
             await self._write_together([waiting])
 
-    async def _transaction(self, batch: list[_Waiting]) -> list[_Waiting]:
+    async def _write_all_of(
+        self, batch: list[_Waiting], transaction: Transaction
+    ) -> list[_Waiting]:
+        """Write the changes and return those whose games have a newer version."""
         conflicts: list[_Waiting] = []
-        async with self._database.transaction() as transaction:
-            for waiting in batch:
-                if not await _write(transaction, waiting.change):
-                    conflicts.append(waiting)
-            written = {waiting.change.game.id for waiting in batch if waiting not in conflicts}
-            await self._announcements.tell(transaction, written)
+        for waiting in batch:
+            if not await _write(transaction, waiting.change):
+                conflicts.append(waiting)
+        written = [waiting.change.game for waiting in batch if waiting not in conflicts]
+        servers = {game.id: server_of(game.place) or NO_SERVER for game in written}
+        await self._announcements.tell(transaction, servers)
         return conflicts
 
 

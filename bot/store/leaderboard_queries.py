@@ -21,7 +21,7 @@ from bot.views.visibility import Viewer
 
 from .rows import StandingRow, to_value, to_values
 from .schema import round_results as _results
-from .schema import standings as _standings
+from .shown_sums import standings as _standings
 from .visibility_queries import shown_columns
 
 COUNTED = 1000
@@ -54,7 +54,7 @@ class Leaderboard(Struct, frozen=True):
 class LeaderboardKey(Struct, frozen=True):
     """What identifies a leaderboard: the key of its standings, and what it is sorted by."""
 
-    guild_id: int
+    home_id: int
     period: str
     mode: str
     order: Order
@@ -156,7 +156,7 @@ async def has_played(connection: AsyncConnection, user_id: int) -> bool:
 
 def _is_on(wanted: LeaderboardKey) -> ColumnElement[bool]:
     on = and_(
-        _standings.c.guild_id == wanted.guild_id,
+        _standings.c.home_id == wanted.home_id,
         _standings.c.period == wanted.period,
         _standings.c.mode == wanted.mode,
     )

@@ -17,7 +17,8 @@ from alembic import command
 from sqlalchemy import Connection
 
 from .connections import create_engine, to_write
-from .migrate import MIGRATIONS, configuration, upgrade_async
+from .migrate import upgrade_async
+from .revisions import MIGRATIONS, configuration
 
 
 async def make_migration(message: str) -> None:

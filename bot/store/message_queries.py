@@ -6,9 +6,10 @@ from datetime import datetime
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, bindparam, delete, false, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, case, delete, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.place import IN_SERVERS
 from bot.views.table_values import Status
 
 from .database import batches
@@ -45,7 +46,8 @@ def message_values(message: MessageRow) -> dict[str, Any]:
 
 
 def _select() -> Select[*tuple[Any, ...]]:
-    return select(_messages, _games.c.guild_id).join(_games, _games.c.id == _messages.c.game_id)
+    server_id = case((_games.c.place_kind.in_(IN_SERVERS), _games.c.home_id)).label("server_id")
+    return select(_messages, server_id).join(_games, _games.c.id == _messages.c.game_id)
 
 
 async def messages_of(connection: AsyncConnection, game_id: str) -> list[MessageRow]:

@@ -1,15 +1,19 @@
-"""The file of an SQLite database: readable by its owner alone, and used by one bot at a time."""
+"""The file of an SQLite database: for the bot's user alone, and used by one bot at a time.
+
+What root makes beside it is given to the bot's user, whose bot could not start otherwise.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import make_url
 
-from bot.errors import OperatorError
+from bot.errors import OperatorError, TransientError
 
 if os.name == "nt":
     import msvcrt
@@ -28,6 +32,29 @@ FILE_FOR_ITS_OWNER = 0o600
 _FOLDER_FOR_ITS_OWNER = 0o700
 _READABLE_BY_OTHERS = 0o077
 
+_OF_SQLITE = ("", "-wal", "-shm", "-journal")
+_LOCK = ".lock"
+
+
+class FileOwner(NamedTuple):
+    """The user and the group to whom a file belongs."""
+
+    user: int
+    group: int
+
+    @property
+    def is_root(self) -> bool:
+        return self.user == 0
+
+    def __str__(self) -> str:
+        """Return the user's name. A user of a container may have none: its number, as for sudo."""
+        import pwd
+
+        try:
+            return pwd.getpwuid(self.user).pw_name
+        except KeyError:
+            return f"#{self.user}"
+
 
 def file_at(url: str) -> Path | None:
     """Return the file of the database at this address, None if it is not a file."""
@@ -37,20 +64,126 @@ def file_at(url: str) -> Path | None:
     return Path(address.database or "")
 
 
+def this_user() -> FileOwner | None:
+    """Return the user with whose rights this process works, None on Windows."""
+    return None if os.name == "nt" else FileOwner(os.geteuid(), os.getegid())
+
+
+def owner_of(file: Path) -> FileOwner | None:
+    """Return the user to whom the database in `file`, and all beside it, should belong.
+
+    It is the owner of the file. If there is none, or if root has made it, it is the owner of its
+    folder, or of the first folder above that exists. Return None where nobody can tell.
+    """
+    try:
+        if not (owner := _owner_at(file)).is_root:
+            return owner
+    except OSError:
+        pass
+    for folder in file.absolute().parents:
+        try:
+            return _owner_at(folder)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            return None
+    return None
+
+
+def _owner_at(path: Path) -> FileOwner:
+    return _owner_in(path.stat())
+
+
+def _owner_in(status: os.stat_result) -> FileOwner:
+    return FileOwner(status.st_uid, status.st_gid)
+
+
+def may(path: Path, mode: int) -> bool:
+    """Return whether this process may use the path so: `os.R_OK`, `os.W_OK`, `os.X_OK`."""
+    return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
+
+
+def require_right_user(file: Path) -> None:
+    """Raise `OperatorError` if the bot could not use what this process makes beside its database.
+
+    Root may work on it, as `make_file` gives every file to the right user.
+    """
+    owner, user = owner_of(file), this_user()
+    if owner is None or user is None or owner.is_root or user.is_root:
+        return
+    if owner.user != user.user:
+        raise OperatorError(_not_for(user, owner, file))
+
+
+def _not_for(user: FileOwner, owner: FileOwner, file: Path) -> str:
+    return (
+        f"{file.absolute()} is for the user {owner}, who could not use what {user} makes there.\n"
+        f"Run the command as that user: sudo -u '{owner}' contra-uno …"
+    )
+
+
+def make_file(file: Path, owner: FileOwner | None) -> None:
+    """Make an empty file as `open_new_file` does."""
+    os.close(open_new_file(file, owner))
+
+
+def open_new_file(file: Path, owner: FileOwner | None) -> int:
+    """Make a file for its owner alone, and return its descriptor. Root gives it to `owner`.
+
+    Raise `FileExistsError` if there is one, or a link, whose target root would give away. Raise
+    `OperatorError` if it cannot be given.
+    """
+    descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_FOR_ITS_OWNER)
+    try:
+        _give(descriptor, file, owner)
+    except OperatorError:
+        os.close(descriptor)
+        file.unlink()
+        raise
+    return descriptor
+
+
+def _give(descriptor: int, path: Path, owner: FileOwner | None) -> None:
+    """Give what root has made to its owner."""
+    user = this_user()
+    if owner is None or user is None or not user.is_root:
+        return
+    # Not the path, which may lead to another file by now.
+    if _owner_in(os.fstat(descriptor)).user != owner.user:
+        try:
+            os.fchown(descriptor, *owner)
+        except OSError as error:
+            raise OperatorError(_not_for(user, owner, path)) from error
+
+
 def make_folder(file: Path) -> None:
     """Make the folder of a database, for its owner alone; an existing folder is not changed.
 
-    Raise `OperatorError` if it cannot be made.
+    If root makes it, it is given to the owner of the folder that it is in. Raise `TransientError`
+    if it cannot be made.
     """
-    folder = file.parent
+    folder, owner = file.absolute().parent, owner_of(file)
     try:
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        folder.mkdir(mode=_FOLDER_FOR_ITS_OWNER, exist_ok=True)
+        missing = [each for each in (folder, *folder.parents) if not each.exists()]
+        for each in reversed(missing):
+            each.mkdir(_FOLDER_FOR_ITS_OWNER if each == folder else 0o777, exist_ok=True)
+            _give_folder(each, owner)
+        folder.mkdir(exist_ok=True)
     except OSError as error:
-        raise OperatorError(
-            f"The folder {folder} for the database cannot be made: {error.strerror}.\n"
-            "Give another place in DATABASE_URL, or make the folder and let the bot write to it."
+        raise TransientError(
+            f"The folder {file.parent} cannot be made: {error.strerror}.\n"
+            f"Name another place for {file.name}, or make the folder and let the bot write to it."
         ) from error
+
+
+def _give_folder(folder: Path, owner: FileOwner | None) -> None:
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        _give(descriptor, folder, owner)
+    finally:
+        os.close(descriptor)
 
 
 def make_private(url: str) -> None:
@@ -64,8 +197,9 @@ def make_private(url: str) -> None:
     make_folder(file)
     # An error of the file is reported when it is opened as a database.
     with suppress(OSError):
-        file.touch(FILE_FOR_ITS_OWNER)
-    for suffix in ("", "-wal", "-shm", "-journal"):
+        target = file.resolve()
+        make_file(target, owner_of(target))
+    for suffix in _OF_SQLITE:
         with suppress(OSError):
             _shut(file.with_name(file.name + suffix))
 
@@ -80,27 +214,35 @@ def _shut(file: Path) -> None:
         file.chmod(FILE_FOR_ITS_OWNER)
 
 
+def files_of(database: Path) -> Iterator[Path]:
+    """Yield the files that exist of this database."""
+    for suffix in (*_OF_SQLITE, _LOCK):
+        file = database.with_name(database.name + suffix)
+        if file.exists():
+            yield file
+
+
 @contextmanager
 def claimed(url: str) -> Generator[None]:
     """Claim the file at this address for this bot alone; a database server takes several bots.
 
-    Raise `OperatorError` if another bot runs on it. The claim ends with its process, however that
-    ends.
+    Raise `OperatorError` if another bot runs on it, and `TransientError` if the folder may not be
+    written to. The claim ends with its process, however that ends.
     """
     file = file_at(url)
     if file is None:
         yield
         return
+    with claimed_file(file):
+        yield
+
+
+@contextmanager
+def claimed_file(file: Path) -> Generator[None]:
+    """Claim the database in this file as `claimed` does."""
     make_folder(file)
     # Not the database itself: closing it here would release SQLite's own locks.
-    beside = file.with_name(f"{file.name}.lock")
-    try:
-        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, FILE_FOR_ITS_OWNER)
-    except OSError as error:
-        raise OperatorError(
-            f"{beside} cannot be made: {error.strerror}.\n"
-            "Let the bot write to that folder, or give another place in DATABASE_URL."
-        ) from error
+    descriptor = _open_lock(file.with_name(f"{file.name}{_LOCK}"), owner_of(file))
     try:
         _claim(descriptor, file)
         yield
@@ -108,13 +250,38 @@ def claimed(url: str) -> Generator[None]:
         os.close(descriptor)
 
 
+def _open_lock(file: Path, owner: FileOwner | None) -> int:
+    try:
+        with suppress(FileExistsError):
+            make_file(file, owner)
+        return os.open(file, os.O_RDWR)
+    except OSError as error:
+        raise TransientError(
+            f"{file} cannot be used: {explain_refusal(str(error.strerror), file)}.\n"
+            "Let the bot write to it and to its folder, or give another place in DATABASE_URL."
+        ) from error
+
+
+def explain_refusal(reason: str, file: Path) -> str:
+    """Return why the system refuses a file, and whose the file or its folder is if another's."""
+    user = this_user()
+    for path in (file, file.absolute().parent):
+        with suppress(OSError):
+            owner = _owner_at(path)
+            if user is None or owner.user == user.user:
+                break
+            what = "it" if path == file else "its folder"
+            return f"{reason}; {what} belongs to {owner}, and this user is {user}"
+    return reason
+
+
 def _claim(descriptor: int, file: Path) -> None:
     try:
         _lock(descriptor)
     except (BlockingIOError, PermissionError) as error:
         raise OperatorError(
-            f"A bot runs on {file} already. Stop it, or give this one a DATABASE_URL of its own; "
-            "several processes of one bot share a PostgreSQL database."
+            f"A bot runs on {file} already. Stop it first. Another bot takes a DATABASE_URL of its "
+            "own; several processes of one bot share a PostgreSQL database."
         ) from error
     except OSError:
         # The disk has no locks, so other bots cannot be noticed.

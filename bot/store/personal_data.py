@@ -23,6 +23,19 @@ class Fate(Enum):
     """The row holds results of others, too: the person is replaced by a stand-in."""
 
 
+class ErasureStage(Enum):
+    """When a row's turn comes while a person is deleted, which takes several transactions."""
+
+    AT_ONCE = auto()
+    """In the first transaction: a few rows, by which others see the person."""
+    BY_GAME = auto()
+    """With the other rows of its game."""
+    BY_ROW = auto()
+    """At any time: nobody sees whose row it is."""
+    LAST = auto()
+    """In the last transaction."""
+
+
 class DataKind(Enum):
     """A kind of stored data, as people see it; the value is the key of its text."""
 
@@ -38,15 +51,16 @@ class DataKind(Enum):
 
 
 class Holding(NamedTuple):
-    """A column with the ids of people; `name` is the column with their names, if there is one.
+    """A column with the ids of people, whose rows are deleted at a `stage`.
 
-    `said` is a column with what they have typed, `account` one with the name of their account: both
-    are emptied if the row stays.
+    `name` is the column with their names, if there is one. `said` is a column with what they have
+    typed, `account` one with the name of their account: both are emptied if the row stays.
     """
 
     column: Column[Any]
     kind: DataKind
     fate: Fate
+    stage: ErasureStage
     name: Column[Any] | None = None
     said: Column[Any] | None = None
     account: Column[Any] | None = None
@@ -58,54 +72,47 @@ class Holding(NamedTuple):
         return table
 
 
+_AT_ONCE, _BY_GAME, _BY_ROW = ErasureStage.AT_ONCE, ErasureStage.BY_GAME, ErasureStage.BY_ROW
+
 HOLDINGS = (
+    Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
     Holding(
-        schema.seats.c.user_id,
-        DataKind.GAMES,
-        Fate.SOMEBODY,
-        schema.seats.c.name,
-        schema.seats.c.word,
-        schema.seats.c.account,
+        *(schema.seats.c.user_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
+        *(schema.seats.c.name, schema.seats.c.word, schema.seats.c.account),
     ),
-    Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY),
-    Holding(schema.messages.c.user_id, DataKind.MESSAGES, Fate.REMOVED),
+    Holding(schema.messages.c.user_id, DataKind.MESSAGES, Fate.REMOVED, _BY_GAME),
     Holding(
-        schema.round_results.c.user_id,
-        DataKind.ROUNDS,
-        Fate.SOMEBODY,
-        schema.round_results.c.name,
-        schema.round_results.c.word,
+        *(schema.round_results.c.user_id, DataKind.ROUNDS, Fate.SOMEBODY, _BY_GAME),
+        *(schema.round_results.c.name, schema.round_results.c.word),
     ),
     Holding(
-        schema.round_leavers.c.user_id,
-        DataKind.ROUNDS,
-        Fate.SOMEBODY,
-        schema.round_leavers.c.name,
-        schema.round_leavers.c.word,
+        *(schema.round_leavers.c.user_id, DataKind.ROUNDS, Fate.SOMEBODY, _BY_GAME),
+        *(schema.round_leavers.c.name, schema.round_leavers.c.word),
     ),
     Holding(
-        schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.match_wins.c.name
+        *(schema.match_wins.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, _BY_GAME),
+        schema.match_wins.c.name,
     ),
     Holding(
-        schema.standings.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, schema.standings.c.name
+        *(schema.standings.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, _AT_ONCE),
+        schema.standings.c.name,
     ),
-    Holding(schema.rivalries.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY),
-    Holding(schema.rivalries.c.rival_id, DataKind.STATISTICS, Fate.SOMEBODY),
-    Holding(schema.acquaintances.c.user_id, DataKind.STATISTICS, Fate.REMOVED),
-    Holding(schema.acquaintances.c.rival_id, DataKind.STATISTICS, Fate.REMOVED),
-    Holding(schema.person_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED),
+    Holding(schema.rivalries.c.user_id, DataKind.STATISTICS, Fate.SOMEBODY, _BY_ROW),
+    Holding(schema.rivalries.c.rival_id, DataKind.STATISTICS, Fate.SOMEBODY, _BY_ROW),
+    Holding(schema.acquaintances.c.user_id, DataKind.STATISTICS, Fate.REMOVED, _BY_ROW),
+    Holding(schema.acquaintances.c.rival_id, DataKind.STATISTICS, Fate.REMOVED, _BY_ROW),
+    Holding(schema.person_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED, _AT_ONCE),
     Holding(
-        schema.solo_totals.c.user_id,
-        DataKind.STATISTICS,
-        Fate.REMOVED,
+        *(schema.solo_totals.c.user_id, DataKind.STATISTICS, Fate.REMOVED, _AT_ONCE),
         schema.solo_totals.c.name,
     ),
-    Holding(schema.ratings.c.user_id, DataKind.RATINGS, Fate.SOMEBODY),
-    Holding(schema.rating_steps.c.user_id, DataKind.RATINGS, Fate.REMOVED),
-    Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED),
-    Holding(schema.people.c.user_id, DataKind.SETTINGS, Fate.REMOVED),
-    Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED),
-    Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY),
+    Holding(schema.ratings.c.user_id, DataKind.RATINGS, Fate.SOMEBODY, _AT_ONCE),
+    Holding(schema.rating_steps.c.user_id, DataKind.RATINGS, Fate.REMOVED, _BY_ROW),
+    Holding(schema.achievements.c.user_id, DataKind.ACHIEVEMENTS, Fate.REMOVED, _AT_ONCE),
+    Holding(schema.people.c.user_id, DataKind.SETTINGS, Fate.REMOVED, _AT_ONCE),
+    Holding(schema.favourites.c.user_id, DataKind.FAVOURITES, Fate.REMOVED, _AT_ONCE),
+    Holding(schema.seasons.c.began_by, DataKind.SEASONS, Fate.SOMEBODY, _AT_ONCE),
+    Holding(schema.erasures.c.user_id, DataKind.SETTINGS, Fate.REMOVED, ErasureStage.LAST),
 )
 """Columns that hold a single id."""
 
@@ -116,9 +123,9 @@ are replaced by a stand-in, followers are removed.
 
 NOBODYS = frozenset(
     {
-        # Ids of servers, channels, messages and roles.
-        *("games.guild_id", "games.channel_id", "messages.channel_id", "messages.message_id"),
-        *("rounds.guild_id", "rounds.channel_id", "standings.guild_id", "seasons.guild_id"),
+        # Ids of servers, or of places without one, channels, messages and roles.
+        *("games.home_id", "games.channel_id", "messages.channel_id", "messages.message_id"),
+        *("rounds.home_id", "rounds.channel_id", "standings.home_id", "seasons.home_id"),
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),
         # Our own numbers.
@@ -136,8 +143,8 @@ NOBODYS = frozenset(
         *("seats.word", "round_results.word", "round_leavers.word"),
         *("records.record", "records.facts", "records.odds"),
         *("person_totals.totals", "solo_totals.totals"),
-        # Salted hashes of people who have deleted their data.
-        *("deletions.salt", "deletions.digest"),
+        # Salted hashes of people who have deleted their data, and the ids that take their places.
+        *("deletions.salt", "deletions.digest", "erasures.stand_in"),
     }
 )
 """Columns of a type that could hold a person's id, but do not."""

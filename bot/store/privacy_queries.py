@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Collection, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
@@ -13,13 +13,14 @@ from sqlalchemy import (
     Boolean,
     ColumnElement,
     LargeBinary,
+    RowMapping,
+    Select,
     Table,
-    delete,
+    and_,
     func,
     literal,
     or_,
     select,
-    union,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -30,12 +31,15 @@ from bot.engine import SeedWord
 from bot.views.table_values import SOMEBODY
 
 from .database import batches
-from .personal_data import HOLDINGS, LISTS, DataKind, Fate, Holding
-from .schema import IS_NOT_OVER, IS_OVER
+from .people_tables import ALL_TABLES
+from .personal_data import HOLDINGS, LISTS, DataKind, Holding
+from .schema import IS_NOT_OVER
 from .schema import games as _games
+from .schema import messages as _messages
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seats as _seats
+from .shown_sums import SHOWN
 
 _BITS_OF_STAND_IN = 62
 
@@ -44,7 +48,7 @@ async def count_of(connection: AsyncConnection, user_id: int) -> dict[DataKind, 
     """Return the number of rows of each kind that name this person, without zeros."""
     counted: Counter[DataKind] = Counter()
     for holding in HOLDINGS:
-        query = select(func.count()).where(holding.column == user_id)
+        query = select(func.count()).where(_names_in(holding, user_id))
         counted[holding.kind] += (await connection.execute(query)).scalar_one()
     for column in LISTS:
         query = select(func.count()).select_from(_games).where(_names(column, user_id))
@@ -52,50 +56,94 @@ async def count_of(connection: AsyncConnection, user_id: int) -> dict[DataKind, 
     return {kind: number for kind, number in counted.items() if number}
 
 
-async def rows_of(connection: AsyncConnection, user_id: int) -> dict[str, list[_Row]]:
-    """Return the data of this person by table, as plain values.
-
-    It contains of others only what everybody at their tables saw: how the rounds that they played
-    together ended. Hands, seeds and the like of games under way are left out.
-    """
-    found: dict[str, list[_Row]] = {}
-    for holding in HOLDINGS:
-        if holding.column.name in _HIDDEN:
-            continue  # the row is another's
-        query = select(*_shown(holding.table)).where(holding.column == user_id)
-        rows = (await connection.execute(query)).mappings()
-        found.setdefault(holding.table.name, []).extend(map(_plain, rows))
-    found[_results.name] = await _rounds_of(connection, user_id)
-    return {table: rows for table, rows in found.items() if rows}
+def _names_in(holding: Holding, user_id: int) -> ColumnElement[bool]:
+    """Return the condition that the column names this person; of sums, only in those shown."""
+    is_named = holding.column == user_id
+    if holding.table not in ALL_TABLES:
+        return is_named
+    return and_(is_named, holding.table.c.edition == SHOWN)
 
 
 _Row = dict[str, Any]
 _HIDDEN = frozenset(
     {
         *("seed", "last_secret", "words", "word_seal", "origin", "snapshot"),
-        *("votes", "invited", "followers", "deadlines", "rival_id"),
+        *("votes", "invited", "followers", "deadlines", "rival_id", "edition"),
     }
 )
 """Columns that would reveal what a match under way hides, or who others are."""
+
+_ROWS_AT_ONCE = 50
+"""Rows that are read without a break: whoever clicks meanwhile waits for as many."""
+
+
+async def rows_of(
+    connection: AsyncConnection, user_id: int
+) -> AsyncGenerator[tuple[str, list[_Row]]]:
+    """Yield the data of this person: a table and some of its rows, as plain values.
+
+    It contains of others only what everybody at their tables saw: how the rounds that they played
+    together ended. Hands, seeds and the like of games under way are left out.
+    """
+    for holding in HOLDINGS:
+        if holding.column.name in _HIDDEN or holding.table is _results:
+            continue  # the row is another's, or told with its round
+        query = select(*_shown(holding.table)).where(_names_in(holding, user_id))
+        async for some in _some_rows(connection, query):
+            yield str(holding.table.name), [_plain(row) for row in some]
+    async for rounds in _rounds_of(connection, user_id):
+        yield str(_results.name), rounds
+
+
+async def _some_rows(
+    connection: AsyncConnection, query: Select[*tuple[Any, ...]]
+) -> AsyncGenerator[Sequence[RowMapping]]:
+    """Yield the rows that a query finds, some at a time."""
+    async with connection.stream(query) as found:
+        async for some in found.mappings().partitions(_ROWS_AT_ONCE):
+            yield some
 
 
 def _shown(table: Table) -> list[ColumnElement[Any]]:
     return [column for column in table.columns if column.name not in _HIDDEN]
 
 
-async def _rounds_of(connection: AsyncConnection, user_id: int) -> list[_Row]:
-    """Return the rounds that this person played, each with the results of all by name."""
+async def _rounds_of(connection: AsyncConnection, user_id: int) -> AsyncGenerator[list[_Row]]:
+    """Yield the rounds that this person played, each with the results of all by name."""
     mine = select(_results.c.game_id, _results.c.number).where(_results.c.user_id == user_id)
-    keys = {(row.game_id, row.number) for row in await connection.execute(mine)}
+    keys = set[tuple[str, int]]()
+    async for some in _some_rows(connection, mine):
+        keys |= {(row["game_id"], row["number"]) for row in some}
+    for games in _by_rounds(keys):
+        yield await _rounds_with_results(connection, games, keys)
+
+
+def _by_rounds(keys: Collection[tuple[str, int]]) -> Iterator[list[str]]:
+    """Yield the games of these rounds, some at a time: a match can have hundreds of rounds."""
+    games, rounds = list[str](), 0
+    for game_id, number in sorted(Counter(game_id for game_id, _ in keys).items()):
+        games.append(game_id)
+        rounds += number
+        if rounds >= _ROWS_AT_ONCE:
+            yield games
+            games, rounds = [], 0
+    if games:
+        yield games
+
+
+async def _rounds_with_results(
+    connection: AsyncConnection, games: Sequence[str], keys: Collection[tuple[str, int]]
+) -> list[_Row]:
     found: dict[tuple[str, int], _Row] = {}
-    for some in batches({game_id for game_id, _ in keys}):
-        rounds = select(*_shown(_rounds)).where(_rounds.c.game_id.in_(some))
-        for row in (await connection.execute(rounds)).mappings():
-            if (row["game_id"], row["number"]) in keys:
-                found[row["game_id"], row["number"]] = {**_plain(row), "results": []}
-        results = select(*(column for column in _results.columns if column.name != "user_id"))
-        results = results.where(_results.c.game_id.in_(some)).order_by(_results.c.place)
-        for row in (await connection.execute(results)).mappings():
+    rounds = select(*_shown(_rounds)).where(_rounds.c.game_id.in_(games))
+    async for some in _some_rows(connection, rounds):
+        for row in some:
+            if (key := (row["game_id"], row["number"])) in keys:
+                found[key] = {**_plain(row), "results": []}
+    results = select(*(column for column in _results.columns if column.name != "user_id"))
+    results = results.where(_results.c.game_id.in_(games)).order_by(_results.c.place)
+    async for some in _some_rows(connection, results):
+        for row in some:
             if (told := found.get((row["game_id"], row["number"]))) is not None:
                 told["results"].append(_plain(row))
     return list(found.values())
@@ -130,9 +178,8 @@ async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
 async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
     """Return the ids of the games, not over, that this person follows or was invited to."""
     listed = or_(*(_names(column, user_id) for column in LISTS))
-    return list(
-        (await connection.execute(select(_games.c.id).where(IS_NOT_OVER, listed))).scalars()
-    )
+    query = select(_games.c.id).where(IS_NOT_OVER, listed)
+    return list((await connection.execute(query)).scalars())
 
 
 def new_stand_in() -> int:
@@ -140,78 +187,48 @@ def new_stand_in() -> int:
     return -secrets.randbits(_BITS_OF_STAND_IN) - 1
 
 
-async def forget(connection: AsyncConnection, user_id: int, stand_in: int) -> list[str]:
-    """Remove this person from all tables, and return the ids of the games that have changed.
+async def games_naming(
+    connection: AsyncConnection, user_id: int, which: ColumnElement[bool]
+) -> list[str]:
+    """Return the ids of the games for which `which` holds and that name this person anywhere.
 
-    In rows that others need, `stand_in` replaces the person everywhere. They must not be a follower
-    or invited player of a game under way any more.
+    Their lists are searched one by one, so this takes long where many games are stored.
     """
-    changed = await _games_naming(connection, user_id)
-    for holding in HOLDINGS:
-        await _forget_in(connection, holding, user_id, stand_in)
-    await forget_in_lists(connection, user_id, stand_in, IS_OVER)
-    return changed
-
-
-async def _forget_in(
-    connection: AsyncConnection, holding: Holding, user_id: int, stand_in: int
-) -> None:
-    is_theirs = holding.column == user_id
-    match holding.fate:
-        case Fate.REMOVED:
-            await connection.execute(delete(holding.table).where(is_theirs))
-        case Fate.SOMEBODY:
-            values: dict[str, object] = {holding.column.name: stand_in}
-            if holding.name is not None:
-                values[holding.name.name] = SOMEBODY
-            values |= {
-                column.name: None
-                for column in (holding.said, holding.account)
-                if column is not None
-            }
-            await connection.execute(update(holding.table).where(is_theirs).values(values))
-
-
-async def _games_naming(connection: AsyncConnection, user_id: int) -> list[str]:
-    named = union(
-        select(_seats.c.game_id).where(_seats.c.user_id == user_id),
-        select(_games.c.id).where(_games.c.host_id == user_id),
-        *(select(_games.c.id).where(_names(column, user_id)) for column in LISTS),
+    named = or_(
+        *(
+            _games.c.id.in_(select(table.c.game_id).where(table.c.user_id == user_id))
+            for table in (_seats, _messages)
+        ),
+        _games.c.host_id == user_id,
+        *(_names(column, user_id) for column in LISTS),
     )
-    return list((await connection.execute(named)).scalars())
+    query = select(_games.c.id).where(which, named).order_by(_games.c.id)
+    return list((await connection.execute(query)).scalars())
 
 
 async def forget_in_lists(
-    connection: AsyncConnection,
-    user_id: int,
-    stand_in: int,
-    which: ColumnElement[bool],
-    *,
-    versions_on: int = 0,
+    connection: AsyncConnection, game_ids: Sequence[str], user_id: int, stand_in: int
 ) -> None:
-    """Remove a person from the lists of the games for which `which` holds.
-
-    ``versions_on`` 1 lets processes that have such a game in memory read it again.
-    """
+    """Remove a person from the lists of these games."""
     invited, followers = LISTS
-    query = select(_games.c.id, invited, followers).where(
-        which, or_(_names(invited, user_id), _names(followers, user_id))
-    )
-    for row in (await connection.execute(query)).all():
-        await connection.execute(
-            update(_games)
-            .where(_games.c.id == row.id)
-            .values(
-                invited=tuple(
-                    msgspec.structs.replace(who, user_id=stand_in, name=SOMEBODY)
-                    if who.user_id == user_id
-                    else who
-                    for who in row.invited
-                ),
-                followers=tuple(who for who in row.followers if who.user_id != user_id),
-                version=_games.c.version + versions_on,
-            )
+    for some in batches(game_ids):
+        query = select(_games.c.id, invited, followers).where(
+            _games.c.id.in_(some), or_(_names(invited, user_id), _names(followers, user_id))
         )
+        for row in (await connection.execute(query)).all():
+            await connection.execute(
+                update(_games)
+                .where(_games.c.id == row.id)
+                .values(
+                    invited=tuple(
+                        msgspec.structs.replace(who, user_id=stand_in, name=SOMEBODY)
+                        if who.user_id == user_id
+                        else who
+                        for who in row.invited
+                    ),
+                    followers=tuple(who for who in row.followers if who.user_id != user_id),
+                )
+            )
 
 
 def _names(column: ColumnElement[Any], user_id: int) -> ColumnElement[bool]:

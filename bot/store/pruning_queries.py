@@ -9,6 +9,7 @@ from enum import StrEnum
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .recount_queries import note_change
 from .schema import IS_OVER
 from .schema import games as _games
 from .schema import records as _records
@@ -87,6 +88,7 @@ async def remove_of_rounds(
         keys = [and_(table.c.game_id == game, table.c.number == number) for game, number in old]
         await connection.execute(delete(table).where(or_(*keys)))
         await _note(connection, what, done, last)
+        await note_change(connection)
     return len(old)
 
 

@@ -46,7 +46,7 @@ class RecapRoundRow(Struct):
     """
 
     key: Key
-    guild_id: int
+    home_id: int
     ended_at: datetime
     results: list[RecapResultRow]
     facts: bytes | None
@@ -55,11 +55,11 @@ class RecapRoundRow(Struct):
     leavers: dict[int, str] = field(default_factory=dict[int, str])
 
 
-async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime]:
-    """Return when the last counted rounds of a server ended, the latest first."""
+async def last_ends(connection: AsyncConnection, home_id: int) -> list[datetime]:
+    """Return when the last counted rounds of a place ended, the latest first."""
     query = (
         select(_rounds.c.ended_at)
-        .where(_rounds.c.guild_id == guild_id, _rounds.c.counted)
+        .where(_rounds.c.home_id == home_id, _rounds.c.counted)
         .order_by(_rounds.c.ended_at.desc())
         .limit(_ONE_MORE)
     )
@@ -67,13 +67,13 @@ async def last_ends(connection: AsyncConnection, guild_id: int) -> list[datetime
 
 
 async def rounds_since(
-    connection: AsyncConnection, guild_id: int, since: datetime, viewer: Viewer
+    connection: AsyncConnection, home_id: int, since: datetime, viewer: Viewer
 ) -> list[RecapRoundRow]:
-    """Return the last counted rounds of a server from then on, the oldest first.
+    """Return the last counted rounds of a place from then on, the oldest first.
 
     They are one more than `MOST_ROUNDS` if that many were played.
     """
-    lately = and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
+    lately = and_(_rounds.c.home_id == home_id, _rounds.c.ended_at >= since)
     return await _told(connection, lately, viewer)
 
 
@@ -89,7 +89,7 @@ async def _told(
 ) -> list[RecapRoundRow]:
     known = _records.c.facts, _records.c.odds, _records.c.odds_by
     query = (
-        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.guild_id, _rounds.c.ended_at, *known)
+        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.home_id, _rounds.c.ended_at, *known)
         .outerjoin(
             _records,
             (_records.c.game_id == _rounds.c.game_id) & (_records.c.number == _rounds.c.number),
@@ -101,7 +101,7 @@ async def _told(
     found = {
         (row.game_id, row.number): RecapRoundRow(
             key=(row.game_id, row.number),
-            guild_id=row.guild_id,
+            home_id=row.home_id,
             ended_at=row.ended_at,
             results=[],
             facts=row.facts,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from typing import Any
 
 from msgspec import Struct, structs
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Executable,
     Table,
@@ -55,7 +57,7 @@ _ITS_RECORD = and_(_records.c.game_id == _rounds.c.game_id, _records.c.number ==
 _ROUNDS = select(
     _rounds.c.game_id,
     _rounds.c.number,
-    _rounds.c.guild_id,
+    _rounds.c.home_id,
     _rounds.c.mode,
     _rounds.c.ended_at,
     _rounds.c.seed,
@@ -88,7 +90,7 @@ class FinishedRoundRow(Struct, frozen=True):
 
     game_id: str
     number: int
-    guild_id: int
+    home_id: int
     mode: str
     ended_at: datetime
     seed: bytes
@@ -102,11 +104,11 @@ class FinishedRoundRow(Struct, frozen=True):
 
 
 async def finished_round(
-    connection: AsyncConnection, guild_id: int, back: int, viewer: Viewer
+    connection: AsyncConnection, home_id: int, back: int, viewer: Viewer
 ) -> FinishedRoundRow | None:
-    """Return the server's finished round ``back`` before the latest, None if there is none."""
+    """Return the place's finished round ``back`` before the latest, None if there is none."""
     query = (
-        _ROUNDS.where(_rounds.c.guild_id == guild_id)
+        _ROUNDS.where(_rounds.c.home_id == home_id)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc())
         .offset(back)
         .limit(1)
@@ -140,7 +142,7 @@ async def _with_results(
     return FinishedRoundRow(
         game_id=found.game_id,
         number=found.number,
-        guild_id=found.guild_id,
+        home_id=found.home_id,
         mode=found.mode,
         ended_at=found.ended_at,
         seed=found.seed,
@@ -179,12 +181,37 @@ async def record_of(connection: AsyncConnection, key: Key) -> bytes | None:
 
 async def records_of(connection: AsyncConnection, keys: Collection[Key]) -> dict[Key, bytes]:
     """Return the records of these rounds, as far as there are any."""
+    return await _stored_of(connection, _records.c.record, keys)
+
+
+async def records_after(connection: AsyncConnection, position: int, limit: int) -> dict[Key, bytes]:
+    """Return the records of the first rounds that were tallied after this position."""
+    query = (
+        select(_rounds.c.game_id, _rounds.c.number, _records.c.record)
+        .join(_records, _ITS_RECORD)
+        .where(_rounds.c.tallied > position)
+        .order_by(_rounds.c.tallied)
+        .limit(limit)
+    )
+    found = await connection.execute(query)
+    return {(row.game_id, row.number): row.record for row in found}
+
+
+async def facts_of(connection: AsyncConnection, keys: Collection[Key]) -> dict[Key, bytes]:
+    """Return the encoded facts of these rounds, as far as they are stored."""
+    return await _stored_of(connection, _records.c.facts, keys)
+
+
+async def _stored_of(
+    connection: AsyncConnection, column: Column[Any], keys: Collection[Key]
+) -> dict[Key, bytes]:
     wanted, found = set(keys), dict[Key, bytes]()
     for some in batches({game_id for game_id, _ in wanted}):
-        query = select(_records.c.game_id, _records.c.number, _records.c.record)
-        for row in await connection.execute(query.where(_records.c.game_id.in_(some))):
+        query = select(_records.c.game_id, _records.c.number, column.label("stored"))
+        query = query.where(_records.c.game_id.in_(some), column.is_not(None))
+        for row in await connection.execute(query):
             if (row.game_id, row.number) in wanted:
-                found[row.game_id, row.number] = row.record
+                found[row.game_id, row.number] = row.stored
     return found
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import Row
 
 from bot.engine import SeatWord, SeedOrigin, SeedWord, WordSeal
 from bot.leaderboard_choice import Order
+from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Pace, Status, Vote
 
 Value = TypeVar("Value", bound=Struct)
@@ -75,11 +76,11 @@ class GameRow(Struct, frozen=True):
     (hidden; see `bot.engine.seed_words`); ``words`` are the digests of those words at the deal.
     ``what_if``: a person plays on a finished round from one of its turns, alone; it does not count,
     and no channel shows it. ``longest_hands`` are the most cards that each seat has held in the
-    present round.
+    present round. ``home_id`` is that of the place (`bot.place.home_of`).
     """
 
     id: str
-    guild_id: int
+    home_id: int
     channel_id: int
     host_id: int
     status: Status
@@ -108,19 +109,17 @@ class GameRow(Struct, frozen=True):
     what_if: bool = False
     longest_hands: tuple[int, ...] = ()
     word_seal: WordSeal | None = None
+    place_kind: PlaceKind = PlaceKind.SERVER
+
+    @property
+    def place(self) -> Place:
+        """Where the game is played."""
+        return stored_place(self.place_kind, self.home_id, self.channel_id)
 
     @property
     def due_at(self) -> datetime | None:
         """When the first of the deadlines is due, None if there are none."""
         return min((deadline.due_at for deadline in self.deadlines), default=None)
-
-
-class GamePlace(Struct, frozen=True):
-    """Where a game is played."""
-
-    game_id: str
-    guild_id: int
-    channel_id: int
 
 
 class ThreadRow(Struct, frozen=True):
@@ -157,12 +156,12 @@ class MessageRow(Struct, frozen=True):
     player that the table waits, until it is edited. ``round_number`` is the round of a poster.
     ``deletions`` counts how often somebody has deleted this lobby or board on Discord, and
     ``reposted_at`` is when it was last posted anew for that reason. One that is ``asked_for`` is
-    written although nothing has changed, because somebody was sent to it.
+    written although nothing has changed: somebody was sent to it. ``server_id`` is its place's.
     """
 
     id: int
     game_id: str
-    guild_id: int
+    server_id: int | None
     kind: MessageKind
     seat: int | None
     user_id: int | None
@@ -246,7 +245,7 @@ class RoundRow(Struct, frozen=True):
 
     game_id: str
     number: int
-    guild_id: int
+    home_id: int
     channel_id: int
     mode: str
     options: tuple[tuple[str, str], ...]
@@ -260,15 +259,20 @@ class RoundRow(Struct, frozen=True):
     hints: bool = False
     origin: SeedOrigin | None = None
     leavers: tuple[LeaverRow, ...] = ()
+    place_kind: PlaceKind = PlaceKind.SERVER
+
+    @property
+    def place(self) -> Place:
+        """Where the round was played."""
+        return stored_place(self.place_kind, self.home_id, self.channel_id)
 
 
 class MatchWinRow(Struct, frozen=True):
     """A match won otherwise than with a counted round (L3); one for each winner.
 
-    ``number`` is the last round of the match; ``guild_id`` and ``mode`` are those of that round.
-    ``alone``: only one person played in that round.
-    ``level`` is that of a computer player. ``ended_at`` is the end of the match. ``tallied`` is a
-    position in the same order as that of rounds.
+    ``number`` is the last round of the match; ``home_id`` and ``mode`` are those of that round.
+    ``alone``: only one person played in it. ``level`` is that of a computer player. ``ended_at`` is
+    the end of the match. ``tallied`` is a position in the same order as that of rounds.
     """
 
     game_id: str
@@ -278,17 +282,17 @@ class MatchWinRow(Struct, frozen=True):
     user_id: int | None
     level: str | None
     ended_at: datetime
-    guild_id: int
+    home_id: int
     mode: str
     tallied: int | None = None
     alone: bool = False
 
 
 EVERYWHERE = 0
-"""The id that stands for all servers together, on the leaderboard of people with a rank there."""
+"""The id that stands for all places together, on the leaderboard of people with a rank there."""
 
 UNRANKED = -1
-"""The id that stands for all servers together, for people who have no worldwide rank yet."""
+"""The id that stands for all places together, for people who have no worldwide rank yet."""
 
 EVERY_GAME = ""
 """The mode that stands for all games together."""
@@ -299,16 +303,15 @@ PROVISIONAL = -1_000_000
 
 
 class StandingRow(Struct):
-    """The sums of a person's rounds in a period, on a server and in a game.
+    """The sums of a person's rounds in a period, in a place and in a game.
 
     ``wins`` are rounds won, ``matches`` matches won. ``points`` are those won under
     ``scoring=winner``, without penalty points. Leaderboards are sorted by ``share``, a lower bound
-    of the share of rounds won, and by ``rating``, the rating after the last round. Both are below
-    zero if too little was played.
+    of the share of rounds won, and by ``rating``. Both are below zero if too little was played.
     """
 
     user_id: int
-    guild_id: int
+    home_id: int
     period: str
     mode: str
     name: str
@@ -379,9 +382,9 @@ class AchievementRow(Struct, frozen=True):
 
 
 class SeasonRow(Struct, frozen=True):
-    """A season that a server has begun; the first season of a server has no row."""
+    """A season that was begun in a place; the first season there has no row."""
 
-    guild_id: int
+    home_id: int
     number: int
     began_at: datetime
     began_by: int

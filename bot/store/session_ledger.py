@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, func, insert, select, text
+from sqlalchemy import delete, func, insert, select
 
-from .database import Database
+from .database import Database, take_lock
 from .schema import session_starts as _starts
 
 KEPT = timedelta(days=2)
@@ -17,7 +17,6 @@ KEPT = timedelta(days=2)
 
 _STARTS = 0x73746172
 """The key of PostgreSQL's advisory lock ("star" in ASCII)."""
-_TAKE_TURN = text("SELECT pg_advisory_xact_lock(:key)")
 
 
 class SessionLedger:
@@ -36,8 +35,7 @@ class SessionLedger:
             select(func.count()).select_from(_starts).where(mine, _starts.c.started_at > since)
         )
         async with self._database.write() as connection:
-            if self._database.is_shared:
-                await connection.execute(_TAKE_TURN, {"key": _STARTS})
+            await take_lock(connection, _STARTS)
             if (await connection.execute(counted)).scalar_one() >= most:
                 return False
             await connection.execute(delete(_starts).where(mine, _starts.c.started_at < at - KEPT))

@@ -12,8 +12,8 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .connection_source import ConnectionSource
+from .connection_timeout import OutOfTimeError
 from .connections import driver_of
-from .deadline import OutOfTimeError
 from .limits import Limits
 
 _BEAT = "SELECT pg_notify($1, '')"

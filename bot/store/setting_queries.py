@@ -7,18 +7,16 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Table, delete, insert, select, text, update
+from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.setting_values import PersonSettings, ServerSettings
 
+from .database import take_lock
 from .rows import Value, to_value, to_values
 from .schema import favourites as _favourites
 from .schema import people as _people
 from .schema import servers as _servers
-
-_TAKE_TURN = text("SELECT pg_advisory_xact_lock(:key)")
-"""Ids of people are far above the keys of other locks, which are words of a few letters."""
 
 
 async def person_settings(connection: AsyncConnection, user_id: int) -> PersonSettings:
@@ -93,10 +91,9 @@ class FavouriteRow(Struct, frozen=True):
 async def take_turn(connection: AsyncConnection, user_id: int) -> None:
     """Wait until nobody else is about to change what this person has chosen.
 
-    No other gets in until this transaction ends. On SQLite there is one writer at a time anyway.
+    Ids of people are far above the keys of other locks, which are words of a few letters.
     """
-    if connection.dialect.name == "postgresql":
-        await connection.execute(_TAKE_TURN, {"key": user_id})
+    await take_lock(connection, user_id)
 
 
 async def favourites_of(connection: AsyncConnection, user_id: int) -> list[FavouriteRow]:

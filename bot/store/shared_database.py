@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import NoAnswerError
 
-from .database import Database, Transaction
+from .database import Database, Transaction, take_lock
 from .rows import to_values
 from .schema import processes as _processes
 
@@ -29,12 +29,20 @@ CHANNEL = "contra_uno_games"
 
 _PERSON = "person:"
 """Precedes the id of a person who has deleted their data; ids of games contain no colon."""
+_SERVER = "server:"
+"""Precedes the id of the server of the games that follow."""
+NO_SERVER = 0
+"""The server id announced for games of places without a server. They belong to shard 0."""
 _MOST_AT_ONCE = 500
 """Games in one announcement, which is limited to 8,000 characters."""
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 _TRY_AGAIN = 2.0
 """Seconds until listening is tried again after the connection was lost."""
+
+
+Changed = Callable[[str, int | None], None]
+"""Takes the id of a game, and that of its server if it is known."""
 
 
 class Announcements:
@@ -44,30 +52,33 @@ class Announcements:
         self._database = database
         self._own_name = secrets.token_hex(4)
 
-    async def tell(self, transaction: Transaction, game_ids: Iterable[str]) -> None:
-        """Announce that these games are changed, when the transaction is committed."""
+    async def tell(self, transaction: Transaction, games: Mapping[str, int]) -> None:
+        """Announce that these games of these servers are changed, when the transaction is
+        committed."""
         if self._database.is_shared:
-            await transaction.notify(CHANNEL, self._told(game_ids))
+            words = (f"{_SERVER}{guild_id} {game_id}" for game_id, guild_id in games.items())
+            await transaction.notify(CHANNEL, self._told(words))
 
-    async def tell_of_forgotten(
-        self, connection: AsyncConnection, user_id: int, game_ids: Sequence[str]
-    ) -> None:
-        """Announce the person whose data is deleted, and the games that this changes."""
-        if not self._database.is_shared:
-            return
-        for some in (
-            game_ids[at : at + _MOST_AT_ONCE] for at in range(0, len(game_ids), _MOST_AT_ONCE)
-        ):
-            await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": self._told(some)})
-        person = self._told([f"{_PERSON}{user_id}"])
-        await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": person})
+    async def tell_of_games(self, connection: AsyncConnection, game_ids: Sequence[str]) -> None:
+        """Announce that these games are changed, when the transaction is committed."""
+        for at in range(0, len(game_ids), _MOST_AT_ONCE):
+            await self._notify(connection, game_ids[at : at + _MOST_AT_ONCE])
+
+    async def tell_of_forgotten(self, connection: AsyncConnection, user_id: int) -> None:
+        """Announce a person whose data is deleted, when the transaction is committed."""
+        await self._notify(connection, [f"{_PERSON}{user_id}"])
+
+    async def _notify(self, connection: AsyncConnection, what: Sequence[str]) -> None:
+        if self._database.is_shared:
+            told = self._told(what)
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
 
     def _told(self, what: Iterable[str]) -> str:
         return " ".join([self._own_name, *what])
 
     async def listen(
         self,
-        changed: Callable[[str], None],
+        changed: Changed,
         missed: Callable[[], None],
         forgotten: Callable[[int], None],
     ) -> None:
@@ -91,7 +102,7 @@ class Announcements:
 
     async def _listen_until_lost(
         self,
-        changed: Callable[[str], None],
+        changed: Changed,
         missed: Callable[[], None],
         forgotten: Callable[[int], None],
     ) -> None:
@@ -101,11 +112,14 @@ class Announcements:
             teller, *what = str(told).split()
             if teller == self._own_name:
                 return
+            guild_id: int | None = None
             for name in what:
                 if name.startswith(_PERSON):
                     forgotten(int(name.removeprefix(_PERSON)))
+                elif name.startswith(_SERVER):
+                    guild_id = int(name.removeprefix(_SERVER))
                 else:
-                    changed(name)
+                    changed(name, guild_id)
 
         async with self._database.listening(CHANNEL, heard, gone):
             missed()
@@ -140,7 +154,7 @@ async def take_turn(connection: AsyncConnection) -> datetime:
     machines may differ.
     """
     if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _PROCESSES})
+        await take_lock(connection, _PROCESSES)
         return (await connection.execute(text("SELECT clock_timestamp()"))).scalar_one()
     raise NotImplementedError("SQLite is for one process")
 

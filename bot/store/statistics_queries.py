@@ -19,15 +19,15 @@ from .rows import (
     to_value,
     to_values,
 )
-from .schema import achievements as _achievements
-from .schema import person_totals as _totals
-from .schema import rating_steps as _steps
-from .schema import ratings as _ratings
-from .schema import rivalries as _rivalries
-from .schema import solo_totals as _solo
-from .schema import standings as _standings
+from .shown_sums import achievements as _achievements
+from .shown_sums import person_totals as _totals
+from .shown_sums import rating_steps as _steps
+from .shown_sums import ratings as _ratings
+from .shown_sums import rivalries as _rivalries
+from .shown_sums import solo_totals as _solo
+from .shown_sums import standings as _standings
 from .sum_rows import SoloTotalsRow
-from .visibility_queries import HIDDEN_PEOPLE
+from .visibility_queries import HIDDEN_PEOPLE, shown_id
 
 EVER = "ever"
 """The period of all that was ever played."""
@@ -38,7 +38,7 @@ STEPS = 30
 FEWEST_MEETINGS = 3
 """Two people have to meet this often before one is called a rival."""
 
-_IS_WORLDWIDE = _standings.c.guild_id.in_((EVERYWHERE, UNRANKED))
+_IS_WORLDWIDE = _standings.c.home_id.in_((EVERYWHERE, UNRANKED))
 """A person has standings for all servers under one of these ids."""
 
 _LEVELS = 0
@@ -98,7 +98,7 @@ async def _name_of(connection: AsyncConnection, user_id: int) -> str | None:
 
 async def _rank_among_met(connection: AsyncConnection, own: RatingRow) -> RankAmongMet:
     """Return the person's rank among the people met who have a rating in the same game."""
-    met = select(_rivalries.c.rival_id).where(_rivalries.c.user_id == own.user_id)
+    met = select(shown_id(_rivalries.c.rival_id)).where(_rivalries.c.user_id == own.user_id)
     query = select(
         func.count(), func.coalesce(func.sum(case((_ratings.c.mean > own.mean, 1), else_=0)), 0)
     ).where(_ratings.c.user_id.in_(met), _ratings.c.level == "", _ratings.c.mode == own.mode)
@@ -150,7 +150,7 @@ async def _rival(
     name = (
         select(_standings.c.name)
         .where(
-            _standings.c.user_id == _rivalries.c.rival_id,
+            _standings.c.user_id == shown_id(_rivalries.c.rival_id),
             _IS_WORLDWIDE,
             _standings.c.period == EVER,
             _standings.c.mode == EVERY_GAME,

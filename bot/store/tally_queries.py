@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import convert
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
@@ -21,33 +21,25 @@ from sqlalchemy import (
     Table,
     and_,
     bindparam,
-    delete,
     func,
     insert,
     literal,
     select,
-    text,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.visibility import Viewer
 
-from . import schema
-from .database import batches
+from .database import batches, take_lock
+from .people_tables import STANDINGS
+from .recount_queries import note_change
 from .rows import (
-    EVERYWHERE,
-    UNRANKED,
-    AchievementRow,
     LeaverRow,
     MatchWinRow,
-    PersonTotalsRow,
-    RatingRow,
-    RatingStepRow,
     ResultRow,
     RoundRow,
     SeasonRow,
-    StandingRow,
     to_value,
     to_values,
 )
@@ -58,10 +50,7 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
-from .sum_rows import AcquaintanceRow, RivalryRow, SoloTotalsRow
 from .visibility_queries import shown_columns
-
-Row = TypeVar("Row", bound=Struct)
 
 _TALLY = 0x74616C79
 """The key of PostgreSQL's advisory lock ("taly" in ASCII)."""
@@ -92,81 +81,12 @@ def _people_in(table: Table) -> ScalarSelect[int]:
 
 
 _ALONE = (_people_in(_results) + _people_in(_leavers) < 2).label("alone")
-_WINS = select(_wins, _rounds.c.guild_id, _rounds.c.mode, _ALONE).join(_rounds, _LAST_ROUND)
-
-
-class PeopleTable(Generic[Row]):
-    """A table of sums with a person's id in each row."""
-
-    def __init__(self, table: Table, kind: type[Row]) -> None:
-        self._table = table
-        self._kind = kind
-        self._keys = tuple(column.name for column in table.primary_key)
-        is_it = and_(*(column == bindparam(f"own_{column.name}") for column in table.primary_key))
-        plain = [column.name for column in table.columns if column.name not in self._keys]
-        self._add = insert(table)
-        self._save = update(table).where(is_it).values({name: bindparam(name) for name in plain})
-        self._remove = delete(table).where(is_it)
-
-    async def of_people(self, connection: AsyncConnection, people: Collection[int]) -> list[Row]:
-        """Return all rows of these people."""
-        rows: list[Row] = []
-        for some in batches(people):
-            query = select(self._table).where(self._table.c.user_id.in_(some))
-            rows += to_values(await connection.execute(query), self._kind)
-        return rows
-
-    async def save(
-        self, connection: AsyncConnection, new: Sequence[Row], changed: Sequence[Row] = ()
-    ) -> None:
-        """Store rows that are new, and rows that have changed."""
-        if new:
-            await connection.execute(self._add, [asdict(row) for row in new])
-        if changed:
-            await connection.execute(self._save, [self._named(asdict(row)) for row in changed])
-
-    async def remove(self, connection: AsyncConnection, keys: Sequence[Sequence[Any]]) -> None:
-        """Remove the rows with these keys."""
-        named = [f"own_{name}" for name in self._keys]
-        values = [dict(zip(named, key, strict=True)) for key in keys]
-        await connection.execute(self._remove, values)
-
-    async def remove_all(self, connection: AsyncConnection) -> None:
-        """Remove all rows."""
-        await connection.execute(delete(self._table))
-
-    def _named(self, values: dict[str, Any]) -> dict[str, Any]:
-        return {
-            (f"own_{name}" if name in self._keys else name): each for name, each in values.items()
-        }
-
-
-STANDINGS = PeopleTable(_standings, StandingRow)
-RATINGS = PeopleTable(schema.ratings, RatingRow)
-RATING_STEPS = PeopleTable(schema.rating_steps, RatingStepRow)
-PERSON_TOTALS = PeopleTable(schema.person_totals, PersonTotalsRow)
-RIVALRIES = PeopleTable(schema.rivalries, RivalryRow)
-ACHIEVEMENTS = PeopleTable(schema.achievements, AchievementRow)
-SOLO_TOTALS = PeopleTable(schema.solo_totals, SoloTotalsRow)
-ACQUAINTANCES = PeopleTable(schema.acquaintances, AcquaintanceRow)
-
-
-_MADE_FROM_ROUNDS = (
-    *(STANDINGS, RATINGS, RATING_STEPS, ACQUAINTANCES),
-    *(PERSON_TOTALS, SOLO_TOTALS, RIVALRIES, ACHIEVEMENTS),
-)
-
-FEWEST_OPPONENTS = 5
-"""Different people that a person must have met for a worldwide rank."""
-
-FEWEST_ROUNDS_OF_AN_OPPONENT = 10
-"""Rounds with people that each of them must have played."""
+_WINS = select(_wins, _rounds.c.home_id, _rounds.c.mode, _ALONE).join(_rounds, _LAST_ROUND)
 
 
 async def take_turn(connection: AsyncConnection) -> None:
     """Wait until no other process tallies, and keep others out until this transaction ends."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _TALLY})
+    await take_lock(connection, _TALLY)
 
 
 async def untallied(connection: AsyncConnection, limit: int) -> list[RoundRow]:
@@ -246,17 +166,17 @@ async def wins_of_game(
 
 
 async def wins_since(
-    connection: AsyncConnection, guild_id: int, since: datetime, viewer: Viewer
+    connection: AsyncConnection, home_id: int, since: datetime, viewer: Viewer
 ) -> list[MatchWinRow]:
-    """Return the wins of a server's matches whose last round ended then or later, as above."""
-    lately = and_(_rounds.c.guild_id == guild_id, _rounds.c.ended_at >= since)
+    """Return the wins of a place's matches whose last round ended then or later, as above."""
+    lately = and_(_rounds.c.home_id == home_id, _rounds.c.ended_at >= since)
     return await _shown_wins(connection, lately, viewer)
 
 
 async def _shown_wins(
     connection: AsyncConnection, which: ColumnElement[bool], viewer: Viewer
 ) -> list[MatchWinRow]:
-    wins = select(*shown_columns(_wins, viewer), _rounds.c.guild_id, _rounds.c.mode, _ALONE)
+    wins = select(*shown_columns(_wins, viewer), _rounds.c.home_id, _rounds.c.mode, _ALONE)
     query = wins.join(_rounds, _LAST_ROUND).where(which)
     return await _wins_found(connection, query.order_by(_wins.c.ended_at, _wins.c.seat))
 
@@ -292,43 +212,6 @@ async def set_tallied(
         await connection.execute(_SET_WIN_TALLIED, wins)
 
 
-async def remove_all(connection: AsyncConnection) -> None:
-    """Empty the tables that are made from rounds; rounds keep their positions."""
-    for table in _MADE_FROM_ROUNDS:
-        await table.remove_all(connection)
-
-
-_met = schema.standings.alias("met")
-_HAS_PLAYED_ENOUGH = and_(
-    _met.c.user_id == schema.rivalries.c.rival_id,
-    _met.c.guild_id.in_((EVERYWHERE, UNRANKED)),
-    _met.c.period == "ever",
-    _met.c.mode == "",
-    _met.c.rounds >= FEWEST_ROUNDS_OF_AN_OPPONENT,
-)
-
-
-async def give_ranks(connection: AsyncConnection, people: Collection[int]) -> None:
-    """Put these people on the worldwide leaderboards, each once they have met enough others."""
-    mine = schema.rivalries.c.user_id
-    for some in batches(people):
-        candidates = select(_standings.c.user_id).where(
-            _standings.c.user_id.in_(some), _standings.c.guild_id == UNRANKED
-        )
-        entitled = (
-            select(mine)
-            .join(_met, _HAS_PLAYED_ENOUGH)
-            .where(mine.in_(candidates))
-            .group_by(mine)
-            .having(func.count() >= FEWEST_OPPONENTS)
-        )
-        found = [row.user_id for row in await connection.execute(entitled)]
-        if found:
-            unranked = _standings.c.guild_id == UNRANKED
-            moved = update(_standings).where(_standings.c.user_id.in_(found), unranked)
-            await connection.execute(moved.values(guild_id=EVERYWHERE))
-
-
 async def note_removed(
     connection: AsyncConnection, key: tuple[str, int], leavers: Sequence[LeaverRow]
 ) -> None:
@@ -344,15 +227,6 @@ async def note_removed(
     if new:
         rows = [{"game_id": game_id, "number": number, **asdict(each)} for each in new]
         await connection.execute(insert(_leavers), rows)
-
-
-async def rivals_of(connection: AsyncConnection, people: Collection[int]) -> set[int]:
-    """Return everybody whom these people have met."""
-    rivals: set[int] = set()
-    for some in batches(people):
-        query = select(schema.rivalries.c.rival_id).where(schema.rivalries.c.user_id.in_(some))
-        rivals |= {row.rival_id for row in await connection.execute(query)}
-    return rivals
 
 
 async def remove_but(connection: AsyncConnection, periods: Collection[str], limit: int) -> int:
@@ -372,22 +246,23 @@ async def seasons_of(
     """Return the seasons that these servers have begun, the first one first."""
     seasons: dict[int, list[SeasonRow]] = {}
     for some in batches(guilds):
-        query = select(_seasons).where(_seasons.c.guild_id.in_(some)).order_by(_seasons.c.number)
+        query = select(_seasons).where(_seasons.c.home_id.in_(some)).order_by(_seasons.c.number)
         for row in to_values(await connection.execute(query), SeasonRow):
-            seasons.setdefault(row.guild_id, []).append(row)
+            seasons.setdefault(row.home_id, []).append(row)
     return seasons
 
 
 async def begin_season(connection: AsyncConnection, season: SeasonRow) -> None:
-    """Store a season."""
+    """Store a season. A recount has to count the rounds that follow as a part of it."""
     await connection.execute(insert(_seasons).values(asdict(season)))
+    await note_change(connection)
 
 
-async def copy_period(connection: AsyncConnection, guild_id: int, old: str, new: str) -> None:
-    """Copy a server's standings of one period to another one."""
+async def copy_period(connection: AsyncConnection, home_id: int, old: str, new: str) -> None:
+    """Copy a place's standings of one period to another one, in every edition."""
     columns = [column for column in _standings.columns if column.name != "period"]
     kept = select(*columns, literal(new).label("period")).where(
-        _standings.c.guild_id == guild_id, _standings.c.period == old
+        _standings.c.home_id == home_id, _standings.c.period == old
     )
     names = [*(column.name for column in columns), "period"]
     await connection.execute(insert(_standings).from_select(names, kept))

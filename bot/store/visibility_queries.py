@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import CompoundSelect, FromClause, Select, and_, case, literal, select, union_all
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    FromClause,
+    Select,
+    and_,
+    case,
+    func,
+    literal,
+    or_,
+    select,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.table_values import SOMEBODY
@@ -13,30 +25,47 @@ from bot.views.visibility import Relation, Viewer
 
 from .rows import EVERY_GAME
 from .schema import IS_HIDDEN
+from .schema import erasures as _erasures
 from .schema import people as _people
-from .schema import rivalries as _rivalries
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seats as _seats
-from .schema import standings as _standings
+from .shown_sums import rivalries as _rivalries
+from .shown_sums import standings as _standings
 
 HIDDEN_PEOPLE = select(_people.c.user_id).where(IS_HIDDEN)
 """The ids of people who hide: few, and found by an index of their own."""
+
+
+_ERASED_PEOPLE = select(_erasures.c.user_id)
+
+
+def shown_id(column: ColumnElement[Any]) -> ColumnElement[Any]:
+    """Return the column with people's ids, but the stand-ins of those who are being deleted.
+
+    Their rows change one after the other: with some of them, somebody would be two people.
+    """
+    stand_in = select(_erasures.c.stand_in).where(_erasures.c.user_id == column)
+    return func.coalesce(stand_in.scalar_subquery(), column)
 
 
 def shown_columns(table: FromClause, viewer: Viewer, *names: str) -> Sequence[Any]:
     """Return columns of a table with people in it, all if none are named.
 
     The column ``name`` has the word for somebody instead of the name of a person who hides, unless
-    that is the viewer.
+    that is the viewer, or of a person who is being deleted. See `shown_id` for their ids.
     """
     is_hidden = table.c.user_id.in_(HIDDEN_PEOPLE)
     if viewer.sees_name_of is not None:
         is_hidden = and_(is_hidden, table.c.user_id != viewer.sees_name_of)
-    name = case((is_hidden, literal(SOMEBODY)), else_=table.c.name).label("name")
+    is_hidden = or_(is_hidden, table.c.user_id.in_(_ERASED_PEOPLE))
+    shown = {
+        "name": case((is_hidden, literal(SOMEBODY)), else_=table.c.name).label("name"),
+        "user_id": shown_id(table.c.user_id).label("user_id"),
+    }
     columns = tuple(table.c[each] for each in names) or tuple(table.c)
-    return [name if column.name == "name" else column for column in columns]
+    return [shown.get(column.name, column) for column in columns]
 
 
 async def hidden_among(connection: AsyncConnection, people: Iterable[int]) -> frozenset[int]:
@@ -56,7 +85,7 @@ async def relation_of(connection: AsyncConnection, viewer: Viewer, person_id: in
         return Relation.SELF
     for relation, query in (
         (Relation.HIDDEN, HIDDEN_PEOPLE.where(_people.c.user_id == person_id)),
-        *((Relation.PLAYED_HERE, query) for query in _played_in(viewer.guild_id, person_id)),
+        *((Relation.PLAYED_HERE, query) for query in _played_in(viewer.home_id, person_id)),
         *((Relation.MET, query) for query in _met(viewer.user_id, person_id)),
     ):
         if (await connection.execute(query.limit(1))).first() is not None:
@@ -64,17 +93,15 @@ async def relation_of(connection: AsyncConnection, viewer: Viewer, person_id: in
     return Relation.STRANGER
 
 
-def _played_in(guild_id: int | None, person_id: int) -> list[Select[Any]]:
-    """Return queries that find something if the person has played a round in this server."""
-    if guild_id is None:
-        return []
+def _played_in(home_id: int, person_id: int) -> list[Select[Any]]:
+    """Return queries that find something if the person has played a round in this place."""
     # The standings still contain rounds that were removed.
     in_standings = select(_standings.c.rounds).where(
         _standings.c.user_id == person_id,
-        _standings.c.guild_id == guild_id,
+        _standings.c.home_id == home_id,
         _standings.c.mode == EVERY_GAME,
     )
-    games = select(_rounds.c.game_id).where(_rounds.c.guild_id == guild_id)
+    games = select(_rounds.c.game_id).where(_rounds.c.home_id == home_id)
     return [in_standings, games.where(_rounds.c.game_id.in_(_games_of(person_id)))]
 
 

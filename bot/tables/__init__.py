@@ -3,7 +3,7 @@
     tables = Tables(database, notifier=…, brain=bot.players.decide)
 
     # Lobbies. Each call returns an Outcome: the TableView, or Rejected(reason, view, …).
-    await tables.lobbies.open(guild_id, channel_id, host: Person, options: Options, locale=None)
+    await tables.lobbies.open(place, host: Person, options: Options, locale=None)
     await tables.lobbies.add_computer(game_id, user_id, level)  # any seated person
     await tables.lobbies.remove_computer(game_id, user_id)      # the one added last
     await tables.lobbies.arrange(game_id, user_id, Arrangement)  # the host; see seating.hosting
@@ -28,7 +28,7 @@
     # Looking things up.
     await tables.games.view(game_id, user_id=None) -> TableView | None  # None: as everybody sees it
     await tables.games.in_channel(channel_id) -> game id | None     # the unfinished one
-    await tables.games.of_person(user_id, guild_id=None) -> list[game id]  # latest first
+    await tables.games.of_person(user_id, home_id=None) -> list[game id]  # latest first
 
     # Sets of rules that people have saved under a name.
     await tables.favourites.names(user_id) -> list[str]
@@ -36,8 +36,8 @@
     await tables.favourites.save(user_id, name, options)
     await tables.favourites.forget(user_id, name)
 
-    await tables.leaderboards.show(guild_id, user_id, LeaderboardChoice) -> LeaderboardPage
-    await tables.leaderboards.begin_season(guild_id, user_id, after=1) -> its number
+    await tables.leaderboards.show(home_id, user_id, LeaderboardChoice) -> LeaderboardPage
+    await tables.leaderboards.begin_season(home_id, user_id, after=1) -> its number
 
     # Discord's messages. A Notifier is woken after a commit; what is to be done is in the rows.
     await tables.messages.stale_games() -> list[game id]             # at start-up

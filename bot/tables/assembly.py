@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 
 from bot.engine import MatchOver, RoundOver
+from bot.place import server_of
 from bot.store.database import Database
 from bot.store.round_queries import Key
 from bot.worker import InlineWorker, Worker
@@ -20,6 +21,7 @@ from .ports import (
     Adviser,
     Brain,
     Clock,
+    ComputerNames,
     Judge,
     Notifier,
     NullObserver,
@@ -27,6 +29,7 @@ from .ports import (
     SystemClock,
     advise_at_sight,
     nobody_judges,
+    numbered_players,
 )
 from .privacy import Privacy
 from .process_presence import UNLIMITED, ProcessPresence
@@ -88,6 +91,7 @@ class Tables:
         timing: Timing | None = None,
         new_seed: Callable[[], bytes] | None = None,
         observer: Observer | None = None,
+        computer_names: ComputerNames = numbered_players,
         requests_a_second: int = UNLIMITED,
         kept: RetentionPeriods = KEPT_BY_DEFAULT,
     ) -> None:
@@ -96,6 +100,8 @@ class Tables:
         `adviser` is asked for hints, `judge` how good a move of a round was that is over.
 
         `new_seed` gives what a round is dealt from; by default it comes from the system.
+
+        `computer_names` are given to computer players in the language of their table.
 
         `requests_a_second` are those that all processes at this database may make together,
         `kept` says how long games and rounds are kept after their ends.
@@ -135,10 +141,13 @@ class Tables:
             own_threads=self.own_threads,
             clock=clock,
             new_seed=new_seed,
+            computer_names=computer_names,
         )
-        self.what_ifs = WhatIfs(database, self.repository, self.choices, clock, self.worker)
+        self.what_ifs = WhatIfs(
+            database, self.repository, self.choices, clock, self.worker, computer_names
+        )
         self.privacy = Privacy(
-            database, self.repository, self.settings, clock, self.worker, self.what_ifs.forget
+            database, self.repository, self.settings, clock, self.what_ifs.forget
         )
         self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
         self.moves = Moves(changes, new_seed, timing)
@@ -156,6 +165,7 @@ class Tables:
         self.pruning = Pruning(database, clock, kept)
         self.tally = Tally(database, clock)
         self.tally.tell_earned = self._tell_earned
+        self.tally.finish_erasures = self.privacy.erasures.finish_all
         self.leaderboards = Leaderboards(database, clock, self.tally)
         self.statistics = Statistics(database, self.tally)
         self.recaps = Recaps(database, clock, self.tally)
@@ -209,10 +219,11 @@ def _tell_news(table: Table, observer: Observer) -> None:
 
 
 def _log_changes(table: Table) -> None:
-    ids = {"game": table.game.id, "guild": table.game.guild_id}
+    """Log a game's begin and end, and at DEBUG each action."""
+    ids = {"game": table.game.id, "guild": server_of(table.game.place)}
     for step in table.steps:
         told = {"seat": step.seat, "do": _kind(step), "version": step.version}
-        log.info("action", extra=ids | told)
+        log.debug("action", extra=ids | told)
     if table.game.status is not table.stored.game.status:
         told = {"status": table.game.status.value, "ending": table.game.ending}
         log.info("game", extra=ids | told)

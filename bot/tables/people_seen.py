@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.bounded import Bounded
+from bot.place import Place, home_of, is_seen_by_one
 
 from .person import Person
 from .table import Table
@@ -26,13 +27,13 @@ class PeopleSeen:
     def __init__(self) -> None:
         self._names: Bounded[tuple[int, int], SeenName] = Bounded(_MOST_KEPT)
 
-    def note(self, person: Person, guild_id: int | None) -> None:
-        """Note the name of a person who does something on this server.
+    def note(self, person: Person, place: Place) -> None:
+        """Note the name of a person who has clicked or typed a command in a place.
 
-        None is a direct message, where Discord does not say the name that a server shows.
+        In direct messages with the bot, Discord does not say the name that a server shows.
         """
-        if guild_id is not None:
-            self._names[person.user_id, guild_id] = SeenName(person.name, person.account)
+        if not is_seen_by_one(place):
+            self._names[person.user_id, home_of(place)] = SeenName(person.name, person.account)
 
     def forget(self, user_id: int) -> None:
         """Forget the names of a person who has deleted their data."""
@@ -44,7 +45,7 @@ class PeopleSeen:
 
         Return what the seat had, None if nothing has changed.
         """
-        seen = self._names.get((user_id, table.game.guild_id))
+        seen = self._names.get((user_id, table.game.home_id))
         seat = next((seat for seat in table.seats if seat.user_id == user_id), None)
         if seen is None or seat is None or seen == SeenName(seat.name, seat.account):
             return None

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol
 
 from bot.engine import Action, Observation
 from bot.players.teacher import Hint, MoveVerdict, hint_at_sight
 from bot.worker import Asker
+
+ComputerNames = Callable[[str | None], Sequence[str]]
+"""Returns names for computer players, by the locale of a table: one for each seat."""
+
+_MOST_SEATS = 20
 
 
 class Clock(Protocol):
@@ -46,6 +51,11 @@ async def wait_until(clock: Clock, until: datetime, woken: asyncio.Event) -> Non
         for task in waits:
             task.cancel()
         await asyncio.gather(*waits, return_exceptions=True)
+
+
+def numbered_players(locale: str | None) -> Sequence[str]:
+    """Return names of computer players that are the same in every language."""
+    return [f"#{number}" for number in range(1, _MOST_SEATS + 1)]
 
 
 class Notifier(Protocol):

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import msgspec
 from msgspec import Struct, structs
 
-from bot.personal_file import make_readable
-from bot.store import deletion_list, privacy_queries, tally_queries
+from bot.personal_file import PersonalFile
+from bot.store import privacy_queries
 from bot.store.database import Database
 from bot.store.personal_data import DataKind
 from bot.views.table_values import SOMEBODY
-from bot.worker import Job, Worker
 
+from .erasures import Erasures
 from .ports import Clock
 from .storage.repository import Repository
 from .storage.stored_settings import StoredSettings
 from .table import Table
-
-_FILE = Job(make_readable, seconds=20.0)
 
 
 class PersonalDataCounts(Struct, frozen=True):
@@ -50,11 +46,9 @@ class Privacy:
         repository: Repository,
         settings: StoredSettings,
         clock: Clock,
-        worker: Worker,
         forget_what_ifs: Callable[[int], Awaitable[None]],
     ) -> None:
         """`forget_what_ifs` ends the what-if tables of a person."""
-        self._worker = worker
         self._database = database
         self._repository = repository
         self._clock = clock
@@ -64,39 +58,44 @@ class Privacy:
             lambda _user_id: database.forget_statements(),
         ]
         repository.person_forgotten = self._forget_here
+        self.erasures = Erasures(
+            database, repository.announcements, repository.forget, self._forget_here
+        )
 
     async def kept_of(self, user_id: int) -> PersonalDataCounts:
         """Return how many entries there are about a person."""
+        await self.erasures.finish(user_id)
+        return await self._count(user_id)
+
+    async def _count(self, user_id: int) -> PersonalDataCounts:
         async with self._database.read() as connection:
             return PersonalDataCounts(await privacy_queries.count_of(connection, user_id))
 
     async def export(self, user_id: int) -> bytes:
         """Return all data about a person as JSON; of others, only what their tables showed."""
+        await self.erasures.finish(user_id)
+        file = PersonalFile(user_id, self._clock.now().isoformat(timespec="seconds"))
         async with self._database.patient.read() as connection:
-            tables: dict[str, Any] = await privacy_queries.rows_of(connection, user_id)
-        now = self._clock.now().isoformat(timespec="seconds")
-        data = {"user_id": str(user_id), "written_at": now, "kept": tables}
-        return await self._worker.do(_FILE, user_id, msgspec.json.encode(data))
+            async for table, rows in privacy_queries.rows_of(connection, user_id):
+                file.add(table, rows)
+        return file.content()
 
     async def forget(self, user_id: int) -> Erasure | ErasureRefusal:
-        """Delete a person's data everywhere, unless they still play at a table."""
-        stand_in = privacy_queries.new_stand_in()
+        """Delete a person's data everywhere, unless they still play at a table.
+
+        A deletion that was killed in the middle is finished first.
+        """
+        kept = await self._count(user_id)
+        if await self.erasures.finish(user_id) and not (await self._count(user_id)).counts:
+            return Erasure(sum(kept.counts.values()))
         await self._forget_what_ifs(user_id)
         if playing := await self._playing(user_id):
             return playing
-        await self._forget_at_tables_under_way(user_id, stand_in)
-        async with self._database.patient.erase() as connection:
-            await tally_queries.take_turn(connection)
-            if channels := await privacy_queries.channels_of(connection, user_id):
-                return ErasureRefusal(tuple(channels))
-            counts = await privacy_queries.count_of(connection, user_id)
-            changed = await privacy_queries.forget(connection, user_id, stand_in)
-            await deletion_list.note(connection, user_id, self._clock.now())
-            await self._repository.announcements.tell_of_forgotten(connection, user_id, changed)
-        for game_id in changed:
-            self._repository.forget(game_id)
-        self._forget_here(user_id)
-        return Erasure(sum(counts.values()))
+        await self._forget_at_tables_under_way(user_id, privacy_queries.new_stand_in())
+        if channels := await self.erasures.begin(user_id, self._clock):
+            return ErasureRefusal(tuple(channels))
+        await self.erasures.finish(user_id)
+        return Erasure(sum(kept.counts.values()))
 
     async def _playing(self, user_id: int) -> ErasureRefusal | None:
         async with self._database.read() as connection:

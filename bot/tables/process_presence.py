@@ -17,6 +17,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Protocol
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -44,6 +45,8 @@ SURE_FOR = timedelta(seconds=2.5)
 
 DEAD_AFTER = timedelta(seconds=6)
 """A process that has written no row for this long counts as disconnected."""
+
+_WARN_EVERY = timedelta(minutes=1)
 
 _COMPANY_LASTS = timedelta(minutes=10)
 """How long a process that has shared the database may have left traces at Discord."""
@@ -85,6 +88,11 @@ class ConnectedShards(Struct, frozen=True):
     shard_count: int
     shards: dict[int, datetime]
     seen_at: datetime | None = None
+    name: str = ""
+
+    def silent(self, now: datetime) -> timedelta:
+        """Return the time since the process has written its row."""
+        return timedelta(0) if self.seen_at is None else now - self.seen_at
 
 
 class ProcessPresence:
@@ -100,6 +108,7 @@ class ProcessPresence:
         self._others: list[ConnectedShards] = []
         self._told_at: datetime | None = None
         self._company_at: datetime | None = None
+        self._warned_at: datetime | None = None
         self._changed = asyncio.Event()
         self._spending: RequestSpender | None = None
 
@@ -115,16 +124,27 @@ class ProcessPresence:
         self._shards.pop(shard_id, None)
         self._changed.set()
 
-    def reached_since(self, guild_id: int, *, directly: bool) -> datetime | Doubt | None:
-        """Return since when people at a table of this server can click, or why that is unknown.
+    def reached_since(self, guild_id: int | None, *, directly: bool) -> datetime | Doubt | None:
+        """Return since when people at a table of this server (or none) can click, or why unknown.
 
         Return None before this process has connected. `directly`: they need direct messages, too.
         """
         if self._shard_count is None:
             return None
-        own = ConnectedShards(self._shard_count, self._shards)
-        now = self._clock.now()
-        return reached_since([own, *self._others], guild_id, directly=directly, now=now)
+        return reached_since(self._all(), guild_id, directly=directly, now=self._clock.now())
+
+    def _all(self) -> list[ConnectedShards]:
+        own = ConnectedShards(self._shard_count or 1, self._shards, name=self._name)
+        return [own, *self._others]
+
+    def stands_in(self, game_id: str, guild_id: int | None, *, directly: bool) -> bool:
+        """Return whether this process writes messages of a game because the one that does is away.
+
+        Of several processes it is one for each game. `directly`: the direct messages.
+        """
+        return stands_in(
+            self._name, self._all(), game_id, None if directly else guild_id, self._clock.now()
+        )
 
     @property
     def has_company(self) -> bool:
@@ -164,12 +184,13 @@ class ProcessPresence:
             await shared_database.save_process(connection, row)
         now = self._clock.now()
         self._others = [
-            ConnectedShards(row.shard_count, dict(row.shards), now - (at - row.seen_at))
+            ConnectedShards(row.shard_count, dict(row.shards), now - (at - row.seen_at), row.name)
             for row in others
         ]
         self._told_at = now
         if others:
             self._company_at = now
+        self._warn_of_other_counts(now)
         if self._spending is not None:
             self._spending.allow(target)
 
@@ -178,6 +199,20 @@ class ProcessPresence:
         alive = [row for row in others if at - row.seen_at <= LEASED_FOR]
         share = fair_share(self._rate, wanted, [row.wanted for row in alive])
         return max(0, min(share, self._rate - sum(row.requests for row in alive)))
+
+    def _warn_of_other_counts(self, now: datetime) -> None:
+        """Warn once a minute of a process with another number of shards."""
+        there = [each for each in self._others if each.shards and each.silent(now) <= SURE_FOR]
+        counts = {each.shard_count for each in there}
+        is_warned = self._warned_at is not None and now - self._warned_at < _WARN_EVERY
+        if not self._shards or counts <= {self._shard_count} or is_warned:
+            return
+        self._warned_at = now
+        log.warning(
+            "another process has another SHARD_COUNT, so some servers are answered twice and "
+            "others by nobody: stop all processes, then start all with the same SHARD_COUNT",
+            extra={"shard_count": self._shard_count, "of_others": sorted(counts)},
+        )
 
     def _lapse(self) -> None:
         """Send nothing any more once the others take this process for dead and use its share."""
@@ -194,7 +229,7 @@ class ProcessPresence:
 
 
 def reached_since(
-    processes: Iterable[ConnectedShards], guild_id: int, *, directly: bool, now: datetime
+    processes: Iterable[ConnectedShards], guild_id: int | None, *, directly: bool, now: datetime
 ) -> datetime | Doubt:
     """Return since when people at a table of this server can click.
 
@@ -213,15 +248,32 @@ def reached_since(
     return max(moments) if len(moments) == len(found) else Doubt.UNSURE
 
 
+def stands_in(
+    name: str,
+    processes: Sequence[ConnectedShards],
+    game_id: str,
+    guild_id: int | None,
+    now: datetime,
+) -> bool:
+    """Return whether the process of this name writes a game's messages for one that is away.
+
+    `guild_id` is None for direct messages.
+    """
+    if _since(processes, guild_id, now) is not Doubt.AWAY:
+        return False
+    able = sorted(each.name for each in processes if each.shards and each.silent(now) <= SURE_FOR)
+    return bool(able) and able[crc32(game_id.encode()) % len(able)] == name
+
+
 def _since(
-    processes: list[ConnectedShards], guild_id: int | None, now: datetime
+    processes: Sequence[ConnectedShards], guild_id: int | None, now: datetime
 ) -> datetime | Doubt:
     is_unsure = False
     for process in processes:
         shard = SHARD_OF_DIRECT_MESSAGES
         if guild_id is not None:
             shard = (guild_id >> 22) % process.shard_count
-        silent = timedelta(0) if process.seen_at is None else now - process.seen_at
+        silent = process.silent(now)
         if shard not in process.shards or silent > DEAD_AFTER:
             continue
         if silent <= SURE_FOR:

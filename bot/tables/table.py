@@ -17,7 +17,6 @@ from bot.engine import (
     Options,
     Presence,
     RoundOver,
-    SeatWord,
     SeedOrigin,
     State,
     seed_origin,
@@ -313,12 +312,8 @@ class Table:
 
         Raises `bot.engine.SetupRefusedError` if the options do not take this number of seats.
         """
-        sealed = self.game.word_seal is not None
         given = ((seat.number, seat.word) for seat in self.seats)
-        words = tuple(
-            SeatWord(seat, word.digest(sealed=sealed)) for seat, word in given if word is not None
-        )
-        self.set(words=words)
+        self.set(words=engine.word_digests(given, sealed=self.game.word_seal is not None))
         seed = self.seed_of(1, drawn)
         state, events = engine.new_match(self.options, len(self.seats), seed)
         self.set(status=Status.LIVE, seed=seed)

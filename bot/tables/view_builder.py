@@ -66,7 +66,7 @@ def _public_view(table: Table) -> TableView:
         game_id=game.id,
         version=game.version,
         status=game.status,
-        guild_id=game.guild_id,
+        played_in=game.place,
         channel_id=game.channel_id,
         host_id=game.host_id,
         options=table.options,

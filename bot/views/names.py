@@ -23,6 +23,10 @@ _JOINERS = (_JOINER, "\u200c")
 _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that are invisible."""
+_NEWEST_EMOJI = range(0x1F000, 0x1FB00)
+"""The blocks of emoji; the newest ones have no category in older versions of Python."""
+_FLAG = re.compile("🏴[\U000e0020-\U000e007f]*$")
+"""A flag, to which letters for its region may be added."""
 _MOST_MARKS = 4
 """Marks on one letter; no script in use needs more."""
 _NAMELESS = "?"
@@ -57,8 +61,13 @@ def called(name: str, t: Wording) -> str:
 @lru_cache(_MOST_KEPT)
 def plain_name(name: str) -> str:
     """Return the name on one line without control characters, or "?" if nothing visible is left."""
+    return visible_name(name) or _NAMELESS
+
+
+def visible_name(name: str) -> str:
+    """Return the name on one line without control characters; empty if nothing visible is left."""
     kept = "".join(_visible(" ".join(name.split())))
-    return " ".join(kept.split()) or _NAMELESS
+    return " ".join(kept.split())
 
 
 @lru_cache(_MOST_KEPT)
@@ -151,12 +160,21 @@ def _visible(name: str) -> Iterator[str]:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks > _MOST_MARKS or letter in _BLANK:
             continue
-        if category[0] != "C" or (letter in _JOINERS and _joins(name, at)):
+        if category[0] != "C" or _is_part_of_emoji(name, at) or _joins(name, at):
             yield letter
+
+
+def _is_part_of_emoji(name: str, at: int) -> bool:
+    """Check whether the letter at this index is a new emoji or names the region of a flag."""
+    letter = name[at]
+    is_tag = "\U000e0020" <= letter <= "\U000e007f"
+    return ord(letter) in _NEWEST_EMOJI or (is_tag and _FLAG.search(name, 0, at) is not None)
 
 
 def _joins(name: str, at: int) -> bool:
     """Check whether a joiner has a meaning at this index: in an emoji, or between letters."""
+    if name[at] not in _JOINERS:
+        return False
     before, after = name[at - 1 : at], name[at + 1 : at + 2]
     if not before or not after:
         return False

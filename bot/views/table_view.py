@@ -25,6 +25,7 @@ from bot.engine import (
 )
 from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
+from bot.place import Place
 
 from .cards_worth import CardsWorth
 from .names import escaped, short_names_apart
@@ -182,7 +183,7 @@ class TableView(Struct, frozen=True, dict=True):
     game_id: str
     version: int
     status: Status
-    guild_id: int
+    played_in: Place
     channel_id: int
     host_id: int
     options: Options

@@ -1,6 +1,6 @@
 """What people may see of one another: the one rule that every page, board and recap asks.
 
-In a server, everybody may see the statistics of people who have played there; elsewhere, of people
+In a place, everybody may see the statistics of people who have played there; elsewhere, of people
 with whom they have sat at a table. Nobody else sees the statistics of a person who hides, nor their
 name but at the tables where they sit.
 """
@@ -14,13 +14,13 @@ from msgspec import Struct
 
 
 class Viewer(Struct, frozen=True):
-    """The person who looks at a page, in a server or (``guild_id`` None) in direct messages.
+    """The person who looks at a page, in the place with this home (`bot.place.home_of`).
 
     ``aloud``: what is shown is posted there for everybody.
     """
 
     user_id: int
-    guild_id: int | None
+    home_id: int
     aloud: bool = False
 
     @property
@@ -28,9 +28,9 @@ class Viewer(Struct, frozen=True):
         """The id of the one person whose name is shown even if they hide: the viewer's own."""
         return None if self.aloud else self.user_id
 
-    def may_see_round(self, guild_id: int, people: Collection[int | None]) -> bool:
-        """Return whether a round was played in the viewer's server, or with the viewer."""
-        return self.guild_id == guild_id or self.user_id in people
+    def may_see_round(self, home_id: int, people: Collection[int | None]) -> bool:
+        """Return whether a round was played in the viewer's place, or with the viewer."""
+        return self.home_id == home_id or self.user_id in people
 
 
 class Relation(Enum):

@@ -1,6 +1,6 @@
 """The worker process: `python -m bot.worker`, which only the bot starts.
 
-It reads questions from its standard input and writes answers to its standard output. It ends when
+It reads requests from its standard input and writes answers to its standard output. It ends when
 the input ends, even in the middle of a job: then the process that started it is gone.
 """
 
@@ -18,7 +18,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.worker.frames import LENGTH, AnswerKind, Question, WorkAnswer, framed
+from bot.worker.frames import LENGTH, AnswerKind, WorkAnswer, WorkRequest, framed
 from bot.worker.job import carry_out
 
 _NICENESS = 10
@@ -32,15 +32,15 @@ _FIRST_TO_BE_KILLED = "900"
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
+    """Answer requests until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _step_back()
     answers = _own_output()
-    questions: SimpleQueue[Question] = SimpleQueue()
-    threading.Thread(target=_read, args=(questions,), daemon=True).start()
+    requests: SimpleQueue[WorkRequest] = SimpleQueue()
+    threading.Thread(target=_read, args=(requests,), daemon=True).start()
     _write(answers, WorkAnswer(AnswerKind.READY))
     while True:
-        answer = _answer(questions.get())
+        answer = _answer(requests.get())
         _write(answers, answer)
         if answer.kind is AnswerKind.TOO_LARGE:
             return
@@ -65,20 +65,20 @@ def _own_output() -> BinaryIO:
     return own
 
 
-def _read(questions: SimpleQueue[Question]) -> None:
-    """Pass questions on, and end the process with the last of them, whatever it is doing."""
-    decoder = msgspec.msgpack.Decoder(Question)
+def _read(requests: SimpleQueue[WorkRequest]) -> None:
+    """Pass requests on, and end the process with the last of them, whatever it is doing."""
+    decoder = msgspec.msgpack.Decoder(WorkRequest)
     try:
         while head := sys.stdin.buffer.read(LENGTH.size):
             (length,) = LENGTH.unpack(head)
-            questions.put(decoder.decode(sys.stdin.buffer.read(length)))
+            requests.put(decoder.decode(sys.stdin.buffer.read(length)))
     finally:
         os._exit(0)
 
 
-def _answer(question: Question) -> WorkAnswer:
+def _answer(request: WorkRequest) -> WorkAnswer:
     try:
-        return WorkAnswer(AnswerKind.DONE, carry_out(question.name, question.given))
+        return WorkAnswer(AnswerKind.DONE, carry_out(request.name, request.given))
     except MemoryError:
         return WorkAnswer(AnswerKind.TOO_LARGE)
     except Exception:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from .frames import LENGTH, Question, WorkAnswer, framed
+from .frames import LENGTH, WorkAnswer, WorkRequest, framed
 
 _SECONDS_TO_START = 60.0
 """A loaded machine may take that long. The time of a job begins after it."""
@@ -34,14 +34,14 @@ class ProcessGoneError(Exception):
 
 
 class ChildProcess:
-    """A worker process that was started and is ready for questions, one at a time."""
+    """A worker process that was started and is ready for requests, one at a time."""
 
     def __init__(self, process: Process) -> None:
         """Use `start` instead."""
         assert process.stdin is not None
         assert process.stdout is not None
         self._process = process
-        self._questions = process.stdin
+        self._requests = process.stdin
         self._answers = process.stdout
 
     @classmethod
@@ -75,10 +75,10 @@ class ChildProcess:
         return self._process.pid
 
     async def ask(self, name: str, given: bytes) -> WorkAnswer:
-        """Return the answer to a question. Raise `ProcessGoneError` if the process ends first."""
+        """Return the answer to a request. Raise `ProcessGoneError` if the process ends first."""
         try:
-            self._questions.write(framed(Question(name, given)))
-            await self._questions.drain()
+            self._requests.write(framed(WorkRequest(name, given)))
+            await self._requests.drain()
         except OSError as error:
             raise ProcessGoneError(str(error)) from None
         return await self._receive()

@@ -10,18 +10,18 @@ import msgspec
 LENGTH = Layout("!I")
 
 
-class Question(msgspec.Struct, array_like=True):
-    """A function by its name, and its arguments."""
+class WorkRequest(msgspec.Struct, array_like=True):
+    """A function to be called, by its name, and its arguments."""
 
     name: str
     given: bytes
 
 
 class AnswerKind(IntEnum):
-    """What came of a question."""
+    """What came of a request."""
 
     READY = 0
-    """No question was asked: the process has started."""
+    """Nothing was asked: the process has started."""
     DONE = 1
     """The payload is the result."""
     FAILED = 2
@@ -31,13 +31,13 @@ class AnswerKind(IntEnum):
 
 
 class WorkAnswer(msgspec.Struct, array_like=True):
-    """What came of a question."""
+    """What came of a request."""
 
     kind: AnswerKind
     payload: bytes = b""
 
 
-def framed(message: Question | WorkAnswer) -> bytes:
+def framed(message: WorkRequest | WorkAnswer) -> bytes:
     """Return the message with its length before it."""
     written = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(written)) + written

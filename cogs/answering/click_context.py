@@ -7,14 +7,16 @@ from functools import cached_property, partial
 import discord
 
 from bot.i18n import Translator
+from bot.place import BotDm, Place, settings_of
 from bot.render import Click, Page, Verb, lobby_more_page
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.views.table_values import Status
 
 from .._services import BotServices, personal_texts
+from ..audience import clicked_own
+from ..places import place_of
 from ..showing.pages import context_of, refusal_text
 from ..writing.addresses import Hand, OpenedHand
-from ..writing.interaction_tokens import clicked_own
 from ..writing.writer import Writer
 from .replies import EditReply, PrivateReply, Reply, said
 
@@ -38,6 +40,11 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         return self.interaction.user.id
 
     @cached_property
+    def place(self) -> Place:
+        """The place where the person has clicked."""
+        return place_of(self.interaction)
+
+    @cached_property
     def in_own(self) -> bool:
         """Whether only the clicking person can see the clicked message."""
         return clicked_own(self.interaction)
@@ -49,11 +56,13 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
 
     async def texts_of_place(self) -> Translator:
         """Return the texts in the server's language, for what everybody there can read."""
-        guild_id, locale = self.interaction.guild_id, self.interaction.guild_locale
-        if guild_id is None:
+        server_id, locale = settings_of(self.place), self.interaction.guild_locale
+        chosen = None
+        if server_id is not None:
+            chosen = (await self.tables.settings.server(server_id)).language
+        if chosen is None and locale is None:
             return self.t
-        chosen = (await self.tables.settings.server(guild_id)).language
-        return self.services.texts.get(chosen or str(locale or self.interaction.locale))
+        return self.services.texts.get(chosen or str(locale))
 
     async def own_view(self) -> TableView | None:
         """Return the table as the clicking person may see it, or None if there is none."""
@@ -77,7 +86,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
 
     def hand_address(self, view: TableView) -> Hand | OpenedHand:
         """Return the address of the hand that the clicking person looks at."""
-        in_dm = self.in_own and self.interaction.guild_id is None
+        in_dm = self.in_own and isinstance(self.place, BotDm)
         if in_dm and view.seat is not None:
             return Hand(self.game, view.seat)
         return OpenedHand(self.game, self.user_id)
@@ -101,7 +110,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         In a hand by direct message it is shown until the game goes on. A private message in a
         server is no hand: it keeps showing the page.
         """
-        if self.in_own and self.interaction.guild_id is not None:
+        if self.in_own and not isinstance(self.place, BotDm):
             return EditReply(page)
         return self.placed(view, page, fresh)
 

@@ -9,8 +9,11 @@ from typing import Any
 
 import discord
 
+from bot.place import home_of
 from bot.tables import Person
 from bot.views.visibility import Viewer
+
+from ..places import place_of
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +64,7 @@ def _typed(components: list[Mapping[str, Any]]) -> Iterator[str]:
 
 def viewer_of(interaction: discord.Interaction, *, aloud: bool = False) -> Viewer:
     """Return the person who asks, and where; ``aloud``: to post there for everybody."""
-    return Viewer(interaction.user.id, interaction.guild_id, aloud)
+    return Viewer(interaction.user.id, home_of(place_of(interaction)), aloud)
 
 
 def person_of(interaction: discord.Interaction) -> Person:

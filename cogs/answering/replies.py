@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from http import HTTPStatus
-from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from aiohttp import ClientError
@@ -18,6 +18,7 @@ from bot.render import Form, Page, PrivatePage, PublicPage, Text
 from bot.worker import NotDoneError
 
 from .._services import personal_texts, services_of
+from ..audience import SeenByOne, SeenByPlace, clicked_audience
 from ..connecting.other_database import AT_ONCE
 from ..showing.components import (
     ExposedError,
@@ -28,6 +29,7 @@ from ..showing.components import (
     modal,
     require_public,
 )
+from ..writing.board_presses import BoardPress
 from ..writing.discord_refusals import (
     DISCORD_ERRORS,
     DiscordRefusal,
@@ -35,12 +37,15 @@ from ..writing.discord_refusals import (
     refused_by,
     wait_after,
 )
-from ..writing.interaction_tokens import OwnMessage, clicked_own
+from ..writing.follow_ups import follow_up_in_words, follow_up_privately
+from ..writing.interaction_tokens import OwnMessage
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.request_timeouts import TroubleError, within
 from ..writing.write_schedule import AnswerWrite
 
 log = logging.getLogger(__name__)
+
+Accepted = TypeVar("Accepted")
 
 PATIENCE = 1.5
 """Seconds before an answer is announced instead of given; Discord waits for three."""
@@ -131,16 +136,20 @@ def said(text: str) -> PrivateReply:
 
 
 async def answer(
-    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], claim: Claim | None = None
+    interaction: discord.Interaction,
+    work: Coroutine[Any, Any, Reply],
+    claim: Claim | None = None,
+    press: BoardPress | None = None,
 ) -> None:
     """Do the work and give its reply, unless Discord no longer accepts one.
 
     `claim` is given if the reply may edit the clicked message. If the work takes long, or another
     write of that message is under way, Discord is told in time that the answer will come: in the
-    clicked message if there is a `claim`, else in a private one. Exceptions of the work are raised.
+    clicked message if there is a `claim`, else in a private one. A private reply to a `press` on a
+    board may bring the board a token. Exceptions of the work are raised.
     """
     other_database = services_of(interaction.client).other_database
-    answering = _Answer(interaction, work, claim)
+    answering = _Answer(interaction, work, claim, press)
     clock = asyncio.get_running_loop().time
     begun_at = clock()
     try:
@@ -169,10 +178,12 @@ class _Answer:
         interaction: discord.Interaction,
         work: Coroutine[Any, Any, Reply],
         claim: Claim | None,
+        press: BoardPress | None,
     ) -> None:
         self._interaction = interaction
         self._work = work
         self._claim = claim
+        self._press = press
         self._write: AnswerWrite | None = None
         self._write_of_post: AnswerWrite | None = None
         self._ready = asyncio.ensure_future(self._make_ready())
@@ -251,14 +262,22 @@ class _Answer:
 
     async def _edit_clicked(self, reply: EditReply) -> None:
         reply = await self._newest(reply)
-        if not clicked_own(self._interaction):
-            if self._claim is None:
-                raise ExposedError("this click is answered to one person")
-            require_public(reply.page)
-        await in_some_form(self._interaction.client, reply.page, self._send_edit)
+        page = self._fitting_clicked(reply.page)
+        await in_some_form(self._interaction.client, page, self._send_edit)
         if self._write is not None and reply.version is not None:
             await self._write.written(self._interaction, reply.version)
-        await self._add(reply.also)
+        if reply.also is not None:
+            await follow_up_privately(self._interaction, reply.also)
+
+    def _fitting_clicked(self, page: Page) -> Page:
+        """Return the page if the clicked message's audience may see it, or raise `ExposedError`."""
+        match clicked_audience(self._interaction):
+            case SeenByOne() as audience:
+                return audience.fitting(page)
+            case SeenByPlace() as audience if self._claim is not None:
+                return audience.fitting(require_public(page))
+            case _:
+                raise ExposedError("this click is answered to one person")
 
     async def _newest(self, reply: EditReply) -> EditReply:
         """Return the reply, made anew if the message shows a later version by now."""
@@ -278,13 +297,19 @@ class _Answer:
             await within(_SECONDS_TO_ANSWER, reply, insists=True)
 
     async def _post_privately(self, reply: PrivateReply) -> None:
-        if self._interaction.response.is_done():
-            # The click was announced as an edit of its message, which now stays as it is.
-            await self._add(reply.page)
-            return
-        await self._post(reply.page, ephemeral=True)
+        response, press = self._interaction.response, self._press
+        if press is not None and not response.is_done() and await press.should_bring_token():
+            await within(_SECONDS_TO_ANSWER, response.defer(), insists=True)
+        if not response.is_done():
+            await self._post(reply.page, ephemeral=True)
+            own = OwnMessage(self._interaction)
+        else:
+            # The click was acknowledged as an edit of its message, which stays as it is.
+            if press is not None:
+                press.acknowledged()
+            own = await _until_accepted(partial(follow_up_privately, self._interaction, reply.page))
         if reply.opened is not None:
-            reply.opened(OwnMessage(self._interaction))
+            reply.opened(own)
 
     async def _post_publicly(self, reply: PublicReply) -> None:
         message_id = await self._post(require_public(reply.page))
@@ -306,33 +331,23 @@ class _Answer:
         """Put the answer where Discord shows that the bot is thinking."""
         own = OwnMessage(self._interaction)
         page = reply.late if isinstance(reply, PublicReply | FormReply) else reply.page
-        await _until_accepted(lambda: own.edit(page))
-        if isinstance(reply, EditReply):
-            await self._add(reply.also)
+        await _until_accepted(partial(own.edit, page))
+        if isinstance(reply, EditReply) and reply.also is not None:
+            await follow_up_privately(self._interaction, reply.also)
         if isinstance(reply, PrivateReply) and reply.opened is not None:
             reply.opened(own)
 
-    async def _add(self, page: Page | None) -> None:
-        """Show a page in a further private message."""
 
-        async def send(layout: PageLayout) -> None:
-            await self._interaction.followup.send(
-                view=layout, files=files_of(layout.page), ephemeral=True, allowed_mentions=NOBODY
-            )
-
-        if page is not None:
-            await in_some_form(self._interaction.client, page, send)
-
-
-async def _until_accepted(attempt: Callable[[], Awaitable[None]]) -> None:
+async def _until_accepted(attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
     """Repeat the attempt during an outage: otherwise Discord keeps showing a thinking bot."""
     loop = asyncio.get_running_loop()
     until = loop.time() + SECONDS_OF_INSISTING
-    for failures in count(1):
+    failures = 0
+    while True:
         try:
             return await attempt()
         except DISCORD_ERRORS as error:
-            refused = refused_by(error)
+            failures, refused = failures + 1, refused_by(error)
             if not refused.consequence.passes or loop.time() > until:
                 raise
             await asyncio.sleep(wait_after(failures, refused))
@@ -346,7 +361,7 @@ async def apologize(interaction: discord.Interaction, text: str) -> None:
             return
         try:
             if interaction.response.is_done():
-                await interaction.followup.send(text, ephemeral=True)
+                await follow_up_in_words(interaction, text)
             else:
                 await interaction.response.send_message(text, ephemeral=True)
         except _NOT_ACCEPTED:

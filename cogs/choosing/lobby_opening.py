@@ -8,6 +8,7 @@ from functools import partial
 import discord
 
 from bot.i18n import Translator
+from bot.place import ServerChannel
 from bot.render import busy_channel_page, lobby_page, shortened
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Reason, Rejected
@@ -17,6 +18,7 @@ from .._services import BotServices, personal_texts
 from ..answering.interaction_data import person_of
 from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
 from ..permissions import bot_can_write, person_can_end_game, person_can_manage
+from ..places import place_of
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
 from ..writing.writer import Writer
@@ -103,11 +105,12 @@ async def open_lobby(
 ) -> Reply:
     """Open a lobby for the person who asks, and reply with its message or with why not."""
     t, tables = personal_texts(services, interaction), services.tables
-    if interaction.guild_id is None or interaction.channel_id is None:
+    here = place_of(interaction)
+    if not isinstance(here, ServerChannel):
         return said(t.format("answer-not-here"))
     if not bot_can_write(interaction):
         return said(t.format("answer-no-permission"))
-    server = await tables.settings.server(interaction.guild_id)
+    server = await tables.settings.server(here.server_id)
     if wanted.says_nothing:
         wanted = WantedRules.of_server(server)
     try:
@@ -117,8 +120,7 @@ async def open_lobby(
     except (HouseRuleError, NotHereError) as fault:
         return said(str(fault))
     outcome = await tables.lobbies.open(
-        interaction.guild_id,
-        place.channel_id,
+        ServerChannel(here.server_id, place.channel_id),
         person_of(interaction),
         options,
         locale=str(interaction.guild_locale) if interaction.guild_locale else None,
@@ -139,5 +141,8 @@ async def open_lobby(
     if view is None:
         return said(t.format("reason-no-such-game"))
     page = lobby_page(context_of(client, view), table_texts(client, services.texts, view))
-    late, posted = note(t.format("answer-lobby-open")), partial(writer.lobby_posted, view)
+    late, posted = (
+        note(t.format("answer-lobby-open")),
+        partial(writer.lobby_posted, interaction, view),
+    )
     return PublicReply(page, late, posted, write)

@@ -20,6 +20,7 @@ from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of
 from ..answering.replies import acknowledge, answer, apologize
 from ..messages import writer_of
+from ..places import place_of
 from . import verb_table
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Clicks(commands.Cog):
         if not self._services.allowance.spend(interaction.user.id):
             await acknowledge(interaction)
             return
-        self._services.tables.people_seen.note(person_of(interaction), interaction.guild_id)
+        self._services.tables.people_seen.note(person_of(interaction), place_of(interaction))
         taken = ClickContext.parse(
             custom_id,
             client=self._bot,
@@ -102,7 +103,8 @@ class Clicks(commands.Cog):
         # The claim keeps others from writing the message that the answer changes.
         claim = partial(self._writer.answering_click, interaction, taken.game)
         edits = row.edits_clicked(own=taken.in_own)
-        await answer(interaction, row.handler(taken), claim if edits else None)
+        press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
+        await answer(interaction, row.handler(taken), claim if edits else None, press)
         if interaction.message is not None and not taken.in_own:
             self._writer.clicked(interaction.message, taken.game)
         elif not self._writer.is_busy:

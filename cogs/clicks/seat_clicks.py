@@ -91,14 +91,17 @@ async def stop(taken: ClickContext) -> Reply:
         return question
     at_once = person_can_end_game(taken.interaction)
     outcome = await taken.tables.endings.stop(taken.game, taken.user_id, at_once)
-    is_asked = told_of_stop(outcome) == "answer-asked"
-    return await taken.done(outcome, taken.t.format("answer-asked") if is_asked else None)
+    return await taken.done(outcome, taken.t.format("answer-asked") if _asks(outcome) else None)
 
 
 def told_of_stop(outcome: Outcome) -> str:
     """Return the key of what became of a request to end the game."""
-    asks = isinstance(outcome, TableView) and outcome.motion is not None
-    return "answer-asked" if asks else "answer-stopped"
+    return "answer-asked" if _asks(outcome) else "answer-stopped"
+
+
+def _asks(outcome: Outcome) -> bool:
+    """Return whether the others are asked now."""
+    return isinstance(outcome, TableView) and outcome.motion is not None
 
 
 async def remove(taken: ClickContext) -> Reply:
@@ -119,8 +122,8 @@ async def remove(taken: ClickContext) -> Reply:
         return taken.looked_up(view, question)
     name = context.names[seat] if seat in removable(context) else ""
     outcome = await taken.tables.endings.remove(taken.game, taken.user_id, seat, at_once)
-    asks = isinstance(outcome, TableView) and outcome.motion is not None
-    told = taken.t.format("answer-asked" if asks else "answer-removed", player=name)
+    key = "answer-asked" if _asks(outcome) else "answer-removed"
+    told = taken.t.format(key, player=name)
     return await taken.done(outcome, told)
 
 

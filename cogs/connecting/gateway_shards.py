@@ -61,7 +61,7 @@ class GrowingPauses:
 
 
 @dataclass(frozen=True, slots=True)
-class Timing:
+class ShardTiming:
     """The time, by which shards measure and wait."""
 
     now: Callable[[], float]
@@ -77,7 +77,7 @@ class GatewayShard:
         shard_id: int,
         client: discord.AutoShardedClient,
         starts: SessionStarts,
-        timing: Timing,
+        timing: ShardTiming,
     ) -> None:
         self.id = shard_id
         self.ws: DiscordWebSocket = MISSING
@@ -196,7 +196,7 @@ class GatewayShards:
     """The shards of this process."""
 
     def __init__(
-        self, client: discord.AutoShardedClient, starts: SessionStarts, timing: Timing
+        self, client: discord.AutoShardedClient, starts: SessionStarts, timing: ShardTiming
     ) -> None:
         self._client = client
         self._starts = starts

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from discord.ext import commands
 
+from bot.bounded import Bounded
 from bot.store.rows import MessageRow
+from bot.tables.process_presence import ProcessPresence
 
 log = logging.getLogger(__name__)
 
@@ -24,14 +26,20 @@ _SHARD_OF_DIRECT_MESSAGES = 0
 
 def is_ours(bot: Bot, message: MessageRow) -> bool:
     """Return whether this process writes the message."""
-    if not message.is_direct:
-        return has_server(bot, message.guild_id)
+    if message.is_direct:
+        return _has_direct_messages(bot)
+    return has_server(bot, message.server_id)
+
+
+def _has_direct_messages(bot: Bot) -> bool:
     own = _own_shards(bot)
     return own is None or _SHARD_OF_DIRECT_MESSAGES in own
 
 
-def has_server(bot: Bot, guild_id: int) -> bool:
-    """Return whether this process has the shard of the server."""
+def has_server(bot: Bot, guild_id: int | None) -> bool:
+    """Return whether this process has the shard of the server, or (None) of all other places."""
+    if guild_id is None:
+        return _has_direct_messages(bot)
     own = _own_shards(bot)
     return own is None or (guild_id >> 22) % (bot.shard_count or 1) in own
 
@@ -45,6 +53,49 @@ def _own_shards(bot: Bot) -> frozenset[int] | None:
     """Return the shards of this process, or None if it has all."""
     own = getattr(bot, "shard_ids", None)
     return frozenset(own) if own and len(own) < (bot.shard_count or 1) else None
+
+
+SECONDS_TAKEN_OVER = 60.0
+_MOST_TAKEN_OVER = 10_000
+
+
+class WrittenMessages:
+    """The messages that this process writes: its own, and for a while those that it takes over."""
+
+    def __init__(self, bot: Bot, presence: ProcessPresence, now: Callable[[], float]) -> None:
+        self._bot = bot
+        self._presence = presence
+        self._now = now
+        self._taken_over: Bounded[int, float] = Bounded(_MOST_TAKEN_OVER)
+
+    def take_over(self, message: MessageRow) -> None:
+        """Write this message for another process, which seems to have stopped.
+
+        This lasts for `SECONDS_TAKEN_OVER`, and ends when that process is back: two processes that
+        write one message might replace a newer page by an older one, and would use up its limit.
+        """
+        self._taken_over[message.id] = self._now() + SECONDS_TAKEN_OVER
+
+    def may_include(self, game_id: str, guild_id: int) -> bool:
+        """Return whether this process may write a message of this game."""
+        return (
+            has_server(self._bot, guild_id)
+            or _has_direct_messages(self._bot)
+            or self._presence.stands_in(game_id, guild_id, directly=False)
+            or self._presence.stands_in(game_id, guild_id, directly=True)
+        )
+
+    def includes(self, message: MessageRow) -> bool:
+        """Return whether this process writes the message now."""
+        if is_ours(self._bot, message):
+            return True
+        if self._now() >= self._taken_over.get(message.id, 0.0):
+            return False
+        place = message.game_id, message.server_id
+        if self._presence.stands_in(*place, directly=message.is_direct):
+            return True
+        self._taken_over.pop(message.id, None)
+        return False
 
 
 class UnderWay:

@@ -23,7 +23,7 @@ _SECONDS_EACH = 5.0
 Alone = Callable[[int], AbstractAsyncContextManager[None]]
 
 
-class Turn:
+class IdentifyTurn:
     """A shard's turn to identify. ``is_used``: it does so, and others have to wait."""
 
     def __init__(self) -> None:
@@ -45,9 +45,9 @@ class IdentifyPacing:
         self.at_once = 1
 
     @asynccontextmanager
-    async def turn(self, shard_id: int) -> AsyncGenerator[Turn]:
+    async def turn(self, shard_id: int) -> AsyncGenerator[IdentifyTurn]:
         """Wait until this shard may identify; the next with its lock may five seconds later."""
-        turn = Turn()
+        turn = IdentifyTurn()
         holding = asyncio.create_task(self._hold(shard_id % self.at_once, turn))
         self._taken.add(holding)
         holding.add_done_callback(self._taken.discard)
@@ -66,7 +66,7 @@ class IdentifyPacing:
         finally:
             turn.over.set()
 
-    async def _hold(self, kind: int, turn: Turn) -> None:
+    async def _hold(self, kind: int, turn: IdentifyTurn) -> None:
         async with self._alone(kind):
             turn.begun.set()
             await turn.over.wait()

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from bot.engine.events import Challenged
 from bot.i18n import Texts, Translator
+from bot.place import Place, server_of
 from bot.players import LEVELS
 from bot.render import (
     Page,
@@ -33,6 +34,9 @@ from .._services import services_of
 
 _LEVELS = tuple(LEVELS)
 
+_NO_SERVER = "@me"
+"""In the links of Discord, where the id of a server would be."""
+
 
 def context_of(client: discord.Client, view: TableView) -> TableView:
     """Return the view with where it is shown. Servers are named if this process knows them."""
@@ -40,7 +44,7 @@ def context_of(client: discord.Client, view: TableView) -> TableView:
     return structs.replace(
         view,
         place=_place(client, view),
-        board_link=None if board is None else message_link(view.guild_id, view.channel_id, board),
+        board_link=None if board is None else message_link(view.played_in, board),
         tiles=services_of(client).card_emoji.of(view.options.mode),
         levels=_LEVELS,
     )
@@ -61,14 +65,16 @@ def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Transl
     """Return the texts for a message that answers nobody: the seat's, else the server's."""
     if view.locale is not None:
         return texts.get(view.locale)
-    guild = client.get_guild(view.guild_id)
+    server_id = server_of(view.played_in)
+    guild = None if server_id is None else client.get_guild(server_id)
     return texts.get(None if guild is None else str(guild.preferred_locale))
 
 
 def _place(client: discord.Client, view: TableView) -> str:
     if view.what_if:
         return ""
-    name = server_name(client, view.guild_id)
+    server_id = server_of(view.played_in)
+    name = None if server_id is None else server_name(client, server_id)
     if name is None:
         return f"<#{view.channel_id}>"
     return f"{escaped(name)} › <#{view.channel_id}>"
@@ -81,9 +87,10 @@ def server_name(client: discord.Client, guild_id: int) -> str | None:
     return None if guild is None else guild.name or None
 
 
-def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+def message_link(place: Place, message_id: int) -> str:
     """Return the link that opens this message."""
-    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+    where = server_of(place) or _NO_SERVER
+    return f"https://discord.com/channels/{where}/{place.channel_id}/{message_id}"
 
 
 def public_page(

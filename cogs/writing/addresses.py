@@ -101,8 +101,15 @@ def address_of(row: MessageRow) -> Posted:
 
 
 def addresses_from_now(row: MessageRow) -> tuple[Posted, ...]:
-    """Return the address of this row's message, and the one it has after the next deal."""
+    """Return the address of this row's message, and those that it may have after the next deal.
+
+    A lobby has that of the board, too: a board is posted once the click on *Start* is answered.
+    """
     address = address_of(row)
-    if isinstance(address, Board):
-        return address, RoundPoster(row.game_id, row.id)
-    return (address,)
+    match address:
+        case Lobby():
+            return address, Board(row.game_id)
+        case Board():
+            return address, RoundPoster(row.game_id, row.id)
+        case _:
+            return (address,)

@@ -72,6 +72,10 @@ class AskedMessages:
         if missed or since is None or since >= LOOKED_FOR_EVERY.total_seconds():
             await self.look_for(game_id)
 
+    def is_waited_for(self, game_id: str) -> bool:
+        """Return whether somebody waits for the message of this table."""
+        return game_id in self._waiting
+
     def look_soon(self, game_id: str, version: int) -> None:
         """Do the same while nobody waits for it, unless the game has gone on since this version.
 

@@ -21,11 +21,13 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.bounded import Bounded
+from bot.place import BotDm
 from bot.render import Page
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
 from bot.tables.messages.delivery import Delivery
 
+from ..places import place_of
 from .discord_refusals import (
     DISCORD_ERRORS,
     DiscordRefusal,
@@ -292,5 +294,5 @@ def _ids(hand: MessageRow) -> dict[str, object]:
 
 async def note_open(messages: Delivery, interaction: discord.Interaction, view: TableView) -> None:
     """Note that a person can be reached by direct message again, because they asked there."""
-    if interaction.guild_id is None and view.me is not None and view.me.dms_closed:
+    if isinstance(place_of(interaction), BotDm) and view.me is not None and view.me.dms_closed:
         await messages.set_dms(view.game_id, interaction.user.id, False)

@@ -205,6 +205,16 @@ class Consequence:
     advice: str | None = None
 
 
+_FORBIDDEN = Consequence(
+    Affected.CHANNEL,
+    _UNTIL_PEOPLE_MEND_IT,
+    board=ChannelTrouble.FORBIDDEN,
+    hand=HandTrouble.CLOSED,
+    ends_dms=True,
+    advice="not allowed to show a message: its players are told, and somebody who manages the"
+    " server can let the bot view the channel and write there",
+)
+
 CONSEQUENCES: dict[DiscordRefusal, Consequence] = {
     # The first five are mended at once; the pauses count if that was in vain.
     DiscordRefusal.MESSAGE_IS_GONE: Consequence(
@@ -241,21 +251,12 @@ CONSEQUENCES: dict[DiscordRefusal, Consequence] = {
         ends_dms=True,
         advice="a thread is locked: its players are told, and a moderator can unlock it",
     ),
-    DiscordRefusal.FORBIDDEN: Consequence(
-        Affected.CHANNEL,
-        _UNTIL_PEOPLE_MEND_IT,
-        board=ChannelTrouble.FORBIDDEN,
-        hand=HandTrouble.CLOSED,
-        ends_dms=True,
-        advice="not allowed to show a message: its players are told, and somebody who manages the"
-        " server can let the bot view the channel and write there",
-    ),
+    DiscordRefusal.FORBIDDEN: _FORBIDDEN,
     DiscordRefusal.KNOWN_TO_BE_FORBIDDEN: Consequence(
         Affected.CHANNEL,
         _LOOKED_UP,
         board=ChannelTrouble.FORBIDDEN,
-        advice="not allowed to show a message: its players are told, and somebody who manages the"
-        " server can let the bot view the channel and write there",
+        advice=_FORBIDDEN.advice,
     ),
     DiscordRefusal.NO_MESSAGES_HERE: Consequence(
         Affected.CHANNEL,

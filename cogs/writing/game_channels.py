@@ -11,8 +11,10 @@ import logging
 
 from discord.ext import commands
 
+from bot.place import settings_of
 from bot.render import PrivatePage, Text
-from bot.store.rows import GamePlace, ThreadRow
+from bot.store.game_queries import GamePlace
+from bot.store.rows import ThreadRow
 from bot.tables import TableView
 
 from .._services import BotServices
@@ -81,29 +83,32 @@ class GameChannels:
 
         Discord is asked only about channels that the gateway has not reported.
         """
-        for place in await self._tables.games.places():
-            is_unknown = self._is_unknown(place)
-            if self._has_left(place) or (is_unknown and await self._is_gone(place.channel_id)):
-                await self.end_game(place.game_id)
+        for found in await self._tables.games.places():
+            is_unknown, channel_id = self._is_unknown(found), found.place.channel_id
+            if self._has_left(found) or (is_unknown and await self._is_gone(channel_id)):
+                await self.end_game(found.game_id)
 
-    def _has_left(self, place: GamePlace) -> bool:
+    def _has_left(self, found: GamePlace) -> bool:
         """Return whether the server has removed the bot.
 
         A session names all servers of its shard at once, also those that are unavailable.
         """
-        is_ours = has_server(self._bot, place.guild_id)
-        return is_ours and self._bot.get_guild(place.guild_id) is None
+        server_id = settings_of(found.place)
+        if server_id is None or not has_server(self._bot, server_id):
+            return False
+        return self._bot.get_guild(server_id) is None
 
-    def _is_unknown(self, place: GamePlace) -> bool:
+    def _is_unknown(self, found: GamePlace) -> bool:
         """Return whether the gateway should know the channel but does not.
 
         It does not report archived threads. Servers that are unavailable, or belong to another
-        process, count as known.
+        process, count as known, and so does every place without the bot.
         """
-        guild = self._bot.get_guild(place.guild_id)
+        server_id = settings_of(found.place)
+        guild = None if server_id is None else self._bot.get_guild(server_id)
         if guild is None or guild.unavailable:
             return False
-        return guild.get_channel_or_thread(place.channel_id) is None
+        return guild.get_channel_or_thread(found.place.channel_id) is None
 
     async def _is_gone(self, channel_id: int) -> bool:
         try:

@@ -15,6 +15,7 @@ from bot.bounded import Bounded
 from bot.engine import Mode
 from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
+from bot.place import settings_of
 from bot.render import (
     Page,
     PublicPage,
@@ -159,11 +160,11 @@ class IncompletePages:
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._needed: Bounded[str, tuple[Mode, int]] = Bounded(_MOST_INCOMPLETE)
+        self._needed: Bounded[str, tuple[Mode, int | None]] = Bounded(_MOST_INCOMPLETE)
 
     def note(self, view: TableView) -> None:
         """Note that a page of this table is made now, which may lack something."""
-        needed = view.options.mode, view.guild_id
+        needed = view.options.mode, settings_of(view.played_in)
         if not self._is_known(*needed):
             self._needed[view.game_id] = needed
 
@@ -174,11 +175,13 @@ class IncompletePages:
             del self._needed[game_id]
         return found
 
-    def _is_known(self, mode: Mode, guild_id: int) -> bool:
+    def _is_known(self, mode: Mode, guild_id: int | None) -> bool:
         if services_of(self._bot).card_emoji.of(mode) is None:
             return False
         # Another process knows the other servers: their names are never known to this one.
-        return not has_server(self._bot, guild_id) or server_name(self._bot, guild_id) is not None
+        if guild_id is None or not has_server(self._bot, guild_id):
+            return True
+        return server_name(self._bot, guild_id) is not None
 
 
 class MessagePages:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
@@ -18,19 +17,21 @@ from bot.tables.messages.delivery import Delivery, TableMessages
 from bot.views.table_values import Status
 
 from .._services import BotServices
-from ..connecting.processes import Errands
 from ..permissions import is_forbidden
 from ..showing.components import require_public
 from .addresses import Address, Hand, OpenedHand, Posted, address_of
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
-from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands
+from .follow_ups import follow_up_publicly
+from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands, Token
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
 from .message_ways import (
+    FollowUpPost,
     MessageDeletion,
     MessageWays,
     NewDmPost,
     NewPost,
+    PostWay,
     RouteEdit,
     TokenEdit,
     Way,
@@ -106,7 +107,11 @@ class PostedMessages:
                 await self._requests.edit(message, self._pages.page(message, view))
                 await self._note_edited(message, view, whole)
             case NewPost(channel_id=channel_id):
-                await self._post(message, view, channel_id, whole)
+                posted = await self._post(message, view, channel_id)
+                await self._note_posted(message, view, channel_id, posted, whole=whole)
+            case FollowUpPost(channel_id=channel_id, token=token):
+                posted = await self._follow_up(message, view, token)
+                await self._note_posted(message, view, channel_id, posted, whole=whole)
             case NewDmPost():
                 raise ValueError("the channel is to be opened first")
 
@@ -116,24 +121,31 @@ class PostedMessages:
         ids = message.channel_id, message.message_id
         await self._messages.shown(message, view.version, *ids, whole=whole)
 
-    async def _post(
-        self, message: MessageRow, view: TableView, channel_id: int, whole: bool
-    ) -> None:
+    async def _follow_up(self, message: MessageRow, view: TableView, token: Token) -> int:
+        page = require_public(self._pages.page(message, view))
+        posted = await follow_up_publicly(token.interaction, page)
+        self._tokens.remember_follow_up(token, posted)
+        return posted
+
+    async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> int:
         once = _name_of_post(message)
         if message.kind is MessageKind.REMINDER:
             assert message.seat is not None
             assert message.user_id is not None
             reminder = self._pages.reminder(message.seat, message.user_id, view)
-            posted = await self._requests.remind(channel_id, reminder, message.user_id, once)
-        elif message.kind is MessageKind.OFFER_IN_CHANNEL:
+            return await self._requests.remind(channel_id, reminder, message.user_id, once)
+        if message.kind is MessageKind.OFFER_IN_CHANNEL:
             assert message.user_id is not None
             text = self._pages.offer_in_channel(message.user_id, view)
-            posted = await self._requests.say(channel_id, text, message.user_id, once)
-        elif message.kind is MessageKind.CALL:
+            return await self._requests.say(channel_id, text, message.user_id, once)
+        if message.kind is MessageKind.CALL:
             text, called = await self._pages.lobby_call(view)
-            posted = await self._requests.call(channel_id, text, called, once)
-        else:
-            posted = await self._post_page(message, view, channel_id, once)
+            return await self._requests.call(channel_id, text, called, once)
+        return await self._post_page(message, view, channel_id, once)
+
+    async def _note_posted(
+        self, message: MessageRow, view: TableView, channel_id: int, posted: int, *, whole: bool
+    ) -> None:
         if message.message_id is not None:
             self._tokens.forget(message.message_id)
         await self._messages.shown(message, view.version, channel_id, posted, whole=whole)
@@ -166,8 +178,6 @@ def _name_of_post(message: MessageRow) -> str:
 
 
 log = logging.getLogger(__name__)
-
-SECONDS_UNTIL_SAVED = 8.0
 
 _MOST_TRIES = 3
 """Ways that are tried one right after the other."""
@@ -221,7 +231,7 @@ class MessageUpdater:
                 return None
             way = await self._ways.to(message, anew=mailbox.anew)
             # If a post may have arrived, it is repeated with the same name.
-            is_new = isinstance(way, NewPost | NewDmPost)
+            is_new = isinstance(way, PostWay)
             mailbox.anew = is_new and message.message_id is not None
             if self._is_known_to_be_refused(way):
                 return await self._refused(
@@ -237,6 +247,9 @@ class MessageUpdater:
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
             mailbox.unsure = mailbox.unsure or refused.may_arrive
+            # Discord makes one message of several posts only by the bot's own route.
+            is_follow_up = isinstance(way, FollowUpPost)
+            mailbox.may_stand = mailbox.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(message, way, mailbox, refused)
 
     async def _is_found(self, message: MessageRow, mailbox: Mailbox) -> bool:
@@ -290,7 +303,7 @@ class MessageUpdater:
         match way:
             case RouteEdit(channel_id=channel_id):
                 return is_forbidden(self._bot, channel_id, posting=False)
-            case NewPost(channel_id=channel_id):
+            case NewPost(channel_id=channel_id) | FollowUpPost(channel_id=channel_id):
                 return is_forbidden(self._bot, channel_id, posting=True)
             case _:
                 return False
@@ -354,41 +367,3 @@ def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
         if (seat is None or row.seat == seat) and address_of(row) == address:
             return row
     return None
-
-
-class DelayedSaving:
-    """Saves which versions messages show, some seconds later: several edits become one save."""
-
-    def __init__(self, messages: Delivery, timers: Timers, errands: Errands) -> None:
-        self._messages = messages
-        self._timers = timers
-        self._errands = errands
-        self._due: set[str] = set()
-        self._is_closed = False
-
-    def save_soon(self, game_id: str) -> None:
-        """Save what this game's messages show in `SECONDS_UNTIL_SAVED`."""
-        if game_id in self._due or self._is_closed:
-            return
-        self._due.add(game_id)
-        self._timers.call_later(SECONDS_UNTIL_SAVED, lambda: self._begin(game_id))
-
-    def _begin(self, game_id: str) -> None:
-        self._due.discard(game_id)
-        if not self._is_closed:
-            self._errands.run(self._save(game_id))
-
-    async def _save(self, game_id: str) -> None:
-        try:
-            await self._messages.write_down(game_id)
-        except Exception:
-            # After the next start some messages are edited once more than needed.
-            log.exception("not written what is shown", extra={"game": game_id})
-
-    def close(self) -> None:
-        """Begin no more saves by time."""
-        self._is_closed = True
-
-    async def save_all(self) -> None:
-        """Save what is not saved yet."""
-        await asyncio.gather(*map(self._save, self._messages.not_written))

@@ -1,7 +1,8 @@
 """The ways to write a message, and which of them is the cheapest now.
 
 A message is edited by the token of a click on it or by the bot's own route, posted anew, or
-deleted. The way is chosen here, and the writer waits here for room for such a request.
+deleted. The first board of a round is posted by the token of a click, which can then edit it. The
+way is chosen here, and the writer waits here for room for such a request.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageKind, MessageRow
 
 from .board_reposting import BoardReposting
 from .direct_messages import DmChannels
@@ -20,7 +21,7 @@ from .request_limits import Budgets
 
 @dataclass(frozen=True, slots=True)
 class TokenEdit:
-    """An edit by the token of the last click on this message, which Discord does not count."""
+    """An edit by the token that leads to this message, which Discord does not count."""
 
     token: Token
 
@@ -40,6 +41,14 @@ class NewPost:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowUpPost:
+    """A new message by the token of a click in this channel, which Discord does not count."""
+
+    channel_id: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
 class NewDmPost:
     """A new direct message; the person's channel is opened first if it is not known."""
 
@@ -53,7 +62,8 @@ class MessageDeletion:
     channel_id: int
 
 
-Way = TokenEdit | RouteEdit | NewPost | NewDmPost | MessageDeletion
+PostWay = NewPost | FollowUpPost | NewDmPost
+Way = TokenEdit | RouteEdit | PostWay | MessageDeletion
 
 
 class MessageWays:
@@ -74,13 +84,25 @@ class MessageWays:
     async def to(self, message: MessageRow, *, anew: bool) -> Way:
         """Return the cheapest way; `anew` asks for a new message although the old one exists."""
         if message.channel_id is None or message.message_id is None:
-            return _new_post(message)
+            return self._follow_up(message) or _new_post(message)
         if message.retired:
             return MessageDeletion(message.channel_id)
         if anew or await self._reposting.is_due(message):
             return _new_post(message)
         token = self._tokens.to(message.message_id)
-        return RouteEdit(message.channel_id) if token is None else TokenEdit(token)
+        if token is None or token.limit.is_reached:
+            return RouteEdit(message.channel_id)
+        return TokenEdit(token)
+
+    def _follow_up(self, message: MessageRow) -> FollowUpPost | None:
+        """Return the way to a board that was never posted, by the last click on its game.
+
+        Later attempts take the bot's own route, which makes one message of several attempts.
+        """
+        if message.kind is not MessageKind.BOARD or message.channel_id is None:
+            return None
+        token = self._tokens.into(message.game_id, message.channel_id)
+        return None if token is None else FollowUpPost(message.channel_id, token)
 
     @asynccontextmanager
     async def room_for(self, way: Way, due: float) -> AsyncGenerator[Way]:
@@ -93,10 +115,10 @@ class MessageWays:
                 yield way
 
     def _room(
-        self, way: TokenEdit | RouteEdit | NewPost | MessageDeletion, due: float
+        self, way: TokenEdit | FollowUpPost | RouteEdit | NewPost | MessageDeletion, due: float
     ) -> AbstractAsyncContextManager[None]:
         match way:
-            case TokenEdit():
+            case TokenEdit() | FollowUpPost():
                 return nullcontext()
             case RouteEdit(channel_id=channel_id):
                 return self._budgets.edit(channel_id, due)

@@ -1,34 +1,40 @@
-"""Boards that Discord has and no row knows: their process was killed before it saved their ids.
+"""Boards that Discord has and no row knows, because their ids could not be saved.
 
-Where the row knows an older board, that one goes on. The orphan below it would keep its buttons and
-show the same version for ever, so after a start each is given a link to the board in their place.
+Their process was killed after it had posted them, or the database was silent. Where the row knows
+an older board, that one goes on. The orphan below it would keep its buttons and show the same
+version for ever, so after a start or a silence each is given a link to the board in their place.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
 from discord.ext import commands
 from msgspec import structs
 
+from bot.place import has_own_route, server_of
 from bot.render import outdated_board_page
 from bot.store.rows import MessageKind, MessageRow
 
 from .._services import BotServices
-from ..connecting.processes import has_server, is_alone
+from ..connecting.processes import Errands, has_server, is_alone
 from ..showing.pages import context_of, table_texts
 from .addresses import address_of
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, refused_by
 from .message_requests import LostPosts, MessageRequests
 from .request_limits import Budget, Budgets, Rate
-from .write_schedule import Timers, WriteSchedule, wait
+from .write_schedule import PlannedCall, Timers, WriteSchedule, wait
 
 log = logging.getLogger(__name__)
 
 _LOOKS = Rate(4, 1.0)
 """Channels that are looked at in a second, so that a start has room for everything else."""
+
+_PAUSES = (30.0, 120.0, 600.0, 1800.0)
+"""Seconds after which channels are looked at again that could not be read."""
 
 _LATER = 60.0
 """Seconds by which these requests are due after all others."""
@@ -48,6 +54,7 @@ class OrphanedBoards:
         budgets: Budgets,
         schedule: WriteSchedule,
         timers: Timers,
+        errands: Errands,
     ) -> None:
         self._bot = bot
         self._games = services.tables.games
@@ -57,18 +64,49 @@ class OrphanedBoards:
         self._budgets = budgets
         self._schedule = schedule
         self._timers = timers
+        self._errands = errands
         self._looks = Budget(_LOOKS, timers)
         self._lost_posts = LostPosts(bot, self._messages, requests)
+        self._left: dict[str, None] = {}
+        self._again: PlannedCall | None = None
 
     async def disarm_all(self) -> None:
-        """Look at the channels of all unfinished games, those that were played last first."""
-        for place in reversed(await self._games.places()):
-            if has_server(self._bot, place.guild_id):
-                try:
-                    await self._disarm_of(place.game_id)
-                except DISCORD_ERRORS as error:
-                    why = refused_by(error).refusal.name
-                    log.info("no look for boards", extra={"game": place.game_id, "why": why})
+        """Look at the channels of all unfinished games, those that were played last first.
+
+        Where Discord does not let the bot look, it looks again later.
+        """
+        for found in reversed(await self._games.places()):
+            is_ours = has_server(self._bot, server_of(found.place))
+            if is_ours and has_own_route(found.place):
+                self._left[found.game_id] = None
+        await self._disarm_left(_PAUSES)
+
+    async def _disarm_left(self, pauses: Sequence[float]) -> None:
+        for game_id in list(self._left):
+            if await self._is_disarmed(game_id):
+                self._left.pop(game_id, None)
+        self.close()
+        if self._left and pauses:
+            pause, *later = pauses
+            self._again = self._timers.call_later(
+                pause, lambda: self._errands.run(self._disarm_left(later))
+            )
+        else:
+            self._left.clear()
+
+    def close(self) -> None:
+        """Do not look again."""
+        if self._again is not None:
+            self._again.cancel()
+
+    async def _is_disarmed(self, game_id: str) -> bool:
+        try:
+            await self._disarm_of(game_id)
+        except DISCORD_ERRORS as error:
+            why = refused_by(error).refusal.name
+            log.info("no look for boards yet", extra={"game": game_id, "why": why})
+            return False
+        return True
 
     async def _disarm_of(self, game_id: str) -> None:
         board = await self._board(game_id)

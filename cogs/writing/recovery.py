@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from http import HTTPStatus
+
+import discord
 
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
@@ -24,11 +27,14 @@ from .discord_refusals import (
 from .interaction_tokens import InteractionTokens
 from .message_pages import HandNotes
 from .message_requests import MessageRequests
-from .message_ways import NewDmPost, NewPost, TokenEdit, Way
+from .message_ways import FollowUpPost, PostWay, TokenEdit, Way
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
 
 _MOST_MENDED = 10_000
+
+_USUAL_REST = 5.0
+"""Seconds for which a token rests where Discord does not say how long."""
 
 _POSTED_ANEW = (DiscordRefusal.MESSAGE_IS_GONE, DiscordRefusal.TOO_OLD)
 _MENDED = (
@@ -87,6 +93,9 @@ class Recovery:
     ) -> NextStep:
         """Handle the refusal of a message, written by this `way`; return what happens next."""
         refusal, consequence = refused.refusal, refused.consequence
+        if isinstance(way, FollowUpPost):
+            # A follow-up has no nonce: if it arrives late, a second one would be another board.
+            self._tokens.post_no_more(message.game_id, way.channel_id)
         if message.retired and not _may_be_deleted_later(refused):
             # The message is gone, or may not be deleted: nothing more can be done.
             await self._messages.removed(message)
@@ -96,6 +105,10 @@ class Recovery:
             if step is NextStep.LATER:
                 self._mended.pop(message.id, None)
             return step
+        if isinstance(way, TokenEdit | FollowUpPost) and _is_a_limit(refused):
+            # Discord's limit is one of this token alone: the bot's own route is open.
+            way.token.limit.rest(refused.retry_after or _USUAL_REST)
+            return NextStep.AGAIN
         if not (message.is_direct and consequence.affects is Affected.CHANNEL):
             self._log.note(refused, message.channel_id, **_ids(message))
         if not message.is_direct:
@@ -121,7 +134,7 @@ class Recovery:
         if refusal is DiscordRefusal.CHANNEL_IS_GONE and not message.is_direct:
             return True
         mended = self._mended.setdefault(message.id, set())
-        is_new = refusal in _POSTED_ANEW and isinstance(way, NewPost | NewDmPost)
+        is_new = refusal in _POSTED_ANEW and isinstance(way, PostWay)
         if refusal in mended or is_new:
             mended.discard(refusal)
             return False
@@ -175,9 +188,13 @@ class Recovery:
         return NextStep.DONE
 
     def _without_token(self, message: MessageRow, way: Way | None) -> NextStep:
-        if not isinstance(way, TokenEdit) or message.message_id is None:
-            return NextStep.LATER
-        self._tokens.forget(message.message_id)
+        match way:
+            case FollowUpPost():
+                pass
+            case TokenEdit() if message.message_id is not None:
+                self._tokens.forget(message.message_id)
+            case _:
+                return NextStep.LATER
         return NextStep.AGAIN
 
     async def _without_channel(self, message: MessageRow) -> NextStep:
@@ -215,10 +232,21 @@ class Recovery:
             self._budgets.refused(message.channel_id, refused.retry_after)
 
 
+def _is_a_limit(refused: RefusedRequest) -> bool:
+    """Return whether Discord got too many requests of this kind. Their content does not matter."""
+    error = refused.error
+    is_told = (
+        isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
+    )
+    return refused.refusal is DiscordRefusal.TROUBLE and (
+        is_told or refused.retry_after is not None
+    )
+
+
 def _may_be_deleted_later(refused: RefusedRequest) -> bool:
     later = DiscordRefusal.UNKNOWN, DiscordRefusal.INVALID, DiscordRefusal.LOCKED_OUT
     return refused.consequence.passes or refused.refusal in later
 
 
 def _ids(message: MessageRow) -> dict[str, object]:
-    return {"game": message.game_id, "guild": message.guild_id, "seat": message.seat}
+    return {"game": message.game_id, "guild": message.server_id, "seat": message.seat}

@@ -15,31 +15,24 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.bounded import Bounded
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
 
 from .._services import BotServices
-from ..connecting.processes import Errands, end_within, is_ours
-from .addresses import (
-    Address,
-    Board,
-    Lobby,
-    OpenedHand,
-    Posted,
-    address_of,
-    addresses_from_now,
-)
+from ..connecting.processes import Errands, WrittenMessages, end_within
+from .addresses import Address, Board, Lobby, OpenedHand, address_of, addresses_from_now
 from .asked_messages import AskedMessages
+from .board_presses import BoardPress
 from .board_reposting import BoardReposting
+from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
 from .interaction_tokens import InteractionTokens, OpenedHands, OwnMessage
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_updater import DelayedSaving, MessageUpdater, PostedMessages, row_at
+from .message_updater import MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .orphaned_boards import OrphanedBoards
@@ -69,9 +62,6 @@ SECONDS_TO_FINISH = 1.5
 
 _LOOKS_AT_ONCE = 32
 
-SECONDS_TAKEN_OVER = 60.0
-_MOST_TAKEN_OVER = 10_000
-
 
 class Writer:
     """Owns all writes to Discord's messages."""
@@ -87,6 +77,7 @@ class Writer:
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
         self.opened = OpenedHands()
         self._tokens = InteractionTokens()
+        self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
         new_dms = NewDms(self._timers)
@@ -132,12 +123,12 @@ class Writer:
             self._timers,
             self._draw_poster,
         )
-        self._schedule = WriteSchedule(
-            self._timers, services.writer_observer, self._bring, self.wake
-        )
+        observer = services.writer_observer
+        self._schedule = WriteSchedule(self._timers, observer, self._bring, self.wake)
         self.write_refused = self._schedule.write_refused
+        self._errands = Errands()
         self.orphans = OrphanedBoards(
-            bot, services, requests, budgets, self._schedule, self._timers
+            bot, services, requests, budgets, self._schedule, self._timers, self._errands
         )
         self._moments = SharedMoments(self._timers)
         self._shown_by_answer: set[str] = set()
@@ -145,8 +136,7 @@ class Writer:
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
-        self._taken_over: Bounded[Posted, float] = Bounded(_MOST_TAKEN_OVER)
-        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
         self.run_errand = self._errands.run
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
@@ -172,6 +162,13 @@ class Writer:
         self._load.note()
         self.wake(game_id)
 
+    def heard(self, game_id: str, guild_id: int | None) -> None:
+        """Note a change by another process, and look if something here may have to show it."""
+        self._load.note()
+        is_waited_for = self.opened.of(game_id) or self.asked.is_waited_for(game_id)
+        if guild_id is None or is_waited_for or self._own.may_include(game_id, guild_id):
+            self.wake(game_id)
+
     @property
     def is_busy(self) -> bool:
         """Whether the load is so high that optional messages are left out."""
@@ -188,12 +185,8 @@ class Writer:
         self._posted_unheard.add(game_id)
 
     def take_over(self, message: MessageRow) -> None:
-        """Write this message for another process, which seems to have stopped.
-
-        This lasts for `SECONDS_TAKEN_OVER`: two processes that write one message might replace a
-        newer page by an older one.
-        """
-        self._taken_over[address_of(message)] = self._timers.now() + SECONDS_TAKEN_OVER
+        """Write this message for another process, which seems to have stopped."""
+        self._own.take_over(message)
         self.posted_unheard(message.game_id)
         self.wake(message.game_id)
 
@@ -241,7 +234,9 @@ class Writer:
             ended=partial(self._answered, addresses),
         )
 
-    async def lobby_posted(self, view: TableView, message_id: int | None) -> None:
+    async def lobby_posted(
+        self, interaction: discord.Interaction, view: TableView, message_id: int | None
+    ) -> None:
         """Note the message with which a command was answered as the lobby.
 
         Without an id, Discord has not answered, and the message may exist.
@@ -249,6 +244,7 @@ class Writer:
         if message_id is None:
             self.posted_unheard(view.game_id)
             return
+        self._tokens.remember_original(interaction, view.game_id, message_id)
         found = await self._messages.of_game(view.game_id)
         row = None if found is None else row_at(Lobby(view.game_id), found)
         if row is not None:
@@ -260,6 +256,7 @@ class Writer:
         opened.farewell = self._timers.call_later(
             opened.seconds_to_farewell, lambda: self._schedule.want(address)
         )
+        self.wake(address.game)  # the game may have gone on while the message was sent
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
         """Return the newest page of a lobby, board or poster, for an answer."""
@@ -271,6 +268,7 @@ class Writer:
     async def close(self) -> None:
         """Begin nothing more, let what is under way end, and save which versions are shown."""
         self._is_closed = True
+        self.orphans.close()
         self._shown_versions.close()
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
@@ -296,12 +294,9 @@ class Writer:
             return
         self.asked.note(game_id, found)
         self._redrawing.follow_board(game_id, found)
-        rows: dict[Address, MessageRow] = {}
-        now = self._timers.now()
-        for row in found.stale:
-            address = address_of(row)
-            if now < self._taken_over.get(address, 0.0) or is_ours(self._bot, row):
-                rows[address] = row
+        rows: dict[Address, MessageRow] = {
+            address_of(row): row for row in found.stale if self._own.includes(row)
+        }
         unposted = {address for address, row in rows.items() if row.message_id is None}
         board = Board(game_id)
         if board in unposted and not self._schedule.has_failed(board):
@@ -359,7 +354,7 @@ class Writer:
         message = interaction.message
         if message is None:
             return
-        self._tokens.remember(interaction)
+        self._tokens.remember(interaction, address.game)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
             whole = address not in self._posters_under_way
@@ -390,6 +385,9 @@ class Writer:
     ) -> None:
         self.wake(game_id)
         if reactions:
+            # A lobby that is over links to the board.
+            self._schedule.at(Lobby(game_id)).redraw = True
+            self._schedule.want(Lobby(game_id))
             self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
 
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:

@@ -51,9 +51,27 @@ class Dispatches:
         self._world = world
         self._payloads = payloads
 
-    def of(self, change: Change) -> Iterator[Dispatch]:  # noqa: C901 - a case a change
+    def of(self, change: Change) -> Iterator[Dispatch]:
         """Yield the events of one change; none for what bots do not see, such as ephemeral
-        messages."""
+        messages and places without the bot."""
+        channel = self._channel_of(change)
+        if channel is None or channel.has_bot:
+            yield from self._of(change)
+
+    def _channel_of(self, change: Change) -> Channel | None:
+        match change:
+            case MessagesDeleted(channel) | PinsChanged(channel) | TypingStarted(channel):
+                return channel
+            case ChannelOpened(channel) | ChannelChanged(channel) | ChannelDeleted(channel):
+                return channel
+            case MessageCreated(message) | MessageEdited(message) | ReactionsCleared(message):
+                return self._world.channels[message.channel_id]
+            case ReactionAdded(message) | ReactionRemoved(message):
+                return self._world.channels[message.channel_id]
+            case _:
+                return None
+
+    def _of(self, change: Change) -> Iterator[Dispatch]:  # noqa: C901 - a case a change
         match change:
             case MessageCreated(message):
                 yield from self._message("MESSAGE_CREATE", message)
@@ -79,7 +97,7 @@ class Dispatches:
                 yield self._of_channel("DELETE", channel)
             case ThreadMembersChanged(thread, joined, left):
                 yield self._thread_members(thread, joined, left)
-            case GuildChanged(guild):
+            case GuildChanged(guild) if guild.id in self._world.guilds:
                 yield self._guild_wide("GUILD_UPDATE", guild.id, self._payloads.guild(guild))
             case MemberChanged(user):
                 yield from self._member("GUILD_MEMBER_UPDATE", user)

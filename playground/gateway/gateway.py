@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections import deque
@@ -18,6 +17,7 @@ from playground.gateway.events import Dispatch, Dispatches
 from playground.payloads import Payloads
 from playground.protocol import snowflakes
 from playground.protocol.constants import PRIVILEGED_INTENTS, CloseCode, Intent, Opcode
+from playground.protocol.json_reading import read_json
 from playground.protocol.json_types import Json
 from playground.state.changes import Change, OnlineChanged
 from playground.state.guild import User
@@ -70,6 +70,8 @@ ACK_DELAY_SECONDS = 0.05
 would be measured from the heartbeat before."""
 _RESUMABLE_SECONDS = 120.0
 _NORMAL_CLOSURES = (1000, 1001)
+_NO_INTENT = 1 << 32
+"""Larger than every set of intents."""
 _INVALID_SESSION: Json = {"op": int(Opcode.INVALID_SESSION), "d": False, "s": None, "t": None}
 
 
@@ -252,11 +254,11 @@ class Gateway:
             case Opcode.IDENTIFY if session is not None:
                 raise _CloseError(CloseCode.ALREADY_AUTHENTICATED, "Already authenticated.")
             case Opcode.IDENTIFY:
-                return self._identify(outbox, data or {}, gateway_url)
+                return self._identify(outbox, _object(data), gateway_url)
             case Opcode.RESUME:
-                return self._resume(outbox, data or {})
+                return self._resume(outbox, _object(data))
             case Opcode.REQUEST_GUILD_MEMBERS if session is not None:
-                self._send_members(session, data or {})
+                self._send_members(session, _object(data))
             case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE if session is not None:
                 pass
             case Opcode.PRESENCE_UPDATE | Opcode.VOICE_STATE_UPDATE | Opcode.REQUEST_GUILD_MEMBERS:
@@ -268,14 +270,10 @@ class Gateway:
     def _identify(self, outbox: Outbox, data: Json, gateway_url: str) -> Session | None:
         if not self._authorized(str(data.get("token") or "")):
             raise _CloseError(CloseCode.AUTHENTICATION_FAILED, "Authentication failed.")
-        if not isinstance(data.get("intents"), int):
-            raise _CloseError(CloseCode.INVALID_INTENTS, "Invalid intent(s).")
-        intents = Intent(data["intents"])
+        intents = _read_intents(data.get("intents"))
         if intents & PRIVILEGED_INTENTS & ~self._allowed_intents:
             raise _CloseError(CloseCode.DISALLOWED_INTENTS, "Disallowed intent(s).")
-        shard_id, shard_count = data.get("shard") or (0, 1)
-        if not 0 <= shard_id < shard_count:
-            raise _CloseError(CloseCode.INVALID_SHARD, "Invalid shard.")
+        shard_id, shard_count = _read_shard(data.get("shard"))
         self._forget_lost_sessions()
         self.identified += 1
         if self.refuses_sessions:
@@ -354,10 +352,11 @@ class Gateway:
         ]
         if not wanted and not query and not session.intents & Intent.GUILD_MEMBERS:
             raise _CloseError(CloseCode.DISALLOWED_INTENTS, "The members intent is needed for all.")
-        limit = data.get("limit") or len(found)
+        limit = data.get("limit")
+        shown = found[:limit] if isinstance(limit, int) and limit > 0 else found
         chunk: Json = {
             "guild_id": guild.id,
-            "members": [self._payloads.member(user, guild) for user in found[:limit]],
+            "members": [self._payloads.member(user, guild) for user in shown],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [user for user in wanted if user not in self._world.users],
@@ -369,9 +368,27 @@ class Gateway:
 
 def _decode(text: str) -> Json:
     try:
-        frame: Any = json.loads(text)
+        frame: Any = read_json(text)
     except ValueError:
         raise _CloseError(CloseCode.DECODE_ERROR, "Invalid JSON.") from None
-    if not isinstance(frame, dict):
-        raise _CloseError(CloseCode.DECODE_ERROR, "A frame is an object.")
-    return frame
+    return _object(frame)
+
+
+def _object(value: Any) -> Json:
+    if not isinstance(value, dict):
+        raise _CloseError(CloseCode.DECODE_ERROR, "A frame and its data are objects.")
+    return value
+
+
+def _read_intents(value: Any) -> Intent:
+    if not isinstance(value, int) or not 0 <= value < _NO_INTENT:
+        raise _CloseError(CloseCode.INVALID_INTENTS, "Invalid intent(s).")
+    return Intent(value)
+
+
+def _read_shard(value: Any) -> tuple[int, int]:
+    """Return number and count of a shard; the only one if the client does not say which it is."""
+    match value or [0, 1]:
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    raise _CloseError(CloseCode.INVALID_SHARD, "Invalid shard.")

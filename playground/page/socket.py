@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +12,7 @@ from playground.page.updates import PageUpdates
 from playground.people.actions import Actions
 from playground.people.client_checks import NotAllowedError
 from playground.protocol.emoji import EmojiRef
+from playground.protocol.json_reading import read_json
 from playground.protocol.json_types import Json
 from playground.state.changes import Change
 from playground.state.guild import User
@@ -64,13 +64,15 @@ class PageSocket:
     def _receive(self, outbox: Outbox, text: str) -> None:
         nonce: Any = None
         try:
-            request = json.loads(text)
+            request = read_json(text)
             nonce = request.get("nonce")
             self._perform(request, str(nonce or ""))
         except NotAllowedError as refusal:
             outbox.send({"t": "error", "d": {"nonce": nonce, "message": str(refusal)}})
-        except (ValueError, KeyError, TypeError, AttributeError):
-            log.exception("The page sent something that cannot be understood")
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            # A browser's tab may be older than the playground, or no page at all.
+            log.warning("The page sent something that cannot be understood: %r", error)
+            log.debug("It failed here", exc_info=True)
             message = "The playground did not understand the page."
             outbox.send({"t": "error", "d": {"nonce": nonce, "message": message}})
 

@@ -58,7 +58,10 @@ class PageUpdates:
             for message in list(world.history(channel.id))[-_SHOWN_MESSAGES:]
         ]
         return {
-            "guilds": [self.guild(guild) for guild in world.guilds.values()],
+            "guilds": [
+                self.guild(guild)
+                for guild in (*world.guilds.values(), *world.guest_guilds.values())
+            ],
             "channels": [self.channel(channel) for channel in world.channels.values()],
             "users": [self.user(user) for user in world.users.values()],
             "bot_id": world.bot.id,
@@ -88,6 +91,8 @@ class PageUpdates:
                 "locked": channel.thread.locked,
                 "members": list(channel.thread.joined_at),
             }
+        if channel.member_ids:
+            shown["members"] = channel.member_ids
         if channel.recipient_id is not None:
             shown["recipient"] = channel.recipient_id
         return shown

@@ -80,7 +80,7 @@ class GuildPayloads:
             "bot": self.user(bot),
             "bot_public": True,
             "bot_require_code_grant": False,
-            "integration_types_config": {"0": {}},
+            "integration_types_config": self._installation_kinds(),
             "verify_key": "0" * 64,
             "flags": 0,
             "hook": True,
@@ -92,6 +92,9 @@ class GuildPayloads:
             "approximate_guild_count": len(self._world.guilds),
             "approximate_user_install_count": 0,
         }
+
+    def _installation_kinds(self) -> Json:
+        return {"0": {}, "1": {}} if self._world.allows_user_install else {"0": {}}
 
     # The guild
 
@@ -117,14 +120,15 @@ class GuildPayloads:
 
     def channel(self, channel: Channel) -> Json:
         if channel.is_dm:
-            recipient = self._world.users[channel.recipient_id or ""]
-            return {
+            direct: Json = {
                 "id": channel.id,
-                "type": int(ChannelType.DM),
+                "type": int(channel.type),
                 "last_message_id": channel.last_message_id,
                 "flags": 0,
-                "recipients": [self.user(recipient)],
             }
+            if channel.recipient_id is not None:
+                direct["recipients"] = [self.user(self._world.users[channel.recipient_id])]
+            return direct
         if channel.thread is not None:
             return self._thread(channel, channel.thread)
         guild = self._world.guild_of(channel)

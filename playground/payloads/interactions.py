@@ -5,12 +5,20 @@ from __future__ import annotations
 import copy
 
 from playground.payloads.messages import MessagePayloads
+from playground.protocol.constants import InteractionContext
 from playground.protocol.json_types import Json
-from playground.protocol.permissions import ALL
-from playground.state.guild import AppCommand, Guild, User
+from playground.protocol.permissions import ALL, OF_GUEST_APPS
+from playground.state.guild import AppCommand, Channel, Guild, User
 from playground.state.interactions import Interaction
 
 _ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
+
+
+def context_of(channel: Channel) -> InteractionContext:
+    """Return the kind of place where a command is used."""
+    if not channel.is_dm:
+        return InteractionContext.GUILD
+    return InteractionContext.BOT_DM if channel.has_bot else InteractionContext.PRIVATE_CHANNEL
 
 
 class Payloads(MessagePayloads):
@@ -39,15 +47,15 @@ class Payloads(MessagePayloads):
             "channel_id": channel.id,
             "channel": self.channel(channel),
             "locale": user.locale,
+            "authorizing_integration_owners": interaction.owners,
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": _ATTACHMENT_SIZE_LIMIT,
         }
-        guild = world.guild_of(channel)
+        guild, context = world.guild_of(channel), context_of(channel)
         if guild is not None:
             payload |= {
-                "context": 0,
-                "authorizing_integration_owners": {"0": guild.id},
+                "context": int(context),
                 "guild_id": guild.id,
                 "guild_locale": guild.locale,
                 "guild": {
@@ -64,10 +72,9 @@ class Payloads(MessagePayloads):
             payload["channel"]["permissions"] = payload["member"]["permissions"]
         else:
             payload |= {
-                "context": 1,
-                "authorizing_integration_owners": {"0": "0"},
+                "context": int(context),
                 "user": self.user(user),
-                "app_permissions": str(ALL),
+                "app_permissions": str(ALL if channel.has_bot else int(OF_GUEST_APPS)),
             }
         if interaction.source is not None:
             payload["message"] = self.message(interaction.source)

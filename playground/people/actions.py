@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playground.payloads import Payloads
+from playground.payloads.interactions import context_of
 from playground.people.client_checks import (
     NotAllowedError,
     check_options,
@@ -32,7 +33,7 @@ from playground.protocol.permissions import Permission
 from playground.state import threads
 from playground.state.guild import AppCommand, Channel, Guild, User
 from playground.state.interaction_registry import InteractionRegistry
-from playground.state.interactions import Interaction
+from playground.state.interactions import GUILD_INSTALL, USER_INSTALL, Interaction
 from playground.state.messages import MAX_REACTIONS, Message
 from playground.state.world import World
 from playground.validation.messages import MAX_CONTENT
@@ -177,11 +178,15 @@ class Actions:
 
     def _obstacle(self, user: User, channel: Channel, command: AppCommand) -> str | None:
         definition = command.definition
-        here = InteractionContext.BOT_DM if channel.is_dm else InteractionContext.GUILD
+        here = context_of(channel)
         contexts = definition.get("contexts")
+        if not self._owners(user, channel, command):
+            return "This application is not installed here, nor by you."
         if contexts is not None and here not in contexts:
             return "This command cannot be used here."
         if channel.is_dm:
+            if contexts is None and here is InteractionContext.PRIVATE_CHANNEL:
+                return "This command cannot be used here."
             if contexts is None and definition.get("dm_permission") is False:
                 return "This command cannot be used in direct messages."
             return None
@@ -195,6 +200,16 @@ class Actions:
         if not granted & Permission.USE_APPLICATION_COMMANDS:
             return "You do not have permission to use commands here."
         return None
+
+    def _owners(self, user: User, channel: Channel, command: AppCommand) -> Json:
+        """Return who has installed the application for such a command, by kind of installation."""
+        kinds = command.definition["integration_types"]
+        owners: Json = {}
+        if channel.has_bot and int(GUILD_INSTALL) in kinds:
+            owners[GUILD_INSTALL] = channel.guild_id or "0"
+        if user.has_installed and int(USER_INSTALL) in kinds:
+            owners[USER_INSTALL] = user.id
+        return owners
 
     def slash(
         self, user: User, channel_id: str, command_id: str, options: list[Json], nonce: str = ""
@@ -232,13 +247,20 @@ class Actions:
         else:
             resolved = self._resolved([target.id], self._world.guild_of(channel))
         data = {**_identity(command), "target_id": target.id, "resolved": resolved}
-        return self._start(InteractionType.APPLICATION_COMMAND, user, channel, data, nonce)
+        owners = self._owners(user, channel, command)
+        return self._start(InteractionType.APPLICATION_COMMAND, user, channel, data, nonce, owners)
 
     def _start(
-        self, kind: InteractionType, user: User, channel: Channel, data: Json, nonce: str
+        self,
+        kind: InteractionType,
+        user: User,
+        channel: Channel,
+        data: Json,
+        nonce: str,
+        owners: Json,
     ) -> Interaction:
         return self._interactions.start(
-            kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce
+            kind, user_id=user.id, channel_id=channel.id, data=data, nonce=nonce, owners=owners
         )
 
     def _usable(self, user: User, channel: Channel, command_id: str) -> AppCommand:
@@ -269,7 +291,8 @@ class Actions:
         resolved = self._resolved(mentioned(checked), self._world.guild_of(channel))
         if resolved:
             data["resolved"] = resolved
-        return self._start(kind, user, channel, data, nonce)
+        owners = self._owners(user, channel, command)
+        return self._start(kind, user, channel, data, nonce, owners)
 
     def _resolved(self, ids: list[str], guild: Guild | None) -> Json:
         resolved: Json = {}
@@ -348,7 +371,7 @@ class Actions:
             if (filled := filled_in(component, given)) is not None
         ]
         data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
-        guild = None if opener.guild_id is None else self._world.guilds[opener.guild_id]
+        guild = self._world.guild_of(self._world.channels[opener.channel_id])
         resolved = self._resolved(named_ids(components), guild)
         if resolved:
             data["resolved"] = resolved

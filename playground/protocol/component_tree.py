@@ -36,16 +36,26 @@ def find(components: list[Json], custom_id: str) -> Json | None:
 def with_ids(components: list[Json]) -> list[Json]:
     """Return a copy in which every component has an `id` of its own, as Discord assigns them."""
     numbered = copy.deepcopy(components)
-    taken = {c["id"] for _, c in walk(numbered) if c.get("id")}
+    taken = {c["id"] for _, c in walk(numbered) if _has_id(c)}
     following = 0
     for _, component in walk(numbered):
-        if not component.get("id"):
+        if not _has_id(component):
             following += 1
             while following in taken:
                 following += 1
             component["id"] = following
             taken.add(following)
     return numbered
+
+
+def _has_id(component: Json) -> bool:
+    number = component.get("id")
+    return isinstance(number, int) and number != 0
+
+
+def _objects(value: Any) -> list[Json]:
+    """Return the objects of a list. A component may have a field of any type where it has none."""
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
 def _media_slots(component: Json) -> Iterator[Json]:
@@ -55,8 +65,8 @@ def _media_slots(component: Json) -> Iterator[Json]:
             slots = [component.get("media")]
         case ComponentType.FILE:
             slots = [component.get("file")]
-        case ComponentType.MEDIA_GALLERY if isinstance(component.get("items"), list):
-            slots = [item.get("media") for item in component["items"] if isinstance(item, dict)]
+        case ComponentType.MEDIA_GALLERY:
+            slots = [item.get("media") for item in _objects(component.get("items"))]
         case _:
             pass
     yield from (slot for slot in slots if isinstance(slot, dict))
@@ -86,16 +96,16 @@ def embed_media(embed: Json) -> Iterator[Json]:
 
 def _emoji_of(component: Json) -> Iterator[Json]:
     """Yield the custom emoji of a button, and of a select's options."""
-    for holder in (component, *component.get("options", ())):
+    for holder in (component, *_objects(component.get("options"))):
         emoji = holder.get("emoji")
-        if emoji and emoji.get("id"):
+        if isinstance(emoji, dict) and emoji.get("id"):
             yield emoji
 
 
 def _with_snowflake(component: Json) -> Iterator[Json]:
     """Yield the parts that contain a snowflake: custom emoji and default values of selects."""
     yield from _emoji_of(component)
-    yield from component.get("default_values", ())
+    yield from (value for value in _objects(component.get("default_values")) if "id" in value)
 
 
 def resolved(
@@ -110,7 +120,7 @@ def resolved(
         for holder in _with_snowflake(component):
             holder["id"] = str(holder["id"])
         for slot in _media_slots(component):
-            url = slot.get("url", "")
+            url = str(slot.get("url") or "")
             if url.startswith(_ATTACHMENT_SCHEME):
                 slot.update(describe(url.removeprefix(_ATTACHMENT_SCHEME)) or {})
             else:

@@ -8,6 +8,7 @@ from enum import IntEnum, IntFlag
 class ChannelType(IntEnum):
     GUILD_TEXT = 0
     DM = 1
+    GROUP_DM = 3
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -113,6 +114,7 @@ class CallbackType(IntEnum):
 class InteractionContext(IntEnum):
     GUILD = 0
     BOT_DM = 1
+    PRIVATE_CHANNEL = 2
 
 
 class Intent(IntFlag):

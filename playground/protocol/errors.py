@@ -28,6 +28,7 @@ class Code(IntEnum):
     MAX_OLD_MESSAGE_EDITS = 30046
     OPENING_DMS_TOO_FAST = 40003
     ALREADY_ACKNOWLEDGED = 40060
+    TOO_MANY_FOLLOW_UPS = 40094
     MISSING_ACCESS = 50001
     NOT_IN_DM = 50003
     NOT_THE_AUTHOR = 50005
@@ -68,6 +69,10 @@ _ANSWERS: dict[Code, tuple[int, str]] = {
     ),
     Code.OPENING_DMS_TOO_FAST: (403, "You are opening direct messages too fast."),
     Code.ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
+    Code.TOO_MANY_FOLLOW_UPS: (
+        400,
+        "This interaction has reached the maximum number of follow up messages.",
+    ),
     Code.MISSING_ACCESS: (403, "Missing Access"),
     Code.NOT_IN_DM: (403, "Cannot execute action on a DM channel"),
     Code.NOT_THE_AUTHOR: (403, "Cannot edit a message authored by another user"),

@@ -9,12 +9,18 @@ from playground.clock import WorldClock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 _SEQUENCE_BITS = 22
+_MAX_DIGITS = 20
 
 
 def at(seconds: float, sequence: int = 0) -> str:
     """Return the snowflake of a moment (seconds since the Unix epoch)."""
     milliseconds = round(seconds * 1000) - DISCORD_EPOCH_MS
     return str((milliseconds << _SEQUENCE_BITS) | sequence)
+
+
+def is_snowflake(text: str) -> bool:
+    """Return whether a text has the form of an identifier: decimal digits of at most 64 bits."""
+    return text.isascii() and text.isdecimal() and len(text) <= _MAX_DIGITS
 
 
 def created_at(snowflake: str) -> float:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import BodyPartReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
-from playground.protocol.errors import ApiError, Code
+from playground.protocol.errors import ApiError, Code, plain
+from playground.protocol.json_reading import read_json
 from playground.validation.body_part import one_complaint
 
 log = logging.getLogger(__name__)
 
-_FILE_FIELD = re.compile(r"^files\[(\d+)\]$")
+_FILE_FIELD = re.compile(r"^files\[([0-9]{1,4})\]$")
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,18 @@ class Upload:
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Return the JSON of a request, and its files. Raise ApiError if either cannot be read."""
+    try:
+        return await _read(request)
+    except web.HTTPRequestEntityTooLarge:
+        raise plain(413, "Request Entity Too Large") from None
+    except (HttpProcessingError, web.RequestPayloadError, ValueError) as error:
+        # Not in the encoding that its headers name, or in parts that do not end.
+        log.warning("The body of a request could not be read: %s", type(error).__name__)
+        raise plain(400, "Bad Request") from None
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     if request.content_type == "multipart/form-data":
         return await _read_multipart(request)
     if request.content_type != "application/json":
@@ -37,7 +50,7 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
             "CONTENT_TYPE_INVALID",
             'Expected "Content-Type" header to be one of application/json, multipart/form-data.',
         )
-    return _parse(await request.text()), []
+    return _parse(await request.read()), []
 
 
 async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -51,7 +64,7 @@ async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
         data = bytes(await part.read())
         matched = _FILE_FIELD.match(name)
         if name == "payload_json":
-            body = _parse(data.decode())
+            body = _parse(data)
         elif matched:
             filename = part.filename or f"file{matched[1]}"
             content_type = part.headers.get("Content-Type")
@@ -61,8 +74,8 @@ async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def _parse(text: str) -> Any:
+def _parse(data: bytes) -> Any:
     try:
-        return json.loads(text) if text else {}
-    except (ValueError, RecursionError):
+        return read_json(data) if data else {}
+    except ValueError:
         raise ApiError(Code.INVALID_JSON) from None

@@ -12,6 +12,7 @@ from playground.protocol.emoji import EmojiRef
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
 from playground.protocol.permissions import Permission
+from playground.protocol.snowflakes import is_snowflake
 from playground.rest.bodies import Upload
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
@@ -82,16 +83,17 @@ class ApiCall:
         text = self.query.get(name)
         if text is None:
             return default
-        if not text.isdecimal() or not low <= int(text) <= high:
+        number = int(text) if text.isdecimal() and len(text) < 10 else -1
+        if not low <= number <= high:
             raise one_complaint(
                 (name,), "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}."
             )
-        return int(text)
+        return number
 
     def moment(self, name: str) -> int | None:
         """Return a query parameter that is a snowflake. Raise ApiError 50035 if it is none."""
         text = self.query.get(name)
-        if text is not None and not text.isdecimal():
+        if text is not None and not is_snowflake(text):
             raise one_complaint(
                 (name,), "NUMBER_TYPE_COERCE", f'Value "{text[:30]}" is not snowflake.'
             )
@@ -125,6 +127,8 @@ class ApiCall:
         channel = self.world.channels.get(self.path["channel_id"])
         if channel is None:
             raise ApiError(Code.UNKNOWN_CHANNEL)
+        if not channel.has_bot:
+            raise ApiError(Code.MISSING_ACCESS)
         if not channel.is_dm:
             if not self.world.can_see(self.world.bot, channel):
                 raise ApiError(Code.MISSING_ACCESS)

@@ -10,6 +10,7 @@ from playground.protocol.constants import (
     MessageType,
 )
 from playground.protocol.json_types import Json
+from playground.protocol.permissions import Permission
 from playground.rest.call import ApiCall
 from playground.rest.message_composer import MessageDraft
 from playground.state.interactions import Interaction
@@ -18,12 +19,11 @@ from playground.state.messages import Message
 
 def _metadata(call: ApiCall, interaction: Interaction) -> Json:
     user = call.world.users[interaction.user_id]
-    owner = interaction.guild_id or "0"
     metadata: Json = {
         "id": interaction.id,
         "type": int(interaction.type),
         "user": call.payloads.user(user),
-        "authorizing_integration_owners": {"0": owner},
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.type is InteractionType.APPLICATION_COMMAND:
         metadata["name"] = " ".join(_command_path(interaction.data))
@@ -55,7 +55,17 @@ def _command_path(data: Json) -> list[str]:
     return [data["name"], *(_command_path(inner[0]) if inner else [])]
 
 
+def _is_forced_private(call: ApiCall, interaction: Interaction) -> bool:
+    """Return whether the answers of guest applications are private in this guild."""
+    channel, user = call.world.channels[interaction.channel_id], interaction.user_id
+    if channel.is_dm or not interaction.is_of_guest:
+        return False
+    granted = call.world.permissions(call.world.users[user], channel)
+    return not granted & Permission.USE_EXTERNAL_APPS
+
+
 def _mark(call: ApiCall, interaction: Interaction, message: Message, ephemeral: bool) -> Message:
+    ephemeral = ephemeral or _is_forced_private(call, interaction)
     message.by_interaction = True
     message.interaction_metadata = _metadata(call, interaction)
     if ephemeral:

@@ -33,6 +33,8 @@ class User:
     locale: str = "en-US"
     joined_at: float = 0.0
     role_ids: list[str] = field(default_factory=list)
+    has_installed: bool = False
+    """Whether this person has installed the application for themselves."""
 
 
 @dataclass
@@ -75,7 +77,10 @@ class Thread:
 
 @dataclass
 class Channel:
-    """A text channel of a guild, a thread, or the DM between the bot and `recipient_id`."""
+    """A text channel of a guild, a thread, or direct messages.
+
+    Those with the bot have a `recipient_id`, those of a group or of two people their `member_ids`.
+    """
 
     id: str
     type: ChannelType
@@ -86,10 +91,12 @@ class Channel:
     last_message_id: str | None = None
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
     thread: Thread | None = None
+    member_ids: list[str] = field(default_factory=list)
+    has_bot: bool = True
 
     @property
     def is_dm(self) -> bool:
-        return self.type is ChannelType.DM
+        return self.type in (ChannelType.DM, ChannelType.GROUP_DM)
 
     @property
     def is_thread(self) -> bool:
@@ -105,19 +112,20 @@ class Channel:
         return permission
 
 
-def found_guild(number: int, owner: User, bot: User) -> tuple[Guild, list[Channel]]:
-    """Return the guild with this number, with its roles and channels; give the bot its role.
+def found_guild(number: int, owner: User, bot: User | None) -> tuple[Guild, list[Channel]]:
+    """Return the guild with this number, with its roles and channels; give a bot its role.
 
     The ids of two guilds are a millisecond apart, so that each guild is on the next shard.
     """
     founded = FOUNDED + number / 1000
     guild_id, bot_role, moderators = (snowflakes.at(founded, n) for n in (0, 1, 3))
-    roles = (
+    roles = [
         Role(guild_id, "@everyone", int(MEMBER_DEFAULT), 0),
-        Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=bot.id),
         Role(moderators, MODERATOR_ROLE, int(MODERATOR), 2),
-    )
-    bot.role_ids.append(bot_role)
+    ]
+    if bot is not None:
+        roles.insert(1, Role(bot_role, "Bot", int(MEMBER_DEFAULT), 1, managed_by=bot.id))
+        bot.role_ids.append(bot_role)
     name = _GUILD if number == 0 else f"{_GUILD} {number + 1}"
     channels = [
         Channel(
@@ -126,6 +134,7 @@ def found_guild(number: int, owner: User, bot: User) -> tuple[Guild, list[Channe
             channel_name,
             guild_id,
             position=position,
+            has_bot=bot is not None,
         )
         for position, channel_name in enumerate(_CHANNELS)
     ]

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from playground.protocol.constants import CallbackType, InteractionType
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json
+from playground.protocol.tokens import is_same_token
 from playground.state.changes import InteractionSettled, InteractionStarted
-from playground.state.interactions import Interaction, Progress
+from playground.state.interactions import GUILD_INSTALL, Interaction, Progress
 from playground.state.messages import Message
 from playground.state.world import World
 
@@ -40,6 +41,7 @@ class InteractionRegistry:
         nonce: str = "",
         source: Message | None = None,
         opened_by: Interaction | None = None,
+        owners: Json | None = None,
     ) -> Interaction:
         """Begin an interaction and send it to the bot. Without a bot it fails at once."""
         world = self._world
@@ -55,6 +57,7 @@ class InteractionRegistry:
             nonce=nonce,
             source=source,
             opened_by=opened_by,
+            owners=_owners(world, channel_id, source) if owners is None else owners,
         )
         self._forget_expired()
         self._by_id[interaction.id] = interaction
@@ -85,7 +88,7 @@ class InteractionRegistry:
         Raise ApiError 10062 if it is unknown or older than 3 seconds, 40060 if it was answered.
         """
         interaction = self._by_id.get(interaction_id)
-        if interaction is None or not secrets.compare_digest(interaction.token, token):
+        if interaction is None or not is_same_token(token, interaction.token):
             raise ApiError(Code.UNKNOWN_INTERACTION)
         if interaction.acknowledged:
             raise ApiError(Code.ALREADY_ACKNOWLEDGED)
@@ -119,3 +122,11 @@ class InteractionRegistry:
         interaction.callback_type = callback_type
         interaction.settle(Progress.DONE)
         self._world.feed.publish(InteractionSettled(interaction))
+
+
+def _owners(world: World, channel_id: str, source: Message | None) -> Json:
+    """Return who has installed the application: those behind a pressed message, also for others."""
+    if source is not None and source.interaction_metadata is not None:
+        return source.interaction_metadata["authorizing_integration_owners"]
+    channel = world.channels[channel_id]
+    return {GUILD_INSTALL: channel.guild_id or "0"} if channel.has_bot else {}

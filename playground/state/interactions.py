@@ -11,6 +11,9 @@ from playground.protocol.constants import CallbackType, InteractionType
 from playground.protocol.json_types import Json
 from playground.state.messages import Message
 
+GUILD_INSTALL, USER_INSTALL = "0", "1"
+"""The kinds of installation, as interactions name them."""
+
 
 class Progress(StrEnum):
     """The state of an interaction."""
@@ -35,6 +38,8 @@ class Interaction:
     nonce: str
     source: Message | None = None
     opened_by: Interaction | None = None
+    owners: Json = field(default_factory=dict)
+    """Who has installed the application that is used here, by the kind of installation."""
     progress: Progress = Progress.PENDING
     callback_type: CallbackType | None = None
     response: Message | None = None
@@ -43,6 +48,11 @@ class Interaction:
     choices: list[Json] | None = None
     _settled: asyncio.Event = field(default_factory=asyncio.Event)
     _timer: Timer | None = None
+
+    @property
+    def is_of_guest(self) -> bool:
+        """Whether only a person's own installation stands behind it."""
+        return GUILD_INSTALL not in self.owners
 
     @property
     def acknowledged(self) -> bool:

@@ -43,6 +43,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     commands: list[AppCommand]
     last_id: str
     more_guilds: list[Guild] = []
+    guest_guilds: list[Guild] = []
 
 
 def write_snapshot(world: World, file: Path) -> None:
@@ -52,6 +53,7 @@ def write_snapshot(world: World, file: Path) -> None:
         bot_id=world.bot.id,
         guild=first,
         more_guilds=others,
+        guest_guilds=list(world.guest_guilds.values()),
         users=list(world.users.values()),
         channels=list(world.channels.values()),
         messages=list(_kept_messages(world)),
@@ -88,6 +90,7 @@ def read_snapshot(world: World, file: Path) -> None:
         guild.roles = {**founded.roles, **guild.roles}
     new = [c for c in world.channels.values() if c.guild_id in world.guilds]
     world.guilds = {guild.id: guild for guild in guilds} | world.guilds
+    world.guest_guilds = {guild.id: guild for guild in kept.guest_guilds}
     world.bot.role_ids = [
         role.id
         for guild in world.guilds.values()

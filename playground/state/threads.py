@@ -33,6 +33,7 @@ def start(
         type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
         name=name,
         guild_id=parent.guild_id,
+        has_bot=parent.has_bot,
         thread=Thread(
             parent_id=parent.id,
             owner_id=owner.id,

@@ -74,6 +74,8 @@ class World:
         for number, (name, color) in enumerate(_PEOPLE):
             self._add_user(name, color, snowflakes.at(FOUNDED, 10 + number), FOUNDED)
         self.guilds: dict[str, Guild] = {}
+        self.guest_guilds: dict[str, Guild] = {}  # without the bot
+        self.allows_user_install = False
         self.channels: dict[str, Channel] = {}
         self._dms: dict[str, Channel] = {}
         for number in range(guilds):
@@ -99,7 +101,7 @@ class World:
 
     def guild_of(self, channel: Channel) -> Guild | None:
         """Return the guild of a channel or thread, or None for direct messages."""
-        return None if channel.guild_id is None else self.guilds[channel.guild_id]
+        return (self.guilds | self.guest_guilds).get(channel.guild_id or "")
 
     # People
 
@@ -139,9 +141,8 @@ class World:
 
     def set_moderator(self, user: User, moderates: bool) -> None:
         """Give a user the roles to manage every guild, or take them away."""
-        managing = self._moderators()
-        others = [role for role in user.role_ids if role not in managing]
-        user.role_ids = [*others, *managing] if moderates else others
+        others = [role for role in user.role_ids if role not in self._moderators()]
+        user.role_ids = [*others, *self._moderators()] if moderates else others
         self.feed.publish(MemberChanged(user))
 
     def moderates(self, user: User) -> bool:
@@ -151,7 +152,7 @@ class World:
     def _moderators(self) -> list[str]:
         return [
             role.id
-            for guild in self.guilds.values()
+            for guild in (self.guilds | self.guest_guilds).values()
             for role in guild.roles.values()
             if role.name == MODERATOR_ROLE
         ]
@@ -221,6 +222,7 @@ class World:
             name,
             guild.id,
             position=len(self.guild_channels(guild)),
+            has_bot=guild.id in self.guilds,
         )
         self.open_channel(channel)
         return channel
@@ -272,7 +274,7 @@ class World:
 
     def can_see(self, user: User, channel: Channel) -> bool:
         if channel.is_dm:
-            return user.id in (channel.recipient_id, self.bot.id)
+            return user.id in (channel.member_ids or (channel.recipient_id, self.bot.id))
         granted = self.permissions(user, channel)
         if channel.type is ChannelType.PRIVATE_THREAD and channel.thread is not None:
             invited = user.id in channel.thread.joined_at

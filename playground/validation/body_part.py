@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from playground.protocol.errors import ApiError, Code
 from playground.protocol.json_types import Json, Path
+from playground.protocol.snowflakes import is_snowflake
 
 
 class BodyErrors:
@@ -136,7 +137,7 @@ class BodyPart:
         if self.value is None:
             return ""
         text = str(self.value)
-        if isinstance(self.value, bool) or not (text.isascii() and text.isdecimal()):
+        if isinstance(self.value, bool) or not is_snowflake(text):
             self.complain("NUMBER_TYPE_COERCE", "Value is not snowflake.")
             return ""
         return text

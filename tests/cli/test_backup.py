@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.store import migrate
-from bot.store.backup import back_up, file_in, remove_oldest, restore
+from bot.store import revisions
+from bot.store.backup import back_up, restore
+from bot.store.kept_backups import backups_in, file_in, remove_old
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
 
@@ -100,19 +101,20 @@ def games_in(file: Path) -> int:
 
 
 @pytest.fixture
-def backup(file: Path, tmp_path: Path) -> Path:
+def backup(file: Path, empty_database: Path, tmp_path: Path) -> Path:
     """A backup of an empty database of ours."""
     backup = tmp_path / "backup.sqlite3"
-    assert main(["db", "upgrade"]) == 0
+    shutil.copy(empty_database, file)
     assert main(["db", "backup", str(backup)]) == 0
     return backup
 
 
 def test_a_backup_is_one_file_for_its_owner_alone(backup: Path, tmp_path: Path) -> None:
     assert backup.stat().st_mode & 0o777 == 0o600
-    assert version_of(backup) == migrate.newest_revision()
+    assert version_of(backup) == revisions.newest_revision()
     assert {path.name for path in tmp_path.iterdir()} <= {
-        *("backup.sqlite3", "games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm")
+        *("backup.sqlite3", "games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"),
+        "games.sqlite3.lock",
     }
 
 
@@ -176,13 +178,13 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date_by_the_next_start(
     assert games_in(file) == games_in(older)
 
 
-@pytest.mark.parametrize("what", ["newer", "foreign", "text", "cut", "missing"])
+@pytest.mark.parametrize("what", ["newer", "torn", "triggered", "text", "cut", "missing"])
 def test_what_is_no_backup_of_ours_is_refused(
     backup: Path, file: Path, what: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     spoil(backup, what)
     before = file.read_bytes()
-    assert main(["db", "restore", str(backup)]) == 1
+    assert main(["db", "restore", str(backup)]) == (1 if what == "missing" else 2)
     assert str(backup) in capsys.readouterr().err
     assert file.read_bytes() == before
 
@@ -191,8 +193,12 @@ def spoil(backup: Path, what: str) -> None:
     with closing(sqlite3.connect(backup)) as connection, connection:
         if what == "newer":
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        if what == "foreign":
-            connection.execute("DROP TABLE games")
+        if what == "torn":
+            connection.execute("DROP TABLE seasons")
+        if what == "triggered":
+            connection.execute(
+                "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM seats; END"
+            )
     if what == "text":
         backup.write_text("not a database, but long enough to be looked at " * 50)
     if what == "cut":
@@ -218,9 +224,9 @@ def test_backups_of_a_folder_are_named_by_the_moment_and_the_oldest_go(
     folder = tmp_path / "backups"
     moments = [datetime(2026, 1, day, 4, 30, tzinfo=UTC) for day in range(1, 6)]
     for moment in moments:
-        back_up(tmp_path / "games.sqlite3", file_in(folder, moment))
+        back_up(tmp_path / "games.sqlite3", file_in(folder, moment), folder_too=True)
     (folder / "another.sqlite3").touch()
-    assert [file.name for file in remove_oldest(folder, 3)] == [
+    assert [file.name for file in remove_old(backups_in(folder), moments[-1], 3)] == [
         "contra-2026-01-02T043000Z.sqlite3",
         "contra-2026-01-01T043000Z.sqlite3",
     ]
@@ -237,7 +243,7 @@ def test_a_nightly_backup_is_one_command(
     folder = tmp_path / "backups"
     assert main(["db", "backup", "--into", str(folder), "--keep", "1"]) == 0
     (made,) = folder.iterdir()
-    assert version_of(made) == migrate.newest_revision()
+    assert version_of(made) == revisions.newest_revision()
     assert "which is whole" in capsys.readouterr().out
 
 

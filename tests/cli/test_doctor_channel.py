@@ -10,8 +10,8 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.cli import main
+from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.cli.doctor.doctor_channel import examine
-from bot.cli.doctor.doctor_checks import CheckGrade, CheckResult
 from bot.config import Secret
 from playground import Playground
 from playground.protocol.permissions import Permission

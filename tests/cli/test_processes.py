@@ -15,6 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import __version__
 from bot.store.own_file import claimed
 from tests.guard import GUARD
 
@@ -98,7 +99,13 @@ async def test_without_a_token_the_bot_plays_in_the_playground(
     async with contra_uno(tmp_path, "run") as process:
         assert "the bot plays in the playground" in await printed(process, "No DISCORD_TOKEN")
         url = await printed(process, "Open it in a browser:")
-        await logged(process, lambda entry: "bot has connected" in entry["message"])
+        online = await logged(process, lambda entry: entry["message"] == "the bot is online")
+        assert {name: online[name] for name in ("version", "database", "servers", "shards")} == {
+            "version": __version__,
+            "database": str(tmp_path / "games.sqlite3"),
+            "servers": 1,
+            "shards": [0],
+        }
         assert await is_served(url)
         assert (tmp_path / "games.sqlite3").exists()
         assert await end(process, number) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -30,7 +31,7 @@ FULL = Path("/dev/full")
 
 def run(command: str, tail: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     """The command with `tail` behind it, as a shell understands it."""
-    line = " ".join(("exec", '"$PYTHON"', "-m", "bot", *COMMANDS[command], tail))
+    line = f'exec "$PYTHON" -m bot {shlex.join(COMMANDS[command])} {tail}'
     return subprocess.run(
         ["/bin/sh", "-c", line],
         cwd=ROOT,

@@ -6,15 +6,23 @@ import asyncio
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import Mock
 
 import discord
 from discord import InteractionResponseType as Kind
 
+from bot.place import BotDm, GroupDm, Place, ServerChannel, server_of
+
 CLICKER = 7
 """The id of the user who clicks."""
 
+IN_SERVER, IN_DM = ServerChannel(3, 4), BotDm(5)
+
 POSTED = 1234
 """The id of the message that is posted in answer."""
+
+FOLLOWED = 1235
+"""The id of each follow-up."""
 
 
 @dataclass
@@ -27,16 +35,17 @@ class Asked:
 
 @dataclass
 class Click:
-    """A click on a message, ``ephemeral`` or not, in a server or (``guild`` None) in a DM.
+    """A click on a message, ``ephemeral`` or not, in a ``place``.
 
     ``clicked`` is the id of that message, ``kind`` how the click was answered. ``refusal`` is
     raised instead of each request that is named in ``refused``. ``bot_is_closed``: the session is
     closed, no request can be sent. ``events`` lists, in order, the requests and whatever else a
-    test adds. ``announced`` is set once the answer is deferred.
+    test adds. ``announced`` is set once the answer is deferred. ``exposes``: Discord shows
+    follow-ups to everybody, whatever is asked of it.
     """
 
     ephemeral: bool = False
-    guild: int | None = 3
+    place: Place = IN_SERVER
     clicked: int = 700
     refusal: Exception | None = None
     refused: tuple[str, ...] = ()
@@ -47,6 +56,7 @@ class Click:
     known_people: list[int] = field(default_factory=list)
     answered: list[str] = field(default_factory=list)
     announced: asyncio.Event = field(default_factory=asyncio.Event)
+    exposes: bool = False
 
     @property
     def interaction(self) -> discord.Interaction:
@@ -70,13 +80,20 @@ class _Interaction:
         self.user = SimpleNamespace(id=CLICKER)
         self.locale = discord.Locale.german
         self.id = 1
-        self.guild_id = click.guild
+        self.guild_id, self.channel_id = server_of(click.place), click.place.channel_id
+        self.context = discord.app_commands.AppCommandContext(
+            dm_channel=isinstance(click.place, BotDm)
+        )
+        is_group = isinstance(click.place, GroupDm)
+        self.channel = Mock(spec=discord.GroupChannel) if is_group else None
         flags = SimpleNamespace(ephemeral=click.ephemeral)
         self.message = SimpleNamespace(id=click.clicked, flags=flags)
         self.response = _Response(click)
         self.followup = _Followup(click)
         settings = SimpleNamespace(person=self._person)
+        has_bot = isinstance(click.place, ServerChannel)
         self.client = SimpleNamespace(
+            get_guild=lambda _id: Mock(discord.Guild) if has_bot else None,
             tables=SimpleNamespace(settings=settings),
             is_closed=lambda: click.bot_is_closed,
             other_database=SimpleNamespace(
@@ -84,6 +101,9 @@ class _Interaction:
                 answered_already=lambda _id: click.answered.append("by another"),
             ),
         )
+
+    def is_guild_integration(self) -> bool:
+        return False
 
     async def _person(self, user_id: int) -> None:
         self._click.known_people.append(user_id)
@@ -125,6 +145,14 @@ class _Followup:
     def __init__(self, click: Click) -> None:
         self._click = click
 
-    async def send(self, text: str | None = None, **told: Any) -> None:
+    async def send(self, text: str | None = None, *, wait: bool = False, **told: Any) -> Any:
         assert self._click.kind is not None, "there is no response to be followed"
         self._click.ask("follow", {"text": text, **told})
+        is_private = told["ephemeral"] and not self._click.exposes
+        return SimpleNamespace(id=FOLLOWED, flags=SimpleNamespace(ephemeral=is_private))
+
+    async def edit_message(self, message_id: int, **told: Any) -> None:
+        self._click.ask("edit follow-up", {"id": message_id, **told})
+
+    async def delete_message(self, message_id: int) -> None:
+        self._click.ask("delete follow-up", {"id": message_id})

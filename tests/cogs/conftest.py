@@ -18,13 +18,15 @@ import simcord
 from bot.client import ContraUno
 from bot.engine import Action, Draw, Observation, Pass, Take
 from bot.i18n import Texts
+from bot.render import computer_names
 from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import message_updater, priorities, request_limits
+from cogs.writing import delayed_saving, interaction_tokens, priorities, request_limits
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
+from .loaded_once import load_once
 from .plain_copies import copy_plainly
 from .playing import Playing
 
@@ -80,6 +82,7 @@ class Workshop:
             brain=cautious,
             clock=self._clock,
             new_seed=lambda: SEED,
+            computer_names=lambda locale: computer_names(Texts.load().get(locale)),
         )
         tables.scheduler.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
@@ -120,15 +123,19 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove all waiting: for request limits, for further moves, and before state is saved."""
     for name in ("EDITS", "POSTS", "DELETIONS", "OPENINGS", "IN_A_LOT"):
         monkeypatch.setattr(request_limits, name, request_limits.Rate(1_000_000, 1.0))
+    monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 1_000_000)
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
-    monkeypatch.setattr(message_updater, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
+    monkeypatch.setattr(delayed_saving, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
     # The simulator's own interval of 0.05 seconds cost half a minute over all tests.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)
     monkeypatch.setattr(simcord.Env, "_settle_internal", _patiently(simcord.Env._settle_internal))
+    # To forget a callback it compares all that are waiting, field by field.
+    monkeypatch.delattr("simcord._runtime._CallbackRecord.__eq__")
     copy_plainly(monkeypatch)
+    load_once(monkeypatch)
 
 
 @pytest.fixture

@@ -11,11 +11,12 @@ from simcord.components import walk_components
 
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR
 from bot.engine.events import Drafted, Event, MatchBegan, Played, Started, WrongCard
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.render import Click, Verb
 from bot.render.cards.card_look import face_name
+from tests.languages import DRAWN_LANGUAGES
 
-_TEXTS = [Texts.load().get(language) for language in LANGUAGES]
+_TEXTS = [Texts.load().get(language) for language in DRAWN_LANGUAGES]
 
 _FOR_EVERYBODY = frozenset(
     {

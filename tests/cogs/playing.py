@@ -9,8 +9,11 @@ from typing import Any
 import discord
 import simcord
 from simcord.actors import MemberActor
+from simcord.backend.models import ResponseKind
 from simcord.components import walk_components
+from simcord.results import InteractionResult
 
+from bot.bounded import Bounded
 from bot.client import ContraUno
 from bot.engine import Play, State, to_act
 from bot.engine.cards import parse_face
@@ -20,6 +23,25 @@ from tests.positions import position, record_of
 
 BRIGHT = (1, 3)
 """Discord's numbers for a button that is blue or green."""
+
+
+class FollowedPress:
+    """What came of a press on a board that lacked a token: the answer is a private follow-up."""
+
+    def __init__(self, result: InteractionResult) -> None:
+        self._result = result
+        self.response, *self.followups = result.followups
+        self.ephemeral = self.response.ephemeral
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._result, name)
+
+
+def as_seen(result: InteractionResult) -> Any:
+    """Return what came of a click, with the answer that the person sees as its response."""
+    kind = result._interaction.response_kind
+    is_followed = kind is ResponseKind.DEFERRED_UPDATE and result.followups
+    return FollowedPress(result) if is_followed else result
 
 
 class Playing:
@@ -102,6 +124,12 @@ class Playing:
                 return button
         return None
 
+    def use_own_route(self) -> None:
+        """Let the bot keep no tokens of clicks: it writes by its own route, until its restart."""
+        messages: Any = self.bot.get_cog("Messages")
+        tokens = messages.writer._tokens
+        tokens._tokens, tokens._newest = Bounded(0), Bounded(0)
+
     async def stop(self, person: MemberActor, *others: MemberActor) -> None:
         """Let this person stop the match; the others at the table, if any, agree to it."""
         question = await self.command(person, "uno stop")
@@ -178,7 +206,7 @@ class Playing:
         """Click the button with this custom_id."""
         if message.guild is None and message.channel.id != self.channel.id:
             return await person.user.click(message, custom_id=custom_id)
-        return await person.click(message, custom_id=custom_id)
+        return as_seen(await person.click(message, custom_id=custom_id))
 
     async def press_anyway(
         self, person: MemberActor, message: Any, button: dict[str, Any] | None

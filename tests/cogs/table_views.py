@@ -25,7 +25,7 @@ TILES = emoji_of(Mode.CLASSIC)
 
 _GAME = GameRow(
     id="abcd2345",
-    guild_id=7,
+    home_id=7,
     channel_id=70,
     host_id=ANNA,
     status=Status.LOBBY,

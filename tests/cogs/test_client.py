@@ -14,9 +14,10 @@ import pytest
 from discord.http import Route
 
 from bot import client
+from bot.cli.languages._lengths import WHOLE_COMMAND
 from bot.config import Settings
 from bot.errors import MisuseError
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts, languages
 from bot.paths import data_dir
 from bot.setting_values import ServerSettings
 from bot.store import setting_queries
@@ -92,13 +93,35 @@ async def test_commands_are_described_in_english_and_german(play: Playing) -> No
                 assert _ALLOWED.fullmatch(part["name_localizations"]["de"])
 
 
+async def test_commands_fit_into_discords_limit_in_the_longest_language(play: Playing) -> None:
+    registered: Any = next(
+        entry.json for entry in play.env.http_requests if entry.path.endswith("/commands")
+    )
+    lengths = {command["name"]: _length(command) for command in registered}
+    assert max(lengths.values()) <= WHOLE_COMMAND
+    assert lengths["uno"] > 1000, "options of all subcommands are counted"
+
+
+def _length(part: dict[str, Any]) -> int:
+    """Return what Discord counts: names, descriptions and values, the longest translation each."""
+    texts = [
+        max(
+            len(part.get(kind) or ""),
+            *map(len, (part.get(f"{kind}_localizations") or {"": ""}).values()),
+        )
+        for kind in ("name", "description")
+    ]
+    nested = [*part.get("options", ()), *part.get("choices", ())]
+    return sum(texts) + len(str(part.get("value", ""))) + sum(map(_length, nested))
+
+
 def test_texts_call_commands_as_their_readers_find_them() -> None:
     """Texts name each command as Discord shows it in the language of the text."""
-    for language in LANGUAGES:
+    for language in languages():
         t = Texts.load().get(language)
         known = {t.format(f"command-uno-{name}.name") for name in _UNO}
         for file in (data_dir() / "locales" / language).glob("*.ftl"):
-            named = re.findall(r"/uno ([a-zäöüß]+)", file.read_text(encoding="utf-8"))
+            named = re.findall(r"/uno ([\w-]+)", file.read_text(encoding="utf-8"))
             assert set(named) <= known, file.name
     assert [Texts.load().get("en").format(f"command-uno-{name}.name") for name in _UNO] == _UNO
 

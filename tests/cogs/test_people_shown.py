@@ -239,7 +239,7 @@ async def test_a_leaver_or_later_winner_who_hides_is_nobody_in_replays_recaps_an
         leavers=(leaver,),
     )
     await keep(workshop.database, row)
-    win = MatchWinRow("left", 1, 7, _SECRET, town.play.anna.id, None, now, row.guild_id, row.mode)
+    win = MatchWinRow("left", 1, 7, _SECRET, town.play.anna.id, None, now, row.home_id, row.mode)
     async with workshop.database.write() as connection:
         await connection.execute(ADD_MATCH_WIN, match_win_values(win))
     await town.hide(hides=True)

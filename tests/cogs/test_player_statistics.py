@@ -9,8 +9,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.achievements import CATALOGUE
+from bot.store.people_tables import ACHIEVEMENTS, FIRST_EDITION
 from bot.store.rows import AchievementRow, ResultRow, RoundRow
-from bot.store.tally_queries import ACHIEVEMENTS
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop
@@ -92,7 +92,7 @@ async def test_secret_achievements_stay_secret_until_they_are_earned(
 ) -> None:
     earned = AchievementRow(played.anna.id, "landslide", FIRST, "game1", 1)
     async with workshop.database.write() as connection:
-        await ACHIEVEMENTS.save(connection, [earned])
+        await ACHIEVEMENTS.save(connection, FIRST_EDITION, [earned])
     shown = await played.command(played.ben, "uno stats", member=played.anna)
     first = (await played.click(played.ben, shown, "medals")).response.message
     text = played.text(first)

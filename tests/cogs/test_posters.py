@@ -24,6 +24,9 @@ from cogs.writing.writer import Writer
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
 
+SHORT = "hand_size=2"
+"""The rule with which a round is over after a few moves."""
+
 
 @pytest_asyncio.fixture
 async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Playing]:
@@ -32,8 +35,8 @@ async def play(simcord_env: simcord.Env, workshop: Workshop) -> AsyncIterator[Pl
 
 
 async def _round_won(play: Playing, rules: str = "") -> None:
-    """Anna and Ben play a round to its end, always the first playable card."""
-    await play.game_of(play.ben, rules=rules)
+    """Anna and Ben play a short round to its end, always the first playable card."""
+    await play.game_of(play.ben, rules=f"{SHORT} {rules}")
     await to_the_end_of_the_round(play)
 
 
@@ -195,6 +198,7 @@ _WAYS = (
     (HTTPClient, "edit_message"),
     (AsyncWebhookAdapter, "create_interaction_response"),
     (AsyncWebhookAdapter, "edit_original_interaction_response"),
+    (AsyncWebhookAdapter, "edit_webhook_message"),
 )
 
 
@@ -211,7 +215,7 @@ def _refusing(request: Any, refused: list[str]) -> Any:
 
 @pytest.mark.parametrize(
     ("known", "tries"),
-    [(False, ["edit_message"]), pytest.param(True, [], marks=pytest.mark.lengthy)],
+    [(False, ["edit_webhook_message"]), pytest.param(True, [], marks=pytest.mark.lengthy)],
 )
 async def test_where_no_files_are_taken_the_poster_is_in_words_until_they_are(
     play: Playing, known: bool, tries: list[str], caplog: pytest.LogCaptureFixture
@@ -255,7 +259,7 @@ async def test_an_edit_by_the_token_of_a_click_is_in_words_where_no_files_are_ta
 ) -> None:
     """The board on which the second round was started later shows the end of the match."""
     await _keep_posters_of_matches_alone(play)
-    await _round_won(play, "target=20")
+    await _round_won(play, "target=30")
     with _no_files() as refused:
         while await play.bot.tables.games.in_channel(play.channel.id) is not None:
             await play.click(play.ben, _newest(play), "next")
@@ -268,13 +272,13 @@ async def test_an_edit_by_the_token_of_a_click_is_in_words_where_no_files_are_ta
     assert _complaints(caplog) == []
 
 
-@pytest.mark.parametrize(("known", "tries"), [(False, ["edit_message"]), (True, [])])
+@pytest.mark.parametrize(("known", "tries"), [(False, ["edit_webhook_message"]), (True, [])])
 async def test_in_a_thread_that_takes_no_files_the_poster_is_in_words(
     play: Playing, known: bool, tries: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = play.bot.tables.settings
     await settings.save_server(replace(await settings.server(play.guild.id), threads=True))
-    await play.anna.slash(play.channel, "uno start")
+    await play.anna.slash(play.channel, "uno start", rules=SHORT)
     (play.channel,) = play.channel.threads
     await play.click(play.ben, play.newest_lobby, "join")
     await play.click(play.anna, play.newest_lobby, "start")
@@ -324,7 +328,7 @@ KINDS = {
 async def _round_of(play: Playing, kind: Kind, rules: str = "") -> None:
     dina = play.guild.add_member(play.env.create_user("dina", global_name="Dina"))
     others = [play.cem, dina][: kind.others]
-    rules = " ".join([*([kind.rules] if kind.rules else []), *([rules] if rules else [])])
+    rules = f"{SHORT} {kind.rules} {rules}"
     await play.game_of(play.ben, *others, mode=kind.mode, rules=rules)
     await to_the_end_of_the_round(play, *others)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -12,6 +11,7 @@ from discord.ext import commands
 
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
+from bot.place import Place
 from bot.render import (
     PrivatePage,
     PublicPage,
@@ -28,6 +28,8 @@ from cogs.writing.interaction_tokens import OwnMessage, Token
 from cogs.writing.message_requests import MessageRequests
 from tests.render.contexts import context, options_of, position
 
+from .asking import CLICKER, IN_DM, IN_SERVER, Click
+
 ENGLISH = Texts.load().get(FALLBACK)
 SECRET = PrivatePage((Text("Red 7"),))
 OPEN = PublicPage((Text("Red 7"),))
@@ -35,22 +37,6 @@ OPEN = PublicPage((Text("Red 7"),))
 
 def _row(kind: MessageKind) -> MessageRow:
     return MessageRow(1, "abcd2345", 3, kind, None, None, 1, 2, 4, 5, None)
-
-
-def _interaction(
-    kind: InteractionResponseType | None, *, ephemeral: bool, guild: int | None
-) -> Any:
-    flags = SimpleNamespace(ephemeral=ephemeral)
-    return cast(
-        discord.Interaction,
-        SimpleNamespace(
-            response=SimpleNamespace(type=kind),
-            message=SimpleNamespace(flags=flags),
-            guild_id=guild,
-            user=SimpleNamespace(id=7),
-            locale=discord.Locale.german,
-        ),
-    )
 
 
 def test_only_a_page_for_everybody_is_shown_to_everybody() -> None:
@@ -69,31 +55,32 @@ async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> N
 
 
 @pytest.mark.parametrize(
-    ("kind", "ephemeral", "guild"),
+    ("kind", "ephemeral"),
     [
-        (None, True, 3),
-        (InteractionResponseType.message_update, False, 3),
-        (InteractionResponseType.deferred_message_update, False, 3),
+        (None, True),
+        (InteractionResponseType.message_update, False),
+        (InteractionResponseType.deferred_message_update, False),
     ],
 )
 def test_a_board_is_nobody_s_own_message(
-    kind: InteractionResponseType | None, ephemeral: bool, guild: int
+    kind: InteractionResponseType | None, ephemeral: bool
 ) -> None:
     with pytest.raises(ExposedError):
-        OwnMessage(_interaction(kind, ephemeral=ephemeral, guild=guild))
+        OwnMessage(Click(ephemeral, kind=kind).interaction)
 
 
 @pytest.mark.parametrize(
-    ("kind", "ephemeral", "guild"),
+    ("kind", "ephemeral", "place"),
     [
-        (InteractionResponseType.message_update, True, 3),
-        (InteractionResponseType.deferred_message_update, False, None),
+        (InteractionResponseType.message_update, True, IN_SERVER),
+        (InteractionResponseType.deferred_message_update, False, IN_DM),
     ],
 )
 def test_a_hand_is_its_owner_s(
-    kind: InteractionResponseType, ephemeral: bool, guild: int | None
+    kind: InteractionResponseType, ephemeral: bool, place: Place
 ) -> None:
-    assert OwnMessage(_interaction(kind, ephemeral=ephemeral, guild=guild)).user_id == 7
+    click = Click(ephemeral, place, kind=kind)
+    assert OwnMessage(click.interaction).user_id == CLICKER
 
 
 @pytest.mark.parametrize("page", [board_page, lobby_page, started_page])

@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, Texts
+from bot.i18n import Texts
 from bot.render import Text
 from bot.render.private.privacy_page import privacy_page
 from bot.store.personal_data import DataKind
+from tests.languages import DRAWN_LANGUAGES
 
 from .playing import Playing
 
@@ -23,8 +24,8 @@ async def test_nothing_is_stored_of_a_stranger(play: Playing) -> None:
     assert list(play.buttons(page)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_data_is_listed_in_plain_words(language: Language) -> None:
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
+def test_every_kind_of_data_is_listed_in_plain_words(language: str) -> None:
     t = Texts.load().get(language)
     for count in (1, 2_000):
         page = privacy_page({kind.value: count for kind in DataKind}, t)
@@ -85,7 +86,7 @@ async def test_the_process_knows_nothing_of_them_either(play: Playing) -> None:
     forgotten: list[int] = []
     play.bot.tables.privacy.on_forgotten.append(forgotten.append)
     await play.bot.tables.privacy.forget(play.ben.id)
-    assert forgotten == [play.ben.id]
+    assert set(forgotten) == {play.ben.id}  # when it begins, and when it ends
     accounts = play.bot.allowance._accounts
     assert play.ben.id not in accounts
 

@@ -15,6 +15,7 @@ from simcord.actors import MemberActor
 
 import cogs
 from bot.i18n import Texts, Translator
+from bot.place import ServerChannel
 from bot.render import PublicPage, Text
 from bot.render.clicks.click_id import NO_GAME
 from cogs.answering.click_context import ClickContext
@@ -140,7 +141,8 @@ async def test_eight_presses_at_once_draw_one_picture() -> None:
     def press(user_id: int) -> Coroutine[Any, Any, Reply]:
         taken = Mock(spec=ClickContext, user_id=user_id, t=Texts.load().get("en"))
         taken.services = Mock(post_pauses=pauses)
-        taken.interaction = Mock(guild_id=1, channel_id=2, permissions=discord.Permissions.all())
+        taken.place = ServerChannel(1, 2)
+        taken.interaction = Mock(channel_id=2, permissions=discord.Permissions.all())
         taken.interaction.response.is_done = lambda: False
         return post_for_everybody(taken, 1, draw)
 

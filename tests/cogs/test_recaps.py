@@ -13,8 +13,8 @@ from bot.players.deal_odds import wins_with_deal
 from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
 from bot.store import recap_queries
+from bot.store.people_tables import ACHIEVEMENTS, FIRST_EDITION
 from bot.store.rows import AchievementRow
-from bot.store.tally_queries import ACHIEVEMENTS
 from bot.tables.tallying import statistics_lookup
 from bot.views.visibility import Viewer
 from tests.tables.finished_rounds import keep
@@ -106,7 +106,7 @@ async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(
     game_id = (await play.view()).game_id
     earned = AchievementRow(play.anna.id, "first-win", FIRST, game_id, 1)
     async with workshop.database.write() as connection:
-        await ACHIEVEMENTS.save(connection, [earned])
+        await ACHIEVEMENTS.save(connection, FIRST_EDITION, [earned])
     with play.env._bot_scope():
         await play.bot.tables.tally.tell_earned((game_id, 1))
         # Achievements of another round do not show here.

@@ -151,7 +151,7 @@ async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Play
 
 async def test_the_result_offers_the_replay_to_everybody(shuffled: Playing) -> None:
     play = shuffled
-    await play.game_of(play.ben, rules="target=round")
+    await play.game_of(play.ben, rules="target=round hand_size=2")
     await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]
     for person in (play.ben, play.cem):
@@ -165,7 +165,7 @@ async def test_the_result_offers_the_replay_to_everybody(shuffled: Playing) -> N
 
 async def test_who_played_sees_it_in_a_direct_message_too(shuffled: Playing) -> None:
     play = shuffled
-    await play.game_of(play.ben)
+    await play.game_of(play.ben, rules="hand_size=2")
     await to_the_end_of_the_round(play)
     hand = play.dm(play.ben)
     more = (await play.click(play.ben, hand, "more")).response.message
@@ -177,13 +177,13 @@ async def test_who_played_sees_it_in_a_direct_message_too(shuffled: Playing) -> 
 
 async def test_a_user_who_deletes_their_data_becomes_somebody_at_once(shuffled: Playing) -> None:
     play = shuffled
-    await play.game_of(play.ben, rules="target=round")
+    await play.game_of(play.ben, rules="target=round hand_size=2")
     await to_the_end_of_the_round(play)
     assert "**Ben**" in play.text(await play.command(play.cem, "uno replay"))
     await play.bot.tables.privacy.forget(play.ben.id)
     shown = play.text(await play.command(play.cem, "uno replay"))
     assert "Ben" not in shown
-    assert "**somebody** (7)" in shown
+    assert "**somebody** (2)" in shown
 
 
 async def test_the_record_comes_as_a_file_without_names(play: Playing, workshop: Workshop) -> None:

@@ -108,7 +108,7 @@ async def test_games_open_with_the_rules_time_and_language_of_the_server(play: P
     dora = await manager(play)
     page = await play.command(dora, "uno settings", mode="flip", rules="jump_in")
     await dora.select(page, ["none"], custom_id="u:0:0:server:turn.set")
-    await choose(play, dora, page, "u:0:0:server:language.en")
+    await dora.select(page, ["en"], custom_id="u:0:0:server:language.set")
     await play.anna.slash(play.channel, "uno start")
     view = await play.view()
     assert (view.options.mode, view.options.jump_in) == ("flip", True)

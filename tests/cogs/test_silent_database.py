@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.errors import NoAnswerError
-from bot.logs import is_of_silent_database
+from bot.logs import is_known_noise
 from bot.store.connection_source import ConnectionSource
 from bot.store.transactions import Transaction
 from tests.cogs.conftest import Workshop
@@ -71,4 +71,4 @@ async def test_a_command_says_so_too(
     assert TOLD[locale] in answered.response.content
     (error,) = play.env.errors
     assert isinstance(error.__cause__, NoAnswerError)
-    assert all(is_of_silent_database(record) for record in caplog.records if record.exc_info)
+    assert all(is_known_noise(record) for record in caplog.records if record.exc_info)

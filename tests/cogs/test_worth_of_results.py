@@ -42,7 +42,7 @@ async def _version(play: Playing, game_id: str) -> int:
 
 
 async def test_the_worth_is_added_to_a_match_result_by_one_edit(play: Playing) -> None:
-    await play.game_of(play.ben, rules="target=round")
+    await play.game_of(play.ben, rules="target=round hand_size=2")
     game_id = await to_the_end_of_the_round(play)
     result, messages = play.channel.history()[-1], len(play.channel.history())
     assert "these cards" not in play.text(result)
@@ -59,7 +59,7 @@ async def test_the_worth_is_added_to_a_match_result_by_one_edit(play: Playing) -
 
 
 async def test_the_worth_is_added_by_the_edit_that_makes_a_board_a_poster(play: Playing) -> None:
-    await play.game_of(play.ben, rules="target=500")
+    await play.game_of(play.ben, rules="target=500 hand_size=2")
     game_id = await to_the_end_of_the_round(play)
     result, version = play.channel.history()[-1], await _version(play, game_id)
     assert await _judge(play)
@@ -73,7 +73,7 @@ async def test_the_worth_is_added_by_the_edit_that_makes_a_board_a_poster(play: 
 async def test_a_round_that_is_played_out_after_the_next_deal_is_not_written_again(
     play: Playing,
 ) -> None:
-    await play.game_of(play.ben, rules="target=500")
+    await play.game_of(play.ben, rules="target=500 hand_size=2")
     game_id = await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]
     await play.click(play.ben, result, "next")
@@ -90,7 +90,7 @@ async def test_a_round_that_is_played_out_after_the_next_deal_is_not_written_aga
 
 async def test_an_older_result_stays_as_it_is(play: Playing, workshop: Workshop) -> None:
     """Another match begins in the channel before the cards of the first one are played out."""
-    await play.game_of(play.ben, rules="target=round")
+    await play.game_of(play.ben, rules="target=round hand_size=2")
     game_id = await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]
     await play.anna.slash(play.channel, "uno start")
@@ -105,7 +105,7 @@ async def test_an_older_result_stays_as_it_is(play: Playing, workshop: Workshop)
 
 
 async def test_a_match_shows_its_worth_once_all_rounds_are_played_out(play: Playing) -> None:
-    await play.game_of(play.ben, rules="target=60")
+    await play.game_of(play.ben, rules="target=30 hand_size=2")
     await to_the_end_of_the_round(play)
     rounds = 1
     while await play.bot.tables.games.in_channel(play.channel.id) is not None:
@@ -127,7 +127,7 @@ async def test_the_round_of_a_killed_process_is_still_played_out_and_shown(
     play: Playing,
 ) -> None:
     """No other process has been notified of the round of a killed process."""
-    await play.game_of(play.ben, rules="target=round")
+    await play.game_of(play.ben, rules="target=round hand_size=2")
     await to_the_end_of_the_round(play)
     result = play.channel.history()[-1]
     await play.restart()

@@ -18,8 +18,6 @@ from tests.guard import GUARD
 from tests.monitoring.fetching import free_port
 from tests.tables.postgres import running_server
 
-pytestmark = pytest.mark.lengthy
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 TYPED = {"DISCORD_TOKEN": "a.made-up.token", "POSTGRES_PASSWORD": "p@ss:/?#[]%41&' w\"ord"}
 """The variables that the operator has put into .env."""
@@ -94,6 +92,13 @@ class Postgres:
         return with_way | {"PATH": self.path, "PGHOST": "127.0.0.1", "PGPORT": self.port}
 
 
+@pytest.mark.lengthy
+def test_no_log_fills_the_disk() -> None:
+    for service in services().values():
+        assert service["logging"]["options"] == {"max-size": "10m", "max-file": "5"}
+
+
+@pytest.mark.lengthy
 async def test_the_bot_plays_on_the_database_and_a_verified_backup_is_played_on(
     tmp_path: Path,
 ) -> None:

@@ -144,7 +144,7 @@ async def test_a_board_that_was_posted_but_never_saved_points_to_the_one_that_go
             await start_table(people)
             chance = await next_turn(playground, people, 0)
             (board,) = boards(people[0])
-            playground.faults.inject(_too_many_edits_of(board))
+            playground.faults.inject(_too_many_edits())
             async with killed_by_next(playground, process, is_board):
                 await take_turn(chance)
         _, orphan = boards(people[0])
@@ -157,6 +157,7 @@ async def test_a_board_that_was_posted_but_never_saved_points_to_the_one_that_go
         assert playground.violations == []
 
 
-def _too_many_edits_of(board: Message) -> Fault:
-    code, route = Code.MAX_OLD_MESSAGE_EDITS, "/channels/{channel_id}/messages*"
-    return Fault(Cause.REFUSED, "PATCH", route, board.channel_id, code=code)
+def _too_many_edits() -> Fault:
+    """Refuse the next edit by a token, which is one of the board that was posted by it."""
+    route = "/webhooks/{webhook_id}/{webhook_token}/messages/*"
+    return Fault(Cause.REFUSED, "PATCH", route, code=Code.MAX_OLD_MESSAGE_EDITS)

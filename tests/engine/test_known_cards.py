@@ -64,6 +64,27 @@ def test_what_is_laid_is_in_the_hand_no_longer() -> None:
     assert _known(state, 1) == ["R0 R7 G1 G2", "", ""]
 
 
+def test_a_card_that_is_laid_is_only_noted() -> None:
+    """What is known is worked out for an observer who asks, so that playing on costs nothing."""
+    shown = position(TABLE + "anna: play W+4:B\nben: challenge\nben: play B1\ncem: play B5")
+    laid = position(
+        TABLE + "anna: play W+4:B\nben: challenge\nben: play B1\ncem: play B5\n"
+        "anna: draw\nben: draw\ncem: play B6"
+    )
+
+    assert laid.known == shown.known
+    assert len(laid.laid_since) == len(shown.laid_since) + 1
+
+
+def test_onlookers_do_not_see_that_cards_are_noted() -> None:
+    """They would see by it for how long somebody else knows of a card."""
+    state = position(TABLE + "anna: play W+4:B\nben: challenge\nben: play B1")
+
+    assert state.laid_since
+    assert observe(state, 1).laid_since
+    assert observe(state, 0).laid_since == observe(state, None).laid_since == ()
+
+
 def test_who_swaps_knows_the_hand_given_away() -> None:
     state = position("option seven_o\n" + TABLE + "anna: play R7 > ben")
 

@@ -90,6 +90,8 @@ class Report:
     unanswered: int = 0
     healed: list[float] = field(default_factory=list[float])
     """For each message stale at the end of a wave, the seconds until it was up to date."""
+    waited: list[float] = field(default_factory=list)
+    """The same for messages that are allowed a minute."""
     waves: int = 0
     refused: Counter[str] = field(default_factory=Counter[str])
     """Requests refused by Discord's rate limits, by route, without injected faults."""
@@ -103,7 +105,8 @@ class Report:
             f"{self.faults.total()} faults ({self.met} requests and clicks met one, {self.unmet} "
             f"were left to be met), {self.games} games ({self.live} of them live at the end), "
             f"{self.acknowledged} acknowledged actions of {self.clicks} clicks ({self.unanswered} "
-            f"unanswered); {_healing(self.healed)} after {self.waves} waves; "
+            f"unanswered); {_healing(self.healed)} after {self.waves} waves, of those allowed a "
+            f"minute {_healing(self.waited)}; "
             f"{self.asked} requests, {self.refused.total()} of them refused by limits; at most "
             f"{self.memory.most:.0f} MB a process, grown by at most "
             f"{self.memory.most_growth:.0f}; {len(self.complaints)} complaints"
@@ -192,6 +195,7 @@ async def _go_through(plan: Plan, on: Sufferers, report: Report) -> None:
         report.waves += 1
         report.unmet += on.playground.faults.clear()
         await on.playground.faults.last_slow_one()
+        await inflicting.let_dms_begin(on)
         await _heal(on, report)
         log.info(
             "wave %d, %d faults: %s", report.waves, report.faults.total(), _healing(report.healed)
@@ -228,9 +232,11 @@ async def _inflict(
 
 async def _heal(on: Sufferers, report: Report) -> None:
     healing = await table_checks.heal(
-        on.playground, on.bot.database, on.crowd.games, report.plan.patience, on.gone
+        on.playground, on.bot.database, on.crowd.games, report.plan.patience, on.gone, on.refused
     )
+    on.refused.clear()
     report.healed += healing.seconds
+    report.waited += healing.waited
     report.complaints += healing.complaints
 
 

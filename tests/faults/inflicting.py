@@ -37,6 +37,10 @@ class Sufferers:
         self.random = random
         self.gone: set[str] = set()
         """The ids of messages that were deleted without the bot noticing."""
+        self.refused: set[str] = set()
+        """The channels, of this wave, in which a message is refused with an unknown code."""
+        self.dms_are_held = False
+        """Whether new direct messages were refused in this wave."""
 
     def table(self) -> Table:
         """Return a random table."""
@@ -104,11 +108,25 @@ async def _kill(on: Sufferers) -> None:
 
 
 async def _terminate(on: Sufferers) -> None:
-    process = on.process()
+    await _start_again(on, on.process())
+
+
+async def _start_again(on: Sufferers, process: BotProcess) -> None:
     status = await process.stop()
     if status != 0:
         on.crowd.ledger.complaints.append(f"stopped with status {status}")
     await process.start()
+
+
+async def let_dms_begin(on: Sufferers) -> None:
+    """Start every process again if one may have been refused new direct messages.
+
+    It would make one attempt an hour; one that has just started makes it at once.
+    """
+    if on.dms_are_held:
+        on.dms_are_held = False
+        for process in on.bot.processes:
+            await _start_again(on, process)
 
 
 async def _gateway_closed(on: Sufferers) -> None:
@@ -167,12 +185,21 @@ async def _dm_gone(on: Sufferers) -> None:
 
 
 async def _dms_held(on: Sufferers) -> None:
+    on.dms_are_held = True
     fault = Fault(
         *(Cause.REFUSED, "POST", _MESSAGES),
         channel_id=on.person().dm.id,
         code=Code.NEW_DMS_ARE_HELD,
     )
     on.playground.faults.inject(fault)
+
+
+async def _unknown_code(on: Sufferers) -> None:
+    channel = on.random.choice([on.channel(), on.person().dm])
+    on.refused.add(channel.id)
+    on.playground.faults.inject(
+        Fault(Cause.REFUSED, "POST", _MESSAGES, channel_id=channel.id, code=Code.MADE_UP)
+    )
 
 
 async def _channel_deleted(on: Sufferers) -> None:
@@ -281,7 +308,7 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
     "40003": (24, _refused(Code.OPENING_DMS_TOO_FAST, "POST", "/users/@me/channels")),
     "50007": (24, _closed_dms(Code.CANNOT_SEND_TO_USER)),
     "20026": (1, _dms_held),
-    "a code that nobody knows": (6, _refused(Code.MADE_UP, "POST", _MESSAGES)),
+    "a code that nobody knows": (6, _unknown_code),
     "50278": (24, _closed_dms(Code.NO_MUTUAL_GUILDS)),
     "10008": (72, _message_gone),
     "10003 in a DM": (36, _dm_gone),

@@ -7,12 +7,15 @@ import re
 from collections import Counter
 from collections.abc import Container
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import NamedTuple
 
 from bot import engine
 from bot.engine import Presence
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow, MessageKind, MessageRow
+from bot.tables.planning.reposting import posted_again_at
 from bot.views.table_values import Status
 from playground import Message, Playground
 from tests.faults.ledger import games, live_games, states
@@ -35,31 +38,66 @@ PUT_AWAY_WITHIN = 20.0
 _ENDS_BY_TIME = frozenset({"opened_hands", "edit_tokens"})
 """Objects that the bot keeps for the quarter of an hour for which Discord accepts tokens."""
 
+_A_MINUTE = 60.0
+
 _TABLES_AT_ONCE = 8
 _NOT_THERE = "is not there"
 
 
+class Stale(NamedTuple):
+    """A complaint about a message that is outdated or missing.
+
+    One that ``may_wait`` is given a minute: the bot posts a deleted board anew at most once a
+    minute, its attempts grow apart after a refusal that it does not know, and a board that another
+    process has posted is an orphan only when that has had a minute to save it.
+    """
+
+    complaint: str
+    may_wait: bool = False
+
+
 async def stale_messages(
-    playground: Playground, database: Database, game_ids: list[str], gone: Container[str] = ()
-) -> list[str]:
+    playground: Playground,
+    database: Database,
+    game_ids: list[str],
+    gone: Container[str] = (),
+    refused: Container[str] = (),
+) -> list[Stale]:
     """Return complaints about messages of live games that are outdated or missing.
 
     Those in ``gone`` are left out: the bot only misses a deleted message at the next change.
+    ``refused`` are channels in which a message was refused with an unknown code.
     """
-    complaints: list[str] = []
+    complaints: list[Stale] = []
     for game in await live_games(database, game_ids):
-        if str(game.channel_id) not in playground.world.channels:
-            continue
-        rows = await _messages(database, game)
-        for row in _followers(rows, game):
-            if str(row.message_id) in gone:
-                continue
-            message = playground.world.messages.get(str(row.message_id))
-            fault = _fault_of(message, row, game)
-            if fault:
-                complaints.append(f"the {row.kind} of game {game.id} {fault}")
-        complaints += _strays(playground, game, rows)
+        if str(game.channel_id) in playground.world.channels:
+            rows = await _messages(database, game)
+            complaints += _stale_of(playground, game, rows, gone, refused)
     return complaints
+
+
+def _stale_of(
+    playground: Playground,
+    game: GameRow,
+    rows: list[MessageRow],
+    gone: Container[str],
+    refused: Container[str],
+) -> list[Stale]:
+    found: list[Stale] = []
+    for row in _followers(rows, game):
+        if str(row.message_id) in gone:
+            continue
+        message = playground.world.messages.get(str(row.message_id))
+        if fault := _fault_of(message, row, game):
+            may_wait = str(row.channel_id) in refused or _waits_for_its_minute(row, rows)
+            found.append(Stale(f"the {row.kind} of game {game.id} {fault}", may_wait))
+    # The bot looks for boards that it could not save after a start or a silence of the database.
+    return found + [Stale(stray, True) for stray in _strays(playground, game, rows)]
+
+
+def _waits_for_its_minute(row: MessageRow, rows: list[MessageRow]) -> bool:
+    at = posted_again_at(rows) if row.is_deleted else None
+    return at is not None and at > datetime.now(UTC)
 
 
 def _fault_of(message: Message | None, row: MessageRow, game: GameRow) -> str | None:
@@ -105,11 +143,12 @@ def _strays(playground: Playground, game: GameRow, rows: list[MessageRow]) -> li
 class Healing:
     """The result of waiting for all messages to be updated.
 
-    ``seconds``: the time for each message that was stale at first. ``complaints``: messages that
-    are still stale.
+    ``seconds``: the time for each message that was stale at first, ``waited`` for those that may
+    wait. ``complaints``: messages that are still stale.
     """
 
     seconds: list[float] = field(default_factory=list[float])
+    waited: list[float] = field(default_factory=list[float])
     complaints: list[str] = field(default_factory=list[str])
 
 
@@ -124,23 +163,41 @@ async def heal(
     game_ids: list[str],
     patience: float = 1.0,
     gone: Container[str] = (),
+    refused: Container[str] = (),
 ) -> Healing:
     """Wait until all messages are up to date, or the time allowed for it is over."""
     loop = asyncio.get_running_loop()
     began = loop.time()
-    complaints = await stale_messages(playground, database, game_ids, gone)
-    unopened = sum("hand" in complaint and _NOT_THERE in complaint for complaint in complaints)
-    usual = HEALED_WITHIN + len(complaints) / MESSAGES_A_SECOND
-    within = patience * (usual + unopened * SECONDS_AN_OPENING)
+
+    async def look() -> list[Stale]:
+        return await stale_messages(playground, database, game_ids, gone, refused)
+
+    stale = await look()
+    within = patience * _seconds_to_heal(stale)
     healing = Healing()
-    while complaints and loop.time() < began + within:
-        before = Counter(map(which_message, complaints))
+    while stale:
+        late = [found for found in stale if not found.may_wait]
+        passed = loop.time() - began
+        if passed > within + _A_MINUTE or (late and passed > within):
+            break
+        before = Counter(which_message(found.complaint) for found in stale)
+        waiting = {which_message(found.complaint) for found in stale if found.may_wait}
         await asyncio.sleep(0.1)
-        complaints = await stale_messages(playground, database, game_ids, gone)
-        healed = before - Counter(map(which_message, complaints))
-        healing.seconds += [loop.time() - began] * healed.total()
-    healing.complaints = [f"after {within:.0f} s {complaint}" for complaint in complaints]
+        stale = await look()
+        healed = before - Counter(which_message(found.complaint) for found in stale)
+        for message in healed.elements():
+            seconds = healing.waited if message in waiting else healing.seconds
+            seconds.append(loop.time() - began)
+    after = loop.time() - began
+    late = [found for found in stale if after > within + _A_MINUTE or not found.may_wait]
+    healing.complaints = [f"after {after:.0f} s {found.complaint}" for found in late]
     return healing
+
+
+def _seconds_to_heal(stale: list[Stale]) -> float:
+    unopened = sum("hand" in each.complaint and _NOT_THERE in each.complaint for each in stale)
+    usual = HEALED_WITHIN + len(stale) / MESSAGES_A_SECOND
+    return usual + unopened * SECONDS_AN_OPENING
 
 
 async def go_on(crowd: Crowd, database: Database, patience: float = 1.0) -> list[str]:
@@ -244,21 +301,22 @@ def left_of(held: dict[str, int], standing: int) -> dict[str, int]:
 async def unsaid(
     playground: Playground, database: Database, gone: Container[str] = ()
 ) -> list[str]:
-    """Return complaints about messages left stale by a bot that has stopped regularly."""
+    """Return complaints about messages left stale by a bot that has stopped regularly.
+
+    A board that was deleted twice within a minute may be missing.
+    """
     async with database.read() as connection:
         stale = await message_queries.games_with_stale_messages(connection)
-        rows = [
-            (game, row)
-            for game in stale
-            for row in await message_queries.messages_of(connection, game)
-        ]
-        versions = {game.id: game for game in await games(database, stale)}
+        messages = {game: await message_queries.messages_of(connection, game) for game in stale}
+        versions = {game.id: game.version for game in await games(database, stale)}
     return [
         f"the {row.kind} of game {game} is left at {row.shown_version}"
-        for game, row in rows
-        if row.is_stale(versions[game].version)
+        for game, rows in messages.items()
+        for row in rows
+        if row.is_stale(versions[game])
         and str(row.channel_id) in playground.world.channels
         and str(row.message_id) not in gone
+        and not _waits_for_its_minute(row, rows)
     ]
 
 

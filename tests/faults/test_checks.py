@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,23 +11,23 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.render.clicks.click_id import Click, Verb
-from bot.store import game_queries, migrate, schema
+from bot.store import game_queries, schema
 from bot.store.rows import MessageKind
 from playground import Message, Playground
 from tests.faults import table_checks
 from tests.faults.ledger import Ledger, states
 from tests.faults.memory import LEAST_LOOKS, Memory
 from tests.faults.onlooker import Onlooker, Shown
+from tests.sqlite_in_place import sqlite_in_place
 from tests.tables.world import ANNA, BEN, World, accepted, harmless
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    file = tmp_path / "tables.sqlite3"
-    await migrate.upgrade_async(f"sqlite+aiosqlite:///{file}")
-    world = World(f"sqlite+aiosqlite:///{file}")
-    yield world
-    await world.close()
+async def world(migrated_sqlite: str) -> AsyncIterator[World]:
+    with sqlite_in_place():
+        world = World(migrated_sqlite)
+        yield world
+        await world.close()
 
 
 async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
@@ -132,13 +132,40 @@ async def test_an_older_board_is_one_that_no_row_knows(world: World) -> None:
         await connection.execute(update(schema.games).values(channel_id=int(channel.id)))
     board = _with_button(playground, channel.id, Click(game_id, 1, Verb.HAND))
     found = await table_checks.stale_messages(playground, world.database, [game_id])
-    assert any("an older board" in complaint for complaint in found)
+    assert any("an older board" in stale.complaint for stale in found)
     async with world.database.write() as connection:
         of_lobby = schema.messages.c.kind == MessageKind.LOBBY
         known = update(schema.messages).where(of_lobby).values(message_id=int(board.id))
         await connection.execute(known)
     found = await table_checks.stale_messages(playground, world.database, [game_id])
-    assert not any("an older board" in complaint for complaint in found)
+    assert not any("an older board" in stale.complaint for stale in found)
+
+
+async def test_a_deleted_board_may_wait_for_its_minute(world: World) -> None:
+    game_id = await world.dealt_game(ANNA, BEN)
+    playground = Playground()
+    channel = playground.world.add_channel("here")
+    here = {"channel_id": int(channel.id)}
+    deleted = here | {"message_id": None, "deletions": 2, "reposted_at": datetime.now(UTC)}
+    is_board = schema.messages.c.kind == MessageKind.BOARD
+    async with world.database.write() as connection:
+        await connection.execute(update(schema.games).values(here))
+        await connection.execute(update(schema.messages).where(is_board).values(deleted))
+    found = await table_checks.stale_messages(playground, world.database, [game_id])
+    assert {stale.may_wait for stale in found if "board" in stale.complaint} == {True}
+    assert {stale.may_wait for stale in found if "hand" in stale.complaint} == {False}
+    assert not await _unsaid_of_boards(playground, world)
+    async with world.database.write() as connection:
+        long_ago = deleted | {"reposted_at": datetime(2026, 1, 2, tzinfo=UTC)}
+        await connection.execute(update(schema.messages).where(is_board).values(long_ago))
+    found = await table_checks.stale_messages(playground, world.database, [game_id])
+    assert not any(stale.may_wait for stale in found)
+    assert await _unsaid_of_boards(playground, world)
+
+
+async def _unsaid_of_boards(playground: Playground, world: World) -> list[str]:
+    found = await table_checks.unsaid(playground, world.database)
+    return [complaint for complaint in found if "the board" in complaint]
 
 
 def _with_button(playground: Playground, channel_id: str, click: Click) -> Message:

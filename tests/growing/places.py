@@ -1,15 +1,16 @@
 """Every place that a house rule, an action or a game has, and which of them lack it, in words.
 
 `CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
-`action VERB`, `game NAME`) it looks at the tree it stands in and prints what is missing, a line a
-place.
+`action VERB`, `game NAME`, or several) it looks at the tree it stands in and prints what is
+missing, a line a place. Without arguments it reads them from its input, a line a question.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,7 +18,7 @@ from bot.cli._arguments import MODES
 from bot.engine import BY_NAME, ENTRIES, GAMES, Event, Mode, Option, SeatAction
 from bot.engine.events import SeatEvent
 from bot.engine.games.game import Game
-from bot.i18n import LANGUAGES, TextError, Texts
+from bot.i18n import TextError, Texts
 from bot.render.lines.shown_actions import (
     SHOWN_ACTIONS,
     FacesAndNames,
@@ -26,10 +27,12 @@ from bot.render.lines.shown_actions import (
     better_move_text,
     buttons_of,
 )
+from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import NOBODYS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 READERS = ("bot/engine/rules/compilation.py", "bot/engine/rules/answers.py")
+END_OF_ANSWER = "\0\n"
 STORED = "tests/engine/stored/actions_and_events.jsonl"
 _HAS_A_LIST = Mode.DUO
 """The game whose clause lists what it takes (K1)."""
@@ -58,7 +61,7 @@ def places_without_option(name: str) -> Iterator[str]:
         yield f"bot/engine/rules/compilation.py: nobody reads {name}"
     if _listed_in_k1(option) != GAMES[_HAS_A_LIST].takes_option(name):
         yield f"bot/engine/games/{_HAS_A_LIST}.py and K1 do not agree on {name}"
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         t = Texts.load().get(language)
         if not (t.has(f"option-{name}") and t.has(f"option-{name}.description")):
             yield f"data/locales/{language}/options.ftl does not say what {name} is"
@@ -75,7 +78,7 @@ def _law_and_records(option: Option) -> Iterator[str]:
     if not any(chosen.search(record) for record in records):
         yield f"tests/games has no record of {option.name}"
     refused = any(re.search(rf"! {option.clause}$", record, re.MULTILINE) for record in records)
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         if refused and not Texts.load().get(language).has(f"clause-{option.clause}"):
             yield f"data/locales/{language}/refusals.ftl has no sentence for {option.clause}"
 
@@ -121,7 +124,7 @@ def _where_not_shown(action: type[SeatAction]) -> Iterator[str]:
 
 def _without_sentence(shown: ShownAction[Any], bare: SeatAction) -> Iterator[str]:
     """What is not said of an action that says nothing but its seat."""
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         t = Texts.load(strict=True).get(language)
         try:
             buttons_of(NOBODYS, [bare], t)
@@ -133,7 +136,7 @@ def _without_sentence(shown: ShownAction[Any], bare: SeatAction) -> Iterator[str
 
 
 def _without_text(key: str) -> Iterator[str]:
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         if not Texts.load().get(language).has(key):
             yield f"data/locales/{language}/actions.ftl has no {key}"
 
@@ -157,7 +160,7 @@ def places_without_game(name: str) -> Iterator[str]:
         yield f"docs/notation.md does not write `mode {name}`"
     if not any(_of_mode(path, name) for path in _records()):
         yield f"tests/games has no record of {name}"
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         yield from _texts_without(game, language)
 
 
@@ -179,12 +182,33 @@ def _texts_without(game: Game, language: str) -> Iterator[str]:
             yield f"data/locales/{language}/{file} has no {key}"
 
 
+_PLACES = {
+    "option": places_without_option,
+    "action": places_without_action,
+    "game": places_without_game,
+}
+
+
+def _answer(asked: Sequence[str]) -> None:
+    for what, name in zip(asked[::2], asked[1::2], strict=True):
+        sys.stdout.write("".join(f"{line}\n" for line in _PLACES[what](name)))
+    sys.stdout.flush()
+
+
+def _answer_each() -> None:
+    """Answer each question in a process of its own: the files may have changed since the last."""
+    for line in sys.stdin:
+        if process := os.fork():
+            os.waitpid(process, 0)
+            sys.stdout.write(END_OF_ANSWER)
+            sys.stdout.flush()
+        else:
+            os.dup2(sys.stdout.fileno(), sys.stderr.fileno())
+            return _answer(line.split())
+
+
 if __name__ == "__main__":
-    what, asked = sys.argv[1:]
-    places = {
-        "option": places_without_option,
-        "action": places_without_action,
-        "game": places_without_game,
-    }
-    missing = places[what](asked)
-    sys.stdout.write("".join(f"{line}\n" for line in missing))
+    if sys.argv[1:]:
+        _answer(sys.argv[1:])
+    else:
+        _answer_each()

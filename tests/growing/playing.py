@@ -57,7 +57,7 @@ from bot.engine import (
 from bot.engine.events import Passed
 from bot.engine.legal_actions import list_the_long_way
 from bot.facts import RoundRecord, RoundStep, walk_of
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.record_reader import check_text
 from bot.players import decide
@@ -83,6 +83,7 @@ from bot.render.shown_replay import Replay
 from bot.tables.rounds import judged_moves
 from bot.views.judged_move import JudgedMove
 from bot.views.table_view import StepView
+from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import WHEN, context
 
 RECORDS = Path(__file__).resolve().parent.parent / "games"
@@ -97,7 +98,7 @@ def play_option(name: str) -> None:
     for mode in option.modes:
         options = build_options(mode, [*needed, (name, option.bare or option.values[0])])
         play(options)
-        for language in LANGUAGES:
+        for language in DRAWN_LANGUAGES:
             t = Texts.load(strict=True).get(language)
             page = choosing.house_rules_page(
                 context(new_match(options, seats(options), b"")[0], 0), t
@@ -181,7 +182,7 @@ def _is_stored(state: State, action: Action) -> None:
 def _is_shown(state: State, action: Action) -> None:
     """There is a button, its click means this action, and what was done is told to everybody."""
     seat, (after, events) = _seat(action), apply(state, action)
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         t = Texts.load(strict=True).get(language)
         before = context(state, seat)
         buttons = buttons_of(before, [action], t)
@@ -224,7 +225,7 @@ def _is_replayed(options: Options, entry: Entry[Any]) -> None:
 def _is_judged(record: RoundRecord, judged: JudgedMove) -> None:
     walk = walk_of(record)
     names = {seat: f"P{seat}" for seat in range(len(record.opening.scores))}
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         t = Texts.load(strict=True).get(language)
         told = better_move_text(judged.better, FacesAndNames(judged.faces, [*names.values()]), t)
         page = replay_page(Replay("toy", 1, "", names, walk), walk.last, t, None, judged)
@@ -322,7 +323,7 @@ def _by_chance(state: State, rng: Random) -> State:
 
 def show(state: State) -> None:
     """The pages of everybody, in both languages."""
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         t = Texts.load(strict=True).get(language)
         board_page(context(state, None), t)
         hand_page(context(state, 0), t)

@@ -5,6 +5,8 @@ With the option `put_back` (Z7) a card just drawn may be laid under the draw pil
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.engine import ENTRIES
@@ -167,13 +169,13 @@ _NAMED_BY_PYTHON = {
 
 
 @pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> ToyTree:
-    return ToyTree(tmp_path_factory.mktemp("toy"), EDITS)
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToyTree]:
+    with ToyTree.planted(tmp_path_factory.mktemp("toy"), EDITS) as tree:
+        yield tree
 
 
 def test_a_toy_action_added_by_the_list_is_missing_nowhere(tree: ToyTree) -> None:
-    assert tree.run("tests.growing.places", "option", NAME).stdout == ""
-    looked = tree.run("tests.growing.places", "action", VERB)
+    looked = tree.run("tests.growing.places", "option", NAME, "action", VERB)
     assert looked.stdout + looked.stderr == ""
 
 
@@ -185,12 +187,7 @@ def test_it_can_be_played(what: str, asked: str, tree: ToyTree) -> None:
 
 @pytest.mark.parametrize("left_out", EDITS)
 def test_a_place_that_is_left_out_is_named(left_out: str, tree: ToyTree) -> None:
-    with tree.without(left_out):
-        looked = [
-            tree.run("tests.growing.places", *asked)
-            for asked in (("option", NAME), ("action", VERB))
-        ]
-    named = "".join(one.stdout + one.stderr for one in looked)
+    named = tree.named_without(left_out, "option", NAME, "action", VERB)
     place = _NAMED_BY_PYTHON.get(left_out, left_out)
     assert place.removesuffix("/house/Z7-put-back.uno") in named
 

@@ -8,11 +8,22 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
+
+from .places import END_OF_ANSWER
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 _PARTS = ("bot", "data", "docs")
-_TESTS = ("__init__.py", "positions.py", "growing", "render", "games", "engine/stored")
+_TESTS = (
+    "__init__.py",
+    "languages.py",
+    "positions.py",
+    "growing",
+    "render",
+    "games",
+    "engine/stored",
+)
 
 Edit = Callable[[str], str]
 """What becomes of the text of a file; of a new one the text is empty."""
@@ -55,11 +66,12 @@ def all_of(*edits: Edit) -> Edit:
 
 
 class ToyTree:
-    """What is needed of the house, with a toy in every place; what is compiled of it is kept."""
+    """What is needed of the house, with what is compiled of it, and a toy in every place."""
 
     def __init__(self, folder: Path, edits: Mapping[str, Edit]) -> None:
         self._folder = folder
-        ignored = shutil.ignore_patterns("__pycache__", "*.png", "*.sqlite3*")
+        self._looking: subprocess.Popen[str] | None = None
+        ignored = shutil.ignore_patterns("*.png", "*.sqlite3*")
         for part in _PARTS:
             shutil.copytree(ROOT / part, folder / part, ignore=ignored)
         (folder / "tests").mkdir()
@@ -76,9 +88,30 @@ class ToyTree:
             before = path.read_text(encoding="utf-8") if path.exists() else ""
             path.write_text(edit(before), encoding="utf-8")
 
+    @classmethod
     @contextmanager
-    def without(self, file: str) -> Iterator[None]:
-        """Meanwhile the toy is missing in this place, and nowhere else."""
+    def planted(cls, folder: Path, edits: Mapping[str, Edit]) -> Iterator[ToyTree]:
+        """Yield a tree; end what has looked at it."""
+        tree = cls(folder, edits)
+        try:
+            yield tree
+        finally:
+            if tree._looking is not None:
+                tree._looking.communicate()
+
+    def named_without(self, file: str, *asked: str) -> str:
+        """Return the places that are named while the toy is missing in this one, and in no other.
+
+        `asked` is as for `tests.growing.places`.
+        """
+        with self._without(file):
+            if not file.endswith(".py"):
+                return self._look(*asked)
+            looked = self.run("tests.growing.places", *asked)
+            return looked.stdout + looked.stderr
+
+    @contextmanager
+    def _without(self, file: str) -> Iterator[None]:
         path = self._folder / file
         planted = path.read_text(encoding="utf-8")
         if (ROOT / file).exists():
@@ -90,16 +123,36 @@ class ToyTree:
         finally:
             path.write_text(planted, encoding="utf-8")
 
-    def run(self, module: str, what: str, name: str) -> subprocess.CompletedProcess[str]:
+    def _look(self, *asked: str) -> str:
+        """Return the missing places, from a process that has already imported the modules."""
+        if self._looking is None:
+            self._looking = subprocess.Popen(
+                [sys.executable, "-m", "tests.growing.places"],
+                cwd=self._folder,
+                env=self._environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        assert self._looking.stdin is not None
+        assert self._looking.stdout is not None
+        print(*asked, file=self._looking.stdin, flush=True)
+        return "".join(takewhile(lambda line: line != END_OF_ANSWER, self._looking.stdout))
+
+    def run(self, module: str, *asked: str) -> subprocess.CompletedProcess[str]:
         """Run a module of the tests in the tree."""
         return subprocess.run(
-            [sys.executable, "-m", module, what, name],
+            [sys.executable, "-m", module, *asked],
             cwd=self._folder,
-            env={"PYTHONPATH": str(self._folder), "PATH": ""},
+            env=self._environment,
             capture_output=True,
             text=True,
             check=False,
         )
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        return {"PYTHONPATH": str(self._folder), "PATH": ""}
 
 
 def named_by_contributing(heading: str) -> set[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import TextError, Texts, language_of
+from bot.i18n import TextError, Texts
 
 ENGLISH = """
 greeting = Hello { $name }
@@ -17,6 +17,7 @@ only-english = Only here
 button = Draw
     .label = Draw a card
 """
+BROKEN = "greeting = Hallo\nthis is no Fluent\n"
 GERMAN = """
 greeting = Hallo { $name }
 cards = { $count ->
@@ -34,24 +35,6 @@ def load(tmp_path: Path, *, german: str = GERMAN, strict: bool = False) -> Texts
         folder.mkdir()
         (folder / "texts.ftl").write_text(text, encoding="utf-8")
     return Texts.load(tmp_path, strict=strict)
-
-
-@pytest.mark.parametrize(
-    ("locale", "language"),
-    [
-        ("de", "de"),
-        ("de-AT", "de"),
-        ("DE", "de"),
-        ("en-US", "en"),
-        ("en-GB", "en"),
-        ("fr", "en"),
-        ("den", "en"),
-        ("", "en"),
-        (None, "en"),
-    ],
-)
-def test_the_language_of_a_discord_locale(locale: str | None, language: str) -> None:
-    assert language_of(locale) == language
 
 
 def test_variables_and_plurals(tmp_path: Path) -> None:
@@ -116,8 +99,69 @@ def test_texts_are_strict_under_test(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
+    texts = load(tmp_path, german=BROKEN, strict=True)
     with pytest.raises(TextError, match="this is no Fluent"):
-        load(tmp_path, german="greeting = Hallo\nthis is no Fluent\n")
+        texts.get("de")
+
+
+def test_players_read_english_where_a_file_is_not_fluent(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    texts = load(tmp_path, german=BROKEN, strict=False)
+    assert texts.get("de").format("greeting", name="Ben") == "Hello Ben"
+    assert "this is no Fluent" in caplog.text
+
+
+def test_english_that_is_not_fluent_is_refused_at_once(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "texts.ftl").write_text(BROKEN, encoding="utf-8")
+    with pytest.raises(TextError, match="this is no Fluent"):
+        Texts.load(tmp_path, strict=False)
+
+
+@pytest.mark.parametrize(
+    "german",
+    [
+        "greeting = Hallo { $name }, { button }\n",
+        "greeting = Hallo { $name } { -nobody }\n",
+        "greeting = Hallo { $open\n",
+    ],
+)
+def test_half_a_sentence_is_never_german_and_half_english(tmp_path: Path, german: str) -> None:
+    t = load(tmp_path, german=german, strict=False).get("de")
+    assert t.format("greeting", name="Ben") == "Hello Ben"
+
+
+def test_a_language_is_read_when_somebody_asks_for_it(tmp_path: Path) -> None:
+    texts = load(tmp_path)
+    (tmp_path / "de" / "texts.ftl").write_text("greeting = Servus { $name }\n", encoding="utf-8")
+    assert texts.languages == ("de", "en")
+    assert texts.get("de").format("greeting", name="Ben") == "Servus Ben"
+
+
+def test_a_country_needs_only_the_texts_that_are_other_there(tmp_path: Path) -> None:
+    texts = load(tmp_path, strict=True)
+    (tmp_path / "de-CH").mkdir()
+    (tmp_path / "de-CH" / "texts.ftl").write_text("greeting = Grüezi { $name }\n", encoding="utf-8")
+    swiss = Texts.load(tmp_path, strict=True).get("de-CH")
+    assert swiss.format("greeting", name="Ben") == "Grüezi Ben"
+    assert swiss.format("button") == "Ziehen"
+    assert texts.get("de-CH").format("greeting", name="Ben") == "Hallo Ben"
+
+
+def test_numbers_and_lists_are_written_as_the_language_does(tmp_path: Path) -> None:
+    texts = load(tmp_path, german=f'{GERMAN}list-comma = {{ "; " }}\n')
+    assert texts.get("de").decimal(1234.56) == "1234,6"
+    assert texts.get("en").decimal(0.25) == "0.2"
+    assert texts.get("de").joined(["a", "b", "c"]) == "a; b; c"
+
+
+def test_names_in_text_from_right_to_left_are_set_apart(tmp_path: Path) -> None:
+    load(tmp_path)
+    (tmp_path / "he").mkdir()
+    (tmp_path / "he" / "texts.ftl").write_text("greeting = שלום { $name }\n", encoding="utf-8")
+    told = Texts.load(tmp_path).get("he").format("greeting", name="Ben")
+    assert told == "שלום \u2068Ben\u2069"
 
 
 def test_a_language_without_texts_is_refused(tmp_path: Path) -> None:

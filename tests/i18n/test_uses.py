@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.i18n import _locales, _uses
+from bot.i18n import message_catalogue as _locales
+from tests.i18n import _uses
 
 CODE = """
 t.format("turn", name=player)

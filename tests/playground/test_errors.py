@@ -36,6 +36,7 @@ ANSWERS = [
     ),
     (40003, 403, "You are opening direct messages too fast."),
     (40060, 400, "Interaction has already been acknowledged."),
+    (40094, 400, "This interaction has reached the maximum number of follow up messages."),
     (50001, 403, "Missing Access"),
     (50003, 403, "Cannot execute action on a DM channel"),
     (50005, 403, "Cannot edit a message authored by another user"),

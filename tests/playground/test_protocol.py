@@ -33,6 +33,7 @@ from playground.websocket import encode
 CALLED_OTHERWISE: dict[str, str] = {
     "ChannelType.GUILD_TEXT": "text",
     "ChannelType.DM": "private",
+    "ChannelType.GROUP_DM": "group",
     "ChannelType.PUBLIC_THREAD": "public_thread",
     "ChannelType.PRIVATE_THREAD": "private_thread",
     "MessageType.CHAT_INPUT_COMMAND": "chat_input_command",

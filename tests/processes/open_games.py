@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.store import migrate
 from bot.store.database import Database
 from bot.tables import Person, Tables, TableView
@@ -35,7 +36,7 @@ async def open_games(url: str, count: int) -> None:
     for number in range(count):
         people = [Person(number * PEOPLE + n + 1, f"Player {n}", "en") for n in range(PEOPLE)]
         opened = await tables.lobbies.open(
-            GUILD, 1000 + number, people[0], build_options(Mode.CLASSIC)
+            ServerChannel(GUILD, 1000 + number), people[0], build_options(Mode.CLASSIC)
         )
         assert isinstance(opened, TableView)
         for person in people[1:]:

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.tables import Person, Tables, TableView, Timing
@@ -50,7 +51,7 @@ async def play(url: str, number: int, of: int, seconds: float) -> Played:
     """Play for ``seconds`` as process ``number`` of ``of``, and return what was done."""
     database, tables = tables_on(url, Timing(result_stays=timedelta()))
     listening = asyncio.create_task(
-        tables.repository.hear_others(lambda _game_id: None, lambda: None)
+        tables.repository.hear_others(lambda *_game: None, lambda: None)
     )
     async with database.read() as connection:
         games = sorted(id for id in await message_queries.games_with_stale_messages(connection))
@@ -96,7 +97,9 @@ async def wait(url: str, lobbies: int, seconds: float) -> None:
     for number in range(lobbies):
         channel = random.getrandbits(40)
         host = Person(number + 1, "Anna", "en")
-        opened = await tables.lobbies.open(GUILD, channel, host, build_options(Mode.CLASSIC))
+        opened = await tables.lobbies.open(
+            ServerChannel(GUILD, channel), host, build_options(Mode.CLASSIC)
+        )
         assert isinstance(opened, TableView)
         for row in await tables.messages.stale(opened.game_id):
             await tables.messages.shown(row, opened.version, channel, channel)

@@ -26,6 +26,7 @@ from bot.engine import (
 from bot.engine.events import Event
 from bot.engine.position import Card
 from bot.leaderboard_choice import LeaderboardChoice, Order
+from bot.place import ServerChannel
 from bot.render import LeaderboardLine, LeaderboardView
 from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, TableView, VoteView
@@ -79,7 +80,7 @@ NOBODYS = TableView(
     game_id="abcd2345",
     version=3,
     status=Status.LIVE,
-    guild_id=7,
+    played_in=ServerChannel(7, 70),
     channel_id=70,
     host_id=1,
     options=default_options(Mode.CLASSIC),

@@ -13,6 +13,7 @@ from bot.engine import (
     build_options,
     check_seats,
 )
+from bot.i18n.message_catalogue import read
 from bot.paths import data_dir
 from bot.presets import Written, load_presets, split_option
 from bot.render import (
@@ -33,7 +34,6 @@ from bot.render.private.rulebook_page import (
     topic_page,
     topics_of,
 )
-from tests.i18n._locales import read
 
 from .shown import KEYS, Played, sections, written
 

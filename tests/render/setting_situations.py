@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from unittest.mock import patch
 
 from msgspec.structs import replace
 
@@ -16,6 +17,7 @@ from bot.render.private.settings_pages import (
     sure_to_hide_page,
 )
 from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters, TableGesture
+from tests.languages import DRAWN_LANGUAGES
 
 from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
@@ -28,7 +30,12 @@ LOBBY = replace(
 )
 
 
-def own_settings() -> str:
+_SOME_LANGUAGES = patch("bot.render.private.settings_pages.languages", return_value=DRAWN_LANGUAGES)
+"""Keeps the pages as they are when a language is added."""
+
+
+@_SOME_LANGUAGES
+def own_settings(_: object) -> str:
     chosen = PersonSettings(1, language="de", ring_after=None, hand_in_channel=True)
     words = PersonSettings(1, language="en", ring_after=0, cards_as_symbols=False)
     return sections(
@@ -39,7 +46,8 @@ def own_settings() -> str:
     )
 
 
-def server_settings() -> str:
+@_SOME_LANGUAGES
+def server_settings(_: object) -> str:
     def page(settings: ServerSettings, rules: str = "no house rules") -> str:
         return written(server_settings_page(settings, rules, HERE, KEYS))
 

@@ -9,7 +9,7 @@ intended change of a page, look at what moved and write the files anew:
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from bot.engine import (
     visible,
 )
 from bot.i18n import FALLBACK, Texts, Translator
-from bot.i18n._texts import Entries
+from bot.i18n.entries import Entries
 from bot.notation.record_reader import Record
 from bot.notation.tokens import find_card
 from bot.render import (
@@ -62,6 +62,9 @@ class Keys(Translator):
 
     def has(self, key: str) -> bool:
         return self._texts.has(key)
+
+    def joined(self, texts: Iterable[str]) -> str:
+        return ", ".join(texts)
 
     def fill(self, key: str, **variables: str | int | float) -> str:
         self._texts.format(key, **variables)  # fails where text or variable is missing

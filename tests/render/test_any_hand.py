@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from bot.engine import Mode, State, compile_rules
 from bot.engine.position import Position, set_up
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.render import backs_page, board_page, hand_page
 from bot.render.page import MAX_TEXT_BYTES, Page, text_bytes, within_bytes
+from tests.languages import DRAWN_LANGUAGES
 
 from .contexts import context, deck, options_of
 from .test_limits import LONG_NAME, assert_within_limits
@@ -55,7 +56,7 @@ def assert_taken(page: Page) -> None:
     mode=st.sampled_from(list(Mode)),
     seed=st.integers(0, 10_000),
     own=st.sampled_from([1, 24, 60, 99, 100, 101, 130, 200]),
-    language=st.sampled_from(LANGUAGES),
+    language=st.sampled_from(DRAWN_LANGUAGES),
     tiles=st.booleans(),
     note=st.sampled_from(["", "x" * 200, "*" * 400]),
 )

@@ -112,7 +112,7 @@ CUT: dict[str, tuple[Callable[[], Page | str], str, int]] = {
     "the hand beside a question": (asked, "-# ", 900),
     "the hand below its tiles": (lambda: hand_page(in_tiles(full_hand()), KEYS), "-# ", 900),
     "the cards that are allowed": (all_in_hand, "", 500),
-    "the other sides of a hand": (others, "\n", 1750),
+    "the other sides of a hand": (others, "\n", 1749),  # and the bracket of `list-item(…)`
     "who is still missing": (lobby, "players=", 700),
     "house rules": (lambda: house_rules(RULES, KEYS), "", 1400),
     "rules in force": (lambda: in_force_page(RULES, Shelf(), KEYS), "\n", 2400),

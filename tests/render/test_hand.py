@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Contra, apply
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.render import Button, Click, Row, Style, Text, Verb, emoji, hand_page, refusal
 from bot.render.page import Page
 from bot.render.private.hand_cards import HandCards
+from tests.languages import DRAWN_LANGUAGES
 
 from .shown import Played
 
@@ -116,7 +117,7 @@ def test_a_colour_stands_in_one_row_where_it_can(hand: str, rows: list[int]) -> 
     assert [len(row) for row in rows_with(page, Verb.CARD)] == rows
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 def test_a_refusal_says_what_could_be_done_instead(language: str) -> None:
     t = TEXTS.get(language)
     on_turn = Played(OFF_TURN).context("ben")

@@ -16,7 +16,8 @@ from bot.engine import (
     build_options,
     check_seats,
 )
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
+from bot.i18n.message_catalogue import read
 from bot.paths import data_dir
 from bot.presets import split_option
 from bot.render import (
@@ -32,12 +33,12 @@ from bot.render.private.choosing.game_choice_page import game_choice_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.render.rules.house_rules import rule_label, rule_text
 from bot.rule_choice import combined
-from tests.i18n._locales import read
+from tests.languages import DRAWN_LANGUAGES
 
 from .contexts import NOBODYS
 
 TEXTS = Texts.load(strict=True)
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 MOST_IN_A_SELECT = 100
 """Characters that Discord allows in the description of an option of a select menu."""
 

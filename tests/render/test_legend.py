@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import CATALOGUE, Mode, build_options
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.render import Click, TileEmoji, Verb, emoji, hand_page, legend_page, more_page
 from bot.views.table_view import TableView
+from tests.languages import DRAWN_LANGUAGES
 
 from .contexts import NOBODYS, context, for_all, options_of, position
 from .shown import KEYS, Played
@@ -21,7 +22,7 @@ from .tiles import emoji_of
 
 TEXTS = Texts.load(strict=True)
 EN, DE = TEXTS.get("en"), TEXTS.get("de")
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 _TILE = re.compile(r"<:\w+:\d+>\s?")
 
 

@@ -19,7 +19,7 @@ from bot.engine import (
     compile_rules,
 )
 from bot.engine.cards import FACE_TEXT
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.players import LEVELS
 from bot.render import (
     CardChoice,
@@ -77,6 +77,7 @@ from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
 from bot.views.table_view import TableView
+from tests.i18n.longest import LongestTexts
 from workbench.samples.sample_basics import with_words
 
 from .contexts import (
@@ -93,7 +94,7 @@ from .contexts import (
 from .shown import NEXT_AT
 
 TEXTS = Texts.load(strict=True)
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [LongestTexts()], ids=["longest"])
 LONG_NAME = "*" * 31 + "\u05d0"
 """32 characters, which is Discord's limit, and more than twice as many in a message."""
 MAX_FORM_TITLE = 45

@@ -31,7 +31,7 @@ from bot.engine.events import (
     Turned,
     WentOut,
 )
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.render.lines.headline import headline
 from bot.render.lines.moments import (
     VARIANTS,
@@ -42,6 +42,7 @@ from bot.render.lines.moments import (
     moment_text,
 )
 from bot.views.table_view import TableView
+from tests.languages import DRAWN_LANGUAGES
 
 from .shown import Played as PlayedRecord
 
@@ -180,7 +181,7 @@ def test_the_greatest_of_several_actions_is_told_and_of_equal_ones_the_last() ->
     assert greatest([uno, later]) == RankedMoment(MomentKind.UNO, 1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 @pytest.mark.parametrize("kind", MomentKind)
 def test_a_moment_is_told_in_several_ways_to_each_who_reads_it(
     language: str, kind: MomentKind

@@ -54,6 +54,8 @@ def test_what_hides_or_turns_text_is_left_out(name: str, plain: str) -> None:
         "🧑🏻\u200d💻",
         "❤️\u200d🔥",
         "🇩🇪",
+        "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        "\U0001fa77\U0001fae8",
         "ทั้ง",
     ],
 )

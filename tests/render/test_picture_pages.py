@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.artwork import CardTile, NamedWildTile, WildTile
+from bot.artwork.lettering import isolated
 from bot.artwork.pictures import ChartMoment, MatchResult, PlayerResult, PlayerStanding, RoundResult
 from bot.engine import BigMoment, MatchOver, Presence, RoundHistory, RoundScore
 from bot.engine.cards import WILD_DRAW_COLOUR, parse_face
@@ -21,6 +22,7 @@ from bot.render import (
     match_result,
     round_result,
 )
+from bot.render.lines.picture_names import stand_in
 from bot.render.page import MAX_TEXT, text_length
 from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
@@ -75,12 +77,12 @@ def _match(table: TableView) -> MatchResult:
 
 def test_a_match_is_shown_by_place_with_the_points_after_every_round() -> None:
     assert _match(Played(MATCH_OVER).context("cem")) == MatchResult(
-        "picture-match-title(count=1, player=anna)",
+        f"picture-match-title(count=1, player={isolated('anna')})",
         "picture-match(count=3, mode=mode-classic)",
         (
-            PlayerStanding(1, "anna", "37", "picture-won(count=1)"),
-            PlayerStanding(2, "ben", "30", "picture-won(count=1)"),
-            PlayerStanding(3, "cem", "0", "picture-won(count=0)"),
+            PlayerStanding(1, "anna", "37", "picture-won(count=1)", stand_in(0, KEYS)),
+            PlayerStanding(2, "ben", "30", "picture-won(count=1)", stand_in(1, KEYS)),
+            PlayerStanding(3, "cem", "0", "picture-won(count=0)", stand_in(2, KEYS)),
         ),
         ((0, 0, 0, 37), (0, 30, 30, 30), (0, 0, 0, 0)),
         30,
@@ -143,9 +145,12 @@ def test_a_result_has_its_rows_by_place_and_who_has_left_in_none() -> None:
     caught = tuple(BigMoment(step, 2 - step % 2) for step in range(4, 14))
     history = RoundHistory(((1, 0), (2, 2), (1, 1)), (*hits, *caught), ())
     assert round_result(table, table.observation, history, KEYS) == RoundResult(
-        "picture-title(number=1, player=anna)",
+        f"picture-title(number=1, player={isolated('anna')})",
         "board-title(mode=mode-flip, number=1)",
-        (PlayerResult(1, "anna", "0", "+0", 0), PlayerResult(2, "cem", "20", "+20", 1)),
+        (
+            PlayerResult(1, "anna", "0", "+0", 0, "", stand_in(0, KEYS)),
+            PlayerResult(2, "cem", "20", "+20", 1, "", stand_in(1, KEYS)),
+        ),
         ((1, 0), (1, 1)),
         (
             ChartMoment(2, 0, NamedWildTile(WILD_DRAW_COLOUR, colour)),

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import Mode, compile_rules
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.render import (
     Button,
     Choice,
@@ -32,6 +32,7 @@ from bot.render.plainer_pages import (
     without_trimmings,
 )
 from bot.views.table_view import TableView
+from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import context, options_of, position
 from tests.render.test_limits import assert_within_limits
 from tests.render.tiles import emoji_of
@@ -39,7 +40,7 @@ from tests.render.tiles import emoji_of
 from .contexts import for_all
 
 TEXTS = Texts.load(strict=True)
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 OWN = re.compile(r"<a?:\w+:\d+>")
 WIDE_NAME = "\U0001d54f" * 32
 """Each of these characters takes four bytes."""

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Action, Challenge, Event, Mode, RefusedError, State, apply
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
+from bot.i18n.message_catalogue import read
 from bot.notation.record_reader import Record
 from bot.paths import data_dir
 from bot.render import challenge_refusal, refusal
-from tests.i18n._locales import read
+from tests.languages import DRAWN_LANGUAGES
 
 from .contexts import context, options_of, position
 from .shown import Played
@@ -62,13 +63,13 @@ def test_what_does_not_fit_is_told_by_the_colours_in_force(
     assert plain not in refusal("C4", context(state, 0), t)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 def test_a_card_that_lacks_its_colour_is_not_called_a_bluff(language: str) -> None:
     t = Texts.load(strict=True).get(language)
     assert refusal("C11", None, t) == refusal("F5", None, t) == refusal("C10", None, t)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 def test_what_no_sentence_is_for_is_told_by_its_clause(language: str) -> None:
     t = Texts.load(strict=True).get(language)
     for clause in ("C5", "P1", "Z99"):

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import CATALOGUE, BadValueError, Mode, build_options
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.presets import load_presets
 from bot.render.rules.rule_line import meant_by, read_line, words_of, write_line
+from tests.languages import DRAWN_LANGUAGES
 
 TEXTS = Texts.load(strict=True)
 
@@ -34,7 +35,7 @@ def test_another_game_than_the_usual_one_is_named() -> None:
     assert write_line(flip) == "mode=flip, target=200, stacking"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_a_rule_goes_by_its_label_in_every_language(option: object, language: str) -> None:
     name = option.name  # type: ignore[attr-defined]
@@ -44,7 +45,7 @@ def test_a_rule_goes_by_its_label_in_every_language(option: object, language: st
     assert read(f"{label}=off, doubles") == [f"{name}=off", "doubles"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 @pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
 def test_the_words_of_a_label_may_stand_apart_in_any_way(option: object, language: str) -> None:
     name = option.name  # type: ignore[attr-defined]

@@ -7,10 +7,11 @@ from msgspec import structs
 
 from bot.engine import Call
 from bot.engine.events import Called, Dealt, Drew, Event, HandsPassed, HandsSwapped, Played
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.render import board_page, hand_page
 from bot.tables.step import HeardCalls, heard_calls
 from bot.views.table_view import TableView
+from tests.languages import DRAWN_LANGUAGES
 
 from .shown import KEYS, written
 from .shown import Played as PlayedRecord
@@ -91,7 +92,7 @@ def page(context: TableView) -> str:
     return written((board_page if context.seat is None else hand_page)(context, KEYS))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DRAWN_LANGUAGES)
 def test_it_is_loud_in_both_languages(language: str) -> None:
     t = Texts.load(strict=True).get(language)
     told = written(board_page(PlayedRecord(SAID).context(None), t))

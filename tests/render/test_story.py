@@ -9,15 +9,16 @@ import pytest
 
 from bot.engine import Mode, apply, build_options, legal_actions, new_match, visible
 from bot.engine.events import OPEN_DRAWS, Drew, Event, MatchEnded, Played, RoundEnded
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.render import tell, tell_all
 from bot.render.lines.story import direction_text, tell_step
 from bot.views.table_values import ActedFor
+from tests.languages import DRAWN_LANGUAGES
 
 from .events import sample
 
 TEXTS = Texts.load(strict=True)
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 NAMES = ("Anna", "Ben", "Cem")
 WHY_DRAWN = ["turn", "pending", "challenge", "contra", "unouno", "gesture", "wrong-card"]
 WHY_DRAWN += ["advice", "question", "sleep"]

@@ -28,7 +28,7 @@ from bot.engine import (
 )
 from bot.engine.cards import FACE_TEXT
 from bot.engine.state import Phase
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from bot.render import (
     CardChoice,
     Illustrated,
@@ -47,6 +47,7 @@ from bot.render.lines.seat_lines import seat_line
 from bot.render.private import choosing
 from bot.views.table_view import TableView
 from tests.engine.random_games import Game
+from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import context, options_of, position
 from tests.render.shown import Played
 from tests.render.test_limits import (
@@ -61,7 +62,7 @@ from .contexts import for_all
 
 TEXTS = Texts.load(strict=True)
 EN = TEXTS.get("en")
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 
 
 def tiled(table: TableView) -> TableView:
@@ -334,5 +335,5 @@ def test_a_board_of_twenty_with_backs_and_long_names_fits() -> None:
     table = context(position(options_of(Mode.CLASSIC), 7, 20), None)
     seats = tuple(replace(seat, name=f"{LONG_NAME[:-2]}{n}") for n, seat in enumerate(table.seats))
     tiled = replace(table, seats=seats, tiles=emoji_of(Mode.CLASSIC))
-    for language in LANGUAGES:
+    for language in DRAWN_LANGUAGES:
         assert_within_limits(board_page(tiled, Texts.load().get(language)))

@@ -17,6 +17,7 @@ from msgspec import Struct
 from bot import engine
 from bot import render as pages
 from bot.achievements import Deed, earned
+from bot.artwork.lettering import isolated
 from bot.engine import Presence
 from bot.facts import PersonTotals, RoundFacts, RoundWalk, add_round, awards_of
 from bot.i18n import Texts
@@ -267,7 +268,7 @@ def film(name: str, way: Way) -> None:
     if not way.is_kept:
         return
     (*_, last) = film_of(replay_of(name, way), ENGLISH)
-    assert f"{way.winner} wins the round" in last.told
+    assert f"{isolated(str(way.winner))} wins the round" in last.told
 
 
 CHECKS: dict[str, Callable[[str, Way], None]] = {

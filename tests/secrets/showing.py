@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.artwork import tiles_of
 from bot.engine import Action, Draw, Event, JumpIn, Mode, Play, State, why_not
-from bot.i18n import LANGUAGES, Texts
+from bot.i18n import Texts
 from bot.render import (
     CardChoice,
     Question,
@@ -34,6 +34,7 @@ from bot.tables.table import Stored, Table
 from bot.tables.view_builder import view_of
 from bot.views.table_values import SeatRow, Status
 from cogs.showing.pages import context_of, own_hand, public_page
+from tests.languages import DRAWN_LANGUAGES
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 _TEXTS = Texts.load()
@@ -66,7 +67,7 @@ def table_in(state: State, told: Sequence[Sequence[Event]], seed: bytes) -> Tabl
     recent = [Step(version, None, None, tuple(events), NOW) for version, events in enumerate(told)]
     game = GameRow(
         id="abcd2345",
-        guild_id=7,
+        home_id=7,
         channel_id=70,
         host_id=1,
         status=Status.LIVE,
@@ -100,7 +101,7 @@ def pages(table: Table, view: TableView, rng: Random) -> Iterator[tuple[str, str
     """Yield every page that can be shown to the viewer, with its name."""
     client = rng.choice(_CLIENTS)
     context = context_of(client, view)
-    t = _TEXTS.get(rng.choice(LANGUAGES))
+    t = _TEXTS.get(rng.choice(DRAWN_LANGUAGES))
     if view.seat is None:
         for kind in (MessageKind.LOBBY, MessageKind.BOARD):
             yield kind.value, repr(public_page(client, _TEXTS, kind, view))

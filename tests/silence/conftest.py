@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec import structs
 
-from bot.store import migrate
 from bot.store.limits import Limits
 from tests.guard import GUARD
 from tests.silence.silent_proxy import SilentProxy, proxy_of, url_through
@@ -31,13 +30,12 @@ UNHURRIED = structs.replace(QUICK, transaction=GUARD, statement=GUARD, idle=GUAR
 
 
 @pytest.fixture
-async def proxy(postgres_server: str) -> AsyncIterator[SilentProxy]:
-    await migrate.upgrade_async(postgres_server)
-    async with proxy_of(postgres_server) as proxy:
+async def proxy(migrated_postgresql: str) -> AsyncIterator[SilentProxy]:
+    async with proxy_of(migrated_postgresql) as proxy:
         yield proxy
 
 
 @pytest.fixture
-def url(proxy: SilentProxy, postgres_server: str) -> str:
+def url(proxy: SilentProxy, migrated_postgresql: str) -> str:
     """The address of the database by way of the proxy."""
-    return url_through(proxy, postgres_server)
+    return url_through(proxy, migrated_postgresql)

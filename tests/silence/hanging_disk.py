@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -9,7 +10,7 @@ from typing import Any
 from unittest import mock
 
 from bot.store import sqlite_driver
-from bot.store.sqlite_driver import SqliteConnection, SqliteConnector
+from bot.store.sqlite_driver import SqliteConnection, SqliteConnector, ThreadConnection
 
 
 class HangingDisk:
@@ -40,11 +41,28 @@ class HangingDisk:
         self._works.wait()
 
 
+class _SlowDriver:
+    """The driver's connection, on the disk, for all statements of a transaction in its thread."""
+
+    def __init__(self, driver: sqlite3.Connection, disk: HangingDisk) -> None:
+        self._driver = driver
+        self._disk = disk
+
+    def execute(self, sql: str, parameters: Any) -> sqlite3.Cursor:
+        self._disk.wait(sql)
+        return self._driver.execute(sql, parameters)
+
+    def executemany(self, sql: str, rows: Any) -> sqlite3.Cursor:
+        self._disk.wait(sql)
+        return self._driver.executemany(sql, rows)
+
+
 @contextmanager
 def hanging_disk() -> Generator[HangingDisk]:
     """Yield a disk on which every connection lies that is opened meanwhile."""
     disk = HangingDisk()
     execute, connect = SqliteConnection._execute, SqliteConnector.__init__
+    driver = ThreadConnection._driver
 
     async def execute_later(
         self: SqliteConnection, fn: Callable[..., Any], *arguments: Any, **options: Any
@@ -54,6 +72,9 @@ def hanging_disk() -> Generator[HangingDisk]:
             return fn(*given, **more)
 
         return await execute(self, when_it_works, *arguments, **options)
+
+    def slow_driver(self: ThreadConnection) -> _SlowDriver:
+        return _SlowDriver(driver(self), disk)
 
     def open_later(self: SqliteConnector, *arguments: Any, **options: Any) -> None:
         connect(self, *arguments, **options)
@@ -67,6 +88,7 @@ def hanging_disk() -> Generator[HangingDisk]:
 
     with (
         mock.patch.object(sqlite_driver.SqliteConnection, "_execute", execute_later),
+        mock.patch.object(ThreadConnection, "_driver", slow_driver),
         mock.patch.object(sqlite_driver.SqliteConnector, "__init__", open_later),
     ):
         try:

@@ -17,6 +17,7 @@ from bot.errors import NoAnswerError
 from bot.store.connections import options_in_use
 from bot.store.database import Database
 from bot.store.shared_database import Announcements
+from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected, TableView
 from tests.guard import GUARD
 from tests.silence.conftest import QUICK, UNHURRIED
@@ -52,8 +53,11 @@ async def _read(database: Database) -> int:
 
 
 async def _write(database: Database) -> None:
-    async with database.transaction():
-        pass
+    await database.transact(_nothing)
+
+
+async def _nothing(_transaction: Transaction) -> None:
+    """Do nothing: only the transaction's own statements are executed."""
 
 
 async def test_dead_connections_are_replaced_and_nobody_notices(
@@ -139,7 +143,7 @@ async def test_a_connection_that_listens_and_hears_nothing_is_replaced(
     monkeypatch.setattr("bot.store.shared_database._TRY_AGAIN", 0)
     heard, listens, missed = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    def changed(_game_id: str) -> None:
+    def changed(_game_id: str, _guild_id: int | None) -> None:
         heard.set()
 
     def noted() -> None:
@@ -155,8 +159,7 @@ async def test_a_connection_that_listens_and_hears_nothing_is_replaced(
             await missed.wait()
             others = Announcements(database)
             while not heard.is_set():
-                async with database.transaction() as transaction:
-                    await others.tell(transaction, ["game"])
+                await database.transact(lambda each: others.tell(each, {"game": 1}))
                 await asyncio.wait([asyncio.create_task(heard.wait())], timeout=0.05)
     finally:
         listening.cancel()
@@ -217,16 +220,21 @@ async def test_a_lock_that_another_process_holds_is_waited_for(
     await other.close()
 
 
-async def test_closing_does_not_wait_for_what_is_silent(url: str, proxy: SilentProxy) -> None:
+async def test_closing_does_not_wait_for_what_is_silent(
+    url: str, proxy: SilentProxy, caplog: pytest.LogCaptureFixture
+) -> None:
     database = Database(url, UNHURRIED)
     await asyncio.gather(*(_read(database) for _ in range(4)), _write(database))
     proxy.stop_forwarding(new_ones_too=True)
     async with asyncio.timeout(GUARD):
         await database.close()
         await proxy.until(lambda: not proxy.open_connections)
+    assert caplog.text == ""
 
 
-async def test_doctor_names_what_is_set_on_the_connection(url: str, postgres_server: str) -> None:
+async def test_doctor_names_what_is_set_on_the_connection(
+    url: str, migrated_postgresql: str
+) -> None:
     asked = await options_in_use(database_address.read(f"{url}?keepalives_idle=7"))
     assert (asked["keepalives"], asked["keepalives_idle"]) == (1, 7)
-    assert await options_in_use(postgres_server) == {}
+    assert await options_in_use(migrated_postgresql) == {}

@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from bot.engine import Draw
 from bot.store.database import Database
+from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected
 from tests.silence.conftest import QUICK, UNHURRIED
 from tests.silence.hanging_disk import HangingDisk, hanging_disk
@@ -46,8 +47,11 @@ async def _read(database: Database) -> int:
 
 
 async def _write(database: Database) -> None:
-    async with database.transaction():
-        pass
+    await database.transact(_nothing)
+
+
+async def _nothing(_transaction: Transaction) -> None:
+    """Do nothing: only the transaction's own statements are executed."""
 
 
 async def test_each_wait_ends_and_afterwards_all_is_well(

@@ -6,25 +6,28 @@ import asyncio
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta, timezone
+from functools import partial
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
-from sqlalchemy import text, update
+from msgspec.structs import asdict, replace
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import database as store
 from bot.store import game_queries, schema
 from bot.store.database import Database, batches
+from bot.store.journal import ConflictError
 from bot.store.limits import Limits
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, SeasonRow
+from bot.store.transactions import Transaction
 from bot.views.table_values import Status
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
 GAME = GameRow(
     id="abc",
-    guild_id=2**62,
+    home_id=2**62,
     channel_id=3,
     host_id=4,
     status=Status.LOBBY,
@@ -156,3 +159,38 @@ def test_a_condition_takes_all_values_in_batches() -> None:
     assert [len(batch) for batch in found] == [most, most, 1]
     assert [item for batch in found for item in batch] == [*range(2 * most + 1)]
     assert list(batches(())) == []
+
+
+@pytest.mark.postgres
+async def test_a_check_commits_nothing_of_a_transaction_under_way(
+    migrated_postgresql: str,
+) -> None:
+    database = Database(migrated_postgresql)
+
+    async def work(transaction: Transaction) -> None:
+        await transaction.run(insert(schema.seasons), asdict(SeasonRow(7, 1, NOW, 9)))
+        await database.check()
+        raise ConflictError
+
+    with pytest.raises(ConflictError):
+        await database.transact(work)
+    async with database.read() as connection:
+        assert (await connection.execute(select(schema.seasons))).all() == []
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_transactions_at_the_same_time_do_not_meet_on_one_connection(
+    migrated_postgresql: str,
+) -> None:
+    database = Database(migrated_postgresql)
+
+    async def work(number: int, transaction: Transaction) -> None:
+        await transaction.run(insert(schema.seasons), asdict(SeasonRow(7, number, NOW, 9)))
+        await asyncio.sleep(0)
+        await transaction.run(insert(schema.seasons), asdict(SeasonRow(8, number, NOW, 9)))
+
+    await asyncio.gather(*(database.transact(partial(work, number)) for number in range(5)))
+    async with database.read() as connection:
+        assert len((await connection.execute(select(schema.seasons))).all()) == 10
+    await database.close()

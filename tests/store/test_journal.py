@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ def a_journal(database: Database) -> Journal:
 def a_game(number: int, version: int = 1) -> GameRow:
     return GameRow(
         id=f"g{number}",
-        guild_id=7,
+        home_id=7,
         channel_id=number,
         host_id=9,
         status=Status.LIVE,
@@ -152,14 +153,14 @@ async def test_who_gives_up_waiting_undoes_nothing(
     database: Database, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reached, goes_on = asyncio.Event(), asyncio.Event()
-    commit = Transaction.commit
+    transact = Database.transact
 
-    async def slow(transaction: Transaction) -> None:
+    async def slow(database: Database, work: Any) -> Any:
         reached.set()
         await goes_on.wait()
-        await commit(transaction)
+        return await transact(database, work)
 
-    monkeypatch.setattr(Transaction, "commit", slow)
+    monkeypatch.setattr(Database, "transact", slow)
     waiting = asyncio.create_task(journal.commit(moved_on(0)))
     await reached.wait()
     waiting.cancel()

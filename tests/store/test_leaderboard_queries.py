@@ -11,8 +11,8 @@ from bot.leaderboard_choice import Order
 from bot.store import leaderboard_queries, schema
 from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places, leaderboard
+from bot.store.people_tables import FIRST_EDITION, STANDINGS
 from bot.store.rows import StandingRow
-from bot.store.tally_queries import STANDINGS
 from bot.views.visibility import Viewer
 
 PEOPLE = 40
@@ -24,7 +24,7 @@ async def database(database: Database) -> Database:
     """Forty people on a board; two each have won as often."""
     rows = [StandingRow(n, 7, "ever", "", f"Person {n}", 50, n // 2) for n in range(1, PEOPLE + 1)]
     async with database.write() as connection:
-        await STANDINGS.save(connection, rows)
+        await STANDINGS.save(connection, FIRST_EDITION, rows)
     return database
 
 

@@ -13,9 +13,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from bot.errors import OperatorError
-from bot.store import migrate
+from bot.store import migrate, revisions
+from bot.store.condition import Condition
 from bot.store.database import Database
-from bot.store.limits import PLAY
+from bot.store.limits import PATIENT, PLAY
 from bot.store.schema import metadata
 
 
@@ -42,7 +43,7 @@ def _revision(connection: Connection) -> str | None:
 def test_up_from_nothing(url: str) -> None:
     migrate.upgrade(url)
     assert asyncio.run(_in(url, _tables)) == {*metadata.tables, "alembic_version"}
-    assert asyncio.run(_in(url, _revision)) == migrate.newest_revision()
+    assert asyncio.run(_in(url, _revision)) == revisions.newest_revision()
 
 
 async def test_the_migrations_make_what_the_code_expects(url: str) -> None:
@@ -56,7 +57,7 @@ async def test_a_second_time_changes_nothing(url: str) -> None:
     async with database.write() as connection:
         await connection.execute(
             text(
-                "INSERT INTO rounds (game_id, number, guild_id, channel_id, mode, options,"
+                "INSERT INTO rounds (game_id, number, home_id, channel_id, mode, options,"
                 " scoring, counted, seed, ended_at) VALUES "
                 "('g', 1, 1, 2, 'classic', '[]', 'winner', 1, 'seed', '2026-01-02 03:04:05')"
             )
@@ -81,7 +82,7 @@ async def test_where_there_is_nothing_to_migrate_the_bot_starts_without_alembic(
 
 async def test_two_processes_may_migrate_at_once(url: str) -> None:
     await asyncio.gather(*(migrate.upgrade_async(url) for _ in range(3)))
-    assert await _in(url, _revision) == migrate.newest_revision()
+    assert await _in(url, _revision) == revisions.newest_revision()
 
 
 async def test_another_process_that_migrates_is_waited_for_longer_than_one_that_writes(
@@ -90,10 +91,11 @@ async def test_another_process_that_migrates_is_waited_for_longer_than_one_that_
     """From nothing it takes two seconds, and ten times as long on a machine that is busy."""
     waits: list[int] = []
 
-    def note(connection: Connection) -> None:
+    def note(connection: Connection, _name: str) -> Condition:
         waits.append(connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one())
+        return Condition.NEWEST
 
-    monkeypatch.setattr(migrate, "_run_migrations", note)
+    monkeypatch.setattr(migrate, "_require_migratable", note)
     await migrate.upgrade_async(url)
     assert waits[0] >= 6 * PLAY.busy * 1000
 
@@ -129,7 +131,7 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 
 async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(OperatorError, match="DATABASE_URL"):
+    with pytest.raises(OperatorError, match="Name another place"):
         await migrate.upgrade_async(f"sqlite+aiosqlite:///{tmp_path / 'file' / 'c.sqlite3'}")
 
 
@@ -147,7 +149,7 @@ async def test_worldwide_ranks_are_taken_back_and_a_recount_is_announced(
     """0031: person 1 has met five who have played ten rounds each, person 2 has met one."""
 
     def before(connection: Connection) -> None:
-        command.upgrade(migrate.configuration(connection), "0027")
+        command.upgrade(revisions.configuration(connection), "0027")
         connection.execute(
             text(
                 "INSERT INTO rounds (game_id, number, guild_id, channel_id, mode, options,"
@@ -170,10 +172,36 @@ async def test_worldwide_ranks_are_taken_back_and_a_recount_is_announced(
         await connection.run_sync(before)
     await database.close()
     await migrate.upgrade_async(url)
-    where = text("SELECT user_id, guild_id FROM standings WHERE user_id < 3 ORDER BY 1, 2")
+    where = text("SELECT user_id, home_id FROM standings WHERE user_id < 3 ORDER BY 1, 2")
     kept = await _in(url, lambda c: [tuple(row) for row in c.execute(where)])
     assert kept == [(1, 0), (1, 7), (2, -1), (2, 7)]
     assert "contra-uno db recount" in caplog.text
     caplog.clear()
     await migrate.upgrade_async(url)
     assert caplog.text == ""
+
+
+async def test_games_and_rounds_become_those_of_places(url: str) -> None:
+    """0034: a what-if is played in the direct messages with the bot."""
+
+    def before(connection: Connection) -> None:
+        command.upgrade(revisions.configuration(connection), "0033")
+        game = text(
+            "INSERT INTO games (id, guild_id, channel_id, host_id, status, mode, options, version,"
+            " created_at, updated_at, what_if) VALUES (:id, :guild, :channel, 1, 'live', 'classic',"
+            " '[]', 1, '2026-01-02 03:04:05', '2026-01-02 03:04:05', :what_if)"
+        )
+        connection.execute(game, {"id": "g", "guild": 7, "channel": 70, "what_if": False})
+        connection.execute(game, {"id": "w", "guild": 0, "channel": -5, "what_if": True})
+        connection.execute(text("INSERT INTO seasons VALUES (7, 2, '2026-01-02 03:04:05', 1)"))
+
+    database = Database(url, PATIENT)
+    async with database.write() as connection:
+        await connection.run_sync(before)
+    await database.close()
+    await migrate.upgrade_async(url)
+    games = text("SELECT id, place_kind, home_id, channel_id FROM games ORDER BY id")
+    kept = await _in(url, lambda c: [tuple(row) for row in c.execute(games)])
+    assert kept == [("g", "server", 7, 70), ("w", "bot", -5, -5)]
+    seasons = text("SELECT home_id, number FROM seasons")
+    assert await _in(url, lambda c: [tuple(row) for row in c.execute(seasons)]) == [(7, 2)]

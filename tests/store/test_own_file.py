@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.errors import OperatorError
-from bot.store import migrate
+from bot.store import migrate, own_file
 from bot.store.database import Database
-from bot.store.own_file import claimed
+from bot.store.own_file import FileOwner, claimed, explain_refusal, this_user
 
 
 @pytest.fixture(autouse=True)
@@ -74,3 +74,20 @@ def test_a_server_takes_several() -> None:
 def test_a_folder_that_cannot_be_made_is_named() -> None:
     with pytest.raises(OperatorError, match="/dev/null"), claimed(address(Path("/dev/null/a.db"))):
         pass
+
+
+@pytest.mark.parametrize("group", [0, 4_321])
+def test_a_file_of_ones_own_user_is_nobody_elses(
+    group: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = this_user()
+    monkeypatch.setattr(own_file, "this_user", lambda: user and FileOwner(user.user, group))
+    assert explain_refusal("no", tmp_path) == "no"
+
+
+def test_where_files_have_no_users_none_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows."""
+    monkeypatch.setattr(own_file, "this_user", lambda: None)
+    assert explain_refusal("no", tmp_path) == "no"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -12,8 +13,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
+from bot.cli.doctor.check_result import CheckGrade, CheckResult
+from bot.cli.doctor.database_checks import check_database
+from bot.config import Settings
 from bot.errors import MisuseError
+from bot.store import move
+from bot.store.condition import Condition, examine
 from bot.store.database import Database
+from bot.store.sqlite_snapshot import snapshot_of
 
 needs_pooler = pytest.mark.skipif(
     shutil.which("pgbouncer") is None, reason="pgbouncer is not installed"
@@ -30,7 +37,7 @@ def pooled(request: pytest.FixtureRequest, postgres_server: str) -> Iterator[tup
     with tempfile.TemporaryDirectory(prefix="uno-pool-", dir="/tmp") as folder:
         config = Path(folder) / "pgbouncer.ini"
         config.write_text(
-            f"[databases]\npostgres = host={home} port={port} dbname=postgres user=postgres\n"
+            f"[databases]\n* = host={home} port={port} user=postgres\n"
             f"[pgbouncer]\nlisten_addr =\nlisten_port = 6432\nunix_socket_dir = {folder}\n"
             f"auth_type = any\npool_mode = {request.param}\n"
             "ignore_startup_parameters = extra_float_digits\n"
@@ -45,7 +52,8 @@ def pooled(request: pytest.FixtureRequest, postgres_server: str) -> Iterator[tup
             for line in pooler.stderr:
                 if "process up" in line:
                     break
-            yield request.param, f"postgresql+asyncpg://postgres@/postgres?host={folder}&port=6432"
+            pooler_url = server.set(query={"host": folder, "port": "6432"})
+            yield request.param, pooler_url.render_as_string()
         finally:
             pooler.terminate()
             pooler.communicate()
@@ -64,6 +72,41 @@ async def test_only_session_mode_will_do(pooled: tuple[str, str]) -> None:
                 await database.require_sessions()
     finally:
         await database.close()
+
+
+@pytest.mark.pgbouncer
+@needs_pooler
+@pytest.mark.parametrize("pooled", ["transaction"], indirect=True)
+async def test_nothing_is_moved_through_another_mode(
+    pooled: tuple[str, str], empty_database: Path
+) -> None:
+    _, url = pooled
+
+    async def begin() -> None:
+        with snapshot_of(empty_database) as source:
+            async with move.begin(source, "digest", url):
+                pass
+
+    with pytest.raises(MisuseError, match="pool_mode = session"):
+        await begin()
+    assert (await examine(url)).condition is Condition.EMPTY
+
+
+@pytest.mark.pgbouncer
+@needs_pooler
+async def test_doctor_names_the_pooler(pooled: tuple[str, str]) -> None:
+    mode, url = pooled
+    for _ in range(3):  # The first connections behind a pooler may do.
+        (found,) = await asyncio.to_thread(_examine, url)
+        if mode == "session":
+            assert "has no tables yet" in found.text
+        else:
+            assert found.verdict is CheckGrade.BAD
+            assert "pool_mode = session" in found.text
+
+
+def _examine(url: str) -> list[CheckResult]:
+    return list(check_database(Settings(database_url=url)))
 
 
 @pytest.mark.postgres

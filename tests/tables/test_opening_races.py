@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -16,9 +14,9 @@ from sqlalchemy import Connection, text, update
 
 from bot.engine import Keep, Mode, build_options
 from bot.leaderboard_choice import LeaderboardChoice, Period
+from bot.place import ServerChannel
 from bot.setting_values import LobbyCall, ServerSettings
-from bot.store import game_queries, migrate, schema
-from bot.store.database import Database
+from bot.store import game_queries, schema
 from bot.tables import Outcome, Person, Reason, Rejected, Tables, TableView
 from bot.tables.services.what_ifs import BETWEEN
 from bot.tables.storage.favourites import MOST_FAVOURITES, TooManyFavouritesError
@@ -26,31 +24,14 @@ from bot.views.table_values import Status
 from tests.tables.test_what_ifs import kept_round
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, World, accepted
 
-_BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 PRESSES = 8
 PLAIN = build_options(Mode.CLASSIC)
 Answer = TypeVar("Answer")
 
 
-@pytest.fixture(params=_BOTH)
-async def world(
-    request: pytest.FixtureRequest, empty_database: Path, tmp_path: Path
-) -> AsyncIterator[World]:
-    if request.param == "sqlite":
-        file = tmp_path / "tables.sqlite3"
-        shutil.copy(empty_database, file)
-        world = World(f"sqlite+aiosqlite:///{file}")
-        yield world
-        await world.close()
-        return
-    url: str = request.getfixturevalue("postgres_server")
-    emptied = Database(url)
-    async with emptied.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await emptied.close()
-    await migrate.upgrade_async(url)
-    world = World(url)
+@pytest.fixture
+async def world(migrated_database: str) -> AsyncIterator[World]:
+    world = World(migrated_database)
     yield world
     await world.close()
 
@@ -76,7 +57,9 @@ def refused(answers: Sequence[Outcome]) -> list[Reason]:
 
 async def test_one_lobby_in_a_channel(world: World) -> None:
     def press(tables: Tables, n: int) -> Awaitable[Outcome]:
-        return tables.lobbies.open(GUILD, CHANNEL, Person(n + 1, f"Host {n}", "en"), PLAIN)
+        return tables.lobbies.open(
+            ServerChannel(GUILD, CHANNEL), Person(n + 1, f"Host {n}", "en"), PLAIN
+        )
 
     answers = await pressed(world, press)
     assert len(opened(answers)) == 1

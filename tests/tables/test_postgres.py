@@ -14,11 +14,11 @@ from sqlalchemy import text
 
 from bot.engine import Action, Draw, Mode, build_options
 from bot.leaderboard_choice import Order
+from bot.place import ServerChannel
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import game_queries, migrate
-from bot.store.database import Database
+from bot.store.condition import Condition, examine
 from bot.store.journal import Change, Journal
-from bot.store.migrate import Schema, examine_schema
 from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.store.shared_database import Announcements
@@ -45,16 +45,15 @@ pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture
-async def world(postgres_server: str) -> AsyncIterator[World]:
-    emptied = Database(postgres_server)
-    async with emptied.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await emptied.close()
-    await asyncio.gather(*(migrate.upgrade_async(postgres_server) for _ in range(2)))
-    world = World(postgres_server)
+async def world(migrated_postgresql: str) -> AsyncIterator[World]:
+    world = World(migrated_postgresql)
     yield world
     await world.close()
+
+
+async def test_two_processes_that_migrate_at_once_do_it_once(postgres_server: str) -> None:
+    await asyncio.gather(*(migrate.upgrade_async(postgres_server) for _ in range(2)))
+    assert (await examine(postgres_server)).condition is Condition.NEWEST
 
 
 async def test_the_migrations_make_what_the_code_expects(world: World) -> None:
@@ -70,8 +69,8 @@ async def test_of_two_processes_that_open_one_wins(world: World) -> None:
     world.restart()
     options = build_options(Mode.CLASSIC)
     outcomes = await asyncio.gather(
-        first.lobbies.open(GUILD, CHANNEL, ANNA, options),
-        world.tables.lobbies.open(GUILD, CHANNEL, BEN, options),
+        first.lobbies.open(ServerChannel(GUILD, CHANNEL), ANNA, options),
+        world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, options),
     )
     late = next(outcome for outcome in outcomes if isinstance(outcome, Rejected))
     assert late.reason is Reason.CHANNEL_BUSY
@@ -197,7 +196,9 @@ async def test_old_actions_are_removed(world: World) -> None:
 
 async def test_threads_wait_to_be_archived(world: World) -> None:
     options = build_options(Mode.CLASSIC)
-    opened = await world.tables.lobbies.open(GUILD, CHANNEL, ANNA, options, own_thread=True)
+    opened = await world.tables.lobbies.open(
+        ServerChannel(GUILD, CHANNEL), ANNA, options, own_thread=True
+    )
     game_id = accepted(opened).game_id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
@@ -217,11 +218,11 @@ async def test_threads_wait_to_be_archived(world: World) -> None:
 
 
 async def test_doctor_examines_it(world: World) -> None:
-    assert await examine_schema(world.url) is Schema.NEWEST
+    assert (await examine(world.url)).condition is Condition.NEWEST
     async with world.database.write() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
-    assert await examine_schema(world.url) is Schema.OLDER
+    assert (await examine(world.url)).condition is Condition.EMPTY
 
 
 async def test_what_people_and_servers_have_chosen(world: World) -> None:
@@ -263,9 +264,10 @@ async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
 async def test_what_one_process_does_the_other_knows(world: World) -> None:
     """A table in memory is no longer shown once another process has changed it."""
     game_id = await world.game(ANNA, BEN)
-    first, heard, begun = world.tables, asyncio.Event(), asyncio.Event()
+    first, begun = world.tables, asyncio.Event()
+    heard: asyncio.Queue[tuple[str, int | None]] = asyncio.Queue()
     listening = asyncio.create_task(
-        first.repository.hear_others(lambda _game_id: heard.set(), begun.set)
+        first.repository.hear_others(lambda *game: heard.put_nowait(game), begun.set)
     )
     try:
         person, view = await world.to_act(game_id)
@@ -274,7 +276,7 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
         await begun.wait()
         done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
         assert isinstance(done, TableView)
-        await heard.wait()
+        assert await heard.get() == (game_id, GUILD)
         known = await first.games.view(game_id)
         assert known is not None
         assert known.version == view.version + 1

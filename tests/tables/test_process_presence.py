@@ -6,11 +6,9 @@ from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 
 import pytest
-from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import migrate, shared_database
-from bot.store.database import Database
+from bot.store import shared_database
 from bot.tables import Tables
 from bot.tables.process_presence import Doubt, ProcessPresence
 from bot.tables.scheduling.grace import GRACE
@@ -20,14 +18,8 @@ pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture
-async def world(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    emptied = Database(postgres_server)
-    async with emptied.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await emptied.close()
-    await migrate.upgrade_async(postgres_server)
-    world = World(postgres_server)
+async def world(migrated_postgresql: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    world = World(migrated_postgresql)
     take_turn = shared_database.take_turn
 
     async def at_the_still_time(connection: AsyncConnection) -> datetime:
@@ -148,3 +140,32 @@ async def test_a_process_knows_for_a_while_that_it_has_had_company(world: World)
     assert first.presence.has_company
     world.clock.pass_by(timedelta(minutes=2))
     assert not first.presence.has_company
+
+
+async def test_another_number_of_shards_is_reported_once_a_minute(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = _two_processes(world)
+    second.presence.lost(1, 2)
+
+    async def reported() -> list[tuple[int, list[int]]]:
+        caplog.clear()
+        for tables in (second, first):
+            await tables.presence.tell()
+        return [
+            (told["shard_count"], told["of_others"])
+            for told in map(vars, caplog.records)
+            if "SHARD_COUNT" in told["message"]
+        ]
+
+    assert await reported() == []
+    second.presence.found(1, 3)
+    assert await reported() == [(3, [2]), (2, [3])]
+    assert await reported() == []
+    world.clock.pass_by(timedelta(minutes=1))
+    assert await reported() == [(2, [3])]  # the first has written no row for a minute
+    assert await reported() == [(3, [2])]
+    second.presence.lost(1, 3)
+    second.presence.found(1, 2)
+    world.clock.pass_by(timedelta(minutes=1))
+    assert await reported() == []

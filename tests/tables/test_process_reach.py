@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.tables.process_presence import DEAD_AFTER, SURE_FOR, ConnectedShards, Doubt, reached_since
+from bot.tables.process_presence import (
+    DEAD_AFTER,
+    SURE_FOR,
+    ConnectedShards,
+    Doubt,
+    reached_since,
+    stands_in,
+)
 from tests.tables.world import START
 
 ON_SHARD_1 = 1 << 22
@@ -42,3 +49,38 @@ def test_who_says_nothing_is_in_doubt_and_then_gone() -> None:
         assert _since(ConnectedShards(2, {1: SINCE}, START - silent)) == known
     long_ago = START - DEAD_AFTER - timedelta(seconds=1)
     assert _since(ConnectedShards(2, {1: SINCE}, long_ago)) is Doubt.AWAY
+
+
+GAMES = [f"game{number}" for number in range(60)]
+
+
+def _standing_in(*processes: ConnectedShards, guild_id: int | None = ON_SHARD_1) -> set[str]:
+    """Return the processes that write for the one of shard 1; each game has at most one of them."""
+    found = [
+        [each.name for each in processes if stands_in(each.name, processes, game, guild_id, START)]
+        for game in GAMES
+    ]
+    assert all(len(names) <= 1 for names in found)
+    return {name for names in found for name in names}
+
+
+def test_one_of_those_that_are_connected_stands_in_for_each_game() -> None:
+    able = [ConnectedShards(4, {shard: SINCE}, START, f"of {shard}") for shard in (0, 2, 3)]
+    starting = ConnectedShards(4, {}, START, "starting")
+    silent = ConnectedShards(4, {3: SINCE}, START - SURE_FOR * 2, "silent")
+    assert _standing_in(*able, starting, silent) == {"of 0", "of 2", "of 3"}
+
+
+def test_nobody_stands_in_for_a_process_that_is_or_may_be_there() -> None:
+    other = ConnectedShards(2, {0: SINCE}, START, "other")
+    for silent in (timedelta(0), SURE_FOR, SURE_FOR * 2):
+        its_own = ConnectedShards(2, {1: SINCE}, START - silent, "its own")
+        assert _standing_in(other, its_own) == set()
+    gone = ConnectedShards(2, {1: SINCE}, START - DEAD_AFTER * 2, "gone")
+    assert _standing_in(other, gone) == {"other"}
+
+
+def test_direct_messages_are_those_of_shard_0() -> None:
+    first, second = (ConnectedShards(2, {shard: SINCE}, START, f"of {shard}") for shard in (0, 1))
+    assert _standing_in(second, guild_id=None) == {"of 1"}
+    assert _standing_in(first, second, guild_id=None) == set()

@@ -141,17 +141,17 @@ async def test_what_others_say_is_not_kept_in_memory_and_passed_on(
     told: list[str | None] = []
     in_memory = [world.tables.repository.in_memory]
 
-    def note(game_id: str | None = None) -> None:
+    def note(game_id: str | None = None, _guild_id: int | None = None) -> None:
         told.append(game_id)
         in_memory.append(world.tables.repository.in_memory)
 
     async def said(
         _self: object,
-        changed: Callable[[str], None],
+        changed: Callable[[str, int | None], None],
         missed: Callable[[], None],
         _forgotten: Callable[[int], None],
     ) -> None:
-        changed(first)
+        changed(first, None)
         missed()
 
     monkeypatch.setattr(repository.Announcements, "listen", said)

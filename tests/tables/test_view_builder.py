@@ -10,6 +10,7 @@ from msgspec import structs
 from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
+from bot.place import ServerChannel
 from bot.store.rows import Deadline, GameRow, InvitedPlayer, MessageKind, MessageRow
 from bot.tables import view_builder
 from bot.tables.step import Step
@@ -38,7 +39,7 @@ LATER = START + timedelta(minutes=2)
 
 LOBBY = GameRow(
     id="abcd2345",
-    guild_id=7,
+    home_id=7,
     channel_id=70,
     host_id=BEN,
     status=Status.LOBBY,
@@ -112,7 +113,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         game_id="abcd2345",
         version=4,
         status=Status.LOBBY,
-        guild_id=7,
+        played_in=ServerChannel(7, 70),
         channel_id=70,
         host_id=BEN,
         options=FLIP,

@@ -18,7 +18,7 @@ from bot.engine import (
     to_act,
 )
 from bot.facts import RoundRecord, state_at, walk_of
-from bot.store import schema
+from bot.store import schema, shown_sums
 from bot.store.rows import MessageKind
 from bot.tables import Reason, Rejected
 from bot.tables.privacy import Erasure
@@ -85,7 +85,7 @@ async def test_nothing_of_it_is_kept_or_counted(world: World) -> None:
     await play_to_the_end(world, await begun(world, kept_round(), 3))
     await world.tables.tally.keep_up()
     async with world.database.read() as connection:
-        for table in (schema.rounds, schema.records, schema.standings, schema.achievements):
+        for table in (schema.rounds, schema.records, shown_sums.standings, shown_sums.achievements):
             counted = await connection.execute(select(func.count()).select_from(table))
             assert counted.scalar_one() == 0
 

@@ -29,7 +29,10 @@ from bot.engine import (
     build_options,
     decode_state,
 )
+from bot.i18n import Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
+from bot.place import Place, ServerChannel
+from bot.render import computer_names
 from bot.setting_values import RING_AFTER, TURN_SECONDS
 from bot.store import game_queries
 from bot.store.database import Database
@@ -46,6 +49,7 @@ ANNA, BEN, CARA, DINA, STRANGER = (
     for number, name in ((1, "Anna"), (2, "Ben"), (3, "Cara"), (4, "Dina"), (9, "Zoe"))
 )
 PEOPLE = (ANNA, BEN, CARA, DINA)
+NAMES = computer_names(Texts.load().get("en"))
 SECOND = timedelta(seconds=1)
 TURN = timedelta(seconds=TURN_SECONDS)
 RING = timedelta(seconds=RING_AFTER)
@@ -142,6 +146,7 @@ class World:
             clock=self.clock,
             timing=self.timing,
             new_seed=self.next_seed,
+            computer_names=lambda _: NAMES,
         )
 
     def _think(
@@ -171,12 +176,13 @@ class World:
         *people: Person,
         computers: int = 0,
         options: Options | None = None,
-        channel: int = CHANNEL,
+        channel: int | Place = CHANNEL,
     ) -> str:
         """Open a lobby with these people, the first of them as host."""
         host, *others = people
         options = options or build_options(Mode.CLASSIC)
-        opened = await self.tables.lobbies.open(GUILD, channel, host, options, "en")
+        place = ServerChannel(GUILD, channel) if isinstance(channel, int) else channel
+        opened = await self.tables.lobbies.open(place, host, options, "en")
         game_id = accepted(opened).game_id
         for person in others:
             accepted(await self.tables.seats.join(game_id, person))
@@ -190,7 +196,7 @@ class World:
         computers: int = 0,
         options: Options | None = None,
         at: State | None = None,
-        channel: int = CHANNEL,
+        channel: int | Place = CHANNEL,
     ) -> str:
         """Begin a match of these people in a given position, or in a plain one."""
         with dealt(plain if at is None else lambda _options, _seats: at):
@@ -204,7 +210,7 @@ class World:
         *people: Person,
         computers: int = 0,
         options: Options | None = None,
-        channel: int = CHANNEL,
+        channel: int | Place = CHANNEL,
     ) -> str:
         """Deal a match of these people. Tests must not rely on the cards."""
         game_id = await self.lobby(*people, computers=computers, options=options, channel=channel)
@@ -212,7 +218,7 @@ class World:
         return game_id
 
     async def game_after_a_round(
-        self, *people: Person, computers: int = 0, channel: int = CHANNEL
+        self, *people: Person, computers: int = 0, channel: int | Place = CHANNEL
     ) -> str:
         """Begin a match whose first round is won by the first of these people."""
         at = position(one_card_left(len(people) + computers))

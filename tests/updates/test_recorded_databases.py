@@ -9,6 +9,7 @@ ten and a player knocked out, a blitz match and an elimination match.
 from __future__ import annotations
 
 import random
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -31,37 +32,54 @@ from bot.engine import (
     Turn,
     hand_value,
 )
-from bot.store import migrate, schema
+from bot.store import migrate, schema, shown_sums
 from bot.store.rows import EVERY_GAME, EVERYWHERE, MessageKind
 from bot.tables import Rejected
 from bot.tables.scheduling.grace import GRACE
-from bot.tables.tallying.tally import recount
+from bot.tables.tallying.recount import recount
 from bot.views.table_values import DeadlineKind, Status
+from tests.sqlite_in_place import sqlite_in_place
 from tests.tables.world import ANNA, BEN, CARA, DINA, PEOPLE, STRANGER, World, accepted
 
 HERE = Path(__file__).parent
 ACTIONS = 60
 REMATCH_ENDS = DeadlineKind.REMATCH_ENDS
+RECORDED = sorted(HERE.glob("schema_*.sql"))
 NO_MERCY = HERE / "schema_0021.sql"
 
 
-@pytest.fixture(params=sorted(HERE.glob("schema_*.sql")), ids=lambda file: file.stem)
-async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
-    async with _recorded(request.param.read_text(), tmp_path) as world:
+@pytest.fixture(scope="module", params=RECORDED, ids=lambda file: file.stem)
+def migrated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A recorded database, migrated to the newest schema."""
+    return _migrate(request.param, tmp_path_factory)
+
+
+@pytest.fixture(scope="module")
+def migrated_no_mercy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return _migrate(NO_MERCY, tmp_path_factory)
+
+
+def _migrate(dump: Path, folders: pytest.TempPathFactory) -> Path:
+    file = folders.mktemp(dump.stem) / "migrated.sqlite3"
+    with closing(sqlite3.connect(file)) as recorded:
+        recorded.executescript(dump.read_text())
+    migrate.upgrade(f"sqlite+aiosqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+async def world(migrated: Path, tmp_path: Path) -> AsyncIterator[World]:
+    async with _tables_on(migrated, tmp_path) as world:
         yield world
 
 
 @asynccontextmanager
-async def _recorded(dump: str, folder: Path) -> AsyncIterator[World]:
-    """Load the dump, migrate it to the newest schema, and yield today's tables on it."""
-    file = folder / "recorded.sqlite3"
-    with closing(sqlite3.connect(file)) as recorded:
-        recorded.executescript(dump)
-    url = f"sqlite+aiosqlite:///{file}"
-    await migrate.upgrade_async(url)
-    world = World(url)
-    yield world
-    await world.close()
+async def _tables_on(migrated: Path, folder: Path) -> AsyncIterator[World]:
+    """Yield today's tables on a copy of a database."""
+    with sqlite_in_place():
+        world = World(f"sqlite+aiosqlite:///{shutil.copy(migrated, folder / 'recorded.sqlite3')}")
+        yield world
+        await world.close()
 
 
 async def games_that_are(world: World, status: Status) -> list[str]:
@@ -98,8 +116,8 @@ async def _anybody_does_something(world: World, game_id: str, chance: random.Ran
 
 
 @pytest.fixture
-async def world_of_no_mercy(tmp_path: Path) -> AsyncIterator[World]:
-    async with _recorded(NO_MERCY.read_text(), tmp_path) as world:
+async def world_of_no_mercy(migrated_no_mercy: Path, tmp_path: Path) -> AsyncIterator[World]:
+    async with _tables_on(migrated_no_mercy, tmp_path) as world:
         yield world
 
 
@@ -252,7 +270,7 @@ async def test_an_old_match_that_is_decided_between_rounds_is_won_once(world: Wo
     assert (await world.state(game_id)).phase == MatchOver(over.phase.winner, (0,))
     won = {user: (r, w, m + (user == ANNA.user_id)) for user, (r, w, m) in rounds.items()}
     assert await _counted(world) == won
-    await recount(world.database, world.clock.now(), lambda _told: None)
+    await recount(world.database, world.clock)
     world.restart()
     assert await _counted(world) == won
 
@@ -266,10 +284,10 @@ async def _four_in(world: World) -> Mode:
 async def _counted(world: World) -> dict[int, tuple[int, int, int]]:
     while await world.tables.tally.tally_some():
         pass
-    query = select(schema.standings).where(
-        schema.standings.c.guild_id == EVERYWHERE,
-        schema.standings.c.period == "ever",
-        schema.standings.c.mode == EVERY_GAME,
+    query = select(shown_sums.standings).where(
+        shown_sums.standings.c.home_id == EVERYWHERE,
+        shown_sums.standings.c.period == "ever",
+        shown_sums.standings.c.mode == EVERY_GAME,
     )
     async with world.database.read() as connection:
         rows = (await connection.execute(query)).all()

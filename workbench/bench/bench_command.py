@@ -47,6 +47,24 @@ class Bench(NamedTuple):
 
 
 BENCHES = {
+    "compare": Bench(
+        "all that has to stay fast, beside another commit",
+        """Measure a press, the bot under load, the engine, rollouts and the start.
+
+With --beside, another commit is checked out into a worktree with an environment of its own and
+measured in turns with this version. Both are played with by the scripted people of this version.
+""",
+        ("compared_versions", "run"),
+        (
+            Number("--runs", positive, 5, "N", "runs of everything"),
+            Number("--rounds", positive, 1500, "N", "rounds of the engine in a run"),
+            Number("--tables", positive, 6, "N", "tables where presses are measured"),
+            Number("--turns", positive, 25, "N", "clicks at each of them"),
+            Number("--games", positive, 300, "N", "tables of four under load"),
+            Number("--rate", positive_number, 50.0, "R", "clicks a second under load"),
+            Number("--seconds", positive_number, 20.0, "S", "of load in a run"),
+        ),
+    ),
     "load": Bench(
         "many games at once: latencies, requests, processor time, memory",
         """Let scripted people click at many tables at once, at a steady rate, with limits on.
@@ -158,6 +176,27 @@ asked as it is.
         ),
         database="an empty database, or a filled one",
     ),
+    "waits": Bench(
+        "how long writes wait while rounds are recounted and somebody is deleted",
+        """Let people play on a grown database while all rounds are recounted (killed half-way and
+begun again), and while somebody with very many rounds exports everything and deletes it.
+
+What is compared is how long another process waits that writes all the time, how soon clicks are
+acknowledged, and whether the bot stays ready. Without --database it is a SQLite file in a folder of
+its own, which is removed again; a database that is named has to be empty.
+""",
+        ("long_work", "run"),
+        (
+            Number("--rounds", positive, 200_000, "N", "finished rounds"),
+            Number("--people", positive, 20_000, "N", "people who have played them"),
+            Number("--servers", positive, 400, "N", "servers on which they were played"),
+            Number("--of-one", positive, 20_000, "N", "rounds of the one who deletes everything"),
+            Number("--games", positive, 10, "N", "tables of four"),
+            _RATE,
+            Number("--seconds", positive_number, 20.0, "S", "with nothing else"),
+        ),
+        database="an empty database",
+    ),
     "rounds": Bench(
         "what a finished round costs",
         """Measure what a finished round costs: its transaction, counting it, playing its deal out.
@@ -172,6 +211,17 @@ own, which is removed again; a database that is named has to be empty.
             Number("--deals", positive, 20, "N", "of them whose deals are played out"),
         ),
         database="an empty database",
+    ),
+    "storage": Bench(
+        "the bytes that games, rounds and people take in the database and in the log",
+        """Play whole games of four people, and measure what each thing takes on the disk.
+
+Tables are measured with their indexes. Without --database it is a SQLite file in a folder of its
+own, which is removed again. A database that holds rounds already is measured as it is.
+""",
+        ("stored_bytes", "run"),
+        (Number("--games", positive, 50, "N", "games of four rounds"),),
+        database="an empty database, or a filled one",
     ),
     "decisions": Bench(
         "the time that computer players take for a decision",
@@ -202,6 +252,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             )
         if bench.has_output:
             add_output_arguments(subparser)
+        if name == "compare":
+            subparser.add_argument("--beside", metavar="REF", help="the commit to compare with")
         if name == "load":
             subparser.add_argument(
                 "--mark",

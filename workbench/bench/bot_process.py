@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -14,6 +13,7 @@ from msgspec import Struct
 from bot.artwork import tiles_by_name
 from bot.errors import OperatorError
 from playground import Playground
+from workbench.bench.source_tree import HERE, SourceTree
 
 OURS = ("bot", "run")
 """`python -m bot run`: the bot as its operator starts it."""
@@ -100,15 +100,22 @@ class BotProcess:
 
 @asynccontextmanager
 async def running(
-    module: tuple[str, ...], playground: Playground, folder: Path
+    module: tuple[str, ...],
+    playground: Playground,
+    folder: Path,
+    tree: SourceTree = HERE,
+    /,
+    **settings: str,
 ) -> AsyncGenerator[BotProcess]:
     """Run `python -m MODULE`, with its database and log in `folder`, and stop it at the end.
 
-    It is connected when the context opens. Raise `OperatorError` if it stops before.
+    It is the source of ``tree`` that runs.
+    ``settings`` are further environment variables. The bot is connected when the context opens.
+    Raise `OperatorError` if it stops before.
     """
     log = folder / f"{module[0]}.log"
-    database = f"sqlite+aiosqlite:///{folder / DATABASE}"
-    process = await start(module, playground, log, DATABASE_URL=database)
+    database = {"DATABASE_URL": f"sqlite+aiosqlite:///{folder / DATABASE}"}
+    process = await start(module, playground, log, tree, **(database | settings))
     bot = BotProcess(process, log)
     try:
         await _until_online(bot, playground)
@@ -118,7 +125,12 @@ async def running(
 
 
 async def start(
-    module: tuple[str, ...], playground: Playground, log: Path, **settings: str
+    module: tuple[str, ...],
+    playground: Playground,
+    log: Path,
+    tree: SourceTree = HERE,
+    /,
+    **settings: str,
 ) -> asyncio.subprocess.Process:
     """Start `python -m MODULE`, pointed at the playground; its output is added to the log.
 
@@ -128,7 +140,8 @@ async def start(
     pointed = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": playground.api_url}
     with log.open("ab") as errors:
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", *module, "--parent", str(os.getpid())),
+            *(tree.python, "-m", *module, "--parent", str(os.getpid())),
+            cwd=tree.folder,
             env={**kept, **pointed, "LOG_LEVEL": "WARNING", **settings},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=errors,
@@ -155,12 +168,12 @@ async def _until_online(bot: BotProcess, playground: Playground) -> None:
         await asyncio.gather(connected, stopped, return_exceptions=True)
 
 
-def used_playground(*, limits: bool = False) -> Playground:
+def used_playground(*, limits: bool = False, servers: int = 1) -> Playground:
     """Return a playground with the bot's emoji that does not check the bodies of requests.
 
     They are checked in tests; here checks would only slow down what is measured.
     """
-    playground = Playground(openapi=None, rate_limits=limits)
+    playground = Playground(openapi=None, rate_limits=limits, servers=servers)
     for name in tiles_by_name():
         playground.world.add_emoji(name, False, "image/png", b"")
     return playground

@@ -15,6 +15,7 @@ from bot.errors import OperatorError
 from bot.render.clicks.click_id import Verb
 from playground import (
     Change,
+    Guild,
     Interaction,
     MessageCreated,
     MessageEdited,
@@ -66,10 +67,13 @@ class Crowd:
         """Whether a board does not show the latest change yet."""
         return any(table.is_behind for table in self._tables.values())
 
-    def new_table(self, people: int) -> WatchedTable:
-        """Return a channel and people who sit at no other table, each with a DM to the bot."""
+    def new_table(self, people: int, guild: Guild | None = None) -> WatchedTable:
+        """Return a channel and people who sit at no other table, each with a DM to the bot.
+
+        The channel is in the first guild unless another is given.
+        """
         world = self.playground.world
-        channel = world.add_channel(f"table-{len(self._tables)}-{self._people}")
+        channel = world.add_channel(f"table-{len(self._tables)}-{self._people}", guild)
         persons = [self._new_person() for _ in range(people)]
         return WatchedTable(channel, persons, self.board, self.turn)
 
@@ -101,9 +105,13 @@ class Crowd:
     def click(self, table: WatchedTable) -> Coroutine[Any, Any, Clicked]:
         """Choose a click that continues the game, and return the coroutine that makes it.
 
-        The click is chosen at once, even where its result is awaited later.
+        The click is chosen at once, even where its result is awaited later. While people think, the
+        game can go on without them: where there is nothing to click any more, nothing is clicked.
         """
-        chance = self._random.choice(table.chances())
+        chances = table.chances()
+        if not chances:
+            return _no_click()
+        chance = self._random.choice(chances)
         table.clicking = True
         return self._click(table, chance)
 
@@ -130,6 +138,10 @@ class Crowd:
         table = None if seen is None else self._tables.get(seen.game)
         if seen is not None and table is not None:
             table.saw(seen, self.changed_at)
+
+
+async def _no_click() -> Clicked:
+    return Clicked()
 
 
 async def beats(a_second: float, until: float) -> AsyncGenerator[None]:
@@ -181,17 +193,18 @@ class Seating(Enum):
         return 1 if self in (Seating.WITH_COMPUTERS, Seating.RESTLESS) else SEATS
 
 
-async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> WatchedTable:
-    """Open one new table, and return it once everybody has a hand."""
-    table = crowd.new_table(seating.people)
+async def open_table(
+    crowd: Crowd, seating: Seating, rules: str = "", guild: Guild | None = None
+) -> WatchedTable:
+    """Open one new table in a guild, and return it once everybody has a hand."""
+    table = crowd.new_table(seating.people, guild)
     host, *guests = table.people
     if seating is Seating.CLOSED_DMS:
         for person in table.people:
             person.close_dms()
-    opened = await _answered(host.slash("uno start", table.channel, rules=rules))
-    lobby = None if opened.response is None else look_at(opened.response)
-    if lobby is None:
-        raise OperatorError("The bot has opened no lobby.")
+    await _answered(host.slash("uno start", table.channel, rules=rules))
+    # A slow bot posts the lobby in the channel, after a private answer.
+    lobby = await crowd.playground.until(lambda: _lobby(crowd, table), _SECONDS_TO_SEE)
     crowd.watch(lobby.game, table)
     for guest in guests:
         await _click(guest, _board(table), Verb.JOIN)
@@ -202,6 +215,12 @@ async def open_table(crowd: Crowd, seating: Seating, rules: str = "") -> Watched
         await _open_hands(crowd, table)
     await crowd.playground.until(lambda: len(table.hands) == len(table.people), _SECONDS_TO_SEE)
     return table
+
+
+def _lobby(crowd: Crowd, table: WatchedTable) -> Seen | None:
+    """Return the lobby in the table's channel, or None if it is not there yet."""
+    history = crowd.playground.world.history(table.channel.id)
+    return next(filter(None, map(look_at, history)), None)
 
 
 async def _open_hands(crowd: Crowd, table: WatchedTable) -> None:

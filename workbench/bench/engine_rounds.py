@@ -29,7 +29,7 @@ OPTIONS = build_options(Mode.CLASSIC, [("target", "round")])
 Roll = Callable[[], float]
 """A random number from 0 to 1, 1 excluded."""
 
-_WAITS_FOR_A_SEAT = (Turn, Drawn, Pending, ColourChoice)
+WAITS_FOR_A_SEAT = (Turn, Drawn, Pending, ColourChoice)
 _LAST_RESORT = (Draw, Pass)
 
 
@@ -56,7 +56,7 @@ def _play(state: State, roll: Roll) -> int:
     These come last in a list of actions.
     """
     moves = 0
-    while isinstance(phase := state.phase, _WAITS_FOR_A_SEAT):
+    while isinstance(phase := state.phase, WAITS_FOR_A_SEAT):
         seat = phase.seat
         actions = legal_actions(state, seat)
         observe(state, seat)
@@ -74,7 +74,7 @@ def state_within(seats: int, seed: bytes, number: int, moves: int, roll: Roll) -
     for _ in range(moves):
         actions = legal_actions(state, state.phase.seat)  # type: ignore[union-attr]
         after, _ = apply(state, actions[int(roll() * len(actions))])
-        if type(after.phase) not in _WAITS_FOR_A_SEAT:
+        if type(after.phase) not in WAITS_FOR_A_SEAT:
             break
         state = after
     return state

@@ -18,7 +18,6 @@ from time import process_time
 
 from msgspec import Struct
 
-from bot.cli._terminal import report_progress
 from bot.engine import new_match
 from workbench.bench.bench_output import Table, give_out
 
@@ -96,7 +95,7 @@ def stay_on_one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def compare(seats: int, rounds: int, game_class: object | None = None) -> Comparison:
+def compare(seats: int, rounds: int, game_class: object | None = None, runs: int = 0) -> Comparison:
     """Return the median pace of the runs, those of RLCard alternating with ours."""
 
     def our_rounds() -> Rounds:
@@ -106,17 +105,17 @@ def compare(seats: int, rounds: int, game_class: object | None = None) -> Compar
         return rlcard_rounds.rounds(game_class, seats, _SEED, Random(_SEED).random)
 
     contenders = [our_rounds] if game_class is None else [our_rounds, their_rounds]
-    paces = _alternating(contenders, rounds)
+    paces = _alternating(contenders, rounds, runs or RUNS)
     if game_class is None:
         return Comparison(seats, paces[0])
     mine, theirs = paces
     return Comparison(seats, mine, theirs, round(mine.median / theirs.median, 2))
 
 
-def _alternating(contenders: list[Callable[[], Rounds]], rounds: int) -> list[Pace]:
+def _alternating(contenders: list[Callable[[], Rounds]], rounds: int, runs: int) -> list[Pace]:
     """Return the paces of all contenders, each run of which starts anew."""
-    runs = [_one_run([contender() for contender in contenders], rounds) for _ in range(RUNS)]
-    return [Pace(paces, median(paces)) for paces in zip(*runs, strict=True)]
+    all_runs = [_one_run([contender() for contender in contenders], rounds) for _ in range(runs)]
+    return [Pace(paces, median(paces)) for paces in zip(*all_runs, strict=True)]
 
 
 def _one_run(contenders: list[Rounds], rounds: int) -> list[float]:
@@ -173,6 +172,9 @@ MARK = "bench"
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out `bench`."""
+    # Older versions, which `bench compare` measures by this module, do not have it.
+    from bot.cli._terminal import report_progress
+
     measured = partial(
         measure,
         arguments.rounds,

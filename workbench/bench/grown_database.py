@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import accumulate, islice
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.leaderboard_choice import Period
 from bot.players.deal_odds import PLAYED_BY, PLAYOUTS, DealOdds
 from bot.store import game_queries, message_queries, round_queries, schema
 from bot.store.database import Database
+from bot.store.people_tables import FIRST_EDITION, STANDINGS, edition_of
+from bot.store.rank_queries import give_ranks
 from bot.store.rows import (
     EVERY_GAME,
     UNRANKED,
@@ -29,8 +32,7 @@ from bot.store.rows import (
     RoundRow,
     StandingRow,
 )
-from bot.store.tally_queries import STANDINGS, give_ranks
-from bot.store.transactions import Write
+from bot.store.transactions import Transaction, Write
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.tables.tallying.standings import kept_periods, period_name, share_to_sort_by
 from bot.views.table_values import Ending, SeatRow, Status
@@ -57,13 +59,18 @@ _IN_ORDER = (
 
 
 class Growth(Struct, frozen=True):
-    """How much was played; ``messages`` are all that were sent and not pruned yet."""
+    """How much was played; ``messages`` are all that were sent and not pruned yet.
+
+    ``regular`` is the id of a person who has played in the first ``of_regular`` rounds.
+    """
 
     rounds: int
     people: int
     servers: int
     messages: int
     seed: int = 1
+    regular: int = 0
+    of_regular: int = 0
 
 
 class Population:
@@ -89,6 +96,11 @@ class Population:
             server = (server + 1) % len(self.servers)
             here = self._at_home[server]
         return self.servers[server], self._chance.sample(here, _SEATS)
+
+    def table_of(self, regular: int) -> tuple[int, list[int]]:
+        """Return the biggest server and four people who play there, one of them this one."""
+        others = [person for person in self._at_home[0] if person != regular]
+        return self.servers[0], [regular, *self._chance.sample(others, _SEATS - 1)]
 
 
 async def is_full(database: Database, growth: Growth) -> bool:
@@ -116,6 +128,7 @@ async def grow(
     database: Database, growth: Growth, now: datetime, report: Callable[[str], None]
 ) -> Population:
     """Fill an empty database, with all that is derived from rounds."""
+    database = database.patient
     population = Population(growth)
     chance = random.Random(growth.seed + 1)
     sums = QuickSums(now)
@@ -138,12 +151,15 @@ async def _write(
         by_table: dict[Write, list[dict[str, Any]]] = {statement: [] for statement in _IN_ORDER}
         for statement, values in some:
             by_table[statement].append(values)
-        async with database.transaction() as transaction:
-            for statement, together in by_table.items():
-                if together:
-                    await transaction.run_each(statement, together)
+        await database.transact(partial(_add, by_table))
         done += len(some)
         report(done)
+
+
+async def _add(by_table: dict[Write, list[dict[str, Any]]], transaction: Transaction) -> None:
+    for statement, together in by_table.items():
+        if together:
+            await transaction.run_each(statement, together)
 
 
 def _rounds(
@@ -157,7 +173,10 @@ def _rounds(
     played = {mode: _played(mode, now) for mode in set(_MODES)}
     for count in range(growth.rounds):
         if count % _ROUNDS_OF_A_GAME == 0:
-            guild_id, people = population.table()
+            is_of_regular = count < growth.of_regular
+            guild_id, people = (
+                population.table_of(growth.regular) if is_of_regular else population.table()
+            )
         number = count % _ROUNDS_OF_A_GAME + 1
         game_id = f"r{count // _ROUNDS_OF_A_GAME:x}"
         kept = chance.choice(played[_MODES[guild_id % len(_MODES)]])
@@ -165,7 +184,7 @@ def _rounds(
             kept.row,
             game_id=game_id,
             number=number,
-            guild_id=guild_id,
+            home_id=guild_id,
             channel_id=guild_id + 1,
             ended_at=now - _SPAN * (1 - count / growth.rounds),
             tallied=count + 1,
@@ -245,7 +264,7 @@ def _games(
             message = MessageRow(
                 id=count * of_a_game + number + 1,
                 game_id=game_id,
-                guild_id=guild_id,
+                server_id=guild_id,
                 kind=MessageKind.HAND if number else MessageKind.BOARD,
                 seat=seat if number else None,
                 user_id=people[seat] if number else None,
@@ -288,7 +307,7 @@ class QuickSums:
         assert result.user_id is not None
         self._names[result.user_id] = result.name
         for period in self._periods(row.ended_at):
-            key = result.user_id, row.guild_id, period, row.mode
+            key = result.user_id, row.home_id, period, row.mode
             sums = self._sums.setdefault(key, [0, 0, 0, 0])
             sums[_ROUNDS] += 1
             sums[_WINS] += result.won
@@ -302,15 +321,16 @@ class QuickSums:
     async def write(self, database: Database, report: Callable[[int], None]) -> None:
         """Write the sums to the empty tables of a database; `report` is called with the number so
         far."""
-        rows, done = self._rows(), 0
+        # Rivalries of very many rounds take longer than anybody waits who plays.
+        database, rows, done = database.patient, self._rows(), 0
         while some := list(islice(rows, _AT_ONCE)):
             async with database.write() as connection:
-                await STANDINGS.save(connection, some)
+                await STANDINGS.save(connection, FIRST_EDITION, some)
             done += len(some)
             report(done)
         async with database.write() as connection:
             await connection.execute(_RIVALRIES)
-            await give_ranks(connection, self._names)
+            await give_ranks(connection, edition_of(FIRST_EDITION), self._names)
 
     def _rows(self) -> Iterator[StandingRow]:
         for (user_id, period), places in self._by_person().items():

@@ -21,6 +21,7 @@ from workbench.bench.crowd import until_quiet
 from workbench.bench.latencies import Latency
 from workbench.bench.many_games import many_games, set_due
 from workbench.bench.requests_made import RequestCounter, RequestsMade
+from workbench.bench.source_tree import HERE, SourceTree
 
 _FURTHER_CLICKS = 100
 _LOOKED_EVERY = 0.1
@@ -70,9 +71,11 @@ class OverdueReport(Struct, frozen=True):
     faults_logged: int
 
 
-async def idle(plan: LeftPlan, report_progress: Callable[[str], None]) -> IdleReport:
+async def idle(
+    plan: LeftPlan, report_progress: Callable[[str], None], tree: SourceTree = HERE
+) -> IdleReport:
     """Start the bot with idle games and click. Raise `OperatorError` if it stops."""
-    async with many_games(plan.games, plan.seed, report_progress) as left:
+    async with many_games(plan.games, plan.seed, report_progress, tree) as left:
         crowd, tables = left.crowd, left.tables
         requests = RequestCounter(crowd.playground)
         began = time.perf_counter()

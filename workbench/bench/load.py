@@ -15,21 +15,22 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from msgspec import Struct, json
+from msgspec import Struct
 
 from bot.cli._terminal import report_progress
 from workbench.bench import bot_process
-from workbench.bench.bare_bot import BareTable
+from workbench.bench.bare_tables import bare_tables
 from workbench.bench.bench_output import Table, give_out
 from workbench.bench.bot_process import BotProcess, used_playground
 from workbench.bench.crowd import SEATS, Clicked, Crowd, beats, until_quiet
 from workbench.bench.latencies import Latency, milliseconds
+from workbench.bench.loop_gauge import free_port, longest_block
 from workbench.bench.many_games import many_games
 from workbench.bench.requests_made import RequestCounter, RequestsMade
+from workbench.bench.source_tree import HERE, SourceTree
 
 _TURNS = 4
 _CLICKS_BEFORE = 2
-_BARE = ("workbench.bench.bare_bot",)
 
 
 class LoadPlan(Struct, frozen=True):
@@ -55,7 +56,8 @@ class Side(Struct, frozen=True):
 
     Latencies include the run-in. ``actions`` are the clicks that have changed a game, ``failed``
     those that were not answered within Discord's three seconds, ``held_back`` those for which no
-    table was ready.
+    table was ready. ``longest_block`` is that of the event loop in seconds of processor time, None
+    for a bot that does not measure it.
     """
 
     clicks: int
@@ -70,6 +72,7 @@ class Side(Struct, frozen=True):
     processor_milliseconds: float
     resident_megabytes: float
     faults_logged: int
+    longest_block: float | None
 
     @property
     def milliseconds_an_action(self) -> float:
@@ -94,9 +97,10 @@ class LoadReport(Struct, frozen=True):
 class _Contender:
     """A bot, the people who play with it, and its measurements so far."""
 
-    def __init__(self, crowd: Crowd, process: BotProcess) -> None:
+    def __init__(self, crowd: Crowd, process: BotProcess, metrics_port: int | None) -> None:
         self.crowd = crowd
         self._process = process
+        self._metrics_port = metrics_port
         self.begin()
 
     def begin(self) -> None:
@@ -106,6 +110,7 @@ class _Contender:
         self._held_back = 0
         self._seconds = 0.0
         self._processor = 0.0
+        self._blocks: list[float] = []
         self._requests = RequestCounter(self.crowd.playground)
 
     async def warm_up(self, plan: LoadPlan) -> None:
@@ -119,6 +124,7 @@ class _Contender:
         if run_in:
             uncounted, _ = await self._click(rate, run_in)
             await asyncio.gather(*uncounted)
+        await longest_block(self._metrics_port)
         before = self._process.usage()
         began = time.perf_counter()
         with self._requests.counting():
@@ -129,6 +135,8 @@ class _Contender:
                 await until_quiet(self.crowd)
         self._processor += self._process.usage().processor_seconds - before.processor_seconds
         self._held_back += held_back
+        block = await longest_block(self._metrics_port)
+        self._blocks += [] if block is None else [block]
         await until_quiet(self.crowd)
 
     async def _click(self, rate: float, seconds: float) -> tuple[list[asyncio.Task[Clicked]], int]:
@@ -160,6 +168,7 @@ class _Contender:
             processor_milliseconds=round(self._processor * 1000, 1),
             resident_megabytes=round(self._process.usage().resident_megabytes, 1),
             faults_logged=self._process.faults(),
+            longest_block=max(self._blocks, default=None),
         )
 
 
@@ -178,9 +187,11 @@ async def measure(plan: LoadPlan, report_progress: Callable[[str], None]) -> Loa
     return LoadReport(plan, bot, beside, round(ratio, 2))
 
 
-async def measure_ours(plan: LoadPlan, report_progress: Callable[[str], None]) -> Side:
-    """Measure our bot alone under load."""
-    async with _ours(plan, report_progress) as ours:
+async def measure_ours(
+    plan: LoadPlan, report_progress: Callable[[str], None], tree: SourceTree = HERE
+) -> Side:
+    """Measure the bot of ``tree`` alone under load."""
+    async with _ours(plan, report_progress, tree) as ours:
         await ours.warm_up(plan)
         await ours.play(plan.rate, plan.seconds, plan.run_in)
         return ours.side()
@@ -188,13 +199,14 @@ async def measure_ours(plan: LoadPlan, report_progress: Callable[[str], None]) -
 
 @asynccontextmanager
 async def _ours(
-    plan: LoadPlan, report_progress: Callable[[str], None]
+    plan: LoadPlan, report_progress: Callable[[str], None], tree: SourceTree = HERE
 ) -> AsyncGenerator[_Contender]:
+    port = free_port()
     async with (
-        many_games(plan.games, plan.seed, report_progress) as games,
-        games.bot(limits=plan.limits) as process,
+        many_games(plan.games, plan.seed, report_progress, tree) as games,
+        games.bot(limits=plan.limits, METRICS_PORT=str(port)) as process,
     ):
-        yield _Contender(games.crowd, process)
+        yield _Contender(games.crowd, process, port)
 
 
 @asynccontextmanager
@@ -203,20 +215,10 @@ async def _bare(plan: LoadPlan) -> AsyncGenerator[_Contender]:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="contra-bench-")))
         playground = await stack.enter_async_context(used_playground())
         crowd = Crowd(playground, Random(plan.seed))
-        told = [_bare_table(crowd, number) for number in range(plan.games)]
-        file = folder / "bare_tables.json"
-        file.write_bytes(json.encode(told))
-        running = bot_process.running((*_BARE, str(file)), playground, folder)
+        running = bot_process.running(bare_tables(crowd, plan.games, folder), playground, folder)
         process = await stack.enter_async_context(running)
         await playground.until(lambda: all(len(t.hands) == SEATS for t in crowd.tables), 600)
-        yield _Contender(crowd, process)
-
-
-def _bare_table(crowd: Crowd, number: int) -> BareTable:
-    table = crowd.new_table(SEATS)
-    game = f"bare{number}"
-    crowd.watch(game, table)
-    return BareTable(game, int(table.channel.id), [int(person.dm.id) for person in table.people])
+        yield _Contender(crowd, process, None)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -253,6 +255,10 @@ def _run_in(seconds: float) -> str:
     return f"each after {seconds:g} s of the same, " if seconds else ""
 
 
+def _block(seconds: float | None) -> str:
+    return "" if seconds is None else f"{seconds * 1000:.0f} ms"
+
+
 def _column(side: Side) -> dict[str, str]:
     actions = max(1, side.actions)
     return {
@@ -269,4 +275,5 @@ def _column(side: Side) -> dict[str, str]:
         "answered 429": str(side.made.refused),
         "memory": f"{side.resident_megabytes:.0f} MB",
         "errors logged": str(side.faults_logged),
+        "longest block of the event loop": _block(side.longest_block),
     }

@@ -24,6 +24,7 @@ from playground import Message
 from workbench.bench import bot_process
 from workbench.bench.bot_process import BotProcess, used_playground
 from workbench.bench.crowd import Crowd, Seating, next_click, open_table
+from workbench.bench.source_tree import HERE, SourceTree
 from workbench.bench.watched_table import WatchedTable
 
 _PLAYED_BEFORE = 8
@@ -37,19 +38,21 @@ class ManyGames:
     crowd: Crowd
     file: Path
     tables: list[WatchedTable]
+    tree: SourceTree = HERE
 
     @asynccontextmanager
-    async def bot(self, *, limits: bool = True) -> AsyncGenerator[BotProcess]:
+    async def bot(self, *, limits: bool = True, **settings: str) -> AsyncGenerator[BotProcess]:
         """Run the bot and open the context when it is connected."""
         playground, folder = self.crowd.playground, self.file.parent
         playground.rate_limits.enforced = limits
-        async with bot_process.running(bot_process.OURS, playground, folder) as process:
+        running = bot_process.running(bot_process.OURS, playground, folder, self.tree, **settings)
+        async with running as process:
             yield process
 
 
 @asynccontextmanager
 async def many_games(
-    count: int, seed: int, report_progress: Callable[[str], None]
+    count: int, seed: int, report_progress: Callable[[str], None], tree: SourceTree = HERE
 ) -> AsyncGenerator[ManyGames]:
     """Make many games of four people by direct message, each with people of its own."""
     with TemporaryDirectory(prefix="contra-bench-") as folder:
@@ -57,7 +60,7 @@ async def many_games(
         async with used_playground() as playground:
             crowd = Crowd(playground, Random(seed))
             report_progress("playing a game")
-            async with bot_process.running(bot_process.OURS, playground, file.parent):
+            async with bot_process.running(bot_process.OURS, playground, file.parent, tree):
                 table = await open_table(crowd, Seating.BY_DM)
                 for _ in range(_PLAYED_BEFORE):
                     await next_click(crowd, table)
@@ -65,10 +68,10 @@ async def many_games(
             tables = copy_game(crowd, file, count - 1)
             due = datetime.now(UTC) + _FAR
             set_due(file, {table.game: due for table in tables})
-            yield ManyGames(crowd, file, tables)
+            yield ManyGames(crowd, file, tables, tree)
 
 
-_KEEPS_ITS_VALUES = ("guild_id", "version")
+_KEEPS_ITS_VALUES = ("home_id", "version")
 _deadlines = msgspec.json.Decoder(tuple[Deadline, ...])
 
 Ids = dict[Any, Any]

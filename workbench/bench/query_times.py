@@ -135,7 +135,7 @@ def _questions(population: Population, growth: Growth, now: datetime) -> dict[st
     def board(guild_id: int, period: Period, order: Order, offset: int = 0) -> _Question:
         wanted = LeaderboardKey(guild_id, period_name(period, now), EVERY_GAME, order)
         return lambda c, chance: leaderboard_queries.leaderboard(
-            c, wanted, Viewer(person(chance), None), _SHOWN, offset, places=places
+            c, wanted, Viewer(person(chance), 0), _SHOWN, offset, places=places
         )
 
     biggest = population.servers[0]
@@ -213,11 +213,11 @@ def _recaps(database: Database, population: Population, growth: Growth) -> dict[
 class _SeesAll(Viewer, frozen=True):
     """A viewer who may see the rounds of every server."""
 
-    def may_see_round(self, guild_id: int, people: Collection[int | None]) -> bool:
+    def may_see_round(self, home_id: int, people: Collection[int | None]) -> bool:
         return True
 
 
-_SEES_ALL = _SeesAll(0, None)
+_SEES_ALL = _SeesAll(0, 0)
 
 
 def _a_match(growth: Growth, chance: random.Random) -> str:

@@ -10,14 +10,17 @@ import asyncio
 import sys
 import threading
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 from typing import Any
+from unittest.mock import patch
 
+import aiosqlite.core
+import aiosqlite.cursor
 from msgspec import Struct
 
 import bot
@@ -27,6 +30,7 @@ from bot.cli._terminal import report_progress
 from bot.config import Secret, Settings
 from bot.errors import OperatorError
 from bot.render.clicks.click_id import Verb
+from bot.store import sqlite_driver
 from playground import Playground
 from workbench.bench import bot_process
 from workbench.bench.bench_output import Table, give_out
@@ -54,6 +58,9 @@ _MOST_CLICKS = 100
 _SEED = 1
 _OURS = tuple(str(Path(folder).resolve()) for folder in (*bot.__path__, *cogs.__path__))
 _BENCH = str(Path(__file__).resolve().parent)
+_OF_SQLITE = frozenset((aiosqlite.core.__file__, aiosqlite.cursor.__file__, sqlite_driver.__file__))
+"""The files with the functions that execute a statement."""
+_run_to_end = sqlite_driver.run_to_end
 
 
 class Called(Struct, frozen=True):
@@ -151,16 +158,25 @@ class _Calls:
         threading.setprofile(self._heard)
         sys.setprofile(self._heard)
         try:
-            yield
+            with patch.object(sqlite_driver, "run_to_end", self._run_in_thread):
+                yield
         finally:
             sys.setprofile(None)
             threading.setprofile(None)
+
+    def _run_in_thread(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Hear of a transaction in the thread of SQLite's driver, which has begun long ago."""
+        sys.setprofile(self._heard)
+        try:
+            return _run_to_end(work)
+        finally:
+            sys.setprofile(None)
 
     def _heard(self, frame: FrameType, event: str, _argument: Any) -> None:
         if event != "call" or not _begins(frame) or _is_asked_by_people(frame):
             return
         code = frame.f_code
-        if code.co_name in ("execute", "executemany") and "aiosqlite" in code.co_filename:
+        if code.co_name in ("execute", "executemany") and code.co_filename in _OF_SQLITE:
             self.statements.append(str(frame.f_locals.get("sql")))
         file = self._file(code)
         if file is not None:

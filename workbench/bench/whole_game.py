@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -62,7 +63,8 @@ class GameReport(Struct, frozen=True):
 async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> GameReport:
     """Play the games of each seating, each with a bot of its own, then many at once."""
     report_progress("playing games of each kind")
-    games = await asyncio.gather(*(_play_all(plan, seating) for seating in Seating))
+    starting = asyncio.Lock()
+    games = await asyncio.gather(*(_play_all(plan, seating, starting) for seating in Seating))
     load = None
     if plan.load is not None:
         report_progress(f"playing {plan.load.games} games at once")
@@ -70,28 +72,34 @@ async def measure(plan: GamePlan, report_progress: Callable[[str], None]) -> Gam
     return GameReport(plan, tuple(games), load)
 
 
-async def _play_all(plan: GamePlan, seating: Seating) -> Game:
+async def _play_all(plan: GamePlan, seating: Seating, starting: asyncio.Lock) -> Game:
     seeds = range(plan.seed, plan.seed + plan.rounds)
-    games = await asyncio.gather(*(_play_one(plan, seating, seed) for seed in seeds))
+    games = await asyncio.gather(*(_play_one(plan, seating, seed, starting) for seed in seeds))
     actions = sum(game.actions for game in games)
     return Game(seating.value, actions, together([game.made for game in games]))
 
 
-async def _play_one(plan: GamePlan, seating: Seating, seed: int) -> Game:
-    with TemporaryDirectory(prefix="contra-bench-") as folder:
-        async with used_playground(limits=True) as playground:
+async def _play_one(plan: GamePlan, seating: Seating, seed: int, starting: asyncio.Lock) -> Game:
+    """Play one game. Bots start one after another: many at once would be too slow to answer."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="contra-bench-")))
+        async with starting:
+            playground = await stack.enter_async_context(used_playground(limits=True))
             crowd = Crowd(playground, Random(seed))
-            async with bot_process.running(bot_process.OURS, playground, Path(folder)):
-                table = await open_table(crowd, seating, _RULES)
-                await until_quiet(crowd)
-                counter, before = RequestCounter(playground), table.version
-                with counter.counting():
-                    await _play(crowd, table, plan, restless=seating is Seating.RESTLESS)
-                    await until_quiet(crowd)
-                return Game(seating.value, table.version - before, counter.made())
+            bot = bot_process.running(bot_process.OURS, playground, folder)
+            await stack.enter_async_context(bot)
+            table = await open_table(crowd, seating, _RULES)
+        await until_quiet(crowd)
+        counter, before = RequestCounter(playground), table.version
+        with counter.counting():
+            await play(crowd, table, plan, restless=seating is Seating.RESTLESS)
+            await until_quiet(crowd)
+        return Game(seating.value, table.version - before, counter.made())
 
 
-async def _play(crowd: Crowd, table: WatchedTable, plan: GamePlan, *, restless: bool) -> None:
+async def play(
+    crowd: Crowd, table: WatchedTable, plan: GamePlan, *, restless: bool = False
+) -> None:
     """Click until the round is over or the limit is reached.
 
     A ``restless`` player clicks after every click of another.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +18,7 @@ _WIDTH, _HEIGHT = 164, 108
 _LARGE, _SMALL = 64, 22
 """Pixels of a tile: enlarged, and as it appears in a button."""
 _LETTERS = 12
+_GAP = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,25 @@ def contact_sheet(cells: Sequence[Cell], ground: Rgb) -> Image.Image:
     for number, cell in enumerate(cells):
         row, column = divmod(number, _COLUMNS)
         _put(sheet, cell, (column * _WIDTH, row * _HEIGHT), _letters_on(ground))
+    return sheet
+
+
+def sheet_of_pages(files: Sequence[Path]) -> Image.Image:
+    """Return pictures of messages in columns of nearly the same height, in their order."""
+    pages = [Image.open(file).convert("RGB") for file in files]
+    width = max(page.width for page in pages)
+    share = sum(page.height + _GAP for page in pages) / _COLUMNS
+    places: list[tuple[int, int]] = []
+    column = bottom = 0
+    for page in pages:
+        if bottom >= share:
+            column, bottom = column + 1, 0
+        places.append((column * (width + _GAP), bottom))
+        bottom += page.height + _GAP
+    height = max(y + page.height for (_, y), page in zip(places, pages, strict=True))
+    sheet = Image.new("RGB", ((column + 1) * (width + _GAP), height), PAPER)
+    for place, page in zip(places, pages, strict=True):
+        sheet.paste(page, place)
     return sheet
 
 

@@ -18,7 +18,7 @@ import aiohttp
 from bot.artwork import Tile, all_tiles, emoji_name, png_of
 from bot.cli.playground import serving
 from bot.errors import OperatorError
-from bot.i18n import LANGUAGES, Language, Texts
+from bot.i18n import Texts
 from bot.render import Page
 from cogs.showing.components import components_of
 from workbench.samples.playground_scene import HOST, scene_pages
@@ -33,6 +33,8 @@ _HEIGHT = 2000
 """More than any message needs, so that the page cuts none."""
 _MESSAGE_ALONE = "[data-testid=jump], .msg-header, .msg-avatar { display: none }"
 """Hides what lies in front of a message, and when it was sent."""
+_PATIENCE_MS = 120_000
+"""A page with fifty messages takes long to be drawn on a machine that does other work, too."""
 _NO_TIMES = ".divider, .msg-time { display: none }"
 """Hides when messages were sent: that is the time of the real clock."""
 
@@ -64,11 +66,11 @@ def browser_path() -> str | None:
     return next((path for name in _BROWSERS if (path := shutil.which(name))), None)
 
 
-async def write_messages(folder: Path) -> list[Path]:
-    """Write every kind of message in each language; return the files (pictures or JSON)."""
+async def write_messages(folder: Path, languages: Iterable[str]) -> list[Path]:
+    """Write every kind of message in these languages; return the files (pictures or JSON)."""
     browser = browser_path()
     files: list[Path] = []
-    for language in LANGUAGES:
+    for language in languages:
         for lot in _lots(language):
             async with _posted(language, lot) as (url, messages):
                 if browser is None:
@@ -80,14 +82,14 @@ async def write_messages(folder: Path) -> list[Path]:
     return files
 
 
-def _lots(language: Language) -> list[list[str]]:
+def _lots(language: str) -> list[list[str]]:
     """Return the names of all messages, in lots that fit the playground's page."""
     tiles = dict.fromkeys(all_tiles(), "<:any:1>")
     names = [name for name, _ in sample_messages(tiles, Texts.load().get(language))]
     return [names[begin : begin + _AT_ONCE] for begin in range(0, len(names), _AT_ONCE)]
 
 
-async def shoot_messages(folder: Path, names: Collection[str], language: Language) -> list[Path]:
+async def shoot_messages(folder: Path, names: Collection[str], language: str) -> list[Path]:
     """Write some of the messages as a phone shows them, each named like its sample.
 
     Raise OperatorError if no browser can be driven.
@@ -107,7 +109,7 @@ def _browser() -> str:
     return browser
 
 
-async def shoot_scene(file: Path, language: Language) -> Path:
+async def shoot_scene(file: Path, language: str) -> Path:
     """Write the table of `playground_scene`, with four people side by side.
 
     Raise OperatorError if no browser can be driven.
@@ -124,7 +126,7 @@ async def shoot_scene(file: Path, language: Language) -> Path:
 
 @asynccontextmanager
 async def _posted(
-    language: Language, wanted: Collection[str]
+    language: str, wanted: Collection[str]
 ) -> AsyncGenerator[tuple[str, dict[str, Page]]]:
     """Run a playground with these messages; yield its page's address and the messages by name."""
     async with _served(language) as venue:
@@ -153,7 +155,7 @@ class _Venue:
 
 
 @asynccontextmanager
-async def _served(language: Language) -> AsyncGenerator[_Venue]:
+async def _served(language: str) -> AsyncGenerator[_Venue]:
     """Run a playground that has the emoji of all tiles."""
     async with serving(0) as playground:
         world, channels = playground.world, f"{playground.api_url}/channels"
@@ -180,7 +182,7 @@ def _drawn(tile: Tile) -> bytes:
     return png_of(tile)
 
 
-def _write_json(folder: Path, language: Language, messages: Mapping[str, Page]) -> list[Path]:
+def _write_json(folder: Path, language: str, messages: Mapping[str, Page]) -> list[Path]:
     files = [folder / f"{name}-{language}.json" for name in messages]
     for file, page in zip(files, messages.values(), strict=True):
         file.write_text(json.dumps(components_of(page), indent=1), encoding="utf-8")
@@ -240,6 +242,7 @@ async def _opened(browser: str, url: str, look: Look) -> AsyncGenerator[Any]:
             reduced_motion="reduce",
             bypass_csp=True,  # Or else the page refuses the style of the pictures.
         )
+        page.set_default_timeout(_PATIENCE_MS)
         await page.clock.set_fixed_time(NOW)
         await page.goto(url)
         yield page

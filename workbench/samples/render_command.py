@@ -1,6 +1,7 @@
 """Draw the whole look of the game, without a game: every card, picture and message.
 
-contra-uno render --out DIR     both languages, dark and light; prints how far apart colours are
+contra-uno render --out DIR     every language, dark and light; prints how far apart colours are
+contra-uno render --language fr --out DIR       one language; sheet-fr.png has every page of it
 contra-uno render --docs --out docs/pictures    the pictures of the documents, and nothing else
 contra-uno render --buttons --out DIR    all states of lobby, board, hand, result: their buttons
 
@@ -12,6 +13,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from bot.errors import OperatorError
@@ -20,6 +23,12 @@ from bot.errors import OperatorError
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="where the sheets are written"
+    )
+    parser.add_argument(
+        "--language",
+        action="append",
+        choices=_all_languages(),
+        help="a language to draw; it can be given several times (default: every language)",
     )
     some = parser.add_mutually_exclusive_group()
     some.add_argument("--cards-only", action="store_true", help="leave out the messages")
@@ -37,18 +46,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     folder: Path = arguments.out
+    languages: Sequence[str] = arguments.language or _all_languages()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if arguments.docs:
             _draw_document_pictures(folder)
             return 0
         if arguments.buttons:
-            _write_button_lists(folder)
+            _write_button_lists(folder, languages)
             return 0
-        _write_card_sheets(folder)
-        _write_pictures(folder)
+        _write_card_sheets(folder, languages)
+        _write_pictures(folder, languages)
         if not arguments.cards_only:
-            _write_messages(folder / "messages")
+            _write_messages(folder / "messages", languages)
     except OSError as error:
         raise OperatorError(
             f"The sheets cannot be written to {folder}: {error.strerror or error}."
@@ -57,15 +67,21 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _write_card_sheets(folder: Path) -> None:
+def _all_languages() -> Sequence[str]:
+    from bot.i18n import languages
+
+    return languages()
+
+
+def _write_card_sheets(folder: Path, languages: Sequence[str]) -> None:
     from bot.artwork import all_tiles
     from bot.artwork.palette import GROUNDS
-    from bot.i18n import LANGUAGES, Texts
+    from bot.i18n import Texts
     from bot.render import tile_name
     from workbench.samples.contact_sheet import Cell, contact_sheet
 
     texts = Texts.load()
-    for language in LANGUAGES:
+    for language in languages:
         cells = [Cell(tile, tile_name(tile, texts.get(language))) for tile in all_tiles()]
         for ground, colour in GROUNDS.items():
             file = folder / f"cards-{language}-{ground}.png"
@@ -73,34 +89,44 @@ def _write_card_sheets(folder: Path) -> None:
             print(file)
 
 
-def _write_pictures(folder: Path) -> None:
-    from bot.i18n import LANGUAGES, Texts
+def _write_pictures(folder: Path, languages: Sequence[str]) -> None:
+    from bot.i18n import Texts
+    from workbench.samples.sample_names import names_sheet
     from workbench.samples.sample_pictures import sample_pictures
 
     texts = Texts.load()
-    for language in LANGUAGES:
-        for name, draw in sample_pictures(texts.get(language)).items():
+    for language in languages:
+        t = texts.get(language)
+        for name, draw in {**sample_pictures(t), "names": partial(names_sheet, t)}.items():
             file = folder / f"{name}-{language}.png"
             file.write_bytes(draw())
             print(file)
 
 
-def _write_button_lists(folder: Path) -> None:
-    from bot.i18n import LANGUAGES, Texts
+def _write_button_lists(folder: Path, languages: Sequence[str]) -> None:
+    from bot.i18n import Texts
     from workbench.samples.sample_states import list_of_buttons
 
     texts = Texts.load()
-    for language in LANGUAGES:
+    for language in languages:
         file = folder / f"buttons-{language}.md"
         file.write_text(f"{list_of_buttons(texts.get(language))}\n", encoding="utf-8")
         print(file)
 
 
-def _write_messages(folder: Path) -> None:
-    from workbench.samples.message_shots import write_messages
+def _write_messages(folder: Path, languages: Sequence[str]) -> None:
+    from workbench.samples.contact_sheet import sheet_of_pages
+    from workbench.samples.message_shots import PHONE_DARK, write_messages
 
     folder.mkdir(exist_ok=True)
-    for file in asyncio.run(write_messages(folder)):
+    files = asyncio.run(write_messages(folder, languages))
+    for language in languages:
+        ending = f"-{language}-{PHONE_DARK.name}.png"
+        if shots := [file for file in files if file.name.endswith(ending)]:
+            sheet = folder.parent / f"sheet-{language}.png"
+            sheet_of_pages(shots).save(sheet)
+            files.append(sheet)
+    for file in files:
         print(file)
 
 

@@ -19,6 +19,7 @@ from bot.engine import (
     seal_salts,
     seed_origin,
 )
+from bot.place import ServerChannel
 from bot.render import CardChoice, Question, resolve
 from bot.views.table_values import Status
 from bot.views.table_view import SeatView, TableView
@@ -32,7 +33,7 @@ BARE = TableView(
     game_id="sample00",
     version=1,
     status=Status.LIVE,
-    guild_id=1,
+    played_in=ServerChannel(1, 2),
     channel_id=2,
     host_id=1,
     options=default_options(Mode.CLASSIC),

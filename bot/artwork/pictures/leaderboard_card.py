@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.artwork.lettering import Lettering, drawn_name
 from bot.artwork.palette import GOLD, PAPER, Rgb, mixed
 
 from .sheet import FAINT, PANEL, Sheet
 
 _WIDTH = 640
 _TOP, _LINE, _MARGIN = 76, 46, 24
+_TITLE = 26
 
 _SILVER: Rgb = (201, 206, 214)
 _BRONZE: Rgb = (214, 144, 94)
@@ -22,7 +24,7 @@ class LeaderboardRow:
     """One player: ``figure`` is what the rows are sorted by, as it is written; ``share`` of the
     best.
 
-    A row whose share is 0 has no medal.
+    A row whose share is 0 has no medal. ``stand_in`` is drawn if no font has the name.
     """
 
     place: int
@@ -30,13 +32,15 @@ class LeaderboardRow:
     figure: str
     share: float
     me: bool = False
+    stand_in: str = ""
 
 
 def draw_leaderboard(title: str, order: str, rows: Sequence[LeaderboardRow]) -> bytes:
     """Return the picture as a PNG file; ``order`` says what the rows are sorted by."""
     sheet = Sheet(_WIDTH, _TOP + len(rows) * _LINE + _MARGIN)
-    sheet.title(title, (_MARGIN, 36), 26)
-    sheet.text(order, (_WIDTH - _MARGIN, 37), 14, FAINT, "rm", room=240)
+    sheet.title(title, (_MARGIN, 36), _TITLE)
+    room = _WIDTH - 3 * _MARGIN - sheet.text_width(title, _TITLE, Lettering.TITLE)
+    sheet.text(order, (_WIDTH - _MARGIN, 37), 14, FAINT, "rm", room=room)
     for number, row in enumerate(rows):
         _draw_row(sheet, _TOP + number * _LINE + _LINE / 2 - 4, row)
     return sheet.png()
@@ -50,5 +54,5 @@ def _draw_row(sheet: Sheet, y: float, row: LeaderboardRow) -> None:
     sheet.panel((left, y - 18), (bar, 36), mixed(PANEL, medal, 0.45 if row.me else 0.28))
     sheet.disc((_MARGIN + 20, y), 17, medal)
     sheet.title(str(row.place), (_MARGIN + 20, y), 18, PANEL, "mm")
-    sheet.text(row.name, (left + 14, y), 17, GOLD if row.me else PAPER, room=width - 130)
+    sheet.text(drawn_name(row), (left + 14, y), 17, GOLD if row.me else PAPER, room=width - 130)
     sheet.title(row.figure, (left + width - 14, y), 19, anchor="rm")

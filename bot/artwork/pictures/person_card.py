@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.artwork.palette import GOLD, HUES, PAPER, mixed
+from bot.artwork.lettering import PictureName, isolated, with_stand_ins
+from bot.artwork.palette import GOLD, HUES, PAPER, Rgb, mixed
 from bot.artwork.tiles import ColourTile
 
 from .sheet import FAINT, PANEL, Sheet, Xy
@@ -30,7 +31,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A line with a ``share`` of it filled, from 0 to 1."""
+    """A line with a ``share`` of it filled, from 0 to 1; a person in ``name`` is isolated."""
 
     name: str
     figure: str
@@ -47,7 +48,10 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class PersonCard:
-    """What the picture shows; ``course`` are the ratings after the last rounds, oldest first."""
+    """What the picture shows; ``course`` are the ratings after the last rounds, oldest first.
+
+    The title is a person's name. ``names`` are all names on the card.
+    """
 
     title: str
     subtitle: str
@@ -57,6 +61,7 @@ class PersonCard:
     marks: tuple[Mark, ...]
     games: tuple[Bar, ...]
     people: tuple[Bar, ...]
+    names: tuple[PictureName, ...] = ()
 
 
 def draw_person_card(card: PersonCard) -> bytes:
@@ -64,7 +69,8 @@ def draw_person_card(card: PersonCard) -> bytes:
     rows = [*card.games, *card.people]
     chart = _CHART + _GAP if card.course else 0
     sheet = Sheet(_WIDTH, _TOP + _FIGURES + _GAP + chart + len(rows) * _LINE + _MARGIN)
-    sheet.title(card.title, (_MARGIN, 36), 28, room=_WIDTH - 2 * _MARGIN - 200)
+    title = with_stand_ins(isolated(card.title), card.names)
+    sheet.title(title, (_MARGIN, 36), 28, room=_WIDTH - 2 * _MARGIN - 200)
     sheet.text(card.subtitle, (_WIDTH - _MARGIN, 37), 17, FAINT, "rm", room=190)
     _draw_figures(sheet, card.figures)
     y = float(_TOP + _FIGURES + _GAP)
@@ -73,7 +79,8 @@ def draw_person_card(card: PersonCard) -> bytes:
         y += chart
     for number, row in enumerate(rows):
         colour = HUES[number % len(HUES)] if number < len(card.games) else GOLD
-        _draw_row(sheet, y + number * _LINE, row, number, colour)
+        name = with_stand_ins(row.name, card.names)
+        _draw_row(sheet, y + number * _LINE, name, row, colour)
     return sheet.png()
 
 
@@ -87,14 +94,12 @@ def _draw_figures(sheet: Sheet, figures: Sequence[Figure]) -> None:
         sheet.text(figure.label, (middle, _TOP + 58), 16, FAINT, "mm", room=width - 12)
 
 
-def _draw_row(
-    sheet: Sheet, top: float, row: Bar, number: int, colour: tuple[int, int, int]
-) -> None:
+def _draw_row(sheet: Sheet, top: float, name: str, row: Bar, colour: Rgb) -> None:
     width, y = _WIDTH - 2 * _MARGIN, top + _LINE / 2 - 4
     sheet.panel((_MARGIN, y - 19), (width, 38))
     bar = max(16.0, width * min(1.0, max(0.0, row.share)))
     sheet.panel((_MARGIN, y - 19), (bar, 38), mixed(PANEL, colour, 0.35))
-    sheet.text(row.name, (_MARGIN + 14, y), 18, room=width - 220)
+    sheet.text(name, (_MARGIN + 14, y), 18, room=width - 220)
     sheet.text(row.figure, (_MARGIN + width - 14, y), 18, PAPER, "rm", room=200)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.artwork.lettering import drawn_name, with_stand_ins
 from bot.artwork.palette import GOLD, HUES, INK, PAPER, Rgb, mixed
 from bot.artwork.tiles import BackTile, ColourTile, Tile
 
@@ -153,7 +154,7 @@ _LEAST_CARDS = 7
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
     """A row of the result: the score and what the round brought, as written, and the ``cards``
-    left; ``note`` is shown in their place."""
+    left; ``note`` is shown in their place. ``stand_in`` is drawn if no font has the name."""
 
     place: int
     name: str
@@ -161,6 +162,7 @@ class PlayerResult:
     gained: str
     cards: int
     note: str = ""
+    stand_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +180,10 @@ class ChartMoment:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """What the picture shows: players by place, and for each the hand's size after every step."""
+    """What the picture shows: players by place, and for each the hand's size after every step.
+
+    Names in the title are isolated.
+    """
 
     title: str
     subtitle: str
@@ -192,9 +197,11 @@ def draw_round_result(result: RoundResult) -> bytes:
     """Return the picture as a PNG file."""
     rows = len(result.players)
     sheet = Sheet(WIDTH, round(height_with(rows)))
-    draw_head(sheet, result.title, result.subtitle)
+    draw_head(sheet, with_stand_ins(result.title, result.players), result.subtitle)
     for row, player in enumerate(result.players):
-        room = draw_place(sheet, row, player.place, player.name, player.points, player.gained)
+        room = draw_place(
+            sheet, row, player.place, drawn_name(player), player.points, player.gained
+        )
         if player.note:
             x, y = room
             sheet.text(player.note, (x - 10, y), 14, FAINT, room=_NOTE)
@@ -229,12 +236,16 @@ def _draw_moment(sheet: Sheet, moment: ChartMoment, at: Xy) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStanding:
-    """A line of the result: the points, and which rounds were ``won``, as they are written."""
+    """A line of the result: the points, and which rounds were ``won``, as they are written.
+
+    ``stand_in`` is drawn if no font has the name.
+    """
 
     place: int
     name: str
     points: str
     won: str
+    stand_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +253,8 @@ class MatchResult:
     """What the picture shows: players by place, with their points at the start and after every
     round.
 
-    ``target`` is the number of points that the match was played to, None if it had none.
+    ``target`` is the number of points that the match was played to, None if it had none. Names in
+    the title are isolated.
     """
 
     title: str
@@ -256,9 +268,9 @@ def draw_match_result(result: MatchResult) -> bytes:
     """Return the picture as a PNG file."""
     rows = len(result.players)
     sheet = Sheet(WIDTH, round(height_with(rows)))
-    draw_head(sheet, result.title, result.subtitle)
+    draw_head(sheet, with_stand_ins(result.title, result.players), result.subtitle)
     for row, player in enumerate(result.players):
-        draw_place(sheet, row, player.place, player.name, player.points, player.won)
+        draw_place(sheet, row, player.place, drawn_name(player), player.points, player.won)
     chart = CourseChart(sheet, chart_corner(rows), CHART_SIZE, result.points, result.target or 1)
     chart.draw(stairs=False)
     if result.target is not None:

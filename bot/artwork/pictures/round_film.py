@@ -8,11 +8,11 @@ from io import BytesIO
 
 from PIL import Image
 
+from bot.artwork.lettering import drawn_name, with_stand_ins
 from bot.artwork.palette import GOLD, NIGHT, PAPER, mixed
-from bot.artwork.raster import text_font
 from bot.artwork.tiles import Tile
 
-from .sheet import FAINT, PANEL, Sheet, legible
+from .sheet import FAINT, PANEL, Sheet
 
 WIDEST = 480
 """The width of a film in pixels."""
@@ -35,17 +35,21 @@ _COLOURS = (128, 64, 32)
 @dataclass(frozen=True, slots=True)
 class OpenHand:
     """A hand: whose it is, how many cards, and these in order. ``is_up``: everybody waits for
-    them."""
+    them. ``stand_in`` is drawn if no font has the name."""
 
     name: str
     count: str
     tiles: tuple[Tile, ...]
     is_up: bool
+    stand_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPicture:
-    """How a round stood: a title, the place in the round, what happened, the card on top, hands."""
+    """How a round stood: a title, the place in the round, what happened, the card on top, hands.
+
+    Names in ``told`` are isolated.
+    """
 
     title: str
     place: str
@@ -106,8 +110,9 @@ def _sheet(moment: RoundPicture) -> Sheet:
         sheet.panel((_MARGIN, 48), (_TILE + 6, _TILE + 6))
         sheet.tile(moment.top, (_MARGIN + 3 + _TILE / 2, 51 + _TILE / 2), _TILE)
         left, room = left + _TILE + 18, room - _TILE - 18
-    for number, line in enumerate(_wrapped(legible(moment.told), room)):
-        sheet.text(line, (left, 62 + number * _LINE), _TOLD, PAPER, room=room)
+    told = with_stand_ins(moment.told, moment.hands)
+    for number, line in enumerate(sheet.wrapped(told, _TOLD, room, _LINES)):
+        sheet.write(line, (left, 62 + number * _LINE), PAPER)
     for number, hand in enumerate(moment.hands):
         _draw_hand(sheet, _TOP + number * (_ROW + _GAP), hand)
     return sheet
@@ -117,7 +122,7 @@ def _draw_hand(sheet: Sheet, top: float, hand: OpenHand) -> None:
     ground = mixed(PANEL, GOLD, 0.22) if hand.is_up else PANEL
     sheet.panel((_MARGIN, top), (WIDEST - 2 * _MARGIN, _ROW), ground, 8)
     name = GOLD if hand.is_up else PAPER
-    sheet.text(hand.name, (_MARGIN + 8, top + 15), 16, name, room=_NAME - 8)
+    sheet.text(drawn_name(hand), (_MARGIN + 8, top + 15), 16, name, room=_NAME - 8)
     sheet.text(hand.count, (_MARGIN + 8, top + 34), 14, FAINT, room=_NAME - 8)
     left = _MARGIN + _NAME
     in_line = int(_ROOM // _LARGE)
@@ -136,17 +141,3 @@ def _draw_hand(sheet: Sheet, top: float, hand: OpenHand) -> None:
     if len(shown) < len(hand.tiles):
         at = (left + in_line * _SMALL, top + _ROW / 2 + (_SMALL + 2) / 2)
         sheet.text(f"+{len(hand.tiles) - len(shown)}", at, 14, mixed(NIGHT, PAPER, 0.8), "rm")
-
-
-def _wrapped(text: str, room: float) -> list[str]:
-    """Return the lines of the text. What does not fit stays in the last line, which is cut when
-    drawn."""
-    font = text_font(_TOLD * 2)
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and (len(lines) == _LINES or font.getlength(longer) <= 2 * room):
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

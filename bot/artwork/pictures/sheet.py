@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from bot.artwork.lettering import Lettering, TextLine, fitted, line_of, wrapped
 from bot.artwork.palette import INK, NIGHT, PAPER, Rgb, mixed
-from bot.artwork.raster import rank_font, text_font
 from bot.artwork.tile_drawing import picture_of
 from bot.artwork.tiles import Tile
 
@@ -59,12 +59,11 @@ class Sheet:
         room: float | None = None,
     ) -> None:
         """Draw a short text in the round, heavy font, smaller if it is wider than its ``room``."""
-        font = rank_font(size * _FINER)
-        while room is not None and size > _SMALLEST and font.getlength(text) > room * _FINER:
+        line = line_of(text, Lettering.TITLE, size * _FINER)
+        while room is not None and size > _SMALLEST and line.width > room * _FINER:
             size -= 1
-            font = rank_font(size * _FINER)
-        shown = _fitting(text, font, None if room is None else room * _FINER)
-        self._write(shown, at, font, colour, anchor)
+            line = line.at_size(size * _FINER)
+        self.write(line, at, colour, anchor, room)
 
     def text(
         self,
@@ -76,13 +75,27 @@ class Sheet:
         room: float | None = None,
     ) -> None:
         """Draw a text, cut with an ellipsis if it is wider than its ``room``."""
-        font = text_font(size * _FINER)
-        shown = _fitting(legible(text), font, None if room is None else room * _FINER)
-        self._write(shown, at, font, colour, anchor)
+        self.write(line_of(text, Lettering.TEXT, size * _FINER), at, colour, anchor, room)
 
-    def text_width(self, text: str, size: int) -> float:
-        """Return the width of such a text in pixels."""
-        return text_font(size * _FINER).getlength(legible(text)) / _FINER
+    def write(
+        self,
+        line: TextLine,
+        at: Xy,
+        colour: Rgb = PAPER,
+        anchor: str = "lm",
+        room: float | None = None,
+    ) -> None:
+        """Draw a line of twice the size, cut if it is wider than its ``room``."""
+        shown = fitted(line, None if room is None else room * _FINER)
+        shown.draw(self._image, (at[0] * _FINER, at[1] * _FINER), colour, anchor)
+
+    def wrapped(self, text: str, size: int, room: float, most: int) -> list[TextLine]:
+        """Return the text on at most ``most`` lines, to be written on the sheet."""
+        return wrapped(text, Lettering.TEXT, size * _FINER, room * _FINER, most)
+
+    def text_width(self, text: str, size: int, lettering: Lettering = Lettering.TEXT) -> float:
+        """Return the width in pixels of a text, or of a title in the lettering of titles."""
+        return line_of(text, lettering, size * _FINER).width / _FINER
 
     def tile(self, tile: Tile, centre: Xy, size: float) -> None:
         """Draw a tile around a point."""
@@ -116,55 +129,8 @@ class Sheet:
         few.save(file, "PNG")
         return file.getvalue()
 
-    def _write(
-        self, text: str, at: Xy, font: ImageFont.FreeTypeFont, colour: Rgb, anchor: str
-    ) -> None:
-        self._draw.text((at[0] * _FINER, at[1] * _FINER), text, colour, font, anchor=anchor)
-
 
 @cache
 def tile_picture(tile: Tile, side: int) -> Image.Image:
     """Return a tile of ``side`` pixels, drawn once."""
     return picture_of(tile, side)
-
-
-def _fitting(text: str, font: ImageFont.FreeTypeFont, room: float | None) -> str:
-    if room is None or font.getlength(text) <= room:
-        return text
-    while text and font.getlength(f"{text}…") > room:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
-
-
-_OPENS = (" ", "(", "[", "„", "“")
-_CLOSES = (")", "]", ",", ".", ":", ";", "!", "?")
-
-
-def legible(text: str) -> str:
-    """Return the text without letters that the font lacks; names are written in all scripts.
-
-    The space beside such a letter is removed with it where nothing is left to be kept apart.
-    """
-    known, is_after_gap = "", False
-    for letter in text:
-        if not _is_known(letter):
-            is_after_gap = True
-            continue
-        if is_after_gap and letter == " " and known[-1:] in ("", *_OPENS):
-            continue
-        if is_after_gap and letter in _CLOSES:
-            known = known.removesuffix(" ")
-        is_after_gap = False
-        known += letter
-    return known.strip() or "?"
-
-
-@cache
-def _is_known(letter: str) -> bool:
-    font = text_font(32)
-    return letter.isspace() or font.getmask(letter).getbbox() not in (None, _missing_box())
-
-
-@cache
-def _missing_box() -> tuple[int, int, int, int] | None:
-    return text_font(32).getmask("\U0010fffd").getbbox()

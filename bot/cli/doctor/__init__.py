@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
+from pathlib import Path
 
 SUMMARY = "look over this installation"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+    asked = parser.add_mutually_exclusive_group()
+    asked.add_argument(
+        "--offline", action="store_true", help="do not ask Discord about its API and the token"
+    )
+    asked.add_argument(
         "--channel",
         type=channel_id,
         metavar="ID",
@@ -31,8 +36,9 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.markup import escape
 
+    from bot.cli.doctor.check_result import CheckGrade
     from bot.cli.doctor.doctor_channel import examine_channel
-    from bot.cli.doctor.doctor_checks import CheckGrade, findings
+    from bot.cli.doctor.doctor_checks import findings
 
     marks = {
         CheckGrade.GOOD: "[green]ok[/]   ",
@@ -41,7 +47,13 @@ def run(arguments: argparse.Namespace) -> int:
     }
     console = Console(highlight=False, soft_wrap=True)
     channel: int | None = arguments.channel
-    found = list(findings(None if channel is None else partial(examine_channel, channel)))
+    found = list(
+        findings(
+            arguments.env_file or Path(".env"),
+            offline=arguments.offline,
+            examine_channel=None if channel is None else partial(examine_channel, channel),
+        )
+    )
     for finding in found:
         text = escape(finding.text).replace("\n", "\n" + 20 * " ")
         console.print(f"{marks[finding.verdict]}{finding.subject:<15}{text}")

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
 
-import aiohttp
-
-from bot.cli.doctor.doctor_checks import CheckGrade, CheckResult
+from bot.cli.doctor.check_result import CheckGrade, CheckResult
+from bot.cli.doctor.discord_requests import DiscordRequests, Json, RefusedError, asking
 from bot.config import Secret, Settings
+from bot.proxies import NO_PROXIES, ProxyRules
 
 _ADMINISTRATOR = 1 << 3
 _VIEW_CHANNEL = 1 << 10
@@ -30,9 +29,6 @@ _EVERYTHING = ~0
 _THREADS = (10, 11, 12)
 _WITHOUT_MESSAGES = {4: "a category", 15: "a forum", 16: "a media channel"}
 _ROLE, _MEMBER = 0, 1
-_PATIENCE = aiohttp.ClientTimeout(total=10)
-
-Json = dict[str, Any]
 
 
 def examine_channel(channel_id: int, settings: Settings) -> CheckResult:
@@ -40,46 +36,23 @@ def examine_channel(channel_id: int, settings: Settings) -> CheckResult:
     if settings.discord_token is None:
         text = "set DISCORD_TOKEN, so that Discord can be asked what the bot may do there"
         return CheckResult("channel", CheckGrade.BAD, text)
-    return asyncio.run(examine(settings.discord_api_url, settings.discord_token, channel_id))
+    api_url, rules = settings.discord_api_url, settings.proxy_rules()
+    return asyncio.run(examine(api_url, settings.discord_token, channel_id, rules))
 
 
-class _RefusedError(Exception):
-    """A refusal by Discord; the text says what can be done."""
-
-
-async def examine(api_url: str, token: Secret, channel_id: int) -> CheckResult:
+async def examine(
+    api_url: str, token: Secret, channel_id: int, rules: ProxyRules = NO_PROXIES
+) -> CheckResult:
     """Return whether the bot of this token has all it needs in the channel."""
-    headers = {"Authorization": f"Bot {token.reveal()}"}
     try:
-        async with aiohttp.ClientSession(headers=headers, timeout=_PATIENCE) as session:
-            return await _examine(_Discord(session, api_url), channel_id)
-    except _RefusedError as refused:
+        async with asking(api_url, token, rules) as discord:
+            return await _examine(discord, channel_id)
+    except RefusedError as refused:
         return CheckResult("channel", CheckGrade.BAD, str(refused))
-    except (aiohttp.ClientError, TimeoutError) as error:
-        reason = str(error) or "no answer"
-        return CheckResult(
-            "channel", CheckGrade.BAD, f"Discord cannot be reached at {api_url}: {reason}"
-        )
 
 
-class _Discord:
-    def __init__(self, session: aiohttp.ClientSession, api_url: str) -> None:
-        self._session = session
-        self._api_url = api_url
-
-    async def get(self, path: str, refusals: dict[int, str]) -> Json:
-        """Return what Discord answers; raise `_RefusedError` with the text for its status."""
-        async with self._session.get(self._api_url + path) as response:
-            if response.status == 200:
-                return await response.json()
-            if response.status == 401:
-                raise _RefusedError("Discord does not know this DISCORD_TOKEN; copy it anew")
-            text = refusals.get(response.status, f"Discord answers with status {response.status}")
-            raise _RefusedError(text)
-
-
-async def _examine(discord: _Discord, channel_id: int) -> CheckResult:
-    bot = await discord.get("/users/@me", {})
+async def _examine(discord: DiscordRequests, channel_id: int) -> CheckResult:
+    bot = await discord.get("/users/@me")
     channel = await discord.get(
         f"/channels/{channel_id}",
         {
@@ -90,9 +63,9 @@ async def _examine(discord: _Discord, channel_id: int) -> CheckResult:
         },
     )
     if "guild_id" not in channel:
-        raise _RefusedError(f"the channel {channel_id} is not in a server; games begin in one")
+        raise RefusedError(f"the channel {channel_id} is not in a server; games begin in one")
     if channel["type"] in _WITHOUT_MESSAGES:
-        raise _RefusedError(
+        raise RefusedError(
             f"#{channel['name']} is {_WITHOUT_MESSAGES[channel['type']]}; choose a text channel"
         )
     not_a_member = "the bot is not in the channel's server; invite it"

@@ -23,6 +23,7 @@ from ..rules.rule_tables import Rules
 from ..state import ColourChoice, Draft, PendingDraw, PlayPhase, Presence, RoundOver, State, Turn
 from ..throws.course import following
 from ..turn_order import ring_of
+from .known_cards import forget_hands
 from .lacked_faces import forget_lacks
 from .leaving_and_joining import settle_knock_outs
 from .piles import draw_cards, shuffle, turn_over
@@ -220,7 +221,7 @@ def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
 def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     s.number += 1
     forget_lacks(s)
-    s.known = ()
+    forget_hands(s)
     events.append(Dealt(s.number, s.dealer, published))
     cards, dealt = shuffle(s, deck), 0
     hands = [b""] * len(s.hands)

@@ -6,6 +6,10 @@ is drawn openly (M9) or tried in vain (P1), and the backs of a hand before it is
 The last row is what everybody knows, each row before it what one seat does, with all that everybody
 knows in it; a row is empty where its seat has seen nothing more. In a row there are the faces of
 each hand, in no order: that of a hand would tell which of its cards came last.
+
+Cards are laid at every turn, and few observers ask what they know. So a card that is laid is only
+noted in ``laid_since``. The rows are brought up to date when players see something more, and for
+an observer who asks. Both happen at moments that everybody sees, so that neither tells anything.
 """
 
 from __future__ import annotations
@@ -13,28 +17,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
-from ..rules.card_table import without
-from ..state import KnownRow, State
+from ..state import KnownRow, State, known_after
 
 
-def note_laid(s: State, seat: int, faces: tuple[int, ...]) -> None:
-    """Note that ``faces`` have left the hand of ``seat``."""
-    for viewer, row in enumerate(s.known):
-        if row and row[seat]:
-            _note_laid(s, viewer, seat, faces)
-
-
-def _note_laid(s: State, viewer: int, seat: int, faces: tuple[int, ...]) -> None:
-    row = s.known[viewer]
-    left = without(row[seat], faces)
-    if left is row[seat]:
-        return
-    rows = [*s.known]
-    rows[viewer] = (*row[:seat], left, *row[seat + 1 :])
-    if left:
-        s.known = tuple(rows)
-    else:
-        _set_rows(s, rows)
+def note_laid(s: State, seat: int, faces: Iterable[int]) -> None:
+    """Note that ``faces`` have left the hand of ``seat``. Something must be known."""
+    s.laid_since += tuple([(seat, face) for face in faces])
 
 
 def note_drawn_openly(s: State, seat: int, faces: bytes) -> None:
@@ -52,7 +40,7 @@ def note_shown(s: State, seat: int, viewer: int, faces: bytes) -> None:
     rows = _rows(s)
     row = rows[viewer] or rows[-1] or _nothing(s)
     rows[viewer] = _with(row, seat, _joined(row[seat], faces))
-    s.known = tuple(rows)
+    _set_rows(s, rows)
 
 
 def note_handed_on(s: State, giver_of: Mapping[int, int]) -> None:
@@ -71,25 +59,34 @@ def note_handed_on(s: State, giver_of: Mapping[int, int]) -> None:
 def note_turned_over(s: State) -> None:
     """Note that everybody saw on open backs what the hands show now (F7, F8)."""
     if not s.rules.sight.backs:
-        s.known = ()
+        forget_hands(s)
         return
     shown = s.cards.faces[s.side]
     turned = tuple([_in_no_order(hand.translate(shown)) for hand in s.hands])
-    s.known = (*[()] * len(s.hands), turned)
+    _set_rows(s, (*[()] * len(s.hands), turned))
 
 
 def forget_hand(s: State, seat: int) -> None:
     """Note that ``seat`` no longer holds its cards."""
-    _set_rows(s, [_with(row, seat, b"") if row else row for row in s.known])
+    if s.known:
+        _set_rows(s, [_with(row, seat, b"") if row else row for row in _rows(s)])
+
+
+def forget_hands(s: State) -> None:
+    """Note that nobody knows anything of any hand."""
+    s.known, s.laid_since = (), ()
 
 
 def _rows(s: State) -> list[KnownRow]:
-    return [*s.known] if s.known else [()] * (len(s.hands) + 1)
+    """Return what is known now."""
+    if not s.known:
+        return [()] * (len(s.hands) + 1)
+    return [known_after(row, s.laid_since) for row in s.known]
 
 
 def _set_rows(s: State, rows: Iterable[KnownRow]) -> None:
     kept = tuple([row if any(row) else () for row in rows])
-    s.known = kept if any(kept) else ()
+    s.known, s.laid_since = kept if any(kept) else (), ()
 
 
 def _nothing(s: State) -> KnownRow:

@@ -9,12 +9,14 @@ from operator import add
 
 from ..events import Eliminated, Event, MatchEnded, RoundEnded, TimeUp
 from ..state import Draft, FinishedPlace, MatchOver, Presence, RoundOver, State
+from .known_cards import forget_hands
 from .scoring import hand_value, round_points, team_of, worth_of_first_place
 
 
 def end_play(s: State) -> None:
     """Close the window, drop calls and debts, and forget what players know of other hands."""
-    s.window, s.announced, s.debts, s.known = None, None, (), ()
+    s.window, s.announced, s.debts = None, None, ()
+    forget_hands(s)
 
 
 def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, ...]:

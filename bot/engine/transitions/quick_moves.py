@@ -22,7 +22,6 @@ from ..throws.course import act, following
 from ..throws.foul import accuse
 from ..throws.throw import Play
 from .call_window import count_changed, set_owed, turn_action_by
-from .known_cards import note_laid
 from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
 from .round_end import end_as_usual, finish_round, go_out
 from .turns import next_phase
@@ -34,72 +33,75 @@ _TURN = for_quick_seats(Turn)
 _DRAWN = for_quick_seats(lambda seat: [Drawn(seat, card) for card in _CARDS])
 _DREW = for_quick_seats(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
 _PLAYED = for_quick_seats(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
-"""The plainest phases and events, made once and shared."""
+_LAID = for_quick_seats(lambda seat: [((seat, face),) for face in _FACES])
+"""The plainest phases and events, and cards laid, made once and shared."""
 
 
-def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls cost what it saves
+def quick_play(state: State, a: Play) -> Outcome | None:
     """Play a single card that fits and neither flips, exchanges nor opens a window. Return None for
     any other play."""
     seat, card, colour = a.seat, a.card, a.colour
-    phase, hands = state.phase, state.hands
-    rules, side = state.rules, state.side
+    phase, hands, cards, side = state.phase, state.hands, state.cards, state.side
     if type(phase) is Turn:
-        fits = state.cards.fits_complement if state.complement else state.cards.fits
+        fits = cards.fits_complement if state.complement else cards.fits
         if phase.seat != seat or card not in fits[side][state.top][state.colour]:
             return None
     elif type(phase) is not Drawn or phase.seat != seat or phase.card != card:
         return None
-    hand = hands[seat]
+    hand, rules, face = hands[seat], state.rules, cards.faces[side][card]
+    way, own = rules.quick.ways[face], COLOUR_OF[face]
+    if way == LONG_WAY or card not in hand or len(hands) > QUICK_SEATS or state.announced:
+        return None
+    if colour not in NAMED_WITH[side][own == NO_COLOUR] or a.more or a.swap is not None:
+        return None
     rest = hand.replace(SINGLE[card], b"", 1)
-    left_over = len(rest)
-    if left_over == len(hand) or a.more or a.swap is not None:
-        return None
-    face = state.cards.faces[side][card]
-    way = rules.quick.ways[face]
-    if way == LONG_WAY or state.announced is not None:
-        return None
-    if not left_over and not rules.quick.ends:
-        return None
-    own = COLOUR_OF[face]
-    if own == NO_COLOUR:
-        if colour not in NAMED_WITH[side][True]:
-            return None
-    elif colour is not None:
-        return None
-    if len(hands) > QUICK_SEATS:
+    if not rest and not rules.quick.ends:
         return None
 
     s = state.__copy__()
-    made, debts = a.calls, state.debts
-    if debts:
-        turn_action_by(s, seat)
     held = [*hands]
     held[seat] = rest
     s.hands = tuple(held)
     if state.known:
-        note_laid(s, seat, (face,))
+        s.laid_since += _LAID[seat][face]
+    if way != PLAIN or colour is not None or a.calls or state.debts:
+        return _lay(s, a, face, rest)
+    if len(rest) <= rules.calls.most_cards:
+        return _lay(s, a, face, rest)
+    s.discard += SINGLE[state.top]
+    s.top, s.colour, ring = card, own, state.ring
+    s.phase = _TURN[ring.left[seat] if state.direction > 0 else ring.right[seat]]
+    return s, [_PLAYED[seat][face]]
+
+
+def _lay(s: State, a: Play, face: int, rest: bytes) -> Outcome | None:
+    """Lay a single card that acts, names a colour or comes with a call, or that concerns debts.
+
+    ``rest`` is what it leaves of the hand. Return None if a call does not fit.
+    """
+    seat, colour, made, debts = a.seat, a.colour, a.calls, s.debts
+    rules, way = s.rules, s.rules.quick.ways[face]
+    if debts:
+        turn_action_by(s, seat)
     accusation = None
     if colour is None and not made:
         events: list[Event] = [_PLAYED[seat][face]]
     else:
         events = [Played(seat, (face,), "play", colour, made)]
         if way == ACTING:
-            shown = state.cards.faces[side]
+            shown = s.cards.faces[s.side]
             top = shown[s.top]
             accusation = accuse(rules, seat, face, rest, shown, top, s.colour, s.complement)
     s.discard += SINGLE[s.top]
-    s.top = card
-    s.colour = own if colour is None else colour
-    if not left_over:
+    s.top = a.card
+    s.colour = COLOUR_OF[face] if colour is None else colour
+    if not rest:
         go_out(s, seat, events)
-    elif debts or left_over <= rules.calls.most_cards:
+    elif debts or len(rest) <= rules.calls.most_cards:
         count_changed(s, seat, owes=True)
-    if made:
-        owed = owed_by(s.debts, seat)
-        if made & ~owed:
-            return None
-        set_owed(s, seat, owed & ~made)
-    if not left_over:
+    if made and not _settle_calls(s, seat, made):
+        return None
+    if not rest:
         if way == ACTING:
             _end_acting(s, seat, face, events)
         else:
@@ -109,6 +111,13 @@ def quick_play(state: State, a: Play) -> Outcome | None:  # noqa: C901 - calls c
     else:
         _act_alone(s, seat, face, accusation, events)
     return s, events
+
+
+def _settle_calls(s: State, seat: int, made: int) -> bool:
+    """Take the calls made from those owed. Return whether all of them are owed."""
+    owed = owed_by(s.debts, seat)
+    set_owed(s, seat, owed & ~made)
+    return not made & ~owed
 
 
 def _act_alone(

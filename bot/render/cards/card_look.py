@@ -158,7 +158,7 @@ def face_text(
 
 def faces_text(faces: Iterable[int], t: Translator, tiles: TileEmoji | None = None) -> str:
     """Return several faces, separated by commas."""
-    return ", ".join(face_text(face, t, tiles=tiles) for face in faces)
+    return t.joined(face_text(face, t, tiles=tiles) for face in faces)
 
 
 def faces_within(

@@ -98,7 +98,7 @@ def setup_refusal(
     if other in BY_NAME[name].needs:
         needed = rule_label(other, t)
         values = [f"{written(other, t)}={word}" for word in BY_NAME[name].needs[other]]
-        return t.format("setup-need-refused", first=rule, second=needed, values=", ".join(values))
+        return t.format("setup-need-refused", first=rule, second=needed, values=t.joined(values))
     if other in BY_NAME[name].clashes:
         return clash_text(name, other, t)
     if other in BY_NAME:

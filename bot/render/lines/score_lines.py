@@ -182,7 +182,7 @@ def worth_line(worth: CardsWorth, names: Names, t: Translator) -> str:
             whole_percents({each.seat: each.worth for each in worth.seats}), names, t
         )
     told = (
-        t.format("worth-wins", player=names[each.seat], wins=each.wins, worth=tenths(each.worth, t))
+        t.format("worth-wins", player=names[each.seat], wins=each.wins, worth=t.decimal(each.worth))
         for each in sorted(worth.seats, key=lambda each: (-each.worth, each.seat))
     )
     return t.format("worth-of-match", seats=_in_one_line(told))
@@ -199,11 +199,6 @@ def shares_line(shares: Mapping[int, int], names: Names, t: Translator) -> str:
 
 def _in_one_line(told: Iterable[str]) -> str:
     return shortened(" · ".join(told), _LONGEST_WORTH)
-
-
-def tenths(number: float, t: Translator) -> str:
-    """Return the number with one decimal place, in the notation of the language."""
-    return f"{number:.1f}".replace(".", t.format("decimal-mark"))
 
 
 _LONGEST_EARNED = 800

@@ -25,6 +25,11 @@ from ..emoji import TEAM_MARKS
 from .story import calls_text, direction_text
 
 
+def computer_names(t: Translator) -> tuple[str, ...]:
+    """Return the names that computer players have in a language."""
+    return tuple(t.format("computer-names").split(" · "))
+
+
 def card_counts_line(context: TableView, t: Translator) -> str:
     """Return each player's number of cards, all in one line."""
     seen = context.observation

@@ -163,7 +163,7 @@ def _always(key: str) -> Callable[[SeatAction, FacesAndNames, Translator], Actio
 def _words_of_throw(throw: Throw, shown: FacesAndNames, t: Translator) -> ActionWords:
     *first, last = (shown.faces[card] for card in throw.cards)
     before = [face_text(face, t, tiles=shown.tiles) for face in first]
-    cards = ", ".join([*before, face_text(last, t, throw.colour, shown.tiles)])
+    cards = t.joined([*before, face_text(last, t, throw.colour, shown.tiles)])
     if throw.swap is None:
         return ActionWords("play", {"cards": cards})
     return ActionWords("swap", {"cards": cards, "player": shown.names[throw.swap]})

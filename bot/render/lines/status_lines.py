@@ -214,9 +214,9 @@ def motion_lines(context: TableView, t: Translator) -> list[str]:
     return [told]
 
 
-def _until(accusation: VoteView) -> str:
-    assert accusation.ends_at is not None
-    return relative(accusation.ends_at)
+def _until(vote: VoteView) -> str:
+    assert vote.ends_at is not None
+    return relative(vote.ends_at)
 
 
 def round_title(options: Options, number: int, t: Translator) -> str:

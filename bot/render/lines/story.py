@@ -186,19 +186,22 @@ def direction_text(direction: int, t: Translator) -> str:
 def listed(names: Iterable[str], t: Translator) -> str:
     """`Anna, Ben and Cem`."""
     *most, last = names
-    return t.format("list-and", most=", ".join(most), last=last) if most else last
+    return t.format("list-and", most=t.joined(most), last=last) if most else last
 
 
 def listed_or(things: Sequence[str], t: Translator) -> str:
     """`Anna, Ben or Cem`."""
     *most, last = things
-    return t.format("list-or", most=", ".join(most), last=last) if most else last
+    return t.format("list-or", most=t.joined(most), last=last) if most else last
 
 
 def _began(event: MatchBegan, names: Sequence[str], t: Translator) -> str | None:
     if not event.first_draws:
         return None
-    draws = ", ".join(f"{names[seat]}: {face_name(face, t)}" for seat, face in event.first_draws)
+    draws = t.joined(
+        t.format("list-item", name=names[seat], what=face_name(face, t))
+        for seat, face in event.first_draws
+    )
     return t.format("told-first-draws", draws=draws, player=names[event.dealer])
 
 
@@ -214,7 +217,7 @@ def _played(event: Played, player: str, t: Translator, tiles: TileEmoji | None) 
     named = None if event.colour in (None, NO_COLOUR) else event.colour
     *first, last = event.faces
     before = (face_text(face, t, tiles=tiles) for face in first)
-    cards = ", ".join([*before, face_text(last, t, named, tiles)])
+    cards = t.joined([*before, face_text(last, t, named, tiles)])
     in_few_words = tiles is not None and event.how == "play"
     how = "tile" if in_few_words else event.how
     told = t.format(f"told-laid-{how}", player=player, card=cards)
@@ -235,7 +238,7 @@ def _shown_openly(faces: Sequence[int], t: Translator, tiles: TileEmoji | None) 
     """Cards that are shown: many of them in signs, as nobody is to miss one (M8, M9)."""
     if len(faces) <= _MOST_IN_WORDS:
         return faces_text(faces, t, tiles)
-    return ", ".join(f"{face_symbol(face)} {face_sign(face)}" for face in faces)
+    return t.joined(f"{face_symbol(face)} {face_sign(face)}" for face in faces)
 
 
 def _challenged(

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
+from bot.artwork.lettering import PictureName, isolated
 from bot.artwork.pictures import OpenHand, RoundPicture
 from bot.artwork.tiles import tile_of
 from bot.engine.cards import in_order
 from bot.facts import RoundPosition, RoundWalk, TurningPoint
 from bot.i18n import Translator
 from bot.render.shown_replay import Replay
-from bot.views.names import escaped, plain_name
+from bot.views.names import escaped, plain_name, visible_name
 
+from ..lines.picture_names import stand_in
 from ..lines.status_lines import round_in_words
 from ..lines.story import tell_all
 from ..page import Picture, PublicPage, Text, pictured, shortened
@@ -59,14 +62,14 @@ def film_of(replay: Replay, t: Translator) -> tuple[RoundPicture, ...]:
 def moment_of(replay: Replay, at: int, t: Translator) -> RoundPicture:
     """Return the picture of one position."""
     walk, position = replay.walk, replay.walk.positions[at]
-    names = _names(replay, t)
+    names = [PictureName(name, stand_in(seat, t)) for seat, name in enumerate(_names(replay, t))]
     top = None
     if position.top is not None:
         top = tile_of(position.top, position.side, position.colour)
     return RoundPicture(
         title=_round(replay, t),
         place=t.format("film-place", number=at, all=walk.last),
-        told=told_of(replay, at, t),
+        told=_told(replay, at, [isolated(each.name) for each in names], t),
         top=top,
         hands=tuple(_hand(position, seat, names[seat], t) for seat in walk.dealt_in),
     )
@@ -74,7 +77,11 @@ def moment_of(replay: Replay, at: int, t: Translator) -> RoundPicture:
 
 def told_of(replay: Replay, at: int, t: Translator) -> str:
     """Return what happened at the position, without markup."""
-    told = tell_all(replay.walk.positions[at].events, _names(replay, t), t)
+    return _told(replay, at, list(map(plain_name, _names(replay, t))), t)
+
+
+def _told(replay: Replay, at: int, names: Sequence[str], t: Translator) -> str:
+    told = tell_all(replay.walk.positions[at].events, names, t)
     return shortened(told.replace("**", "") or t.format("replay-dealt"), _MOST_TOLD)
 
 
@@ -103,10 +110,10 @@ def _round(replay: Replay, t: Translator) -> str:
 def _names(replay: Replay, t: Translator) -> list[str]:
     somebody = t.format("somebody")
     seats = range(len(replay.walk.positions[0].hands))
-    return [plain_name(replay.names[s]) if s in replay.names else somebody for s in seats]
+    return [visible_name(replay.names[s]) if s in replay.names else somebody for s in seats]
 
 
-def _hand(position: RoundPosition, seat: int, name: str, t: Translator) -> OpenHand:
+def _hand(position: RoundPosition, seat: int, named: PictureName, t: Translator) -> OpenHand:
     hand = in_order(position.hands[seat])
     tiles = tuple(tile_of(face, position.side) for face in hand)
     left_with = position.left_with(seat)
@@ -114,7 +121,8 @@ def _hand(position: RoundPosition, seat: int, name: str, t: Translator) -> OpenH
         count = t.format("film-cards", count=len(hand))
     else:
         count = t.format("film-left", count=left_with)
-    return OpenHand(name, count, tiles, seat == position.to_act)
+    is_up = seat == position.to_act
+    return OpenHand(named.name, count, tiles, is_up, named.stand_in)
 
 
 def _rank(position: RoundPosition) -> tuple[int, int, int]:

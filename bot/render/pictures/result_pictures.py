@@ -5,9 +5,10 @@ Each result can also be put in words for readers who cannot see the picture.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.artwork import Tile, tile_of
+from bot.artwork.lettering import isolated
 from bot.artwork.pictures import ChartMoment, MatchResult, PlayerResult, PlayerStanding, RoundResult
 from bot.engine import (
     BigMoment,
@@ -20,8 +21,10 @@ from bot.engine import (
 )
 from bot.facts import Highlight, HighlightKind, RoundFacts
 from bot.i18n import Translator
+from bot.views.names import visible_name
 from bot.views.table_view import TableView
 
+from ..lines.picture_names import stand_in
 from ..lines.score_lines import points_of_the_round, ranked, round_won
 from ..lines.status_lines import round_title
 from ..lines.story import listed
@@ -39,13 +42,14 @@ def round_result(
     players = tuple(
         PlayerResult(
             place=place,
-            name=context.seats[seat].name,
+            name=visible_name(context.seats[seat].name),
             points=str(seen.scores[seat]),
             gained=f"+{points[seat] if seat < len(points) else 0}",
             cards=seen.counts[seat],
             note=_note_on_leaver(seen, seat, t),
+            stand_in=stand_in(row, t),
         )
-        for place, seat in order
+        for row, (place, seat) in enumerate(order)
     )
     rows = {seat: row for row, (_, seat) in enumerate(order)}
     return RoundResult(
@@ -89,8 +93,8 @@ def _round_title(context: TableView, seen: Observation, t: Translator) -> str:
     assert isinstance(seen.phase, RoundOver | MatchOver)
     if seen.phase.winner is None:
         return t.format("round-over-nobody", number=seen.number)
-    name = context.seats[seen.phase.winner].name
-    return t.format("picture-title", number=seen.number, player=name)
+    name = visible_name(context.seats[seen.phase.winner].name)
+    return t.format("picture-title", number=seen.number, player=isolated(name))
 
 
 def _order(context: TableView, seen: Observation) -> list[tuple[int, int]]:
@@ -119,16 +123,17 @@ def match_result(
     order = [(place + 1, seat) for place, seat in ranked(context, seen) if place is not None]
     mode = t.format(f"mode-{seen.options.mode}")
     return MatchResult(
-        title=_match_title(context, over, t),
+        title=_match_title([context.seats[seat].name for seat in over.winners], t),
         subtitle=t.format("picture-match", mode=mode, count=len(rounds)),
         players=tuple(
             PlayerStanding(
                 place=place,
-                name=context.seats[seat].name,
+                name=visible_name(context.seats[seat].name),
                 points=str(seen.scores[seat]),
                 won=t.format("picture-won", count=sum(each.winner == seat for each in rounds)),
+                stand_in=stand_in(row, t),
             )
-            for place, seat in order
+            for row, (place, seat) in enumerate(order)
         ),
         points=tuple((0, *(_points_after(each, seat) for each in rounds)) for _, seat in order),
         target=seen.rules.ends.target,
@@ -151,11 +156,14 @@ def match_result_in_words(result: MatchResult, t: Translator, named: Callable[[s
     return "\n".join((named(result.title), *lines))
 
 
-def _match_title(context: TableView, over: MatchOver, t: Translator) -> str:
-    if not over.winners:
+def _match_title(winners: Sequence[str], t: Translator) -> str:
+    if not winners:
         return t.format("match-over-nobody")
-    winners = [context.seats[seat].name for seat in over.winners]
-    return t.format("picture-match-title", player=listed(winners, t), count=len(winners))
+    return t.format("picture-match-title", player=listed(_isolated(winners), t), count=len(winners))
+
+
+def _isolated(names: Iterable[str]) -> list[str]:
+    return [isolated(visible_name(name)) for name in names]
 
 
 def _points_after(after: RoundScore, seat: int) -> int:
@@ -179,12 +187,13 @@ def round_poster_picture(finished: FinishedRound, facts: RoundFacts, t: Translat
         players=tuple(
             PlayerResult(
                 place=place + 1,
-                name=result.name,
+                name=visible_name(result.name),
                 points=str(result.score),
                 gained=f"+{result.points}",
                 cards=result.cards,
+                stand_in=stand_in(row, t),
             )
-            for place, result in order
+            for row, (place, result) in enumerate(order)
         ),
         sizes=tuple(facts.seats[result.seat].sizes for _, result in order),
         moments=tuple(_moments(facts, rows))[-_MOST_MOMENTS:],
@@ -199,22 +208,18 @@ def match_poster_picture(
     last = rounds[-1]
     order = last.standing()
     mode = t.format(f"mode-{last.options.mode}")
-    title = (
-        t.format("picture-match-title", player=listed(winners, t), count=len(winners))
-        if winners
-        else t.format("match-over-nobody")
-    )
     return MatchResult(
-        title=title,
+        title=_match_title(winners, t),
         subtitle=t.format("picture-match", mode=mode, count=len(rounds)),
         players=tuple(
             PlayerStanding(
                 place=place + 1,
-                name=result.name,
+                name=visible_name(result.name),
                 points=str(result.score),
                 won=t.format("picture-won", count=_rounds_won(rounds, result.seat)),
+                stand_in=stand_in(row, t),
             )
-            for place, result in order
+            for row, (place, result) in enumerate(order)
         ),
         points=tuple(_points_of_rounds(rounds, result) for _, result in order),
         target=compile_rules(last.options).ends.target,
@@ -222,8 +227,8 @@ def match_poster_picture(
 
 
 def poster_title(finished: FinishedRound, t: Translator) -> str:
-    """Return who has won the round; the names are not escaped."""
-    return round_won(finished.winners, finished.number, t)
+    """Return who has won the round; the names are isolated."""
+    return round_won(_isolated(finished.winners), finished.number, t)
 
 
 def _rounds_won(rounds: Sequence[FinishedRound], seat: int) -> int:

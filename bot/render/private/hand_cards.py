@@ -84,7 +84,7 @@ class HandCards:
             face_name(g.face, t) if g.count == 1 else _with_count(face_name(g.face, t), g)
             for g in self._groups
         ]
-        return f"-# {shortened(t.format('your-cards', cards=', '.join(names)), _LONGEST_WORDS)}"
+        return f"-# {shortened(t.format('your-cards', cards=t.joined(names)), _LONGEST_WORDS)}"
 
     def rows(self, room: int, page: int) -> list[Row]:
         """Return the hand in rows of at most ``room`` components, on pages if it needs more."""

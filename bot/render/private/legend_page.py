@@ -94,7 +94,7 @@ def _card(faces: Sequence[int], t: Translator, tiles: TileEmoji | None, *, by_ra
     """Return tile, sign and name of the cards; a sign that is the name is written once."""
     first, rank = faces[0], rank_name(RANK_OF[faces[0]], t)
     sign = _sign(first, has_tiles=tiles is not None)
-    name = rank if by_rank else ", ".join(face_name(face, t) for face in faces)
+    name = rank if by_rank else t.joined(face_name(face, t) for face in faces)
     look = "" if tiles is None else tiles.face(first)
     return " ".join(filter(None, (look, "" if sign == rank else sign, f"**{name}**")))
 

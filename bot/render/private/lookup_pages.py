@@ -183,10 +183,10 @@ def backs_page(context: TableView, t: Translator, note: str | None = None) -> Pr
     share = 3500 // max(1, len(context.seats))
     for seat, backs in enumerate(seen.other_backs):
         if backs:
-            name = f"**{context.names[seat]}**: "
-            faces = in_order(backs)
-            cards = faces_within(share - len(name), faces, t, context.card_tiles)
-            lines.append(f"{name}{cards}")
+            name = f"**{context.names[seat]}**"
+            room = share - len(t.format("list-item", name=name, what=""))
+            cards = faces_within(room, in_order(backs), t, context.card_tiles)
+            lines.append(t.format("list-item", name=name, what=cards))
     if seen.pile_back is not None:
         back = face_text(seen.pile_back, t, tiles=context.card_tiles)
         lines.append(t.format("pile-back", card=back))

@@ -70,4 +70,4 @@ def fan_in_words(fan: HandFan, t: Translator) -> str:
     """Return the picture in words."""
     names = Counter(tile_name(tile, t) for tile in fan.tiles)
     cards = (name if count == 1 else f"{name} ×{count}" for name, count in names.items())
-    return t.format("your-cards", cards=", ".join(cards))
+    return t.format("your-cards", cards=t.joined(cards))

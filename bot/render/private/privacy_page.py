@@ -43,7 +43,7 @@ def forgotten_page(t: Translator) -> PrivatePage:
 
 def still_playing_page(channel_ids: Sequence[int], t: Translator) -> PrivatePage:
     """Return the channels in which the user's games have to end first."""
-    places = ", ".join(f"<#{channel_id}>" for channel_id in channel_ids)
+    places = t.joined(f"<#{channel_id}>" for channel_id in channel_ids)
     back = Button(t.format("button-privacy-back"), _click(BACK), emoji.BACK)
     return PrivatePage((Text(t.format("privacy-playing", places=places)), Row((back,))))
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.artwork.lettering import isolated
 from bot.artwork.pictures import Bar, RecapCard, RecapNote
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
-from bot.render.lines.score_lines import tenths
+from bot.render.lines.picture_names import picture_names
 from bot.render.page import Block, Button, Picture, PrivatePage, PublicPage, Row, Text, shortened
 from bot.statistics import Recap
 from bot.statistics.recap import Feat, Fortune
-from bot.views.names import called, escaped, plain_name
+from bot.views.names import called, escaped, visible_name
 
 
 def recap_page(recap: Recap, png: bytes, post: str, t: Translator) -> PrivatePage:
@@ -84,7 +85,7 @@ def _fortune(key: str, fortune: Fortune, variant: int, t: Translator) -> str:
         variant=variant,
         player=_bold(fortune.player, t),
         wins=fortune.luck.wins,
-        worth=tenths(fortune.luck.worth, t),
+        worth=t.decimal(fortune.luck.worth),
     )
 
 
@@ -103,13 +104,14 @@ def recap_card(recap: Recap, t: Translator) -> RecapCard:
         ),
         tuple(
             Bar(
-                plain_name(called(line.name, t)),
+                _name(line.name, t),
                 t.format("statistics-won-of", wins=line.wins, rounds=line.rounds),
                 line.wins / max(1, recap.rounds),
             )
             for line in recap.lines
         ),
         tuple(_notes(recap, t)),
+        picture_names((called(name, t) for name in _names(recap)), t),
     )
 
 
@@ -122,14 +124,31 @@ def _notes(recap: Recap, t: Translator) -> Iterator[RecapNote]:
     if (told := recap.bluff) is not None:
         yield _note("bluff", told.player, t.format("recap-note-cards", amount=told.amount), t)
     if (told := recap.nemesis) is not None:
-        other = plain_name(called(told.other or "", t))
+        other = isolated(_name(told.other or "", t))
         yield _note("nemesis", told.player, t.format("recap-note-over", player=other), t)
     for key, fortune in (("luckiest", recap.luckiest), ("unluckiest", recap.unluckiest)):
         if fortune is not None:
-            wins, worth = fortune.luck.wins, tenths(fortune.luck.worth, t)
+            wins, worth = fortune.luck.wins, t.decimal(fortune.luck.worth)
             what = t.format("recap-note-luck", wins=wins, worth=worth)
             yield _note(key, fortune.player, what, t)
 
 
 def _note(key: str, player: str, what: str, t: Translator) -> RecapNote:
-    return RecapNote(t.format(f"recap-title-of-{key}"), plain_name(called(player, t)), what)
+    return RecapNote(t.format(f"recap-title-of-{key}"), _name(player, t), what)
+
+
+def _name(name: str, t: Translator) -> str:
+    return visible_name(called(name, t))
+
+
+def _names(recap: Recap) -> Iterator[str]:
+    """Yield every name on the picture, those of the lines first."""
+    yield from (line.name for line in recap.lines)
+    feats = (recap.moment and recap.moment.feat, recap.catcher, recap.bluff, recap.nemesis)
+    for feat in feats:
+        if feat is not None:
+            yield feat.player
+            yield from () if feat.other is None else (feat.other,)
+    for fortune in (recap.luckiest, recap.unluckiest):
+        if fortune is not None:
+            yield fortune.player

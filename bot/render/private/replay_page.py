@@ -113,12 +113,12 @@ def _hands(replay: Replay, position: RoundPosition, names: list[str], t: Transla
         hand, left_with = position.hands[seat], position.left_with(seat)
         if left_with is not None:
             told = t.format("left-table", count=left_with)
-            lines.append(f"{emoji.LEAVE} **{names[seat]}**: {told}")
+            item = t.format("list-item", name=f"**{names[seat]}**", what=told)
+            lines.append(f"{emoji.LEAVE} {item}")
             continue
         cards = _cards(hand) if hand else t.format("no-cards")
-        lines.append(
-            f"{_mark(replay.walk, position, seat)} **{names[seat]}** ({len(hand)}): {cards}"
-        )
+        item = t.format("list-item", name=f"**{names[seat]}** ({len(hand)})", what=cards)
+        lines.append(f"{_mark(replay.walk, position, seat)} {item}")
     return lines
 
 

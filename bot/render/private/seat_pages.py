@@ -122,9 +122,7 @@ def arrival_page(context: TableView, t: Translator, why: str | None = None) -> P
 
 
 def _arrival(context: TableView, t: Translator) -> tuple[str, list[Button]]:
-    seen = context.observation
-    between = seen is not None and isinstance(seen.phase, RoundOver)
-    if between and context.has_seat_for_newcomer:
+    if _is_between_rounds(context) and context.has_seat_for_newcomer:
         return t.format("arriving-between"), [_join_button(context, t)]
     key = "arriving-next-round" if context.can_join_next_round else "arriving-to-watch"
     return t.format(key), [follow_button(context, t)]
@@ -209,14 +207,14 @@ def removable(context: TableView) -> list[int]:
 
 def remove_page(context: TableView, t: Translator) -> PrivatePage:
     """Return a button for each person whom the viewer could take out of the match."""
+    names = {seat: plain_name(context.seats[seat].name) for seat in removable(context)}
     buttons = [
         Button(
-            shortened(t.format("button-remove-player", player=plain_name(seat.name)), MAX_LABEL),
-            context.click(Verb.REMOVE, str(seat.number)),
+            shortened(t.format("button-remove-player", player=name), MAX_LABEL),
+            context.click(Verb.REMOVE, str(seat)),
             emoji.LEAVE,
         )
-        for seat in context.seats
-        if seat.number in removable(context)
+        for seat, name in names.items()
     ]
     text = t.format("remove-whom" if buttons else "remove-nobody")
     return PrivatePage((Text(text), *balanced_rows(buttons)))

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.i18n import LANGUAGES, Translator
+from bot.i18n import Translator, languages, name_of_language
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
 from bot.render.page import (
+    CHOICES_IN_SELECT,
     Block,
     Button,
     Form,
@@ -38,6 +39,7 @@ class Setting(StrEnum):
     """A setting; its value is `none` where nothing is set."""
 
     LANGUAGE = "language"
+    """A language's code in small letters; `set`: the value that the select hands over."""
     RING = "ring"
     """Seconds until a player is notified that it is their turn."""
     CARDS = "cards"
@@ -72,7 +74,11 @@ ON, OFF = "on", "off"
 SET, TYPED = "set", "typed"
 
 
-_CLICK_ARG = re.compile(rf"(?P<setting>{'|'.join(Setting)})\.(?P<value>[a-z0-9]{{1,20}})")
+_VALUE = r"[a-z0-9]{1,20}(?:-[a-z0-9]{1,8}){0,2}"
+"""A word, a number, or a language in small letters such as `pt-br`."""
+
+
+_CLICK_ARG = re.compile(rf"(?P<setting>{'|'.join(Setting)})\.(?P<value>{_VALUE})")
 
 
 _VERBS = {SettingOwner.ME: Verb.MINE, SettingOwner.SERVER: Verb.SERVER}
@@ -109,13 +115,7 @@ def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
     return PrivatePage(
         (
             Text(t.format("me-title")),
-            *setting_blocks(
-                SettingOwner.ME,
-                Setting.LANGUAGE,
-                t.format("me-language"),
-                settings.language or NONE,
-                language_choices(t),
-            ),
+            *_language(SettingOwner.ME, t.format("me-language"), settings.language, t),
             *setting_blocks(SettingOwner.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
             *setting_blocks(
                 SettingOwner.ME,
@@ -151,9 +151,26 @@ def sure_to_hide_page(t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format("me-sure-to-hide")), Row((yes, no))))
 
 
+_MOST_LANGUAGE_BUTTONS = {SettingOwner.ME: 9, SettingOwner.SERVER: 0}
+
+
+def _language(
+    whose: SettingOwner, title: str, language: str | None, t: Translator
+) -> tuple[Block, ...]:
+    """Return the languages as buttons, or as a menu where the page has no room for so many."""
+    chosen, known = NONE if language is None else language.lower(), language_choices(t)
+    if len(known) <= _MOST_LANGUAGE_BUTTONS[whose]:
+        return setting_blocks(whose, Setting.LANGUAGE, title, chosen, known)
+    click = SettingClick(whose, Setting.LANGUAGE, SET)
+    choices = [
+        choice(label, value, chosen=value == chosen) for value, label in known[:CHOICES_IN_SELECT]
+    ]
+    return Text(title), select(str(click), t.format("language-of-discord"), choices)
+
+
 def language_choices(t: Translator) -> list[tuple[str, str]]:
     """Return "Discord's language" and each language that has texts, as (value, label)."""
-    known = [(language, t.format(f"language-{language}")) for language in LANGUAGES]
+    known = [(language.lower(), name_of_language(language)) for language in languages()]
     return [(NONE, t.format("language-of-discord")), *known]
 
 
@@ -212,13 +229,7 @@ def server_settings_page(
         (
             Text("\n".join([t.format("server-title"), *told])),
             *_rules(settings, rules, favourites, t),
-            *setting_blocks(
-                SettingOwner.SERVER,
-                Setting.LANGUAGE,
-                t.format("server-language"),
-                settings.language or NONE,
-                language_choices(t),
-            ),
+            *_language(SettingOwner.SERVER, t.format("server-language"), settings.language, t),
             *_turns(settings, t),
             *setting_blocks(
                 SettingOwner.SERVER,
@@ -313,7 +324,7 @@ def _calls(settings: ServerSettings, about_call: str | None, t: Translator) -> t
 
 
 def _channels(settings: ServerSettings, channel_id: int, t: Translator) -> tuple[Block, ...]:
-    named = ", ".join(f"<#{channel}>" for channel in settings.channels[:_MOST_CHANNELS])
+    named = t.joined(f"<#{channel}>" for channel in settings.channels[:_MOST_CHANNELS])
     here = channel_id in settings.channels
     return setting_blocks(
         SettingOwner.SERVER,

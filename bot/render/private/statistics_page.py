@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.achievements import CATALOGUE, Achievement
+from bot.artwork.lettering import isolated
 from bot.artwork.pictures import Bar, Figure, Mark, PersonCard
 from bot.i18n import Translator
 from bot.ratings import shown
@@ -10,10 +11,11 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
-from bot.render.lines.score_lines import achievement_name, tenths
+from bot.render.lines.picture_names import picture_names
+from bot.render.lines.score_lines import achievement_name
 from bot.render.page import Block, Button, PrivatePage, Row, Style, Text, pictured, shortened
 from bot.statistics import GameStatistics, Luck, Opponent, PersonStatistics
-from bot.views.names import called, escaped, plain_name
+from bot.views.names import called, escaped, plain_name, visible_name
 
 _TENTHS = 10
 
@@ -135,14 +137,14 @@ def _lines(person: PersonStatistics, t: Translator) -> list[str]:
         lines += ["", *filter(None, rivals)]
     if person.achievements:
         names = [achievement_name(name, t) for name in person.achievements[:_NEWEST_SHOWN]]
-        newest, count = ", ".join(names), len(person.achievements)
+        newest, count = t.joined(names), len(person.achievements)
         lines += ["", t.format("statistics-achievements", count=count, newest=newest)]
     return lines
 
 
 def luck_lines(luck: Luck, t: Translator) -> list[str]:
     """Return what the cards were worth, and what that says about luck."""
-    worth, margin = tenths(luck.worth, t), tenths(luck.margin, t)
+    worth, margin = t.decimal(luck.worth), t.decimal(luck.margin)
     told = t.format(
         "statistics-luck", wins=luck.wins, rounds=luck.rounds, worth=worth, margin=margin
     )
@@ -221,7 +223,7 @@ def person_card(person: PersonStatistics, mode: str | None, t: Translator) -> Pe
     # Before it is certain, a rating is a number that says nothing.
     certain = None if game is None or game.is_provisional else game
     return PersonCard(
-        title=plain_name(person.name),
+        title=visible_name(person.name),
         subtitle=t.format("statistics-rounds", count=person.rounds),
         figures=_figures(person, game, t),
         course_title="" if certain is None else _course_title(certain, t),
@@ -229,6 +231,7 @@ def person_card(person: PersonStatistics, mode: str | None, t: Translator) -> Pe
         marks=() if certain is None else _marks(certain, t),
         games=tuple(_game_bar(each, t) for each in person.games[:_GAMES_SHOWN]),
         people=_people(person, t),
+        names=picture_names((person.name, *_rivals(person, t)), t),
     )
 
 
@@ -278,7 +281,13 @@ def _people(person: PersonStatistics, t: Translator) -> tuple[Bar, ...]:
     return tuple(found)
 
 
+def _rivals(person: PersonStatistics, t: Translator) -> list[str]:
+    rivals = (person.nemesis, person.victim)
+    return [called(rival.name, t) for rival in rivals if rival is not None]
+
+
 def _rival_bar(rival: Opponent, often: int, kind: str, t: Translator) -> Bar:
-    name = t.format(f"statistics-drawn-{kind}", player=plain_name(called(rival.name, t)))
+    player = isolated(visible_name(called(rival.name, t)))
+    name = t.format(f"statistics-drawn-{kind}", player=player)
     figure = t.format("statistics-often-of", often=often, rounds=rival.rounds)
     return Bar(name, figure, often / rival.rounds)

@@ -26,7 +26,7 @@ _LONGEST_SEED = 128
 class RecordedDeal(Struct, frozen=True):
     """A deal of a record: its seed, the seed's hash, and the announced hash, if there is one.
 
-    ``origin_holds``: the seed was made from what the record says, if it says anything.
+    ``verdict`` is what the ``origin`` of the seed proves; both are None if nothing is said of it.
     """
 
     seed: str

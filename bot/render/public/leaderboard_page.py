@@ -14,8 +14,9 @@ from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period,
 from bot.render import emoji
 from bot.render.cards.card_look import GOLD_ACCENT
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
+from bot.render.lines.picture_names import stand_in
 from bot.render.page import Block, Button, PublicPage, Row, Style, Text, shortened
-from bot.views.names import called, escaped
+from bot.views.names import called, escaped, visible_name
 
 _MEDALS = dict(enumerate(emoji.MEDALS, start=1))
 
@@ -228,12 +229,13 @@ def best_players(view: LeaderboardView, t: Translator) -> BestPlayers:
     rows = (
         LeaderboardRow(
             line.place,
-            called(line.name, t),
+            visible_name(called(line.name, t)),
             _written_figure(figure, view),
             figure / most,
             me=line.me,
+            stand_in=stand_in(row, t),
         )
-        for line, figure in zip(lines, figures, strict=True)
+        for row, (line, figure) in enumerate(zip(lines, figures, strict=True))
     )
     # A picture has no room for the whole subtitle.
     subtitle = f"{t.format(f'choice-{view.choice.order}')} · {period_text(view, t)}"

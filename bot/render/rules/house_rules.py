@@ -153,7 +153,7 @@ def accepted_text(option: Option, t: Translator) -> str:
     key = f"option-{option.name}.takes"
     if t.has(key):
         return t.format(key)
-    return ", ".join(_with_meaning(option.name, value, t) for value in option.values)
+    return t.joined(_with_meaning(option.name, value, t) for value in option.values)
 
 
 def _with_meaning(name: str, value: str, t: Translator) -> str:
@@ -181,7 +181,7 @@ def _rounds(written: str, t: Translator) -> str:
 def _gestures(written: str, t: Translator) -> str:
     """Return the meaning of `3:all,5:self` (V11)."""
     parts = (part.partition(":") for part in written.split(","))
-    return ", ".join(t.format(f"rule-gesture-{who}", rank=rank) for rank, _, who in parts)
+    return t.joined(t.format(f"rule-gesture-{who}", rank=rank) for rank, _, who in parts)
 
 
 def _card_or_rank(written: str, t: Translator) -> str:

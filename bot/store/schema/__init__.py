@@ -3,7 +3,7 @@
 A change here needs a migration in `bot/store/migrations`; a test compares the two.
 """
 
-from .choice_tables import IS_HIDDEN, deletions, favourites, people, servers
+from .choice_tables import IS_HIDDEN, deletions, erasures, favourites, people, servers
 from .column_types import JsonBytes, UtcDateTime, metadata
 from .game_tables import (
     IS_NOT_OVER,
@@ -20,24 +20,31 @@ from .game_tables import (
 from .round_tables import (
     IS_UNTALLIED,
     IS_WIN_UNTALLIED,
-    achievements,
-    acquaintances,
     match_wins,
-    person_totals,
-    rating_steps,
-    ratings,
     records,
     removals,
-    rivalries,
     round_leavers,
     round_results,
     rounds,
     seasons,
+)
+from .sum_tables import (
+    DRAFT,
+    IN_INDEXES,
+    achievements,
+    acquaintances,
+    person_totals,
+    rating_steps,
+    ratings,
+    rivalries,
     solo_totals,
     standings,
+    sums,
 )
 
 __all__ = [
+    "DRAFT",
+    "IN_INDEXES",
     "IS_HIDDEN",
     "IS_NOT_OVER",
     "IS_OVER",
@@ -50,6 +57,7 @@ __all__ = [
     "acquaintances",
     "actions",
     "deletions",
+    "erasures",
     "favourites",
     "games",
     "match_wins",
@@ -72,5 +80,6 @@ __all__ = [
     "session_starts",
     "solo_totals",
     "standings",
+    "sums",
     "threads",
 ]

@@ -76,3 +76,11 @@ deletions = Table(
     Column("salt", LargeBinary, nullable=False),
     Column("deleted_at", UtcDateTime, nullable=False),
 )
+
+# Deletions under way, each with the id that replaces the person: they take several transactions.
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("stand_in", BigInteger, nullable=False),
+)

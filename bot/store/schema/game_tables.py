@@ -29,6 +29,7 @@ from sqlalchemy import (
 )
 
 from bot.engine import SeatWord, WordSeal
+from bot.place import PlaceKind
 from bot.views.table_values import Follower, Vote
 
 from ..rows import Deadline, InvitedPlayer
@@ -55,7 +56,7 @@ games = Table(
     "games",
     metadata,
     Column("id", GAME_ID, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
+    Column("home_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("host_id", BigInteger, nullable=False),
     Column("status", WORD, nullable=False),
@@ -85,6 +86,7 @@ games = Table(
     _list_column("words", SeatWord),
     Column("word_seal", JsonBytes(WordSeal)),
     _list_column("longest_hands", int),
+    Column("place_kind", WORD, nullable=False, server_default=PlaceKind.SERVER),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),
     CheckConstraint("status IN ('lobby', 'live', 'over')", name="status"),
@@ -108,7 +110,7 @@ Index(
     sqlite_where=_WHAT_IF_NOT_OVER,
     postgresql_where=_WHAT_IF_NOT_OVER,
 )
-partial_index("ix_games_guild_id_not_over", games.c.guild_id, condition="status <> 'over'")
+partial_index("ix_games_home_id_not_over", games.c.home_id, condition="status <> 'over'")
 partial_index("ix_games_updated_at_over", games.c.updated_at, condition="status = 'over'")
 
 seats = Table(

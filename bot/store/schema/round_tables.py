@@ -1,4 +1,4 @@
-"""The tables of finished rounds, and of what is made from them: standings, ratings, totals.
+"""The tables of finished rounds: results, records, match wins, and the seasons of servers.
 
 Rounds outlive their games. They hold by themselves all that is shown of them later.
 """
@@ -10,18 +10,17 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Float,
     ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
-    String,
     Table,
     false,
     text,
 )
 
 from bot.engine import SeedOrigin
+from bot.place import PlaceKind
 
 from .column_types import (
     GAME_ID,
@@ -39,7 +38,8 @@ rounds = Table(
     metadata,
     Column("game_id", GAME_ID, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
+    Column("place_kind", WORD, nullable=False, server_default=PlaceKind.SERVER),
+    Column("home_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("mode", WORD, nullable=False),
     Column("options", JSON, nullable=False),
@@ -53,7 +53,7 @@ rounds = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     # What the seed was made from, if players had given words.
     Column("origin", JsonBytes(SeedOrigin)),
-    Index("ix_rounds_guild_id", "guild_id", "ended_at"),
+    Index("ix_rounds_home_id", "home_id", "ended_at"),
     Index("uq_rounds_tallied", "tallied", unique=True),
 )
 IS_UNTALLIED = rounds.c.tallied.is_(None)
@@ -156,111 +156,10 @@ removals = Table(
     Column("tallied", Integer, nullable=False),
 )
 
-# Sums over rounds, so that no leaderboard has to read rounds; `contra-uno db recount` makes them
-# again. `guild_id` 0: all servers, -1: the same of people without a worldwide rank; `mode` '': all
-# games; `period`: see `bot.tables.tallying`.
-standings = Table(
-    "standings",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("period", WORD, primary_key=True),
-    Column("mode", WORD, primary_key=True),
-    Column("name", NAME, nullable=False),
-    Column("rounds", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("matches", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("catches", Integer, nullable=False),
-    Column("share", Float, nullable=False),
-    Column("rating", Float),
-    *(
-        Index(f"ix_standings_{order}", "guild_id", "period", "mode", order, "user_id")
-        for order in ("wins", "share", "points", "catches", "rating")
-    ),
-)
-
-# Made from the records, like the standings. `user_id` 0 marks levels of computer players.
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("level", WORD, primary_key=True),
-    Column("mode", WORD, primary_key=True),
-    Column("mean", Float, nullable=False),
-    Column("uncertainty", Float, nullable=False),
-    Column("rounds", Integer, nullable=False),
-)
-
-rating_steps = Table(
-    "rating_steps",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("mode", WORD, primary_key=True),
-    Column("nth", Integer, primary_key=True, autoincrement=False),
-    Column("mean", Float, nullable=False),
-    Column("uncertainty", Float, nullable=False),
-    Column("at", UtcDateTime, nullable=False),
-)
-
-person_totals = Table(
-    "person_totals",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("mode", WORD, primary_key=True),
-    Column("totals", LargeBinary, nullable=False),
-)
-
-# Rounds against computers alone: statistics of one's own, which no leaderboard reads.
-solo_totals = Table(
-    "solo_totals",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("mode", WORD, primary_key=True),
-    Column("name", NAME, nullable=False),
-    Column("totals", LargeBinary, nullable=False),
-)
-
-# `user_id` is the lower id of the two.
-acquaintances = Table(
-    "acquaintances",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("mode", WORD, primary_key=True),
-    Column("recent", Float, nullable=False),
-    Column("own_rounds", Integer, nullable=False),
-    Column("rival_rounds", Integer, nullable=False),
-    Index("ix_acquaintances_rival_id", "rival_id"),
-)
-
-rivalries = Table(
-    "rivalries",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("rounds", Integer, nullable=False),
-    Column("ahead", Integer, nullable=False),
-    Column("behind", Integer, nullable=False),
-    Index("ix_rivalries_rival_id", "rival_id"),
-)
-
-achievements = Table(
-    "achievements",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(40), primary_key=True),
-    Column("earned_at", UtcDateTime, nullable=False),
-    Column("game_id", GAME_ID, nullable=False),
-    Column("number", Integer, nullable=False),
-    # The result of a round shows what was earned in it.
-    Index("ix_achievements_game_id", "game_id", "number"),
-)
-
 seasons = Table(
     "seasons",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("home_id", BigInteger, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("began_at", UtcDateTime, nullable=False),
     Column("began_by", BigInteger, nullable=False),

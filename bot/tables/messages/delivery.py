@@ -56,7 +56,7 @@ class TableMessages(Struct, frozen=True):
 
     def is_stale(self, message: MessageRow) -> bool:
         """Return whether this message of the table has to be written or deleted now."""
-        waits = message.is_deleted and self.posts_again_at is not None
+        waits = self.posts_again_at is not None and message.is_deleted
         return not waits and message.is_stale(self.version)
 
 

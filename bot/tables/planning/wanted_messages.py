@@ -8,6 +8,7 @@ from collections.abc import Container, Iterator
 from msgspec import structs
 
 from bot.engine import Presence
+from bot.place import server_of
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
 
@@ -251,7 +252,7 @@ def _new(table: Table, kind: MessageKind, channel_id: int | None) -> MessageRow:
     return MessageRow(
         id=_new_id(),
         game_id=table.game.id,
-        guild_id=table.game.guild_id,
+        server_id=server_of(table.game.place),
         kind=kind,
         seat=None,
         user_id=None,

@@ -66,7 +66,8 @@ def round_row(
     return RoundRow(
         game_id=game.id,
         number=state.number,
-        guild_id=game.guild_id,
+        place_kind=game.place_kind,
+        home_id=game.home_id,
         channel_id=game.channel_id,
         mode=game.mode,
         options=game.options,
@@ -133,7 +134,7 @@ def match_wins(
             user_id=seat.user_id if levels[seat.number] is None else None,
             level=levels[seat.number],
             ended_at=now,
-            guild_id=game.guild_id,
+            home_id=game.home_id,
             mode=game.mode,
         )
         for seat in seats

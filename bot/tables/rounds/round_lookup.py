@@ -52,7 +52,7 @@ class ReplayedRound(Struct, frozen=True):
 
     game_id: str
     number: int
-    guild_id: int
+    home_id: int
     mode: str
     ended_at: datetime
     names: dict[int, str]
@@ -101,22 +101,22 @@ class RoundLookup:
         async with self._database.read() as connection:
             return await worth_of_round(connection, game_id, number)
 
-    async def verified(self, guild_id: int, back: int, viewer: Viewer) -> VerifiedRound | None:
-        """Deal a round of this server again from its seed, and compare.
+    async def verified(self, home_id: int, back: int, viewer: Viewer) -> VerifiedRound | None:
+        """Deal a round of this place again from its seed, and compare.
 
         `back` counts from the latest finished round, which is 0. Return None if there is none.
         """
         async with self._database.read() as connection:
-            row = await round_queries.finished_round(connection, guild_id, back, viewer)
+            row = await round_queries.finished_round(connection, home_id, back, viewer)
         if row is None:
             return None
         found = None if row.record is None else await asyncio.to_thread(_verify, row, row.record)
         return VerifiedRound(row.mode, row.ended_at, row.names, found)
 
-    async def replayed_last(self, guild_id: int, back: int, viewer: Viewer) -> ReplayedRound | None:
-        """Replay the server's finished round that is `back` before the latest, if there is one."""
+    async def replayed_last(self, home_id: int, back: int, viewer: Viewer) -> ReplayedRound | None:
+        """Replay the place's finished round that is `back` before the latest, if there is one."""
         async with self._database.read() as connection:
-            row = await round_queries.finished_round(connection, guild_id, back, viewer)
+            row = await round_queries.finished_round(connection, home_id, back, viewer)
         return None if row is None else await _replay(row)
 
     async def replayed(self, game_id: str, number: int, viewer: Viewer) -> ReplayedRound | None:
@@ -127,7 +127,7 @@ class RoundLookup:
         """
         async with self._database.read() as connection:
             row = await round_queries.finished_round_of(connection, game_id, number, viewer)
-        if row is None or not viewer.may_see_round(row.guild_id, row.people):
+        if row is None or not viewer.may_see_round(row.home_id, row.people):
             return None
         return await _replay(row)
 
@@ -144,7 +144,7 @@ async def _replay(row: FinishedRoundRow) -> ReplayedRound:
     return ReplayedRound(
         game_id=row.game_id,
         number=row.number,
-        guild_id=row.guild_id,
+        home_id=row.home_id,
         mode=row.mode,
         ended_at=row.ended_at,
         names=names,

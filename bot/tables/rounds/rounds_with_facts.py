@@ -47,7 +47,7 @@ async def load_records(connection: AsyncConnection, rounds: Sequence[RoundRow]) 
 
 def compute_facts(rounds: Sequence[RoundRow], records: Mapping[Key, bytes]) -> list[RoundWithFacts]:
     """Return `rounds` with their facts. Each takes some milliseconds: call it in a thread."""
-    return _joined(rounds, dict(zip(records, facts_of_stored([*records.values()]), strict=True)))
+    return join_facts(rounds, dict(zip(records, facts_of_stored([*records.values()]), strict=True)))
 
 
 _FACTS = Job(facts_of_stored, seconds=20.0)
@@ -59,12 +59,13 @@ async def facts_by(
 ) -> list[RoundWithFacts]:
     """Return `rounds` with their facts, which the worker computes."""
     found = await worker.do(_FACTS, asker, [*records.values()]) if records else []
-    return _joined(rounds, dict(zip(records, found, strict=True)))
+    return join_facts(rounds, dict(zip(records, found, strict=True)))
 
 
-def _joined(
+def join_facts(
     rounds: Sequence[RoundRow], found: Mapping[Key, RoundFacts | str | None]
 ) -> list[RoundWithFacts]:
+    """Return `rounds` with the facts that were found, by key, from their records."""
     return [RoundWithFacts(each, _facts(each, found)) for each in rounds]
 
 

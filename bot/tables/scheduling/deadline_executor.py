@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from bot import engine
 from bot.engine import Action
+from bot.place import server_of
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind
 
@@ -141,4 +142,4 @@ class DeadlineExecutor:
 
 
 def _ids(table: Table, seat: int) -> dict[str, object]:
-    return {"game": table.game.id, "guild": table.game.guild_id, "seat": seat}
+    return {"game": table.game.id, "guild": server_of(table.game.place), "seat": seat}

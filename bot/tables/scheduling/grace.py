@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
+from bot.place import server_of
 from bot.store.rows import Deadline, MessageKind, MessageRow
 from bot.views.table_values import DeadlineKind, VoteKind
 
@@ -86,7 +87,7 @@ class Grace:
 
     def _has_stood_still(self, stored: Stored, sign: Deadline, now: datetime) -> bool:
         """Return whether the bot was away since a clock's last sign, or cannot be reached now."""
-        since = self._presence.reached_since(stored.game.guild_id, directly=False)
+        since = self._presence.reached_since(server_of(stored.game.place), directly=False)
         return now - sign.due_at > LATE or since is Doubt.AWAY
 
     def forget(self, game_id: str) -> None:
@@ -97,7 +98,7 @@ class Grace:
         """Return since when the people whom the deadline concerns can click, as far as known."""
         hands = [m for m in stored.messages if m.kind is MessageKind.HAND and not m.retired]
         theirs = [hand for hand in hands if deadline.seat in (None, hand.seat)]
-        return self._presence.reached_since(stored.game.guild_id, directly=bool(theirs))
+        return self._presence.reached_since(server_of(stored.game.place), directly=bool(theirs))
 
     def _judge(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct, structs
 
@@ -95,9 +95,12 @@ Arrangement = (
 
 
 def arrange(  # noqa: C901 - a case an arrangement
-    table: Table, user_id: int, wanted: Arrangement
+    table: Table, user_id: int, wanted: Arrangement, names: Sequence[str]
 ) -> None:
-    """Carry out what the host wants. Any other player may only choose their own partner."""
+    """Carry out what the host wants. Any other player may only choose their own partner.
+
+    ``names`` are those of which a new computer player gets one.
+    """
     require_lobby(table)
     table.require_seat(user_id)
     if not (isinstance(wanted, TeamUp) and wanted.key == str(user_id)):
@@ -116,7 +119,7 @@ def arrange(  # noqa: C901 - a case an arrangement
             _require(_is_gesture(wanted.gesture))
             table.set(gesture=wanted.gesture)
         case AddComputer():
-            add_computer(table, user_id, wanted.level)
+            add_computer(table, user_id, wanted.level, names)
         case SetLevel():
             seat = _found(table, wanted.key)
             _require(seat.user_id is None and wanted.level in LEVELS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 
@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot import engine
 from bot.engine import Options, SetupRefusedError, has_room_for
+from bot.place import Place, home_of, kind_of
 from bot.players import LEVELS
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
@@ -21,30 +22,6 @@ from ..person import Person, SeatChoices, seat_for
 from ..table import DeniedError, Table
 from . import given_words
 
-COMPUTER_NAMES = (
-    "Ada",
-    "Emmy",
-    "Alan",
-    "Grace",
-    "Konrad",
-    "Sofja",
-    "Blaise",
-    "Hedy",
-    "Gottfried",
-    "Maria",
-    "Leonhard",
-    "Mary",
-    "Carl",
-    "Lise",
-    "Isaac",
-    "Rosalind",
-    "Johannes",
-    "Vera",
-    "Galileo",
-    "Katherine",
-)
-
-
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """The letters and digits of a game id, without any that look alike."""
 
@@ -52,8 +29,7 @@ _LENGTH = 8
 
 
 def new_lobby(
-    guild_id: int,
-    channel_id: int,
+    place: Place,
     host: Person,
     options: Options,
     now: datetime,
@@ -69,8 +45,9 @@ def new_lobby(
     """
     return GameRow(
         id=new_game_id(),
-        guild_id=guild_id,
-        channel_id=channel_id,
+        place_kind=kind_of(place),
+        home_id=home_of(place),
+        channel_id=place.channel_id,
         host_id=host.user_id,
         status=Status.LOBBY,
         mode=options.mode.value,
@@ -122,14 +99,17 @@ def join(table: Table, person: Person, choices: SeatChoices) -> None:
     seat_down(table, seat_for(person, choices, table.game.id, len(table.seats)))
 
 
-def add_computer(table: Table, user_id: int, level: str) -> None:
-    """Seat a computer player. Anybody at the table may do so."""
+def add_computer(table: Table, user_id: int, level: str, names: Sequence[str]) -> None:
+    """Seat a computer player, with the first of the names that nobody has at this table.
+
+    Anybody at the table may do so.
+    """
     require_lobby(table)
     table.require_seat(user_id)
     if level not in LEVELS:
         raise DeniedError(Reason.STALE)
     taken = {seat.name for seat in table.seats}
-    name = next(name for name in COMPUTER_NAMES if name not in taken or name == COMPUTER_NAMES[-1])
+    name = next((name for name in names if name not in taken), names[-1])
     seat_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
 
 

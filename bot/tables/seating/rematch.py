@@ -67,8 +67,7 @@ def next_game(
     """
     game = table.game
     lobby = new_lobby(
-        game.guild_id,
-        game.channel_id,
+        game.place,
         host,
         table.options,
         table.now,

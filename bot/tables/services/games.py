@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.rows import GamePlace
+from bot.store.game_queries import GamePlace
 from bot.views.table_values import Status, VoteKind
 
 from ...views.table_view import TableView
@@ -55,10 +55,10 @@ class GameLookup:
         async with self._database.read() as connection:
             return await game_queries.places(connection)
 
-    async def of_person(self, user_id: int, guild_id: int | None = None) -> list[str]:
+    async def of_person(self, user_id: int, home_id: int | None = None) -> list[str]:
         """Return the ids of a person's unfinished games, the most recently active first."""
         async with self._database.read() as connection:
-            return await game_queries.games_of(connection, user_id, guild_id)
+            return await game_queries.games_of(connection, user_id, home_id)
 
 
 class TableChanges:

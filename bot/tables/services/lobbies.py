@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import structs
 
 from bot.engine import Options
+from bot.place import Place, ServerChannel
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
@@ -17,7 +18,7 @@ from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads
 from ..outcome import Outcome, Reason, Rejected
 from ..person import CallRecipients, Person
-from ..ports import Clock
+from ..ports import Clock, ComputerNames
 from ..seating import lobby, rematch
 from ..seating.hosting import Arrangement, arrange
 from ..storage.repository import Repository
@@ -55,7 +56,7 @@ class PeopleCalled:
         Return None, too, once the host has called the people whom the server has chosen.
         """
         stored = await self._repository.find(view.game_id)
-        server = await self._settings.server(view.guild_id)
+        server = await self._settings.of_place(view.played_in)
         host_calls = server.lobby_call is not LobbyCall.NOBODY
         if stored is None or not stored.game.invited or (host_calls and not view.may_call):
             return None
@@ -64,7 +65,7 @@ class PeopleCalled:
 
     async def by_host(self, view: TableView) -> CallRecipients:
         """Return whom the host may call by the server's settings, except people who sit there."""
-        server = await self._settings.server(view.guild_id)
+        server = await self._settings.of_place(view.played_in)
         match server.lobby_call:
             case LobbyCall.NOBODY:
                 return CallRecipients()
@@ -100,6 +101,7 @@ class Lobbies:
         own_threads: OwnThreads,
         clock: Clock,
         new_seed: Callable[[], bytes],
+        computer_names: ComputerNames,
     ) -> None:
         """`new_seed` returns the seed of the first round."""
         self._database = database
@@ -113,28 +115,27 @@ class Lobbies:
         self._own_threads = own_threads
         self._clock = clock
         self._new_seed = new_seed
+        self._computer_names = computer_names
 
     async def open(
         self,
-        guild_id: int,
-        channel_id: int,
+        place: Place,
         host: Person,
         options: Options,
         locale: str | None = None,
         *,
         own_thread: bool = False,
     ) -> Outcome:
-        """Open a lobby by the settings of its server, with its host in it.
+        """Open a lobby by the settings of its place, with its host in it.
 
         `locale` is the language of the channel, used if the server has chosen none. `own_thread`:
         the channel is a thread that the bot opened for games.
         """
-        server = await self._settings.server(guild_id)
+        server = await self._settings.of_place(place)
         choices = await self._choices.of_seat(host)
         host = await self._choices.mark_newcomer(host)
         game = lobby.new_lobby(
-            guild_id,
-            channel_id,
+            place,
             host,
             options,
             self._clock.now(),
@@ -144,13 +145,13 @@ class Lobbies:
             round_posters=server.round_posters,
         )
         async with self._database.read() as connection:
-            last = await game_queries.last_match_of(connection, channel_id, host.user_id)
+            last = await game_queries.last_match_of(connection, place.channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
         opened = await self._repository.add(game, lambda table: lobby.join(table, host, choices))
         if opened is None:
-            return await self._busy(channel_id, host)
-        if own_thread:
-            await self._own_threads.note(ThreadRow(channel_id, guild_id, game.id))
+            return await self._busy(place.channel_id, host)
+        if own_thread and isinstance(place, ServerChannel):
+            await self._own_threads.note(ThreadRow(place.channel_id, place.server_id, game.id))
         return view_of(opened, host.user_id, self._clock.now())
 
     async def _busy(self, channel_id: int, person: Person) -> Rejected:
@@ -177,7 +178,7 @@ class Lobbies:
         except DeniedError as denied:
             return Rejected(denied.reason, view_of(stored, person.user_id, old.now))
         choices = await self._choices.of_seat(person)
-        server = await self._settings.server(old.game.guild_id)
+        server = await self._settings.of_place(old.game.place)
         may_call = server.lobby_call is not LobbyCall.NOBODY
         hidden = await self._hidden_at(old)
         following_game = rematch.next_game(old, person, may_call=may_call, hidden=hidden)
@@ -210,7 +211,7 @@ class Lobbies:
         old = None if found is None else Table(found, self._clock.now())
         hidden = frozenset[int]() if old is None else await self._hidden_at(old)
         calls = False
-        server = await self._settings.server(game.guild_id)
+        server = await self._settings.of_place(game.place)
         if old is not None and (game.may_call or server.lobby_call is LobbyCall.NOBODY):
             here = {seat.user_id for seat in stored.seats}
             asked = structs.replace(game, invited=rematch.players_to_invite(old, user_id))
@@ -241,8 +242,13 @@ class Lobbies:
     async def add_computer(self, game_id: str, user_id: int, level: str) -> Outcome:
         """Seat a computer player of this level in a lobby."""
         return await self._changes.make(
-            game_id, user_id, lambda table: lobby.add_computer(table, user_id, level)
+            game_id,
+            user_id,
+            lambda table: lobby.add_computer(table, user_id, level, self._names(table)),
         )
+
+    def _names(self, table: Table) -> Sequence[str]:
+        return self._computer_names(table.game.locale)
 
     async def remove_computer(self, game_id: str, user_id: int) -> Outcome:
         """Remove the computer player that was added to the lobby last."""
@@ -256,7 +262,7 @@ class Lobbies:
         If the function of `ChooseRules` raises, that is raised here and nothing is changed.
         """
         return await self._changes.make(
-            game_id, user_id, lambda table: arrange(table, user_id, wanted)
+            game_id, user_id, lambda table: arrange(table, user_id, wanted, self._names(table))
         )
 
     async def give_word(self, game_id: str, user_id: int, text: str) -> Outcome:

@@ -1,7 +1,8 @@
 """*What if …*: a person plays on from a turn of a finished round, against computer players.
 
-Such a table belongs to no channel: the person has the hand in their direct messages. Its rounds are
-neither stored nor counted, and a person has one such table at a time.
+Such a table is in the direct messages with the bot, under a made-up channel below zero: people may
+play there otherwise, too. Its rounds are neither stored nor counted, and a person has one such
+table at a time.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from datetime import timedelta
+from itertools import cycle
 
 from msgspec import structs
 
@@ -26,6 +28,7 @@ from bot.engine import (
     written_options,
 )
 from bot.facts import RoundRecord, stored_state_at
+from bot.place import BotDm, home_of, kind_of
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow
@@ -35,8 +38,8 @@ from bot.worker import Job, Worker
 from ..outcome import Outcome, Reason, Rejected
 from ..person import Person, seat_for
 from ..playing import play
-from ..ports import Clock
-from ..seating.lobby import COMPUTER_NAMES, new_game_id
+from ..ports import Clock, ComputerNames
+from ..seating.lobby import new_game_id
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
 from ..view_builder import view_of
@@ -50,7 +53,6 @@ BETWEEN = timedelta(seconds=10)
 
 _POSITION = Job(stored_state_at, seconds=10.0)
 
-NO_SERVER = 0
 _BITS_OF_NO_CHANNEL = 62
 _BYTES_OF_SEED = 16
 
@@ -68,8 +70,10 @@ class WhatIfs:
         choices: PersonChoices,
         clock: Clock,
         worker: Worker,
+        computer_names: ComputerNames,
     ) -> None:
         self._worker = worker
+        self._computer_names = computer_names
         self._database = database
         self._repository = repository
         self._choices = choices
@@ -98,11 +102,12 @@ class WhatIfs:
         game = self._game(record.options.mode, person)
         choices = await self._choices.of_seat(person)
         own = structs.replace(seat_for(person, choices, game.id, seat), ring_after=None)
+        names = self._computer_names(choices.locale)
 
         def sit_down(table: Table) -> None:
             table.seats = [
-                own if each == seat else SeatRow(game.id, each, COMPUTER_NAMES[each], level=LEVEL)
-                for each in range(len(state.hands))
+                own if each == seat else SeatRow(game.id, each, name, level=LEVEL)
+                for each, name in zip(range(len(state.hands)), cycle(names), strict=False)
             ]
             table.play_on(_of_one_round(state, record.options))
 
@@ -130,11 +135,12 @@ class WhatIfs:
         return bool(began) and self._clock.now() - max(began) < BETWEEN
 
     def _game(self, mode: Mode, person: Person) -> GameRow:
-        now = self._clock.now()
+        now, place = self._clock.now(), BotDm(-secrets.randbits(_BITS_OF_NO_CHANNEL) - 1)
         return GameRow(
             id=new_game_id(),
-            guild_id=NO_SERVER,
-            channel_id=-secrets.randbits(_BITS_OF_NO_CHANNEL) - 1,
+            place_kind=kind_of(place),
+            home_id=home_of(place),
+            channel_id=place.channel_id,
             host_id=person.user_id,
             status=Status.LIVE,
             mode=mode.value,

@@ -16,7 +16,7 @@ from bot.engine import Event
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
 from bot.store.rows import ActionRow, GameRow
-from bot.store.shared_database import Announcements
+from bot.store.shared_database import Announcements, Changed
 
 from ..planning.deadlines import plan
 from ..planning.wanted_messages import messages_after
@@ -121,15 +121,15 @@ class Repository:
                     self._observer.reloaded()
         raise TimeoutError(f"game {game_id} is changed all the time")
 
-    async def hear_others(self, changed: Callable[[str], None], missed: Callable[[], None]) -> None:
+    async def hear_others(self, changed: Changed, missed: Callable[[], None]) -> None:
         """Forget what other processes have changed, and tell `changed` of it, until cancelled.
 
         `missed` is called where they may have changed anything.
         """
 
-        def heard(game_id: str) -> None:
+        def heard(game_id: str, guild_id: int | None) -> None:
             self.forget(game_id)
-            changed(game_id)
+            changed(game_id, guild_id)
 
         def missed_some() -> None:
             self._forget_all()

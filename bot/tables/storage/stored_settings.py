@@ -14,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.bounded import Bounded
+from bot.place import Place, home_of, settings_of
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import setting_queries
 from bot.store.database import Database
@@ -44,6 +45,16 @@ class StoredSettings:
     async def server(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, or the defaults if it has chosen none."""
         return await self._servers.get(guild_id)
+
+    async def of_place(self, place: Place) -> ServerSettings:
+        """Return the settings by which games in this place are opened.
+
+        Only servers with the bot can choose: elsewhere, the defaults apply.
+        """
+        server_id = settings_of(place)
+        if server_id is None:
+            return ServerSettings(home_of(place))
+        return await self.server(server_id)
 
     def known_person(self, user_id: int) -> PersonSettings:
         """Return a person's settings from the cache without waiting, or the defaults."""

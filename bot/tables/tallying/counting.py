@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import Any
 
 import msgspec
 from msgspec import structs
@@ -15,7 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.achievements import Deed, earned
 from bot.facts import PersonTotals, add_round
-from bot.store import round_queries, tally_queries
+from bot.store import rank_queries, round_queries, tally_queries
+from bot.store.people_tables import (
+    ACHIEVEMENTS,
+    ACQUAINTANCES,
+    PERSON_TOTALS,
+    RATING_STEPS,
+    RATINGS,
+    RIVALRIES,
+    SOLO_TOTALS,
+    STANDINGS,
+    Edition,
+    PeopleTable,
+    Row,
+)
+from bot.store.rank_queries import FEWEST_ROUNDS_OF_AN_OPPONENT
+from bot.store.recount_queries import shown_edition
 from bot.store.round_queries import Key
 from bot.store.rows import (
     AchievementRow,
@@ -23,17 +39,6 @@ from bot.store.rows import (
     PersonTotalsRow,
 )
 from bot.store.sum_rows import RivalryRow, SoloTotalsRow
-from bot.store.tally_queries import (
-    ACHIEVEMENTS,
-    ACQUAINTANCES,
-    FEWEST_ROUNDS_OF_AN_OPPONENT,
-    PERSON_TOTALS,
-    RATING_STEPS,
-    RATINGS,
-    RIVALRIES,
-    SOLO_TOTALS,
-    STANDINGS,
-)
 
 from ..rounds.rounds_with_facts import Counted, RoundWithFacts, people_in, row_of
 from .participants import Participant, is_in_company, participants_of
@@ -48,54 +53,103 @@ async def count(connection: AsyncConnection, counted: Sequence[Counted], now: da
 
     Return the rounds in which somebody has earned an achievement.
     """
-    people = people_in(counted)
-    guilds = {row_of(each).guild_id for each in counted}
-    standings = StandingSums(
-        await STANDINGS.of_people(connection, people),
-        await tally_queries.seasons_of(connection, guilds),
-    )
-    ratings = RatingSums(
-        await RATINGS.of_people(connection, people | {LEVELS_ID}),
-        await ACQUAINTANCES.of_people(connection, people),
-    )
-    persons = PersonSums(
-        await PERSON_TOTALS.of_people(connection, people),
-        await SOLO_TOTALS.of_people(connection, people),
-        await RIVALRIES.of_people(connection, people),
-        await ACHIEVEMENTS.of_people(connection, people),
-    )
-    for each in counted:
-        if isinstance(each, MatchWinRow):
-            standings.add_win(each, now)
-            persons.add_win(each)
-        elif participants := participants_of(each):
-            standings.add(each, participants, ratings.add(each, participants), now)
-            persons.add(each, participants)
-    await STANDINGS.save(connection, standings.rows.new, standings.rows.changed)
-    await RATINGS.save(connection, ratings.rows.new, ratings.rows.changed)
-    await RATING_STEPS.save(connection, ratings.steps)
-    await ACQUAINTANCES.save(connection, ratings.pairs.new, ratings.pairs.changed)
-    await PERSON_TOTALS.save(connection, persons.totals.new, persons.totals.changed)
-    await SOLO_TOTALS.save(connection, persons.solo.new, persons.solo.changed)
-    await RIVALRIES.save(connection, persons.rivalries.new, persons.rivalries.changed)
-    await ACHIEVEMENTS.save(connection, persons.achievements.new)
-    await _give_ranks(connection, people, standings)
+    sums = await Sums.load(connection, await shown_edition(connection), counted)
+    sums.add(counted, now)
+    await sums.save(connection)
+    await sums.give_ranks(connection)
     rounds = [each for each in counted if isinstance(each, RoundWithFacts)]
     facts = [(each.key, each.encoded_facts()) for each in rounds if each.facts is not None]
     await round_queries.keep_facts(connection, facts)
-    return {(row.game_id, row.number) for row in persons.achievements.new}
+    return sums.earned
 
 
-async def _give_ranks(
-    connection: AsyncConnection, people: set[int], standings: StandingSums
+class Sums:
+    """All sums of the people of some rounds and wins, in one edition."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        people: set[int],
+        standings: StandingSums,
+        ratings: RatingSums,
+        persons: PersonSums,
+    ) -> None:
+        self._edition = edition
+        self._people = people
+        self._standings = standings
+        self._ratings = ratings
+        self._persons = persons
+
+    @classmethod
+    async def load(
+        cls, connection: AsyncConnection, edition: Edition, counted: Sequence[Counted]
+    ) -> Sums:
+        """Load what these rounds and wins are to be added to."""
+        people, number = people_in(counted), edition.number
+        companies = [people_in([each]) for each in counted]
+        guilds = {row_of(each).home_id for each in counted}
+        return cls(
+            edition,
+            people,
+            StandingSums(
+                await STANDINGS.of_people(connection, edition.standings, people),
+                await tally_queries.seasons_of(connection, guilds),
+            ),
+            RatingSums(
+                await RATINGS.of_people(connection, number, people | {LEVELS_ID}),
+                await ACQUAINTANCES.of_companies(connection, number, companies),
+            ),
+            PersonSums(
+                await PERSON_TOTALS.of_people(connection, number, people),
+                await SOLO_TOTALS.of_people(connection, number, people),
+                await RIVALRIES.of_companies(connection, number, companies),
+                await ACHIEVEMENTS.of_people(connection, number, people),
+            ),
+        )
+
+    def add(self, counted: Sequence[Counted], now: datetime) -> None:
+        """Add the rounds and wins in the given order."""
+        for each in counted:
+            if isinstance(each, MatchWinRow):
+                self._standings.add_win(each, now)
+                self._persons.add_win(each)
+            elif participants := participants_of(each):
+                rated = self._ratings.add(each, participants)
+                self._standings.add(each, participants, rated, now)
+                self._persons.add(each, participants)
+
+    async def save(self, connection: AsyncConnection) -> None:
+        """Store the rows that are new or have changed."""
+        number, persons, ratings = self._edition.number, self._persons, self._ratings
+        standings = self._standings.rows
+        await STANDINGS.save(connection, self._edition.standings, standings.new, standings.changed)
+        await RATING_STEPS.save(connection, number, ratings.steps)
+        await _save(connection, number, RATINGS, ratings.rows)
+        await _save(connection, number, ACQUAINTANCES, ratings.pairs)
+        await _save(connection, number, PERSON_TOTALS, persons.totals)
+        await _save(connection, number, SOLO_TOTALS, persons.solo)
+        await _save(connection, number, RIVALRIES, persons.rivalries)
+        await _save(connection, number, ACHIEVEMENTS, persons.achievements)
+
+    async def give_ranks(self, connection: AsyncConnection) -> None:
+        """Give worldwide ranks to those who are entitled to one now; the sums have been saved.
+
+        Somebody who has just played enough may entitle everybody whom they have ever met.
+        """
+        grown = self._standings.have_reached(FEWEST_ROUNDS_OF_AN_OPPONENT)
+        rivals = await rank_queries.rivals_of(connection, self._edition, grown)
+        await rank_queries.give_ranks(connection, self._edition, self._people | rivals)
+
+    @property
+    def earned(self) -> set[Key]:
+        """The rounds in which somebody has earned an achievement."""
+        return {(row.game_id, row.number) for row in self._persons.achievements.new}
+
+
+async def _save(
+    connection: AsyncConnection, edition: int, table: PeopleTable[Row], rows: RowSums[Any, Row]
 ) -> None:
-    """Give worldwide ranks to those of these people who are entitled to one now.
-
-    Somebody who has just played enough may entitle everybody whom they have ever met.
-    """
-    grown = standings.have_reached(FEWEST_ROUNDS_OF_AN_OPPONENT)
-    rivals = await tally_queries.rivals_of(connection, grown)
-    await tally_queries.give_ranks(connection, people | rivals)
+    await table.save(connection, edition, rows.new, rows.changed)
 
 
 class PersonSums:

@@ -44,50 +44,50 @@ class Leaderboards:
         self._tally = tally
         self._places: Places = Places(clock.now)
 
-    async def show(self, guild_id: int, user_id: int, wanted: LeaderboardChoice) -> LeaderboardPage:
-        """Return the page that a person on this server wants to see, with their own rank.
+    async def show(self, home_id: int, user_id: int, wanted: LeaderboardChoice) -> LeaderboardPage:
+        """Return the page that a person in this place wants to see, with their own rank.
 
-        Seasons exist only on a server and ratings only for one game; other choices are adjusted.
+        Seasons exist only in a place and ratings only for one game; other choices are adjusted.
         """
         await self._tally.keep_up()
         async with self._database.read() as connection:
-            seasons = (await tally_queries.seasons_of(connection, [guild_id])).get(guild_id, [])
+            seasons = (await tally_queries.seasons_of(connection, [home_id])).get(home_id, [])
             present = seasons[-1].number if seasons else 1
             choice = _adjusted(wanted, present)
-            query = self._query(guild_id, choice, present, has_seasons=bool(seasons))
-            offset, viewer = choice.page * SHOWN, Viewer(user_id, guild_id)
+            query = self._query(home_id, choice, present, has_seasons=bool(seasons))
+            offset, viewer = choice.page * SHOWN, Viewer(user_id, home_id)
             board = await leaderboard(connection, query, viewer, SHOWN, offset, places=self._places)
         return LeaderboardPage(choice, board, present)
 
     def _query(
-        self, guild_id: int, choice: LeaderboardChoice, present: int, *, has_seasons: bool
+        self, home_id: int, choice: LeaderboardChoice, present: int, *, has_seasons: bool
     ) -> LeaderboardKey:
         period = choice.period
         if period is Period.SEASON and not has_seasons:
             # The first season is all that was ever played: it is not stored twice.
             period = Period.EVER
         return LeaderboardKey(
-            EVERYWHERE if choice.where is Where.EVERYWHERE else guild_id,
+            EVERYWHERE if choice.where is Where.EVERYWHERE else home_id,
             period_name(period, self._clock.now(), choice.season or present),
             EVERY_GAME if choice.mode == leaderboard_choice.EVERY_GAME else choice.mode,
             choice.order,
         )
 
-    async def begin_season(self, guild_id: int, user_id: int, *, after: int) -> int | None:
-        """Begin the season that follows season `after` of this server, and return its number.
+    async def begin_season(self, home_id: int, user_id: int, *, after: int) -> int | None:
+        """Begin the season that follows season `after` of this place, and return its number.
 
         `user_id` is the person who wants it. Return None if it has been begun already.
         """
         async with self._database.write() as connection:
             await tally_queries.take_turn(connection)
-            seasons = (await tally_queries.seasons_of(connection, [guild_id])).get(guild_id, [])
+            seasons = (await tally_queries.seasons_of(connection, [home_id])).get(home_id, [])
             present = seasons[-1].number if seasons else 1
             if present != after:
                 return None
             if not seasons:
                 first = period_name(Period.SEASON, self._clock.now(), 1)
-                await tally_queries.copy_period(connection, guild_id, Period.EVER.value, first)
-            season = SeasonRow(guild_id, after + 1, self._clock.now(), user_id)
+                await tally_queries.copy_period(connection, home_id, Period.EVER.value, first)
+            season = SeasonRow(home_id, after + 1, self._clock.now(), user_id)
             await tally_queries.begin_season(connection, season)
         return after + 1
 

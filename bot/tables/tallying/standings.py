@@ -63,7 +63,7 @@ def kept_periods(now: datetime) -> frozenset[str]:
 
 
 def _season_at(seasons: Sequence[SeasonRow], at: datetime) -> int | None:
-    """Return the number of a server's season at `at`, or None if it has never begun a season."""
+    """Return the number of a place's season at `at`, or None if it has never begun a season."""
     if not seasons:
         return None
     return max((season.number for season in seasons if season.began_at < at), default=1)
@@ -128,7 +128,7 @@ class StandingSums:
     def __init__(self, stored: Iterable[StandingRow], seasons: dict[int, list[SeasonRow]]) -> None:
         known = list(stored)
         self.rows: RowSums[_Key, StandingRow] = RowSums(known, _key)
-        self._ranked = {row.user_id for row in known if row.guild_id == EVERYWHERE}
+        self._ranked = {row.user_id for row in known if row.home_id == EVERYWHERE}
         self._seasons = seasons
         self._rounds: dict[int, set[int]] = {}
 
@@ -144,9 +144,9 @@ class StandingSums:
             return
         row = finished.row
         for person in participants:
-            for guild_id, period in self._periods(person.user_id, row.guild_id, row.ended_at, now):
+            for home_id, period in self._periods(person.user_id, row.home_id, row.ended_at, now):
                 for mode in (EVERY_GAME, row.mode):
-                    key = person.user_id, guild_id, period, mode
+                    key = person.user_id, home_id, period, mode
                     rating = ratings.get(person.seat) if mode else None
                     self._add(finished, person, key, rating)
 
@@ -158,9 +158,9 @@ class StandingSums:
         """Add a person's match win that no counted round records (L3)."""
         if win.user_id is None or win.alone:
             return
-        for guild_id, period in self._periods(win.user_id, win.guild_id, win.ended_at, now):
+        for home_id, period in self._periods(win.user_id, win.home_id, win.ended_at, now):
             for mode in (EVERY_GAME, win.mode):
-                key = win.user_id, guild_id, period, mode
+                key = win.user_id, home_id, period, mode
                 row = self._row(key, win.name)
                 row.matches += 1
                 row.share = share_to_sort_by(row.wins, row.rounds)
@@ -177,8 +177,8 @@ class StandingSums:
     ) -> Iterator[tuple[int, str]]:
         """Yield the servers and periods that something of a person's at `at` belongs to."""
         names = {period_name(Period.MONTH, at), period_name(Period.WEEK, at)} & kept_periods(now)
-        for guild_id in (guild, EVERYWHERE if user_id in self._ranked else UNRANKED):
-            yield from ((guild_id, name) for name in (Period.EVER.value, *sorted(names)))
+        for home_id in (guild, EVERYWHERE if user_id in self._ranked else UNRANKED):
+            yield from ((home_id, name) for name in (Period.EVER.value, *sorted(names)))
         season = _season_at(self._seasons.get(guild, ()), at)
         if season is not None:
             yield guild, period_name(Period.SEASON, at, season)
@@ -196,10 +196,10 @@ class StandingSums:
         if rating is not None:
             row.rating = shown(rating) + (PROVISIONAL if is_provisional(rating) else 0)
         self.rows.put(key, row)
-        _, guild_id, period, mode = key
-        if guild_id in (EVERYWHERE, UNRANKED) and (period, mode) == (Period.EVER, EVERY_GAME):
+        _, home_id, period, mode = key
+        if home_id in (EVERYWHERE, UNRANKED) and (period, mode) == (Period.EVER, EVERY_GAME):
             self._rounds.setdefault(person.user_id, set()).add(row.rounds)
 
 
 def _key(row: StandingRow) -> _Key:
-    return row.user_id, row.guild_id, row.period, row.mode
+    return row.user_id, row.home_id, row.period, row.mode

@@ -1,4 +1,4 @@
-"""Looking up what was added up: the statistics of a person, and the recap of a match or server."""
+"""Looking up what was added up: the statistics of a person, and the recap of a match or place."""
 
 from __future__ import annotations
 
@@ -123,14 +123,14 @@ def _luck(deals: Sequence[tuple[int, bool, bytes]]) -> Luck | None:
 
 
 class FoundRecap(msgspec.Struct, frozen=True):
-    """A recap, and the server where its rounds were played."""
+    """A recap, and the place where its rounds were played."""
 
-    guild_id: int
+    home_id: int
     recap: Recap
 
 
 class Recaps:
-    """The recaps of matches, and of what was played on a server lately."""
+    """The recaps of matches, and of what was played in a place lately."""
 
     def __init__(self, database: Database, clock: Clock, tally: Tally) -> None:
         self._database = database
@@ -147,23 +147,23 @@ class Recaps:
             rows = await recap_queries.rounds_of_game(connection, game_id, viewer)
             wins = await tally_queries.wins_of_game(connection, game_id, viewer)
         people = {result.user_id for row in rows for result in row.results}
-        if not rows or not viewer.may_see_round(rows[0].guild_id, people):
+        if not rows or not viewer.may_see_round(rows[0].home_id, people):
             return None
         return await asyncio.to_thread(_recap, Stretch.MATCH, rows, wins)
 
-    async def of_server(self, guild_id: int, stretch: Stretch, viewer: Viewer) -> FoundRecap | None:
-        """Return the recap of a server's last evening, or of the last seven or thirty days."""
+    async def of_server(self, home_id: int, stretch: Stretch, viewer: Viewer) -> FoundRecap | None:
+        """Return the recap of a place's last evening, or of the last seven or thirty days."""
         await self._tally.keep_up()
         async with self._database.read() as connection:
             if stretch in _LENGTHS:
                 since = self._clock.now() - _LENGTHS[stretch]
             else:
-                ends = await recap_queries.last_ends(connection, guild_id)
+                ends = await recap_queries.last_ends(connection, home_id)
                 if not ends:
                     return None
                 since = _first_of_evening(ends)
-            rows = await recap_queries.rounds_since(connection, guild_id, since, viewer)
-            wins = await tally_queries.wins_since(connection, guild_id, since, viewer)
+            rows = await recap_queries.rounds_since(connection, home_id, since, viewer)
+            wins = await tally_queries.wins_since(connection, home_id, since, viewer)
         return await asyncio.to_thread(_recap, stretch, rows, wins)
 
 
@@ -189,7 +189,7 @@ def _recap(
     ]
     seed = zlib.crc32(f"{rows[-1].key}{len(rows)}".encode())
     recap = recap_of(stretch, rounds, seed % VARIANTS, won, is_cut=is_cut)
-    return None if recap is None else FoundRecap(rows[0].guild_id, recap)
+    return None if recap is None else FoundRecap(rows[0].home_id, recap)
 
 
 def _identity(row: RecapResultRow | MatchWinRow) -> str:

@@ -1,4 +1,4 @@
-"""Adds finished rounds and match wins to the sums soon after they end, or all of them anew.
+"""Adds finished rounds and match wins to the sums soon after they end.
 
 Every round is counted once, and the order in which rounds were counted is stored.
 """
@@ -8,19 +8,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from msgspec.structs import replace
 
-from bot.errors import OperatorError
-from bot.store import pruning_queries, tally_queries
+from bot.place import settings_of
+from bot.store import erasure_queries, recount_queries, tally_queries
 from bot.store.database import Database
 from bot.store.round_queries import Key
 from bot.store.rows import LeaverRow, RoundRow
 
 from ..ports import Clock, wait_until
 from ..rounds.rounds_with_facts import (
-    Counted,
     RoundWithFacts,
     compute_facts,
     load_records,
@@ -40,8 +39,6 @@ _NEWS = timedelta(minutes=10)
 _AT_ONCE = 20
 """Rounds in one transaction. A click that comes meanwhile waits for some hundredths of a second."""
 
-_RECOUNTED_AT_ONCE = 2000
-
 
 class Tally:
     """The background task that counts finished rounds; only one process counts at a time.
@@ -49,6 +46,7 @@ class Tally:
     It looks whenever a round has ended in this process, and regularly. `tell_earned` is called for
     each round in which somebody has just earned an achievement. `is_gone` is asked whether a person
     is no longer on a server: who let the computer play to the end may have been thrown out.
+    Nothing is counted while a person is deleted; `finish_erasures` ends a deletion that was killed.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -58,6 +56,7 @@ class Tally:
         self._alone = asyncio.Lock()
         self.tell_earned: Callable[[Key], Awaitable[None]] = _tell_nobody
         self.is_gone: Callable[[int, int], Awaitable[bool]] = _is_never_gone
+        self.finish_erasures: Callable[[], Awaitable[None]] = _finish_nothing
 
     def round_ended(self) -> None:
         """Note that a round or a match has ended in this process."""
@@ -67,6 +66,7 @@ class Tally:
         """Tally whatever is waiting, until cancelled."""
         while True:
             try:
+                await self.finish_erasures()
                 # After an update a million may be waiting: clicks are handled between the batches.
                 while await self.tally_some():
                     pass
@@ -84,6 +84,7 @@ class Tally:
         async with self._alone:
             self._woken.clear()
             async with self._database.read() as connection:
+                changes = (await recount_queries.load_sums(connection)).changes
                 waiting = await tally_queries.untallied(connection, _AT_ONCE)
                 wins = await tally_queries.untallied_wins(connection, _AT_ONCE)
                 records = await load_records(connection, waiting)
@@ -95,6 +96,11 @@ class Tally:
             by_key = {each.key: each for each in found}
             async with self._database.write() as connection:
                 await tally_queries.take_turn(connection)
+                if await erasure_queries.is_any_under_way(connection):
+                    self._woken.set()
+                    return 0
+                if (await recount_queries.load_sums(connection)).changes != changes:
+                    return len(waiting) + len(wins)  # somebody in them may have been deleted
                 # Another process may have counted some meanwhile, or ended rounds before these.
                 first = await tally_queries.untallied(connection, _AT_ONCE)
                 rounds = [by_key[key] for row in first if (key := _key(row)) in by_key]
@@ -115,7 +121,8 @@ class Tally:
     async def _with_thrown_out(self, finished: RoundWithFacts) -> RoundWithFacts:
         """Return the round with those as removed who deserted it and are not on its server."""
         row, facts = finished.row, finished.facts
-        if facts is None or not row.guild_id:
+        server_id = settings_of(row.place)
+        if facts is None or server_id is None:
             return finished
         absent = [
             each
@@ -125,7 +132,7 @@ class Tally:
         gone = [
             LeaverRow(each.seat, each.name, each.user_id, 0, removed=True)
             for each in absent
-            if each.user_id is not None and await self.is_gone(row.guild_id, each.user_id)
+            if each.user_id is not None and await self.is_gone(server_id, each.user_id)
         ]
         if not gone:
             return finished
@@ -137,44 +144,13 @@ async def _is_never_gone(guild_id: int, user_id: int) -> bool:
     return False
 
 
+async def _finish_nothing() -> None:
+    """Do nothing: the default of `Tally.finish_erasures`."""
+
+
 async def _tell_nobody(key: Key) -> None:
     """Do nothing: the default of `Tally.tell_earned`."""
 
 
 def _key(row: RoundRow) -> Key:
     return row.game_id, row.number
-
-
-async def recount(database: Database, now: datetime, report: Callable[[int], None]) -> int:
-    """Count all tallied rounds and wins again, in their order, and return the number of rounds.
-
-    Everything is recounted or nothing. `report` is called with the number of rounds so far. Rounds
-    that were never tallied are left to the running bot. Raise `OperatorError` if rounds or records
-    were removed.
-    """
-    done = last = 0
-    async with database.patient.write() as connection:
-        await tally_queries.take_turn(connection)
-        if await pruning_queries.is_anything_removed(connection):
-            raise OperatorError(
-                "Rounds or their records were removed, as KEEP_RESULTS_DAYS and KEEP_RECORDS_DAYS "
-                "say.\nWhat was counted of them is in the leaderboards, ratings and totals, and "
-                "would be lost: these stay as they are."
-            )
-        await tally_queries.remove_all(connection)
-        is_all = False
-        while not is_all:
-            rounds = await tally_queries.tallied_after(connection, last, _RECOUNTED_AT_ONCE)
-            is_all = len(rounds) < _RECOUNTED_AT_ONCE
-            until = None if is_all else rounds[-1].tallied
-            wins = await tally_queries.wins_tallied(connection, last, until)
-            found = compute_facts(rounds, await load_records(connection, rounds))
-            await count(connection, sorted([*found, *wins], key=_order), now)
-            last = until or last
-            done += len(rounds)
-            report(done)
-    return done
-
-
-def _order(counted: Counted) -> int:
-    return row_of(counted).tallied or 0

@@ -75,8 +75,10 @@ achievement-quick-draw = Schnellste Hand
 achievement-quick-draw-about = in einer Runde dreimal dazwischengesprungen
 achievement-full-house = Volles Haus
 achievement-full-house-about = an einem Tisch mit acht oder mehr gewonnen
+# Same: das Wort ist auch deutsch
 achievement-marathon = Marathon
 achievement-marathon-about = eine Runde mit zweihundert Zügen gewonnen
+# Same: das Wort ist auch deutsch
 achievement-sprint = Sprint
 achievement-sprint-about = in höchstens acht Zügen gewonnen
 achievement-quick-mind = Schnelldenker

@@ -33,6 +33,7 @@ reason-table-full = Dieser Tisch ist leider voll!
 answer-called = Alle gerufen! Das geht einmal je Tisch.
 answer-nobody-to-call = Es gibt niemanden zu rufen: Hier wurde in letzter Zeit nicht gespielt, oder alle von damals sind schon da.
 reason-called-already = Gerufen wurde hier schon. Einmal muss reichen.
+# Glossary: „zuschauen“ sagt, dass es eine Partie gibt
 reason-seat-is-kept = Der letzte Platz ist für jemanden reserviert, der zuschaut. Mit „{ button-follow }“ rückst du als Nächstes nach.
 reason-seat-cannot-be-offered = Hier kann niemand deinen Platz übernehmen: Partner gehören zusammen, und Duo spielt man zu zweit.
 reason-too-many-followers = Diesem Spiel schauen schon so viele zu, dass ich niemandem mehr schreiben kann.
@@ -71,6 +72,7 @@ remove-whom = Wer soll gehen? Mitten in einer Runde werden die anderen eine halb
 remove-nobody = Außer dir ist niemand da.
 sure-remove = { $player } wirklich aus der Partie nehmen? Die Runde zählt dann für { $player } nicht, und in diese Partie führt kein Weg zurück.
 sure-remove-asking = { $player } wirklich aus der Partie nehmen? Die anderen werden eine halbe Minute lang gefragt, und es passiert, außer mehr sagen Nein als Ja. Die Runde zählt dann für { $player } nicht, und in diese Partie führt kein Weg zurück.
+# Glossary: „dabei“ sagt es kürzer
 answer-removed = Erledigt: { $player } ist nicht mehr dabei.
 answer-voted = Deine Antwort zählt.
 answer-rematch = Der Tisch für die Revanche ist gedeckt. Los geht es mit allen, die mitspielen wollen.

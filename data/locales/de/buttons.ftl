@@ -1,6 +1,8 @@
 ### Was auf den Knöpfen steht
 
+# Same: das Wort ist auch deutsch
 button-hand = Hand
+# Same: so wird überall gerufen
 button-contra = Contra Uno!
 button-contra-costs = Contra Uno! (daneben: +{ $count })
 button-backs = Rückseiten
@@ -31,6 +33,7 @@ button-motion-yes-stop = Ja, beenden
 button-motion-no-stop = Weiterspielen
 button-motion-yes-removal = Ja, { $player } raus
 button-motion-no-removal = Nein, { $player } bleibt
+# Same: das Wort ist auch deutsch
 button-add-computer = + Computer
 button-start = Los!
 button-call-people = Leute rufen

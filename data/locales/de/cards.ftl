@@ -10,13 +10,16 @@ colour-R = Rot
 colour-Y = Gelb
 colour-G = Grün
 colour-B = Blau
+# Same: das Wort ist auch deutsch
 colour-P = Pink
 colour-T = Türkis
+# Same: das Wort ist auch deutsch
 colour-O = Orange
 colour-V = Violett
 colour-none = noch keine
 rank-skip = Aussetzen
 rank-reverse = Retour
+# Same: so heißt die Karte
 rank-flip = Flip
 rank-skip-everyone = Alle passen
 rank-wild = Farbenwahl
@@ -31,6 +34,9 @@ rank-wild-roulette = Farb-Roulette
 side-0 = helle
 side-1 = dunkle
 mode-classic = Klassisch
+# Same: so heißt das Spiel
 mode-flip = Flip
+# Same: so heißt das Spiel
 mode-duo = Duo
+# Same: so heißt das Spiel
 mode-mercy = No Mercy

@@ -17,7 +17,10 @@ choosing-mode-duo = Genau zu zweit: Karten aussuchen, schnelle Züge, bis 200 Pu
 choosing-preset = Einen fertigen Regelsatz nehmen …
 choosing-favourite = Dein Favorit
 choosing-target = Bis wie viele Punkte?
-choosing-points = Bis { $count } Punkte
+choosing-points = Bis { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 choosing-without-target = Ohne Ziel: { $rounds }, dann ist Schluss
 choosing-other-target = Andere Punktzahl …
 choosing-single-round = Nur eine Runde
@@ -69,12 +72,14 @@ button-keep-rules = Favorit merken
 
 ## Was getippt wird
 
+# Glossary: „Schluss“ ist das Ende der Partie
 form-target-label = Punktzahl, bei der Schluss ist
 form-target-hint = Eine ganze Zahl ab 1, oder round für eine einzelne Runde
 form-gesture-label = Was macht oder ruft ihr?
 form-gesture-hint = Nase zu
 form-line-title = Regeln in einer Zeile
 form-line-label = Hausregeln, mit Kommas
+# Same: so wird es geschrieben
 form-line-hint = stacking, jump_in, target=200
 form-favourite-title = Favorit merken
 form-favourite-label = Wie sollen diese Regeln heißen?
@@ -98,6 +103,7 @@ choosing-not-host = Einstellen kann nur der Gastgeber. Sag ihm, was du gern spie
 
 ## Teams
 
+# Same: das Wort ist auch deutsch
 button-teams = Teams
 team = { $first } & { $second }
 choosing-teams-title = Wer spielt mit wem?

@@ -19,7 +19,7 @@ command-uno-privacy = Was ich über dich gespeichert habe; mitnehmen oder lösch
 command-uno-settings = Einstellungen dieses Servers (nur Verwaltung)
     .name = einstellungen
 command-leaderboard = Die Besten: wann, wo und worin, suchst du dir aus
-    .name = bestenliste
+    .name = leaderboard
 command-uno-rules = Eine Regel in einfachen Worten
     .name = regeln
 command-param-topic = Welche Regel?
@@ -28,6 +28,7 @@ command-uno-help = Wie man spielt, auf fünf kurzen Seiten
     .name = hilfe
 command-param-mode = Welches Spiel?
     .name = spiel
+# Glossary: ein Regelsatz ist einer von Hausregeln
 command-param-preset = Ein fertiger Regelsatz
     .name = regelsatz
 command-param-rules = Hausregeln, mit Kommas: stacking, jump_in, target=200

@@ -13,6 +13,7 @@ film-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+# Glossary: im Film ist wenig Platz
 film-left = { $count ->
     [0] gegangen
    *[other] ging mit { $count }

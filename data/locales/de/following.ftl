@@ -15,7 +15,10 @@ following-no-longer = Du schaust nicht mehr zu.
 offer = 🪑 **Bei { $player } ist ein Platz frei!** Er ist für dich reserviert; das Angebot endet { $when }.
     { $score ->
         [0] Du spielst ab der nächsten Runde mit, auf dem letzten Platz und ohne Punkte.
-       *[other] Du spielst ab der nächsten Runde mit, auf dem letzten Platz und mit { $score } Strafpunkten, dem höchsten Stand am Tisch.
+       *[other] Du spielst ab der nächsten Runde mit, auf dem letzten Platz und mit { $score ->
+            [one] { $score } Strafpunkt
+           *[other] { $score } Strafpunkten
+        }, dem höchsten Stand am Tisch.
     }
 offer-in-channel = { $player }, hier ist ein Platz frei, das Angebot endet { $when }: Drück „{ button-join }“ am Spielbrett. { $link }
 offer-is-over = Dieser Platz ist schon weg.
@@ -34,9 +37,15 @@ table-deleted = 🗑️ Jemand hat die Nachricht dieses Tischs gelöscht. Eine n
 deleted-often = -# 🗑️ Diese Nachricht wird immer wieder gelöscht, also stelle ich sie immer wieder neu hin. Ganz Schluss macht `/uno beenden`: Das darf der Gastgeber und wer hier Nachrichten verwalten darf.
 note-sat-down = { $score ->
     [0] Du bist dabei! Deine Karten kommen mit der nächsten Runde.
-   *[other] Du bist dabei, mit { $score } Strafpunkten! Deine Karten kommen mit der nächsten Runde.
+   *[other] Du bist dabei, mit { $score ->
+        [one] { $score } Strafpunkt
+       *[other] { $score } Strafpunkten
+    }! Deine Karten kommen mit der nächsten Runde.
 }
-seat-begins-with = 🪑 Wer sich jetzt neu dazusetzt, beginnt mit { $score } Strafpunkten, dem höchsten Stand am Tisch.
+seat-begins-with = 🪑 Wer sich jetzt neu dazusetzt, beginnt mit { $score ->
+    [one] { $score } Strafpunkt
+   *[other] { $score } Strafpunkten
+}, dem höchsten Stand am Tisch.
 
 ## Ein Platz, den andere haben dürfen
 

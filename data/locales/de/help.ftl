@@ -18,7 +18,7 @@ help-4 = ### 🎨 Die vier Spiele
 help-5 = ### 📖 Regeln und Befehle
     📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno regeln` erklärt jede einzeln.
     Nach der Partie: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.
-    `/uno hand` deine Karten · `/uno ich` deine Einstellungen · `/uno aussteigen` aussteigen · `/uno beenden` Partie beenden · `/uno strafe` beschlossene Strafen verteilen · `/bestenliste` die Besten
+    `/uno hand` deine Karten · `/uno ich` deine Einstellungen · `/uno aussteigen` aussteigen · `/uno beenden` Partie beenden · `/uno strafe` beschlossene Strafen verteilen · `/leaderboard` die Besten
 page-of-help = Seite { $number } von { $count }
 button-help = Hilfe
 button-help-back = Zurück

@@ -24,6 +24,7 @@ leaderboard-line-catches = { $mark } { $player } – { $catches ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
+# Glossary: „gespielt“ sagt es kürzer
 leaderboard-too-little = -# Noch zu wenig gespielt:
 leaderboard-month = { $month ->
     [1] Januar
@@ -40,7 +41,7 @@ leaderboard-month = { $month ->
    *[12] Dezember
 } { $year }
 leaderboard-season = Saison { $season }
-leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter zu sehen: 🏆 `/bestenliste zeit:Saison`.
+leaderboard-season-begun = Saison { $season } hat begonnen. Die davor ist weiter zu sehen: 🏆 `/leaderboard zeit:Saison`.
 leaderboard-season-already = Da war jemand schneller: Die nächste Saison läuft schon.
 leaderboard-sure-season = ### Saison { $next } beginnen?
     Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.

@@ -31,6 +31,7 @@ option-scoring = Wertung
     .details = Punkte für den Gewinner: Wer zuerst das Ziel erreicht, gewinnt die Partie. Strafpunkte: Sobald jemand das Ziel erreicht, ist Schluss, und wer am wenigsten hat, gewinnt.
     .winner = Punkte für den Gewinner
     .penalty = Strafpunkte für alle
+# Glossary: „Schluss“ ist das Ende der Partie
 option-target = Ziel
     .description = Die Punktzahl, bei der Schluss ist, eine ganze Zahl ab 1; oder eine einzelne Runde.
     .details = Schluss ist mit der Runde, in der jemand das Ziel erreicht. Eine einzelne Runde entscheidet die Partie: für den, der sie gewinnt, bei Strafpunkten für den mit den wenigsten.
@@ -73,6 +74,7 @@ option-doubles = Doppeln
 option-fast_doubles = Schnell Doppeln
     .description = Zwei identische Karten dürfen auf einmal gelegt werden. Mit Doppeln und dessen Ausnahmen.
     .details = Nicht mit einer gerade gezogenen Karte. Zwei 7 tauschen bei Seven-O einmal, nach beiden. Wirst du mit so einem Paar fertig, brauchst du kein „UNO“: Eine einzelne Karte hast du dabei nie.
+# Same: so heißt die Regel
 option-seven_o = Seven-O
     .description = Bei 0 wandern alle Karten in Spielrichtung weiter. Mit einer 7 darfst du mit jemandem tauschen.
     .details = Nur wer noch Karten hat, macht mit, und mit der letzten Karte wird nicht getauscht. Flip hat keine 0: Dort gilt nur die 7.
@@ -93,6 +95,7 @@ option-partner = Partner
 option-endless_draw = Unendlich ziehen
     .description = Wer nichts legen kann, zieht, bis eine Karte passt, und darf sie legen oder behalten.
     .details = Wer legen könnte, aber freiwillig zieht, zieht eine Karte.
+# Same: so heißt die Regel
 option-action_uno = Action Uno
     .description = Bei bestimmten Zahlen ist eine Geste fällig: Wer zuletzt kommt oder sie vergisst, zieht { -late-gesture }.
     .details = 3:all – nach einer 3 machen alle die Geste, und wer zuletzt kommt, zieht { -late-gesture-cards }; ist die Zeit um, alle, die noch fehlen. 5:self – wer eine 5 legt, macht sie, mit der Karte oder gleich danach, und zieht { -forgotten-gesture-cards }, wenn er erwischt wird. Der Name allein heißt 3:all.
@@ -100,9 +103,11 @@ option-action_uno = Action Uno
 option-play_on = Weiterspielen
     .description = Ist jemand fertig, spielen die anderen um die nächsten Plätze, bis nur noch einer übrig ist.
     .details = Der erste Platz zählt die Hände der anderen in diesem Moment; bei Strafpunkten zählt jeder die Hand, die er am Ende der Runde hält.
+# Same: so heißt die Regel
 option-uno_uno = Uno Uno
     .description = Zur letzten Karte gehört der Ruf „Uno Uno“: Wer ihn vergisst, zieht { -forgotten-call } und spielt weiter.
     .details = Gerufen wird mit der Karte oder vorher, wenn man am Zug ist. Die { -forgotten-call-cards } zieht man, bevor die Karte liegt; sie wirkt trotzdem.
+# Same: so heißt die Regel
 option-bruno_kuno = Bruno, Kuno, Uno
     .description = Wer auf drei Karten kommt, ruft „Bruno“, auf zwei „Kuno“, auf eine „Uno“; sonst { -forgotten-call } ziehen.
     .details = Egal, ob durch Legen, durch Ziehen oder weil man Karten bekommt; das Austeilen zählt nicht. Zwei Karten zieht, wer ohne Ruf erwischt wird.
@@ -130,6 +135,7 @@ option-several = Mehrere gleiche Zahlen
 option-no_wild_finish = Ende ohne Farbenwahl
     .description = Die letzte Karte darf keine schwarze sein.
     .details = Wer nichts anderes hat, zieht.
+# Glossary: „Aktionskarte“ ist beides
 option-no_action_finish = Ende ohne Aktion
     .description = Die letzte Karte muss eine Zahl sein: keine schwarze und keine Aktionskarte.
     .details = Wer nichts anderes hat, zieht.
@@ -149,6 +155,7 @@ option-hand_limit = Handgrenze
 option-challenge = Herausfordern erlaubt
     .description = Eine schwarze Ziehkarte darf als Bluff herausgefordert werden. Aus: nie, und jede gilt.
     .mercy = herausgefordert wird nicht
+# Glossary: ein Wort mit Bindestrich, in dem „Uno“ steht
 option-uno_penalty = Uno-Strafe
     .description = Wie viele Karten ein vergessener Ruf kostet.
     .details = Das zahlt, wer ohne „UNO“ (Bruno, Kuno) erwischt wird oder die letzte Karte ohne „Uno Uno“ legt. Gesten kosten weiter { -forgotten-gesture-cards }.
@@ -157,6 +164,7 @@ option-false_contra = Falsches Contra
     .description = Contra Uno gegen jemanden, der keinen Ruf schuldet, kostet Karten.
     .details = Das gilt die ganze Runde lang und kostet nie den Zug. Wer recht hat, zahlt nichts. Der Name allein heißt 2.
     .takes = eine Zahl von Karten von 1 bis 10, oder off
+# Same: so heißt die Regel
 option-blitz = Blitz
     .description = Die Partie ist zu Ende, wenn ihre Zeit um ist.
     .details = Die Zeit läuft vom ersten Austeilen an, Pausen eingeschlossen. Wer dann die wenigsten Karten hat, gewinnt die Runde (bei Gleichstand der kleinste Wert); über die Partie entscheiden die Punkte. Ist die Zeit zwischen zwei Runden um, zählt nur, wer noch am Tisch sitzt. Der Name allein heißt fünf Minuten.
@@ -164,6 +172,7 @@ option-blitz = Blitz
 option-elimination = Ausscheiden
     .description = Nach jeder Runde scheidet jemand aus der Partie aus; wer übrig bleibt, gewinnt sie.
     .details = Es trifft, wer in der Runde als Erstes die Handgrenze erreicht hat. War das niemand, trifft es mit „Weiterspielen“ den letzten Platz, sonst, wer die meisten Karten hält (bei Gleichstand den größten Wert). Nach dem ersten Austeilen setzt sich niemand dazu, und ein Ziel gibt es nicht.
+# Glossary: „Schluss“ ist das Ende der Partie
 option-rounds = Runden
     .description = Die Partie hat so viele Runden; gewonnen hat, wer dann nach Punkten vorn liegt.
     .details = Ein Ziel in Punkten gilt nur, wenn ihr eins dazu nehmt: Dann ist Schluss, sobald eins davon erreicht ist. Jede Runde zählt mit, auch eine, die endet, weil jemand geht. Wer gegangen ist, gewinnt nicht; wer später kommt, holt keine Runde nach. Der Name allein heißt fünf.
@@ -193,7 +202,10 @@ rule-minutes = { $count ->
    *[other] { $count } Minuten
 }
 rule-number = { $count }
-rule-target = bis { $count } Punkte
+rule-target = bis { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 rule-without-target = ohne Ziel
 rule-rounds = { $count ->
     [one] eine Runde
@@ -213,7 +225,9 @@ clash-hand_limit-hand_size = Die „{ option-hand_limit }“ muss höher sein al
 
 ## Die Seite, die alle zeigt (contra-uno rules)
 
+# Same: das Wort ist auch deutsch
 rules-option = Option
+# Same: das Wort ist auch deutsch
 rules-name = Name
 rules-clause = Regel
 rules-value = Wert

@@ -52,7 +52,10 @@ ending-won-with-cards = { $variant ->
     [1] 🎉 Die Runde gehört dir, auch mit Karten auf der Hand!
    *[2] 🎉 An dir kam niemand vorbei: Die Runde gehört dir!
 }
-ending-won-points = { $gained } Punkte für dich.
+ending-won-points = { $gained ->
+    [one] { $gained } Punkt
+   *[other] { $gained } Punkte
+} für dich.
 ending-won-no-points = Kein einziger Strafpunkt für dich.
 ending-lost = { $cards ->
     [one] { $variant ->
@@ -91,16 +94,28 @@ ending-match-shared = 🏆 **Du teilst dir den Sieg!**
 ending-match-lost = { $player } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} die Partie. Du: Platz { $place } mit { $score } Punkten.
+} die Partie. Du: Platz { $place } mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
 ending-match-tied = { $player } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} die Partie. Du teilst dir Platz { $place }, mit { $score } Punkten.
+} die Partie. Du teilst dir Platz { $place }, mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
 ending-match-level = { $player } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} die Partie. Ihr anderen liegt gleichauf, mit je { $score } Punkten.
-ending-match-over = Die Partie ist vorbei. Du hattest { $score } Punkte.
+} die Partie. Ihr anderen liegt gleichauf, mit je { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+ending-match-over = Die Partie ist vorbei. Du hattest { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}.
 
 ## Ending a match between rounds
 

@@ -24,6 +24,7 @@ preset-blitz = Blitzpartie
     .description = Zehn Minuten auf der Uhr, mehrere gleiche Zahlen auf einmal, Jump-In, kein Zaudern.
 preset-elimination = Ausscheidungsabend
     .description = Nach jeder Runde geht jemand; mit 25 Karten fliegt man aus der Runde. Wer übrig bleibt, gewinnt.
+# Same: so heißt das Spiel
 preset-mercy = No Mercy
     .description = Gnadenlos: +10, Alles abwerfen, Farb-Roulette, mit 25 Karten fliegt man raus; bis 1000 Punkte.
 preset-everything = Alles auf einmal

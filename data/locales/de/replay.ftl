@@ -4,9 +4,11 @@ command-uno-replay = Eine Runde Zug für Zug ansehen, mit allen Karten offen
     .name = wiederholen
 button-replay = Wiederholung
 button-replay-start = Anfang
+# Same: das Wort ist auch deutsch
 button-replay-before = Moment
 button-replay-back = Zurück
 button-replay-on = Weiter
+# Same: das Wort ist auch deutsch
 button-replay-next = Moment
 button-replay-end = Ende
 button-replay-record = Datei

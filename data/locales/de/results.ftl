@@ -47,6 +47,7 @@ order-of-finish = 🏁 { $places }
 
 ## The picture of a round
 
+picture-player = Person { $number }
 picture-title = { $player } gewinnt Runde { $number }
 picture-line = { $place }. { $player }: { $score } Punkte ({ $gained }), { $count ->
     [0] keine Karte übrig

@@ -14,8 +14,6 @@ ring-at-once = Sofort
 ring-after = Nach { $seconds } s
 ring-never = Nie
 language-of-discord = Wie in Discord
-language-de = Deutsch
-language-en = English
 
 server-title = ### Einstellungen dieses Servers
     -# Sie gelten ab dem nächsten Spiel.

@@ -76,7 +76,6 @@ statistics-luck = 🍀 { $wins ->
 statistics-luck-chance = -# Das erklären Karten und Zufall.
 statistics-luck-better = -# Mehr, als Karten und Zufall erklären: Hier kann jemand spielen.
 statistics-luck-worse = -# Weniger, als Karten und Zufall erklären: An den Karten liegt es nicht.
-decimal-mark = ,
 statistics-rival-nemesis = 😈 Angstgegner: **{ $player }**, in { $often } von { $rounds } Runden besser
 statistics-rival-victim = 🍰 Lieblingsopfer: **{ $player }**, in { $often } von { $rounds } Runden schlechter
 statistics-achievements = { $count ->

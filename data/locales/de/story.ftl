@@ -78,7 +78,10 @@ told-player-joined = { $player } setzt sich dazu.
 told-round-ended = Die Runde ist vorbei.
 told-round-won = { $points ->
     [0] { $player } gewinnt die Runde.
-   *[other] { $player } gewinnt die Runde: { $points } Punkte.
+   *[other] { $player } gewinnt die Runde: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 told-match-stopped = Die Partie wurde abgebrochen.
 told-match-ended = Die Partie ist vorbei.
@@ -89,13 +92,19 @@ told-match-won = { $count ->
 told-nothing = Hier gibt es nichts zu erzählen: Es wird nicht ausgeteilt, und niemand tut etwas.
 a-card = eine Karte
 list-and = { $most } und { $last }
+list-comma = {", "}
+list-item = { $name }: { $what }
 list-or = { $most } oder { $last }
 
 ### Rufe, wie man sie ruft
 
+# Same: so wird überall gerufen
 call-uno = UNO
+# Same: so wird überall gerufen
 call-kuno = Kuno
+# Same: so wird überall gerufen
 call-bruno = Bruno
+# Same: so wird überall gerufen
 call-uno-uno = Uno Uno
 call-gesture = Geste
 

@@ -21,12 +21,14 @@ topic-turn = Legen und ziehen
 topic-uno = UNO rufen
     .details = Wer auf eine Karte kommt, ruft „UNO“: mit der Karte, vorher, wenn man am Zug ist, oder danach, solange einen niemand erwischt hat. Wer doch wieder zieht, muss nicht mehr rufen. Wer mit einem Paar fertig wird, braucht kein „UNO“: Eine einzelne Karte hat man dabei nie.
         -# Regel C13
+# Same: so wird überall gerufen
 topic-contra = Contra Uno
     .details = Hat jemand den Ruf vergessen, darf ihn jeder andere am Tisch erwischen: mit **Contra Uno!** oder 🚨. Der Erwischte zieht { -forgotten-call }. Es geht, bis jemand anderes am Zug war; im Flip bis zur letzten Karte. Wer zu Unrecht „Contra“ drückt, dem passiert nichts – außer mit „{ option-false_contra }“.
         -# Regel C14; „{ option-false_contra }“ X8
 topic-challenges = Herausfordern
     .details = Eine Farbenwahl +4 darf eigentlich nur legen, wer keine Karte der Farbe hat. Wer sie abbekommt, darf herausfordern, statt zu ziehen, und sieht dann die Hand des anderen. Ein Bluff: Der andere zieht. Kein Bluff: Man zieht selbst, und { -unfounded-challenge } mehr. Nicht herausfordern lässt sich, was jemand dazwischengeworfen hat, eine letzte Karte und eine, auf der schon Retour oder Aussetzen liegt. Die gewünschte Farbe gilt in jedem Fall.
         -# Regeln C11 und C12; im Flip F5 und F6
+# Glossary: „Schluss“ ist das Ende der Partie
 topic-points = Punkte
     .details = Zahlen zählen ihren Wert, +2, Retour und Aussetzen 20, schwarze Karten 50. Wer die Runde gewinnt, bekommt, was die anderen noch halten; bei 500 ist Schluss. Im Flip und im Duo sind es Strafpunkte: Jeder zählt die eigene Hand, und wer am wenigsten hat, gewinnt.
         Flip: +1 zählt 10, +5, Retour, Aussetzen und Flip 20, „Alle passen“ 30, Farbenwahl 40, Farbenwahl +2 50, „Eine Farbe ziehen“ 60; bei 500 ist Schluss. Es zählt die helle Seite, wenn „{ option-flip_values }“ nichts anderes sagt.

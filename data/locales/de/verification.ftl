@@ -35,5 +35,5 @@ verify-record-played = Alle Züge waren von dort aus möglich.
 verify-record-nothing = Hier gibt es nichts zu prüfen: In der Aufzeichnung wird nirgends mit einem Startwert ausgeteilt.
 verify-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } KB.
 verify-record-unreadable = Diese Datei ist nicht als Aufzeichnung lesbar. Häng die `.uno`-Datei selbst an, als Text.
-verify-record-too-long = Diese Aufzeichnung zu prüfen hat länger als { $seconds } Sekunden gedauert, darum habe ich aufgehört. Bei einem echten Match geht das im Nu: Ist das wirklich die Aufzeichnung davon?
+verify-record-too-long = Diese Aufzeichnung zu prüfen hat länger als { $seconds } Sekunden gedauert, darum habe ich aufgehört. Bei einer echten Partie geht das im Nu: Ist das wirklich die Aufzeichnung davon?
 shuffle-can-be-checked = -# Fair gemischt? `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.

@@ -17,7 +17,10 @@ choosing-mode-duo = Exactly two: draft your cards, play fast, to 200 points.
 choosing-preset = Take a set of rules …
 choosing-favourite = Your favourite
 choosing-target = Up to how many points?
-choosing-points = Up to { $count } points
+choosing-points = Up to { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 choosing-without-target = No target: { $rounds }, then it ends
 choosing-other-target = Another number of points …
 choosing-single-round = Just one round

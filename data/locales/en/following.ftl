@@ -15,7 +15,10 @@ following-no-longer = You're not following this match any more.
 offer = 🪑 **A seat is free** at { $player }’s! It is kept for you; the offer ends { $when }.
     { $score ->
         [0] You play from the next round on, in the last seat and without points.
-       *[other] You play from the next round on, in the last seat and with { $score } penalty points, the highest score at the table.
+       *[other] You play from the next round on, in the last seat and with { $score ->
+            [one] { $score } penalty point
+           *[other] { $score } penalty points
+        }, the highest score at the table.
     }
 offer-in-channel = { $player }, a seat is free here, and the offer ends { $when }: press “{ button-join }” on the board. { $link }
 offer-is-over = This seat is gone already.
@@ -34,9 +37,15 @@ table-deleted = 🗑️ Somebody has deleted the message of this table. A new on
 deleted-often = -# 🗑️ This message keeps being deleted, so I keep posting it anew. `/uno stop` ends the game for good: the host may do that, and whoever may manage messages here.
 note-sat-down = { $score ->
     [0] You are in! Your cards come with the next round.
-   *[other] You are in, with { $score } penalty points! Your cards come with the next round.
+   *[other] You are in, with { $score ->
+        [one] { $score } penalty point
+       *[other] { $score } penalty points
+    }! Your cards come with the next round.
 }
-seat-begins-with = 🪑 Whoever sits down now begins with { $score } penalty points, the highest score at the table.
+seat-begins-with = 🪑 Whoever sits down now begins with { $score ->
+    [one] { $score } penalty point
+   *[other] { $score } penalty points
+}, the highest score at the table.
 
 ## Somebody's place that others may have
 

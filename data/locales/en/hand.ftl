@@ -16,7 +16,10 @@ hand-knocked-out = Too many cards: you were knocked out of this round, and your 
 hand-held = You still held: { $cards }
 hand-arrived = 🪑 You are in!
 hand-soon = Your cards come with the next round.
-hand-soon-with-points = You begin with { $score } penalty points, the highest score at the table. Your cards come with the next round.
+hand-soon-with-points = You begin with { $score ->
+    [one] { $score } penalty point
+   *[other] { $score } penalty points
+}, the highest score at the table. Your cards come with the next round.
 your-partner = Your partner: **{ $player }**
 your-cards = Your cards: { $cards }
 hand-picture-stays = This picture won't change any more. To play, use `/uno hand`.

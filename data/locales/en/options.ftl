@@ -193,7 +193,10 @@ rule-minutes = { $count ->
    *[other] { $count } minutes
 }
 rule-number = { $count }
-rule-target = up to { $count } points
+rule-target = up to { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 rule-without-target = no target
 rule-rounds = { $count ->
     [one] one round

@@ -52,7 +52,10 @@ ending-won-with-cards = { $variant ->
     [1] 🎉 The round is yours, cards in hand and all!
    *[2] 🎉 Nobody got past you: the round is yours!
 }
-ending-won-points = { $gained } points for you.
+ending-won-points = { $gained ->
+    [one] { $gained } point
+   *[other] { $gained } points
+} for you.
 ending-won-no-points = Not a single penalty point for you.
 ending-lost = { $cards ->
     [one] { $variant ->
@@ -95,7 +98,10 @@ ending-match-lost = { $player } { $count ->
     [2] second
     [3] third
    *[other] in place { $place }
-} with { $score } points.
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 ending-match-tied = { $player } { $count ->
     [one] wins
    *[other] win
@@ -103,12 +109,21 @@ ending-match-tied = { $player } { $count ->
     [2] second place
     [3] third place
    *[other] place { $place }
-} with { $score } points.
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 ending-match-level = { $player } { $count ->
     [one] wins
    *[other] win
-} the match. The rest of you are level, with { $score } points each.
-ending-match-over = The match is over. You had { $score } points.
+} the match. The rest of you are level, with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} each.
+ending-match-over = The match is over. You had { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 
 ## Ending a match between rounds
 

@@ -47,6 +47,7 @@ order-of-finish = 🏁 { $places }
 
 ## The picture of a round
 
+picture-player = player { $number }
 picture-title = { $player } wins round { $number }
 picture-line = { $place }. { $player }: { $score } points ({ $gained }), { $count ->
     [0] no cards left

@@ -14,8 +14,6 @@ ring-at-once = At once
 ring-after = After { $seconds } s
 ring-never = Never
 language-of-discord = As in Discord
-language-de = Deutsch
-language-en = English
 
 server-title = ### Settings of this server
     -# They apply from the next game on.

@@ -76,7 +76,6 @@ statistics-luck = 🍀 { $wins ->
 statistics-luck-chance = -# The cards, and chance, explain that.
 statistics-luck-better = -# More than cards and chance explain: somebody can play here.
 statistics-luck-worse = -# Fewer than cards and chance explain: better cards are not what is missing.
-decimal-mark = .
 statistics-rival-nemesis = 😈 Nemesis: **{ $player }**, ahead of them in { $often } of { $rounds } rounds
 statistics-rival-victim = 🍰 Favourite victim: **{ $player }**, behind them in { $often } of { $rounds } rounds
 statistics-achievements = { $count ->

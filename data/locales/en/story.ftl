@@ -78,7 +78,10 @@ told-player-joined = { $player } sits down.
 told-round-ended = The round is over.
 told-round-won = { $points ->
     [0] { $player } wins the round.
-   *[other] { $player } wins the round: { $points } points.
+   *[other] { $player } wins the round: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 told-match-stopped = The match was stopped.
 told-match-ended = The match is over.
@@ -89,6 +92,8 @@ told-match-won = { $count ->
 told-nothing = There is nothing to tell: no cards are dealt, and nobody acts.
 a-card = a card
 list-and = { $most } and { $last }
+list-comma = {", "}
+list-item = { $name }: { $what }
 list-or = { $most } or { $last }
 
 ### Calls, as they are called out

@@ -11,6 +11,7 @@ from playground.protocol.json_types import Json
 from playground.rest.call import ApiCall, Handler, Reply, Routes
 from playground.state.guild import AppCommand
 from playground.state.world import World
+from playground.validation.body_part import one_complaint
 from playground.validation.commands import read_command, read_commands
 
 routes = Routes()
@@ -146,6 +147,10 @@ def _build(
     world: World, guild_id: str | None, definition: Json, command_id: str | None = None
 ) -> AppCommand:
     kind = _command_kind(definition)
+    if 1 in (definition.get("integration_types") or ()) and not world.allows_user_install:
+        raise one_complaint(
+            ("integration_types",), "BASE_TYPE_CHOICES", "The application does not allow this kind."
+        )
     known = world.find_command(guild_id, definition["name"], kind)
     identity = command_id or (known.id if known is not None else world.ids.next())
     permissions = definition.get("default_member_permissions")

@@ -15,6 +15,8 @@ from playground.state.messages import Message
 routes = Routes()
 
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+_MOST_OF_GUESTS = 5
+"""Follow-ups of an interaction behind which only a person's own installation stands."""
 _ORIGINAL = _HOOK + "/messages/@original"
 _MESSAGE = _HOOK + "/messages/{message_id}"
 
@@ -51,6 +53,8 @@ async def follow_up(call: ApiCall) -> Any:
         # The first follow-up replaces "thinking" and keeps its visibility.
         composer.fill(original, draft)
         return call.payloads.message(original)
+    if interaction.is_of_guest and len(interaction.followups) >= _MOST_OF_GUESTS:
+        raise ApiError(Code.TOO_MANY_FOLLOW_UPS)
     message = follow_up_message(call, interaction, draft)
     interaction.followups.append(message)
     call.world.add_message(message)

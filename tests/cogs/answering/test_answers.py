@@ -31,7 +31,7 @@ from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from cogs.writing.request_timeouts import TroubleError
 from cogs.writing.write_schedule import AnswerWrite
 
-from ..asking import CLICKER, POSTED, Asked, Click
+from ..asking import CLICKER, FOLLOWED, IN_DM, POSTED, Asked, Click
 
 SECRET = PrivatePage((Text("Red 7"), Picture("hand.png", b"png", "Red 7")))
 ALSO, LATE = note("by the way"), note("too late")
@@ -169,7 +169,7 @@ async def test_the_clicked_board_changes() -> None:
     assert (edit.what, shown(edit)) == ("edit", ("a board", []))
 
 
-@pytest.mark.parametrize("own", [Click(ephemeral=True), Click(guild=None)])
+@pytest.mark.parametrize("own", [Click(ephemeral=True), Click(place=IN_DM)])
 async def test_the_clicked_hand_changes_and_a_note_is_added_beside_it(own: Click) -> None:
     await give(own, EditReply(SECRET, ALSO))
     edit, also = own.asked
@@ -241,7 +241,9 @@ async def test_a_private_answer_to_a_deferred_edit_leaves_the_message_unchanged(
     _, beside = click.asked
     assert (beside.what, shown(beside)) == ("follow", ("Red 7", ["hand.png"]))
     assert _is_private(beside)
-    assert opened == [], "it cannot be edited: its original is the board"
+    (own,) = opened
+    await own.edit(ALSO)
+    assert (click.asked[-1].what, click.asked[-1].told["id"]) == ("edit follow-up", FOLLOWED)
 
 
 async def test_the_language_is_known_before_the_work_begins() -> None:

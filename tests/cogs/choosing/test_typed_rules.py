@@ -7,11 +7,12 @@ import re
 import pytest
 
 from bot.engine import CATALOGUE, Mode, build_options
-from bot.i18n import LANGUAGES, Texts, Translator
+from bot.i18n import Texts, Translator
 from cogs.choosing.typed_rules import HouseRuleError, read_rules, suggestions
+from tests.languages import DRAWN_LANGUAGES
 
 TEXTS = Texts.load(strict=True)
-EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in LANGUAGES])
+EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
 LONGEST_CHOICE = 100
 """The most characters that Discord accepts in the name and in the value of a suggestion."""
 

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from cogs.connecting.gateway_shards import GatewayShards, GrowingPauses, Timing
+from cogs.connecting.gateway_shards import GatewayShards, GrowingPauses, ShardTiming
 from playground import Playground
 from playground.protocol.constants import CloseCode
 from tests.guard import GUARD
@@ -70,7 +70,7 @@ class Bot(discord.AutoShardedClient):
         )
         self.time = Time()
         self.starts: Any = Starts()
-        timing = Timing(lambda: self.time.seconds, self.time.sleep, lambda: 0.0)
+        timing = ShardTiming(lambda: self.time.seconds, self.time.sleep, lambda: 0.0)
         self.gateway = GatewayShards(self, self.starts, timing)
         self.numbers = list(range(shards))
         self.resumed = asyncio.Event()

@@ -5,16 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
-from sqlalchemy import delete
 
-from bot.store import migrate
 from bot.store.database import Database
-from bot.store.schema import session_starts
 from bot.store.session_ledger import KEPT, SessionLedger
 from cogs.connecting.session_starts import RESERVE, IdentifyPacing, SessionStarts, StartLimit
 from tests.guard import GUARD
@@ -126,30 +122,18 @@ async def test_what_was_used_since_the_limit_was_read_counts() -> None:
 Ledgers = Callable[[], SessionLedger]
 
 
-@asynccontextmanager
-async def ledgers_at(url: str) -> AsyncIterator[Ledgers]:
-    """Make ledgers of processes at this database."""
-    await migrate.upgrade_async(url)
+@pytest.fixture
+async def ledgers(migrated_database: str) -> AsyncIterator[Ledgers]:
+    """Make ledgers of processes that share a database."""
     databases: list[Database] = []
 
     def ledger() -> SessionLedger:
-        databases.append(Database(url))
+        databases.append(Database(migrated_database))
         return SessionLedger(databases[-1])
 
     yield ledger
-    async with databases[0].write() as connection:
-        await connection.execute(delete(session_starts))
     for database in databases:
         await database.close()
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
-async def ledgers(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Ledgers]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'uno.sqlite3'}"
-    if request.param == "postgresql":
-        url = request.getfixturevalue("postgres_server")
-    async with ledgers_at(url) as ledger:
-        yield ledger
 
 
 async def test_a_start_is_remembered_over_a_restart(ledgers: Ledgers) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.store.rows import MessageKind, MessageRow
+from bot.tables.process_presence import ProcessPresence
+from cogs.connecting.processes import SECONDS_TAKEN_OVER
 from cogs.writing.write_schedule import LoopTimers
-from cogs.writing.writer import SECONDS_TAKEN_OVER, Writer
+from cogs.writing.writer import Writer
 
 from ..playing import Playing
 from ..writing.manual_timers import ManualTimers
@@ -33,11 +35,14 @@ async def stale_board(play: Playing) -> MessageRow | None:
     return next((row for row in stale if row.kind is MessageKind.BOARD), None)
 
 
-async def test_a_message_taken_over_is_written_for_a_limited_time(
-    play: Playing, timers: ManualTimers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+async def taken_over(
+    timers: ManualTimers, play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> ManualTimers:
+    """Let this process write the board for another one, which is away."""
     await play.game_of(play.ben)
-    monkeypatch.setattr("cogs.writing.writer.is_ours", lambda *_: False)
+    monkeypatch.setattr("cogs.connecting.processes.is_ours", lambda *_: False)
+    monkeypatch.setattr(ProcessPresence, "stands_in", lambda *_, **__: True)
     await play.lay("R5", *HANDS)
     board = await stale_board(play)
     assert board is not None
@@ -45,11 +50,32 @@ async def test_a_message_taken_over_is_written_for_a_limited_time(
     with play.env._bot_scope():
         writer(play).take_over(board)
     await play.env.settle()
+    return timers
+
+
+async def test_a_message_taken_over_is_written_for_a_limited_time(
+    taken_over: ManualTimers, play: Playing
+) -> None:
     await play.lay("R6", *HANDS)
     assert await stale_board(play) is None
     assert "Red 6" in play.text(play.board)
     with play.env._bot_scope():
-        await timers.pass_by(SECONDS_TAKEN_OVER)
+        await taken_over.pass_by(SECONDS_TAKEN_OVER)
     await play.lay("R7", *HANDS)
     assert await stale_board(play) is not None
     assert "Red 6" in play.text(play.board)
+
+
+@pytest.mark.usefixtures("taken_over")
+async def test_it_is_left_to_its_process_as_soon_as_that_is_back(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play.lay("R6", *HANDS)
+    assert "Red 6" in play.text(play.board)
+    monkeypatch.setattr(ProcessPresence, "stands_in", lambda *_, **__: False)
+    for card in ("R7", "R8"):
+        await play.lay(card, *HANDS)
+        assert await stale_board(play) is not None
+        assert "Red 6" in play.text(play.board)
+        # Away again: its messages are taken over only if nobody writes them for a while.
+        monkeypatch.setattr(ProcessPresence, "stands_in", lambda *_, **__: True)

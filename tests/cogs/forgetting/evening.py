@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.client import ContraUno
 from bot.engine import Mode, Play, build_options, to_act
-from bot.i18n import Language, Texts
+from bot.i18n import Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.store.database import Database
 
@@ -63,7 +63,7 @@ class Processes(Workshop):
         self.forgotten.append(forgotten)
 
         async def hear() -> None:
-            await self._hear[-1](lambda _game_id: None, begun.set)
+            await self._hear[-1](lambda *_game: None, begun.set)
 
         self._hearing.append(asyncio.create_task(hear()))
         await begun.wait()
@@ -219,7 +219,7 @@ class Evening:
         ]
 
 
-def _without_her(page: str, language: Language) -> str:
+def _without_her(page: str, language: str) -> str:
     t = Texts.load().get(language)
     hers = t.format("seed-word-of", player=NAME, word=WORD)
     page = page.replace(hers, t.format("seed-words-forgotten", count=1))

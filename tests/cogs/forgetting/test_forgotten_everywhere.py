@@ -7,7 +7,6 @@ import io
 import logging
 import os
 import secrets
-import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -22,8 +21,6 @@ import simcord
 import bot
 from bot import logs
 from bot.store.backup import back_up
-from bot.store.database import Database
-from bot.store.migrate import upgrade_async
 from cogs.connecting import flood_limits
 from tests.guard import GUARD
 
@@ -46,34 +43,11 @@ def logged() -> Iterator[io.StringIO]:
             root.removeHandler(handler)
 
 
-@pytest.fixture
-def url(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> str:
-    """The address of a database whose tables are empty."""
-    if request.param == "postgres":
-        return request.getfixturevalue("postgres_server")
-    file = shutil.copy(empty_database, tmp_path / "games.sqlite3")
-    return f"sqlite+aiosqlite:///{file}"
-
-
 @pytest_asyncio.fixture
-async def workshop(url: str) -> AsyncIterator[Processes]:
-    if url.startswith("postgresql"):
-        await _made_anew(url)
-    processes = Processes(url)
+async def workshop(migrated_database: str) -> AsyncIterator[Processes]:
+    processes = Processes(migrated_database)
     yield processes
     await processes.close()
-
-
-async def _made_anew(url: str) -> None:
-    """Empty the database and create its tables: all tests of the module share the server."""
-    database = Database(url)
-    try:
-        async with database.write() as connection:
-            await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
-            await connection.exec_driver_sql("CREATE SCHEMA public")
-    finally:
-        await database.close()
-    await upgrade_async(url)
 
 
 @pytest.fixture(autouse=True)
@@ -124,7 +98,7 @@ async def asked_by_herself(evening: Evening) -> None:
 
 @pytest.mark.lengthy
 @pytest.mark.postgres
-@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+@pytest.mark.parametrize("migrated_database", ["postgresql"], indirect=True)
 @pytest.mark.parametrize("by_herself", [True, False])
 async def test_two_processes_forget_the_user(
     evening: Evening, workshop: Processes, logged: io.StringIO, by_herself: bool
@@ -167,12 +141,12 @@ async def test_two_processes_forget_the_user(
 
 
 @pytest.mark.lengthy
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("migrated_database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("by_herself", [True, False])
 async def test_no_file_and_no_backup_brings_anybody_back(
     evening: Evening, workshop: Processes, logged: io.StringIO, tmp_path: Path, by_herself: bool
 ) -> None:
-    play, database = evening.play, tmp_path / "games.sqlite3"
+    play, database = evening.play, Path(workshop.url.partition("///")[2])
     await evening.happens()
     before = await evening.pages()
     assert any(NAME in page for page in before)

@@ -106,6 +106,7 @@ class Minute:
 async def minute_after(play: Playing, case: Case, log: pytest.LogCaptureFixture) -> Minute:
     """Play for a minute while this refusal lasts. A move every five seconds changes all pages."""
     is_new = case.route in (OPENING, FIRST_DM, BOARD_POST)
+    play.use_own_route()
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")
     if not is_new:

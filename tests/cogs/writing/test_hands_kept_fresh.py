@@ -20,7 +20,6 @@ from cogs.writing.interaction_tokens import (
     FreshHand,
     OpenedHands,
     OwnMessage,
-    clicked_own,
 )
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from tests.tables.world import SECOND, START
@@ -69,19 +68,6 @@ def own_message() -> OwnMessage:
 
 def opened(until: datetime) -> FreshHand:
     return FreshHand(own_message(), 4, until)
-
-
-@pytest.mark.parametrize(
-    ("ephemeral", "guild", "own"), [(True, 3, True), (False, None, True), (False, 3, False)]
-)
-def test_whose_message_was_clicked(ephemeral: bool, guild: int | None, own: bool) -> None:
-    assert clicked_own(Click(ephemeral, guild).interaction) is own
-
-
-def test_a_command_clicks_nobodys_message() -> None:
-    command = Click(ephemeral=True).interaction
-    command.message = None
-    assert clicked_own(command) is False
 
 
 def test_a_private_answer_is_its_readers_own_whatever_was_clicked() -> None:

@@ -26,6 +26,7 @@ from tests.tables.world import START
 from ..asking import Click
 
 CHANNEL, MESSAGE, POSTED = 70, 700, 701
+GAME = "abcd2345"
 QUIET = Button("Not now", "u:abcd2345:4:quiet:0", "🔕", Style.GOOD)
 BOARD = PublicPage((Text("a board"), Row((QUIET,))), accent=7)
 OLDER = PublicPage((Text("a board"), Row((Button("Not now", "u:abcd2345:3:quiet:0"),))))
@@ -243,7 +244,7 @@ def test_only_a_click_that_changed_its_message_is_a_way_to_it(
     interaction = Click(kind=kind, clicked=MESSAGE).interaction
     assert changes_clicked(interaction) is changes
     tokens = InteractionTokens()
-    tokens.remember(interaction)
+    tokens.remember(interaction, GAME)
     assert (tokens.to(MESSAGE) is not None) is changes
 
 
@@ -251,7 +252,7 @@ def test_a_command_is_a_way_to_no_message() -> None:
     command = Click(kind=UPDATED).interaction
     command.message = None
     tokens = InteractionTokens()
-    tokens.remember(command)
+    tokens.remember(command, GAME)
     assert tokens.to(MESSAGE) is None
 
 
@@ -259,7 +260,7 @@ def test_a_command_is_a_way_to_no_message() -> None:
 def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: bool) -> None:
     tokens, now = InteractionTokens(), [START]
     monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
-    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction)
+    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction, GAME)
     now[0] += LIFETIME - left
     assert (tokens.to(MESSAGE) is not None) is works
     now[0] = START
@@ -268,7 +269,7 @@ def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: b
 
 def test_a_token_is_forgotten_with_its_message() -> None:
     tokens = InteractionTokens()
-    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction)
+    tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction, GAME)
     tokens.forget(MESSAGE)
     tokens.forget(MESSAGE + 1)
     assert tokens.to(MESSAGE) is None
@@ -277,7 +278,7 @@ def test_a_token_is_forgotten_with_its_message() -> None:
 async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> None:
     click = Click(kind=UPDATED, clicked=MESSAGE)
     tokens = InteractionTokens()
-    tokens.remember(click.interaction)
+    tokens.remember(click.interaction, GAME)
     token = tokens.to(MESSAGE)
     assert token is not None
     for page, kind in ((BOARD, MessageKind.BOARD), (HAND, MessageKind.HAND)):

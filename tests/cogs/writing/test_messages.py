@@ -18,6 +18,7 @@ async def _a_turn(play: Playing) -> None:
 
 async def test_a_board_that_may_not_be_edited_any_more_is_posted_anew(play: Playing) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     old = play.board
     path = f"/channels/{play.channel.id}/messages/{old.id}"
     play.env.inject_error("PATCH", path, status=429, code=30046)
@@ -65,6 +66,7 @@ async def test_deleted_messages_come_back(play: Playing) -> None:
 
 async def test_a_failed_edit_is_made_later(play: Playing) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     path = f"/channels/{play.channel.id}/messages/*"
     play.env.inject_error("PATCH", path, status=500)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
@@ -107,6 +109,7 @@ async def test_a_board_is_right_again_once_the_permission_is_back(
 ) -> None:
     """Nobody acts meanwhile. If no event tells the bot that it may edit, it tries each minute."""
     await play.game_of(play.ben)
+    play.use_own_route()
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=403, code=50013, times=None)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
@@ -129,6 +132,7 @@ async def test_the_game_of_a_channel_that_is_gone_is_over_and_the_hands_say_so(
     play: Playing,
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=404, code=10003)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")

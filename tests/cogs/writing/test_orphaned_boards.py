@@ -93,3 +93,24 @@ async def test_a_bot_that_may_not_do_so_leaves_it_and_goes_on_elsewhere(
     await play.restart()
     assert [bool(list(play.buttons(each))) for each in lost] == [True, False]
     assert pointed_to(play, lost[1]) == [link_to(play, board)]
+
+
+async def test_it_is_looked_for_again_where_discord_did_not_let_the_bot_look(play: Playing) -> None:
+    await play.game_of(play.ben)
+    board, lost = play.board, await orphan(play, MessageKind.BOARD)
+    play.env.inject_error("GET", f"/channels/{play.channel.id}/messages", status=403)
+    await play.restart()
+    assert pointed_to(play, lost) == []
+    await play.env.advance_time(30.0)
+    await play.env.settle()
+    assert pointed_to(play, lost) == [link_to(play, board)]
+
+
+async def test_it_is_looked_for_after_a_silence_of_the_database(play: Playing) -> None:
+    """Then a board may have been posted whose id could not be saved."""
+    await play.game_of(play.ben)
+    board, lost = play.board, await orphan(play, MessageKind.BOARD)
+    with play.env._bot_scope():
+        play.bot.look_again()
+    await play.env.settle()
+    assert pointed_to(play, lost) == [link_to(play, board)]

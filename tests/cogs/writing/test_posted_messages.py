@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,13 +13,17 @@ import pytest
 from msgspec import structs
 
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.render import PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
+from cogs.showing.components import ExposedError
+from cogs.writing import interaction_tokens
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, TurnReminder, address_of
 from cogs.writing.interaction_tokens import InteractionTokens, Token
 from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
+    FollowUpPost,
     MessageDeletion,
     MessageWays,
     NewDmPost,
@@ -29,11 +34,13 @@ from cogs.writing.message_ways import (
 from tests.positions import plain
 from tests.tables.world import START
 
-from ..asking import Click
+from ..asking import FOLLOWED, Click
 from ..table_views import ANNA, view_in
 
 CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
 DUE = 12.5
+GAME = "abcd2345"
+UPDATED = discord.InteractionResponseType.message_update
 LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
 BOARD, HAND = PublicPage((Text("a board"),)), PrivatePage(())
 REMINDER = cast(Reminder, object())
@@ -116,10 +123,10 @@ class Table:
         yield DM
         self.done.append(("sent",))
 
-    def clicked(self, message_id: int = MESSAGE) -> Token:
+    def clicked(self, message_id: int = MESSAGE, channel: int = CHANNEL + 1) -> Token:
         """Record a click on this message that was answered by an edit, and return its token."""
-        kind = discord.InteractionResponseType.message_update
-        self.tokens.remember(Click(kind=kind, clicked=message_id).interaction)
+        self.click = Click(kind=UPDATED, clicked=message_id, place=ServerChannel(3, channel))
+        self.tokens.remember(self.click.interaction, GAME)
         token = self.tokens.to(message_id)
         assert token is not None
         return token
@@ -148,6 +155,71 @@ async def test_a_message_that_is_lost_old_or_missing_is_posted(table: Table) -> 
     assert await table.ways.to(row(), anew=False) == NewPost(CHANNEL)
 
 
+async def test_a_first_board_is_posted_by_the_last_click_in_its_channel(table: Table) -> None:
+    token = table.clicked(channel=CHANNEL)
+    new = row(message_id=None)
+    assert await table.ways.to(new, anew=False) == FollowUpPost(CHANNEL, token)
+    for other in (
+        row(MessageKind.LOBBY, message_id=None),
+        row(MessageKind.HAND, message_id=None, user_id=None),
+        structs.replace(new, channel_id=DM),
+        structs.replace(new, game_id="zzzz2345"),
+    ):
+        assert isinstance(await table.ways.to(other, anew=False), NewPost), other
+    assert await table.ways.to(row(), anew=True) == NewPost(CHANNEL), "it is replaced by its name"
+    table.tokens.post_no_more(GAME, CHANNEL)
+    assert await table.ways.to(new, anew=False) == NewPost(CHANNEL)
+
+
+async def test_a_token_that_has_ended_posts_nothing(table: Table) -> None:
+    token = table.clicked(channel=CHANNEL)
+    token.until = START
+    assert await table.ways.to(row(message_id=None), anew=False) == NewPost(CHANNEL)
+
+
+async def test_a_token_at_its_limit_leaves_the_message_to_the_bots_own_route(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [START]
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
+    monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 5)
+    token = table.clicked()
+    for _ in range(5):
+        assert await table.ways.to(row(), anew=False) == TokenEdit(token)
+        await token.edit(row(), BOARD)
+    assert await table.ways.to(row(), anew=False) == RouteEdit(CHANNEL)
+    now[0] += timedelta(seconds=2)
+    assert await table.ways.to(row(), anew=False) == TokenEdit(token)
+    token.limit.rest(3.0)
+    assert await table.ways.to(row(), anew=False) == RouteEdit(CHANNEL)
+    now[0] += timedelta(seconds=3)
+    assert await table.ways.to(row(), anew=False) == TokenEdit(token)
+
+
+async def test_a_board_that_was_posted_by_a_token_is_edited_by_it(table: Table) -> None:
+    token = table.clicked(channel=CHANNEL)
+    new = row(message_id=None)
+    await table.posted.write(new, LIVE, FollowUpPost(CHANNEL, token))
+    assert table.done == [
+        ("shown", new, LIVE.version, CHANNEL, FOLLOWED),
+        ("board posted", GAME, CHANNEL, FOLLOWED),
+    ]
+    posted = row(message_id=FOLLOWED)
+    way = await table.ways.to(posted, anew=False)
+    await table.posted.write(posted, LIVE, way)
+    asked = [(asked.what, asked.told["view"].page) for asked in table.click.asked]
+    assert asked == [("follow", BOARD), ("edit follow-up", BOARD)]
+    assert [asked.told.get("id") for asked in table.click.asked] == [None, FOLLOWED]
+    assert not table.click.asked[0].told["ephemeral"]
+
+
+async def test_no_hand_is_posted_by_a_token(table: Table) -> None:
+    token = table.clicked(channel=CHANNEL)
+    with pytest.raises(ExposedError):
+        await table.posted.write(row(MessageKind.HAND), LIVE, FollowUpPost(CHANNEL, token))
+    assert not table.click.asked
+
+
 async def test_a_message_that_is_no_longer_needed_is_deleted(table: Table) -> None:
     table.clicked()
     assert await table.ways.to(row(retired=True), anew=True) == MessageDeletion(CHANNEL)
@@ -163,11 +235,12 @@ async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
     token = Token(Click().interaction, START)
-    for way in (TokenEdit(token), RouteEdit(CHANNEL), MessageDeletion(CHANNEL), NewPost(CHANNEL)):
+    free = TokenEdit(token), FollowUpPost(CHANNEL, token)
+    for way in (*free, RouteEdit(CHANNEL), MessageDeletion(CHANNEL), NewPost(CHANNEL)):
         async with table.ways.room_for(way, DUE) as found:
             table.done.append((found,))
     assert table.done == [
-        (TokenEdit(token),),
+        *[(way,) for way in free],
         *[("room to edit", CHANNEL, DUE), (RouteEdit(CHANNEL),), ("no more room to edit",)],
         *[
             ("room to delete", CHANNEL, DUE),

@@ -139,6 +139,7 @@ async def test_a_board_that_is_refused_for_an_unknown_reason_is_announced_on_the
     play: Playing,
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     path = f"/channels/{play.channel.id}/messages/{play.board.id}"
     play.env.inject_error("PATCH", path, status=400, code=340002, times=None)
     before = asked(play, path, "PATCH")

@@ -39,6 +39,7 @@ async def test_where_the_board_cannot_be_written_the_hands_say_so_until_it_can(
     play: Playing, status: int, code: int, word: str
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     play.env.inject_error("PATCH", board_path(play), status=status, code=code, times=None)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     for person in (play.anna, play.ben):
@@ -57,6 +58,7 @@ async def test_a_request_without_the_known_permission_is_not_sent(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     path = board_path(play)
     before = asked(play, path)
 
@@ -78,6 +80,7 @@ async def test_an_archived_thread_is_taken_out_of_the_archive(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     path, unarchived = board_path(play), list[int]()
 
     async def unarchive(requests: MessageRequests, thread_id: int) -> None:
@@ -97,6 +100,7 @@ async def test_a_board_is_right_five_seconds_after_trouble_of_discord(
     play: Playing, status: int
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     play.env.inject_error("PATCH", "/channels/*", status=status, times=None)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     await play.env.advance_time(120)
@@ -123,6 +127,7 @@ async def test_a_hand_that_may_not_be_edited_any_more_is_posted_anew(play: Playi
 async def test_an_old_message_that_cannot_be_deleted_now_is_deleted_later(play: Playing) -> None:
     """Otherwise its buttons would stay permanently."""
     await play.game_of(play.ben)
+    play.use_own_route()
     old = play.board
     path = board_path(play)
     play.env.inject_error("PATCH", path, status=429, code=30046)
@@ -178,6 +183,7 @@ async def test_where_a_part_of_a_page_is_refused_a_plainer_one_follows_at_once(
     play: Playing, times: int
 ) -> None:
     await play.game_of(play.ben)
+    play.use_own_route()
     board = play.board
     play.env.inject_error("PATCH", board_path(play), status=400, code=50035, times=times)
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")

@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.store.rows import ThreadRow
 from bot.tables.seating.rematch import OFFER
 from tests.tables.world import ANNA, BEN, GUILD, SECOND, World, accepted
@@ -16,7 +17,9 @@ THREADS = (81, 82)
 
 async def over_in(world: World, thread_id: int) -> str:
     """Stop a match that was played in a thread of its own."""
-    opened = await world.tables.lobbies.open(GUILD, thread_id, ANNA, OPTIONS, own_thread=True)
+    opened = await world.tables.lobbies.open(
+        ServerChannel(GUILD, thread_id), ANNA, OPTIONS, own_thread=True
+    )
     game_id = accepted(opened).game_id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))

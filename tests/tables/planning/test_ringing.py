@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine import Draw, Mode, build_options
+from bot.place import ServerChannel
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Reason, Rejected
 from bot.tables.planning.deadlines import JUST_HERE, ring, ring_at
@@ -112,7 +113,9 @@ async def test_under_load_who_has_acted_lately_is_not_rung(world: World) -> None
 
 @pytest.mark.parametrize(("seconds", "rung"), [(59, False), (60, False), (61, True)])
 def test_under_load_a_minute_is_lately(seconds: int, rung: bool) -> None:
-    game = new_lobby(7, 70, ANNA, OPTIONS, START, locale=None, turn_seconds=90, may_call=False)
+    game = new_lobby(
+        ServerChannel(7, 70), ANNA, OPTIONS, START, locale=None, turn_seconds=90, may_call=False
+    )
     acted = Step(1, 0, Draw(0), (), START)
     stored = Stored(game, (SeatRow(game.id, 0, ANNA.name, ANNA.user_id),), recent=(acted,))
     table = Table(stored, START + seconds * SECOND)

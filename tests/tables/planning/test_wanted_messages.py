@@ -22,7 +22,7 @@ STATE = plain(build_options(Mode.CLASSIC), 3)
 
 GAME = GameRow(
     id="abcd2345",
-    guild_id=GUILD,
+    home_id=GUILD,
     channel_id=CHANNEL,
     host_id=ANNA,
     status=Status.LIVE,

@@ -15,7 +15,7 @@ from bot.facts import RoundRecord, facts_of, verify_round, walk_of
 from bot.players.deal_odds import odds_of
 from bot.store import schema
 from bot.store.rows import MessageKind
-from bot.tables.tallying.tally import recount
+from bot.tables.tallying.recount import recount
 from bot.views.table_values import DeadlineKind, Ending, Status
 from bot.views.visibility import Viewer
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
@@ -84,7 +84,7 @@ async def test_a_single_round_is_over_and_told_and_counted(world: World) -> None
     winner = await winner_of(world, game_id)
     won, lost = ((ANNA, BEN), (BEN, ANNA))[winner]
     assert await told(world) == {won.user_id: (1, 1, 1), lost.user_id: (1, 0, 0)}
-    await recount(world.database, world.clock.now(), lambda _told: None)
+    await recount(world.database, world.clock)
     assert await told(world) == {won.user_id: (1, 1, 1), lost.user_id: (1, 0, 0)}
     assert await rows(world, schema.match_wins) == []
     kinds = {row.kind for row in await world.tables.messages.stale(game_id) if not row.retired}

@@ -22,12 +22,12 @@ from bot.render.public.poster_page import (
 )
 from bot.render.shown_replay import Replay
 from bot.store import round_queries
-from bot.store.privacy_queries import forget, new_stand_in
 from bot.store.round_queries import OddsRow
 from bot.store.rows import LeaverRow
 from bot.tables import TableView
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
+from tests.tables.forgetting import forget_at_once
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
 ENGLISH = Texts.load(strict=True).get("en")
@@ -127,8 +127,7 @@ def test_the_lasting_poster_names_the_leaver() -> None:
 
 async def test_a_leaver_can_be_forgotten(world: World) -> None:
     game_id = await _cara_leaves_and_returns(world, returns=False)
-    async with world.database.write() as connection:
-        await forget(connection, CARA.user_id, new_stand_in())
+    await forget_at_once(world, CARA)
     replayed = await world.tables.rounds.replayed(game_id, 1, Viewer(BEN.user_id, GUILD))
     assert replayed is not None
     assert replayed.names == {0: "Anna", 1: "Ben"}

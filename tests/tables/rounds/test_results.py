@@ -120,7 +120,7 @@ async def _stored(world: World, what: Any) -> list[Any]:
 async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN, computers=1)
     (row,) = await _stored(world, schema.rounds)
-    assert (row.game_id, row.number, row.guild_id, row.counted) == (game_id, 1, GUILD, True)
+    assert (row.game_id, row.number, row.home_id, row.counted) == (game_id, 1, GUILD, True)
     results = await _stored(world, schema.round_results)
     assert [(r.user_id, r.level, r.won) for r in results] == [
         (ANNA.user_id, None, True),

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
 
 from msgspec import structs
 from sqlalchemy import select
 
 from bot.engine import Play
 from bot.i18n import Texts
+from bot.place import BotDm, ServerChannel
 from bot.render import board_page
 from bot.render.private.choosing.people_page import people_page
 from bot.store import schema
-from bot.store.privacy_queries import forget, new_stand_in, rows_of
 from bot.tables import Person
 from tests.positions import face, one_card_left, position
+from tests.tables.forgetting import forget_at_once
 from tests.tables.world import CARA, GUILD, World, accepted
 
+HERE = ServerChannel(GUILD, 9)
 ENGLISH = Texts.load(strict=True).get("en")
 ONE = Person(1, "Alex", "de", account="alex.one")
 OTHER = Person(2, "Alex", "de", account="alex_two")
@@ -59,7 +61,7 @@ async def test_once_one_of_them_is_alone_the_name_is_plain_again(world: World) -
 async def test_a_new_name_is_shown_with_the_next_change(world: World) -> None:
     game_id = await _match(world, ONE, OTHER, CARA)
     renamed = structs.replace(ONE, name="Alexandra")
-    world.tables.people_seen.note(renamed, GUILD)
+    world.tables.people_seen.note(renamed, HERE)
     version = (await world.view(game_id)).version
     refused = await world.tables.moves.next_round(game_id, ONE.user_id)
     assert (await world.view(game_id)).names[0] == "Alex \\(alex.one\\)", refused
@@ -73,25 +75,25 @@ async def test_a_new_name_is_shown_with_the_next_change(world: World) -> None:
 async def test_without_a_change_nothing_is_written(world: World) -> None:
     game_id = await _match(world, ONE, CARA)
     before = await world.tables.repository.find(game_id)
-    world.tables.people_seen.note(structs.replace(ONE, name="Alexandra"), GUILD)
+    world.tables.people_seen.note(structs.replace(ONE, name="Alexandra"), HERE)
     accepted(await world.tables.seats.keep_seat(game_id, ONE.user_id))
     assert await world.tables.repository.find(game_id) is before
 
 
 async def test_a_direct_message_or_another_server_says_nothing_of_the_name(world: World) -> None:
     game_id = await _match(world, ONE, CARA)
-    for guild_id in (None, GUILD + 1):
-        world.tables.people_seen.note(structs.replace(ONE, name="Elsewhere"), guild_id)
+    for place in (BotDm(9), ServerChannel(GUILD + 1, 9)):
+        world.tables.people_seen.note(structs.replace(ONE, name="Elsewhere"), place)
     await _win(world, game_id, ONE)
     assert (await world.view(game_id)).names[0] == "Alex"
 
 
 async def test_the_account_is_exported_and_deleted_with_the_person(world: World) -> None:
     await _match(world, ONE, CARA)
-    world.tables.people_seen.note(ONE, GUILD)
-    async with world.database.write() as connection:
-        found: dict[str, list[dict[str, Any]]] = await rows_of(connection, ONE.user_id)
-        assert found["seats"][0]["account"] == "alex.one"
-        await forget(connection, ONE.user_id, new_stand_in())
+    world.tables.people_seen.note(ONE, HERE)
+    kept = json.loads(await world.tables.privacy.export(ONE.user_id))["kept"]
+    assert kept["seats"][0]["account"] == "alex.one"
+    await forget_at_once(world, ONE)
+    async with world.database.read() as connection:
         seats = (await connection.execute(select(schema.seats))).all()
     assert [seat.account for seat in seats] == [None, None]

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 import pytest
 
 from bot.engine import BadValueError, Mode, Options, build_options
+from bot.place import ServerChannel
 from bot.players import LEVELS
 from bot.presets import Preset, load_presets
 from bot.setting_values import TableGesture
@@ -105,10 +106,12 @@ async def test_what_is_not_offered_is_refused(world: World) -> None:
 )
 def test_a_gesture_is_one_of_ours_or_a_word_of_their_own(gesture: str, taken: bool) -> None:
     """V11"""
-    game = new_lobby(7, 70, ANNA, FLIP, START, locale=None, turn_seconds=None, may_call=True)
+    game = new_lobby(
+        ServerChannel(7, 70), ANNA, FLIP, START, locale=None, turn_seconds=None, may_call=True
+    )
     table = Table(Stored(game, (SeatRow(game.id, 0, ANNA.name, ANNA.user_id),)), START)
     with nullcontext() if taken else pytest.raises(DeniedError):
-        arrange(table, ANNA.user_id, ChooseGesture(gesture))
+        arrange(table, ANNA.user_id, ChooseGesture(gesture), ())
     assert (table.game.gesture, table.changed) == ((gesture if taken else None), taken)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.tables import Reason, Rejected
 from bot.tables.person import Person
 from bot.tables.pruning import DEFAULT
@@ -32,7 +33,9 @@ async def last_match(world: World) -> str:
 
 async def opened(world: World, host: Person = ANNA, channel: int = CHANNEL) -> str:
     """Open a lobby with other rules, which can be made like the last match."""
-    return accepted(await world.tables.lobbies.open(GUILD, channel, host, OTHER_RULES)).game_id
+    return accepted(
+        await world.tables.lobbies.open(ServerChannel(GUILD, channel), host, OTHER_RULES)
+    ).game_id
 
 
 async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Reason:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from datetime import timedelta
 
 import pytest
 
 from bot.engine import Mode, Presence, build_options
+from bot.place import ServerChannel
 from bot.players import LEVELS
-from bot.store.rows import GamePlace, MessageKind
+from bot.store.game_queries import GamePlace
+from bot.store.rows import MessageKind
 from bot.tables import Person, Reason, Rejected, TableView
 from bot.tables.seating.hosting import AddComputer
-from bot.tables.seating.lobby import COMPUTER_NAMES
 from bot.views.table_values import DeadlineKind, Ending, Status
 from tests.tables.world import (
     ANNA,
@@ -58,20 +58,23 @@ async def test_options_are_kept(world: World) -> None:
 
 async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    second = await world.tables.lobbies.open(GUILD, CHANNEL, BEN, OPTIONS)
+    second = await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, OPTIONS)
     assert isinstance(second, Rejected)
     assert second.reason is Reason.CHANNEL_BUSY
     assert second.view == await world.view(game_id, BEN)
-    elsewhere = await world.tables.lobbies.open(GUILD, CHANNEL + 1, BEN, OPTIONS)
+    elsewhere = await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL + 1), BEN, OPTIONS)
     assert isinstance(elsewhere, TableView)
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
     assert await world.tables.games.in_channel(CHANNEL) is None
-    accepted(await world.tables.lobbies.open(GUILD, CHANNEL, BEN, OPTIONS))
+    accepted(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), BEN, OPTIONS))
 
 
 async def test_of_two_who_open_at_once_one_wins(world: World) -> None:
     outcomes = await asyncio.gather(
-        *(world.tables.lobbies.open(GUILD, CHANNEL, person, OPTIONS) for person in (ANNA, BEN))
+        *(
+            world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), person, OPTIONS)
+            for person in (ANNA, BEN)
+        )
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Rejected", "TableView"]
 
@@ -88,15 +91,15 @@ async def test_a_person_sits_at_several_tables(world: World) -> None:
     first = await world.lobby(ANNA)
     world.clock.pass_by(timedelta(seconds=1))
     second = accepted(
-        await world.tables.lobbies.open(GUILD + 1, CHANNEL + 1, ANNA, OPTIONS)
+        await world.tables.lobbies.open(ServerChannel(GUILD + 1, CHANNEL + 1), ANNA, OPTIONS)
     ).game_id
     assert await world.tables.games.of_person(ANNA.user_id) == [second, first]
     assert await world.tables.games.of_person(ANNA.user_id, GUILD) == [first]
     assert await world.tables.games.of_person(BEN.user_id) == []
     assert await world.tables.games.in_guild(GUILD) == [first]
     assert await world.tables.games.places() == [
-        GamePlace(first, GUILD, CHANNEL),
-        GamePlace(second, GUILD + 1, CHANNEL + 1),
+        GamePlace(first, ServerChannel(GUILD, CHANNEL)),
+        GamePlace(second, ServerChannel(GUILD + 1, CHANNEL + 1)),
     ]
 
 
@@ -117,11 +120,6 @@ async def test_twenty_sit_at_a_classic_table(world: World) -> None:
     full = await world.tables.seats.join(game_id, BEN)
     assert isinstance(full, Rejected)
     assert full.reason is Reason.TABLE_FULL
-
-
-def test_computer_players_have_names_of_people() -> None:
-    assert len(set(COMPUTER_NAMES)) == len(COMPUTER_NAMES) == 20
-    assert [name for name in COMPUTER_NAMES if not re.fullmatch("[A-Z][a-z]{2,9}", name)] == []
 
 
 async def test_a_computer_player_plays_at_one_of_the_levels(world: World) -> None:

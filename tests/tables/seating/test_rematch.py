@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.setting_values import PersonSettings
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
@@ -130,7 +131,9 @@ async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(
 
 async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
     old = await stopped_match(world)
-    begun = accepted(await world.tables.lobbies.open(GUILD, CHANNEL, STRANGER, OPTIONS))
+    begun = accepted(
+        await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), STRANGER, OPTIONS)
+    )
     busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
     assert busy.reason is Reason.CHANNEL_BUSY
@@ -176,6 +179,6 @@ async def test_who_hides_is_missed_by_nobody_by_name_and_has_their_old_place(
     view = await world.view(opened.game_id)
     assert [seat.name for seat in view.seats][:2] == ["Anna", "Ben"]
     accepted(await world.tables.endings.stop(opened.game_id, ANNA.user_id, may_manage=True))
-    again = accepted(await world.tables.lobbies.open(GUILD, CHANNEL, ANNA, OPTIONS))
+    again = accepted(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), ANNA, OPTIONS))
     like = accepted(await world.tables.lobbies.like_last_time(again.game_id, ANNA.user_id))
     assert like.invited == (("Cara",) if hides else ("Ben", "Cara"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.engine import Draw, Mode, build_options
+from bot.place import ServerChannel
 from bot.store.journal import Change
 from bot.tables.seating.lobby import new_lobby
 from bot.tables.storage.repository import stored_after
@@ -15,7 +16,13 @@ from tests.positions import dealt, plain
 from tests.tables.world import ANNA, BEN, SECOND, START
 
 GAME = new_lobby(
-    7, 70, ANNA, build_options(Mode.CLASSIC), START, locale=None, turn_seconds=90, may_call=False
+    ServerChannel(7, 70),
+    ANNA,
+    build_options(Mode.CLASSIC),
+    START,
+    locale=None,
+    turn_seconds=90,
+    may_call=False,
 )
 SEATS = tuple(
     SeatRow(GAME.id, number, person.name, person.user_id)

@@ -3,54 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Table, select, text
+from sqlalchemy import FromClause, select
 
 from bot.engine import MatchOver, Play, RoundOver
 from bot.errors import OperatorError
 from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.statistics import PersonStatistics, Recap, Stretch
-from bot.store import migrate, schema
-from bot.store.database import Database
+from bot.store import schema, shown_sums
 from bot.tables import Person
 from bot.tables.playing import play
 from bot.tables.privacy import Erasure
 from bot.tables.pruning import KEPT, Pruning, RetentionPeriods
-from bot.tables.tallying.tally import Tally, recount
+from bot.tables.tallying.recount import recount
+from bot.tables.tallying.tally import Tally
 from bot.views.table_values import SOMEBODY
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, DINA, GUILD, SECOND, World, accepted
 
-_BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 
-
-@pytest.fixture(params=_BOTH)
-async def world(
-    request: pytest.FixtureRequest, empty_database: Path, tmp_path: Path
-) -> AsyncIterator[World]:
-    if request.param == "sqlite":
-        file = tmp_path / "tables.sqlite3"
-        shutil.copy(empty_database, file)
-        world = World(f"sqlite+aiosqlite:///{file}")
-        yield world
-        await world.close()
-        return
-    url: str = request.getfixturevalue("postgres_server")
-    emptied = Database(url)
-    async with emptied.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await emptied.close()
-    await migrate.upgrade_async(url)
-    world = World(url)
+@pytest.fixture
+async def world(migrated_database: str) -> AsyncIterator[World]:
+    world = World(migrated_database)
     yield world
     await world.close()
 
@@ -93,7 +73,7 @@ async def told(world: World, choice: LeaderboardChoice | None = None) -> dict[st
     return {s.row.name: (s.row.rounds, s.row.wins, s.row.matches) for s in board.shown}
 
 
-async def rows_of(world: World, table: Table) -> list[Any]:
+async def rows_of(world: World, table: FromClause) -> list[Any]:
     async with world.database.read() as connection:
         return list(await connection.execute(select(table).order_by(*table.primary_key)))
 
@@ -101,14 +81,19 @@ async def rows_of(world: World, table: Table) -> list[Any]:
 async def sums(world: World) -> list[list[Any]]:
     return [
         await rows_of(world, table)
-        for table in (schema.standings, schema.person_totals, schema.achievements, schema.ratings)
+        for table in (
+            shown_sums.standings,
+            shown_sums.person_totals,
+            shown_sums.achievements,
+            shown_sums.ratings,
+        )
     ]
 
 
 async def counted_again(world: World) -> None:
     """Assert that a recount leads to the same sums."""
     before = await sums(world)
-    await recount(world.database, world.clock.now(), lambda _told: None)
+    await recount(world.database, world.clock)
     assert await sums(world) == before
 
 
@@ -229,7 +214,7 @@ async def test_it_goes_with_the_results_of_its_match_and_the_sum_stays(world: Wo
     assert await rows_of(world, schema.match_wins) == []
     assert (await told(world))["Anna"][2] == 1
     with pytest.raises(OperatorError, match="KEEP_RESULTS_DAYS"):
-        await recount(world.database, world.clock.now(), lambda _told: None)
+        await recount(world.database, world.clock)
     assert (await told(world))["Anna"][2] == 1
 
 
@@ -241,10 +226,10 @@ async def test_who_is_forgotten_leaves_the_win_to_somebody(world: World) -> None
     assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
     (win,) = await rows_of(world, schema.match_wins)
     assert (win.game_id, win.name, win.user_id < 0) == (game_id, SOMEBODY, True)
-    assert {row.matches for row in await rows_of(world, schema.standings)} == {0, 1}
-    before = await rows_of(world, schema.standings)
-    await recount(world.database, world.clock.now(), lambda _told: None)
-    assert await rows_of(world, schema.standings) == before
+    assert {row.matches for row in await rows_of(world, shown_sums.standings)} == {0, 1}
+    before = await rows_of(world, shown_sums.standings)
+    await recount(world.database, world.clock)
+    assert await rows_of(world, shown_sums.standings) == before
 
 
 async def recap_of_match(world: World, game_id: str) -> Recap:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
-from bot.store import schema
+from bot.store import shown_sums
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
 from bot.store.rows import RoundRow, StandingRow, to_values
 from bot.tables.tallying import leaderboards
+from bot.tables.tallying.recount import recount
 from bot.tables.tallying.standings import kept_periods
-from bot.tables.tallying.tally import Tally, recount
+from bot.tables.tallying.tally import Tally
 from tests.tables.finished_rounds import FIRST, finished_round, keep, rounds_of_everybody
 from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, START, World, ever
 
@@ -158,7 +159,7 @@ async def test_a_recount_comes_out_the_same(world: World) -> None:
     await _board(world, replace(late, results=renamed))
     kept = await _standings(world.database)
     assert {row.name for row in kept if row.user_id == A} == {"Old"}
-    assert await recount(world.database, world.clock.now(), lambda _told: None) == 4
+    assert await recount(world.database, world.clock) == 4
     assert await _standings(world.database) == kept
 
 
@@ -185,7 +186,7 @@ async def test_a_season_begins_anew_and_the_old_one_can_still_be_seen(world: Wor
     assert await world.tables.leaderboards.begin_season(GUILD, A, after=2) == 3
     assert _places(await _board(world, wanted=season.of_season(2))) == [(1, A), (2, B)]
     kept = await _standings(world.database)
-    assert await recount(world.database, world.clock.now(), lambda _told: None) == 3
+    assert await recount(world.database, world.clock) == 3
     assert await _standings(world.database) == kept
 
 
@@ -202,6 +203,6 @@ def test_the_last_month_and_week_are_kept_over_a_new_year() -> None:
 
 
 async def _standings(database: Database) -> list[StandingRow]:
-    query = select(schema.standings).order_by(*schema.standings.primary_key)
+    query = select(shown_sums.standings).order_by(*shown_sums.standings.primary_key)
     async with database.read() as connection:
         return to_values(await connection.execute(query), StandingRow)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
+import pytest
 from sqlalchemy import select
 
 from bot.engine import MatchOver, Mode, Play, RoundOver, build_options, to_act
 from bot.leaderboard_choice import LeaderboardChoice, Period, Where
+from bot.place import GroupDm, GuestChannel, Place
 from bot.statistics import PersonStatistics
-from bot.store import schema
+from bot.store import shown_sums
 from bot.store.rows import RoundRow
 from bot.tables import Person
-from bot.tables.tallying.tally import recount
+from bot.tables.tallying.recount import recount
 from bot.views.visibility import Viewer
 from tests.positions import face, one_card_left, position
 from tests.tables.finished_rounds import finished_round, keep, rounds_of_everybody
@@ -40,9 +42,9 @@ async def won_of(world: World, choice: LeaderboardChoice | None = None) -> Won:
 
 
 async def ratings(world: World) -> dict[int, float]:
-    query = select(schema.ratings.c.user_id, schema.ratings.c.mean)
+    query = select(shown_sums.ratings.c.user_id, shown_sums.ratings.c.mean)
     async with world.database.read() as connection:
-        rows = await connection.execute(query.where(schema.ratings.c.user_id > 0))
+        rows = await connection.execute(query.where(shown_sums.ratings.c.user_id > 0))
         return {row.user_id: row.mean for row in rows}
 
 
@@ -55,7 +57,7 @@ async def statistics_of(world: World, person: Person) -> PersonStatistics | None
 async def test_who_leaves_in_mid_round_has_lost_it(world: World) -> None:
     await tallied(world, finished_round(1, A, 20, losers=(B,), leavers=(C,)))
     assert await won_of(world) == {A: (1, 1), B: (0, 1), C: (0, 1)}
-    assert await recount(world.database, world.clock.now(), lambda _done: None) == 1
+    assert await recount(world.database, world.clock) == 1
     assert await won_of(world) == {A: (1, 1), B: (0, 1), C: (0, 1)}
 
 
@@ -154,9 +156,26 @@ async def test_who_was_thrown_out_of_the_server_has_lost_nothing(world: World) -
     assert asked == [(GUILD, B)]
     told, after = await won_of(world), await ratings(world)
     assert (told.keys(), after.keys()) == ({A, C}, {A, C})
-    await recount(world.database, world.clock.now(), lambda _done: None)
+    await recount(world.database, world.clock)
     assert await won_of(world) == told, "a recount asks nobody"
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("place", [GuestChannel(GUILD, 70), GroupDm(70)], ids=repr)
+async def test_nobody_is_looked_for_where_the_bot_sees_no_members(
+    world: World, place: Place
+) -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def is_gone(guild_id: int, user_id: int) -> bool:
+        asked.append((guild_id, user_id))
+        return True
+
+    world.tables.tally.is_gone = is_gone
+    game_id = await world.dealt_game(ANNA, BEN, CARA, channel=place)
+    await play_on(world, game_id, absent=BEN)
+    await world.tables.tally.keep_up()
+    assert asked == []
 
 
 async def test_a_partner_who_was_removed_changes_nothing_for_the_others(world: World) -> None:
@@ -179,7 +198,7 @@ async def test_rounds_against_computers_alone_are_ones_own_statistics(world: Wor
     assert (told.rounds, told.name, told.achievements) == (1, "Anna", ())
     assert [(game.mode, game.rounds) for game in told.games] == [("classic", 1)]
     async with world.database.read() as connection:
-        assert list(await connection.execute(select(schema.achievements))) == []
+        assert list(await connection.execute(select(shown_sums.achievements))) == []
 
 
 async def test_what_was_won_against_computers_earns_nothing_later(world: World) -> None:
@@ -214,7 +233,7 @@ async def test_a_recount_gives_the_same_ranks(world: World) -> None:
     )
     before = await won_of(world, WORLD)
     assert len(before) == 6
-    await recount(world.database, world.clock.now(), lambda _done: None)
+    await recount(world.database, world.clock)
     assert await won_of(world, WORLD) == before
 
 
@@ -236,10 +255,10 @@ async def test_the_same_two_again_and_again_move_ratings_less(world: World) -> N
     assert steps == sorted(steps, reverse=True)
     assert 0 < steps[-1] < 0.25 * steps[0]
     async with world.database.read() as connection:
-        (pair,) = await connection.execute(select(schema.acquaintances))
+        (pair,) = await connection.execute(select(shown_sums.acquaintances))
     assert (pair.user_id, pair.rival_id, pair.own_rounds) == (A, B, 12)
     before = await ratings(world)
-    await recount(world.database, world.clock.now(), lambda _done: None)
+    await recount(world.database, world.clock)
     assert await ratings(world) == before
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.cli import main
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.players import decide
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
@@ -61,7 +62,9 @@ async def test_deadlines_are_moved_together(tmp_path: Path) -> None:
     database = Database(url)
     tables = Tables(database, notifier=ChangeNotifier(), brain=decide)
     opened = accepted(
-        await tables.lobbies.open(1, 2, Person(3, "Anna"), build_options(Mode.CLASSIC))
+        await tables.lobbies.open(
+            ServerChannel(1, 2), Person(3, "Anna"), build_options(Mode.CLASSIC)
+        )
     )
     game = opened.game_id
     accepted(await tables.seats.join(game, Person(4, "Ben")))

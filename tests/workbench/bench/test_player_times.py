@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli import main
 from bot.players.levels import LEVELS
 
 

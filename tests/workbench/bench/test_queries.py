@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,13 @@ from sqlalchemy import delete, select
 
 from bot.cli import main
 from bot.statistics import Stretch
-from bot.store import schema
+from bot.store import schema, shown_sums
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
 from bot.tables.ports import SystemClock
+from bot.tables.tallying.recount import recount
 from bot.tables.tallying.statistics_lookup import Recaps
-from bot.tables.tallying.tally import Tally, recount
+from bot.tables.tallying.tally import Tally
 from bot.views.visibility import Viewer
 from workbench.bench.grown_database import Growth, grow
 
@@ -41,7 +41,7 @@ def test_a_small_database_is_filled_and_asked(
 
         assert value("SELECT count(*) FROM rounds") == 40
         assert value("SELECT count(*) FROM messages") == 50
-        everywhere = "FROM standings WHERE guild_id IN (0, -1) AND period = 'ever' AND mode = ''"
+        everywhere = "FROM standings WHERE home_id IN (0, -1) AND period = 'ever' AND mode = ''"
         assert value(f"SELECT sum(rounds) {everywhere}") == 4 * 40
         assert value(f"SELECT sum(wins) {everywhere}") == 40
 
@@ -62,10 +62,10 @@ async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'grown.sqlite3'}"
     await upgrade_async(url)
     database = Database(url)
-    now = datetime(2026, 11, 22, tzinfo=UTC)
-    tables = (schema.standings, schema.rivalries)
+    clock = SystemClock()
+    tables = (shown_sums.standings, shown_sums.rivalries)
     try:
-        await grow(database, Growth(400, 30, 3, 50, 7), now, lambda _told: None)
+        await grow(database, Growth(400, 30, 3, 50, 7), clock.now(), lambda _told: None)
         # Ratings and catches are in the records alone.
         async with database.write() as connection:
             await connection.execute(delete(schema.records))
@@ -75,7 +75,7 @@ async def test_the_sums_are_those_of_a_recount(tmp_path: Path) -> None:
                 for table in tables:
                     found = (await connection.execute(select(table))).all()
                     rows.append(sorted(map(repr, found)))
-            await recount(database, now, lambda _told: None)
+            await recount(database, clock)
         assert quick == recounted
         assert len(quick[0]) > 100
     finally:
@@ -92,7 +92,7 @@ async def test_a_recap_is_told_from_the_facts_of_its_rounds(tmp_path: Path) -> N
             database, Growth(400, 30, 1, 50, 7), clock.now(), lambda _told: None
         )
         recaps = Recaps(database, clock, Tally(database, clock))
-        found = await recaps.of_server(population.servers[0], Stretch.MONTH, Viewer(0, None))
+        found = await recaps.of_server(population.servers[0], Stretch.MONTH, Viewer(0, 0))
         assert found is not None
         assert found.recap.catcher is not None
         assert found.recap.luckiest is not None

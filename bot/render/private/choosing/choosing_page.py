@@ -90,7 +90,7 @@ def _way_out_label(name: str, value: str | None, t: Translator) -> str:
     rule = rule_label(name, t) if value is None else rule_text(name, value, t)
     if not needs:
         return t.format("button-instead", rule=rule)
-    needed = ", ".join(rule_label(other, t) for other in needs)
+    needed = t.joined(rule_label(other, t) for other in needs)
     return t.format("button-with-need", rule=rule, needed=needed)
 
 

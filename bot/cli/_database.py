@@ -1,0 +1,84 @@
+"""The database that a command works with: it is named, and never made or migrated."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from typing import TYPE_CHECKING
+
+from bot.config import Settings
+from bot.errors import MisuseError, NoAnswerError
+
+if TYPE_CHECKING:
+    from bot.store.condition import DatabaseCondition
+    from bot.store.database import Database
+
+
+async def require_newest(settings: Settings) -> DatabaseCondition:
+    """Say which database is asked; raise `OperatorError` unless it is whole and of this version."""
+    found = await condition_of(settings)
+    found.require_newest()
+    return found
+
+
+async def condition_of(settings: Settings) -> DatabaseCondition:
+    """Say which database is asked, and return its condition."""
+    from bot.store.condition import examine, shown_name
+
+    print(f"{shown_name(settings.database_url)}:", file=sys.stderr)
+    with needing_driver(settings.database_url):
+        return await examine(settings.database_url)
+
+
+@contextmanager
+def claimed_alone(settings: Settings) -> Generator[None]:
+    """Claim a SQLite file, so that no bot may run on it.
+
+    Raise `OperatorError` if one runs on it, or could not use what this user makes beside the file.
+    """
+    from bot.store.own_file import claimed, file_at, require_right_user
+
+    file = file_at(settings.database_url)
+    if file is not None:
+        require_right_user(file)
+    with claimed(settings.database_url):
+        yield
+
+
+@contextmanager
+def needing_driver(url: str) -> Generator[None]:
+    """Raise `MisuseError` with what to install if the driver for this database is missing."""
+    from bot.store.condition import shown_name
+
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise MisuseError(
+            f"{shown_name(url)} needs {error.name}: pip install '.[postgres]'"
+        ) from error
+
+
+@asynccontextmanager
+async def opened(settings: Settings, *, alone: bool = False) -> AsyncGenerator[Database]:
+    """Open the database; with `alone` claim a SQLite file, so that no bot may run on it.
+
+    Say which database is asked. Raise `OperatorError` unless it is whole and of this version, as
+    one that is not the bot's own would give a wrong answer, and if it fails meanwhile.
+    """
+    from sqlalchemy.exc import OperationalError
+
+    from bot.store.condition import condition_after
+    from bot.store.database import Database
+    from bot.store.own_file import file_at
+
+    found = await require_newest(settings)
+    with claimed_alone(settings) if alone else nullcontext():
+        database = Database(settings.database_url)
+        try:
+            yield database
+        except (OperationalError, NoAnswerError) as error:
+            file = file_at(settings.database_url)
+            raise condition_after(error, found.name, file).to_error() from error
+        finally:
+            await database.close()

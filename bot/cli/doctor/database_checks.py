@@ -1,0 +1,111 @@
+"""Whether the database can be used: it is opened and tried, and nothing in it is changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import structs
+
+from bot.cli.doctor.check_result import CheckGrade, CheckResult
+from bot.config import Settings
+from bot.errors import MisuseError
+from bot.logs import Redactor
+
+if TYPE_CHECKING:
+    from bot.store.condition import DatabaseCondition
+
+_PATIENCE = 10.0
+"""Seconds for a database to answer."""
+
+Answer = TypeVar("Answer")
+
+
+def check_database(settings: Settings) -> Iterator[CheckResult]:
+    """Examine the database, and the files of a SQLite database."""
+    from sqlalchemy.exc import ArgumentError
+
+    from bot.cli.doctor.file_checks import check_files
+    from bot.store.own_file import file_at
+
+    try:
+        file = file_at(settings.database_url)
+    except (ArgumentError, ValueError):
+        text = "DATABASE_URL is not the address of a database"
+        yield CheckResult("database", CheckGrade.BAD, text)
+        return
+    if file is not None:
+        found = list(check_files(file))
+        yield from found
+        if any(each.subject == "database" for each in found):
+            return
+    yield _contents(settings)
+
+
+def _contents(settings: Settings) -> CheckResult:
+    from bot.store.condition import Condition, condition_after, shown_name
+
+    url = settings.database_url
+    name = shown_name(url)
+    connected = ""
+    try:
+        found = _within_patience(_examine(url))
+        if url.startswith("postgresql") and found.condition is Condition.NEWEST:
+            connected = f"; {_keepalives(url)}"
+    except ModuleNotFoundError as error:
+        text = f"{name} needs {error.name}: pip install '.[postgres]'"
+        return CheckResult("database", CheckGrade.BAD, text)
+    except TimeoutError:
+        return CheckResult("database", CheckGrade.BAD, f"{name} does not answer")
+    except MisuseError as error:
+        return CheckResult("database", CheckGrade.BAD, str(error))
+    except Exception as error:  # whatever a driver raises, it is a finding
+        found = condition_after(error, name)
+    found = structs.replace(found, reason=Redactor(settings.secrets())(found.reason))
+    match found.condition:
+        case Condition.NEWEST:
+            text = f"{name}: up to date, can be written to{connected}"
+            return CheckResult("database", CheckGrade.GOOD, text)
+        case Condition.OLDER | Condition.EMPTY | Condition.MISSING:
+            return CheckResult("database", CheckGrade.NOTE, str(found))
+        case _:
+            return CheckResult("database", CheckGrade.BAD, str(found))
+
+
+def _within_patience(answer: Awaitable[Answer]) -> Answer:
+    async def wait() -> Answer:
+        return await asyncio.wait_for(answer, _PATIENCE)
+
+    return asyncio.run(wait())
+
+
+async def _examine(url: str) -> DatabaseCondition:
+    """Return the condition of the database, and try to write to it.
+
+    Raise `MisuseError` for a pooler that will not do, or the driver's error.
+    """
+    from bot.store.condition import Condition, examine
+    from bot.store.database import Database
+    from bot.store.limits import PLAY
+
+    database = Database(url, PLAY)
+    try:
+        # First, as behind such a pooler everything else fails in ways that say nothing.
+        await database.require_sessions()
+        found = await examine(url)
+        if found.condition is Condition.NEWEST:
+            await database.check()
+    finally:
+        await database.close()
+    return found
+
+
+def _keepalives(url: str) -> str:
+    """Return what is set on a connection, as the system says, and not as DATABASE_URL asks."""
+    from bot.store.connections import options_in_use
+
+    used = _within_patience(options_in_use(url))
+    if not used:
+        return "over a Unix socket, which takes no keepalives"
+    return ", ".join(f"{name}={value}" for name, value in used.items())

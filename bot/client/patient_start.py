@@ -1,0 +1,54 @@
+"""Waiting, at the start of the bot, for faults that may go away by themselves.
+
+After a power cut the database server may come up later than the bot, and a port may still belong to
+the process that this one replaces.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import chain, repeat
+from typing import TypeVar
+
+from bot.errors import NoAnswerError, TransientError
+
+log = logging.getLogger(__name__)
+
+_SECONDS = 120.0
+_PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0)
+
+NO_ANSWER = (
+    "The database does not answer. Look whether its server runs and can be reached from here, and "
+    "start the bot again: nothing is lost."
+)
+
+Result = TypeVar("Result")
+
+
+async def start_patiently(attempt: Callable[[], Awaitable[Result]]) -> Result:
+    """Return the result of the first attempt without an error that waiting may mend.
+
+    Log each failed attempt by one line. After two minutes raise the `TransientError`; any other
+    error is raised at once.
+    """
+    until = asyncio.get_running_loop().time() + _SECONDS
+    for pause in _pauses():
+        try:
+            return await attempt()
+        except TransientError as error:
+            fault = error
+        except NoAnswerError as error:
+            fault = TransientError(NO_ANSWER)
+            fault.__cause__ = error
+        if asyncio.get_running_loop().time() + pause > until:
+            raise fault
+        reason = str(fault).replace("\n", " ")
+        log.warning("the bot cannot start yet, and tries again in %g s: %s", pause, reason)
+        await asyncio.sleep(pause)
+    raise AssertionError("the pauses have no end")
+
+
+def _pauses() -> Iterator[float]:
+    return chain(_PAUSES, repeat(_PAUSES[-1]))

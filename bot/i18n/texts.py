@@ -1,0 +1,196 @@
+"""`Texts` holds the texts of every language, a `Translator` those of one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+from decimal import Context, localcontext
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import ClassVar, Protocol
+
+from babel.numbers import format_decimal
+from fluent.runtime.resolver import Pattern
+
+from .entries import Entries, TextError
+from .languages import FALLBACK, cldr_locale, languages_for, languages_in, own_folder
+
+_ANY_NUMBER = 10**15
+"""Numbers below are formatted with the precision that decimals have anyway."""
+_DECIMAL_PLACES = 20
+
+_MOST_KEPT = 8192
+"""The number of formatted texts that are cached per language. A hand needs about thirty, and the
+next hand at a table is nearly the same."""
+
+log = logging.getLogger(__name__)
+
+
+class Format(Protocol):
+    """Returns the text `key` (of a message, or `message.attribute`) with its variables filled in.
+
+    Numbers are written as the language does, with a plural's form chosen by them; an id is handed
+    over as `str`.
+    """
+
+    def __call__(self, key: str, **variables: str | int | float) -> str:
+        """Return the text."""
+        ...
+
+
+class Translator:
+    """The texts of one language. `format` fills a text in once and keeps the latest results.
+
+    A text that is missing, or cannot be written as a whole, comes from `fallback`; one that is
+    missing there too shows its key. Both are logged, and under `strict` both raise `TextError`.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        entries: Entries,
+        fallback: Translator | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self._entries = entries
+        self._fallback = fallback
+        self._strict = strict
+        # Typed: a language may write 1 and 1.0 differently.
+        self._filled = lru_cache(_MOST_KEPT, typed=True)(self.fill)
+        self.format: Format = self._filled
+
+    def has(self, key: str) -> bool:
+        """Return whether this language itself has a text of that key."""
+        return self._pattern(key) is not None
+
+    def joined(self, texts: Iterable[str]) -> str:
+        """Return the texts one after the other, separated as the language does."""
+        return self.format("list-comma").join(texts)
+
+    def decimal(self, number: float) -> str:
+        """Return the number with one decimal place, in the notation of the language."""
+        return format_decimal(number, format="0.0", locale=cldr_locale(self.language))
+
+    def forget(self) -> None:
+        """Drop the texts that were filled in: they contain names."""
+        self._filled.cache_clear()
+
+    def fill(self, key: str, **variables: str | int | float) -> str:
+        """Return the text with its variables filled in anew; `format` keeps the result."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            if not self._inherits:
+                self._complain("no text %s in language %s", key, self.language)
+            return self._fallback.format(key, **variables) if self._fallback else key
+        with _room_for(variables.values()):
+            text, errors = self._entries.format(pattern, variables)
+        for error in errors:
+            self._complain("text %s in language %s: %s", key, self.language, error)
+        if errors and self._fallback:
+            return self._fallback.format(key, **variables)
+        return text
+
+    @property
+    def _inherits(self) -> bool:
+        """Whether a language of other countries stands in: then it is no fault if texts lack."""
+        return self._fallback is not None and self._fallback.language != FALLBACK
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        try:
+            message = self._entries.message(name)
+        except TextError as error:
+            if self._fallback is None:
+                raise
+            self._complain("%s", error)
+            return None
+        if message is None:
+            return None
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _complain(self, fault: str, *details: object) -> None:
+        if self._strict:
+            raise TextError(fault % details)
+        log.error(fault, *details)
+
+
+class Texts:
+    """The texts of every language in a folder. A language is read when it is first asked for."""
+
+    strict_by_default: ClassVar[bool] = False
+    """Whether a missing text is an exception. Tests turn it on; players get a fallback."""
+
+    def __init__(self, folder: Path, *, strict: bool) -> None:
+        self._folder = folder
+        self._strict = strict
+        self.languages = languages_in(folder)
+        self._entries: dict[str, Entries] = {}
+        self._translators: dict[tuple[str, ...], Translator] = {}
+
+    @classmethod
+    def load(cls, folder: Path | None = None, *, strict: bool | None = None) -> Texts:
+        """Return the texts of `folder`; by default those that came with the bot, one object a
+        process.
+
+        Raise `TextError` if English is missing or one of its files is not Fluent. Of the other
+        languages, only a strict one raises it, when it is first asked for; in English, an entry
+        that is not Fluent does when it is looked up.
+        """
+        strict = cls.strict_by_default if strict is None else strict
+        texts = _own_texts(strict) if folder is None else Texts(folder, strict=strict)
+        texts.get(FALLBACK)
+        return texts
+
+    def get(self, locale: str | None) -> Translator:
+        """Return the translator for a Discord locale: English if there are no texts for it."""
+        return self._translator(languages_for(locale, self.languages))
+
+    def each(self) -> tuple[Translator, ...]:
+        """Return the translator of every language: people may write in any."""
+        return tuple(self.get(language) for language in self.languages)
+
+    def forget(self) -> None:
+        """Drop the texts of all languages that were filled in."""
+        for translator in self._translators.values():
+            translator.forget()
+
+    def _translator(self, chain: tuple[str, ...]) -> Translator:
+        """Return the translator of the first language, which falls back on the others in turn."""
+        if chain not in self._translators:
+            self._translators[chain] = self._new_translator(*chain)
+        return self._translators[chain]
+
+    def _new_translator(self, language: str, *others: str) -> Translator:
+        fallback = self._translator(others) if others else None
+        try:
+            entries = self._read(language)
+        except TextError as error:
+            if self._strict or fallback is None:
+                raise
+            log.error("%s; the language is left out", error)
+            return fallback
+        return Translator(language, entries, fallback, strict=self._strict)
+
+    def _read(self, language: str) -> Entries:
+        if language not in self._entries:
+            files = sorted((self._folder / language).glob("*.ftl"))
+            if not files:
+                raise TextError(f"no texts for language {language} in {self._folder}")
+            self._entries[language] = Entries(language, files)
+        return self._entries[language]
+
+
+def _room_for(values: Iterable[str | int | float]) -> AbstractContextManager[object]:
+    """Make decimals precise enough for the largest number: a target may be of any size (C18)."""
+    largest = max((abs(value) for value in values if isinstance(value, int)), default=0)
+    if largest < _ANY_NUMBER:
+        return nullcontext()
+    return localcontext(Context(prec=len(str(largest)) + _DECIMAL_PLACES))
+
+
+@cache
+def _own_texts(strict: bool) -> Texts:
+    return Texts(own_folder(), strict=strict)

@@ -1,0 +1,82 @@
+### Logros: un nombre para cada uno, y el motivo
+
+achievements-title = ## 🏅 Logros de { $player }
+    -# { $count } de { $all }
+achievements-title-mine = ## 🏅 Tus logros
+    -# { $count } de { $all }
+achievements-secret = { $count ->
+    [one] -# 🤫 Y uno del que nadie habla.
+   *[other] -# 🤫 Y { $count } de los que nadie habla.
+}
+achievements-earned = 🏅 **{ $player }**: { $name } – { $about }
+achievements-earned-unknown = 🏅 **{ $player }**: { $name }
+achievement-first-win = La suerte del principiante
+achievement-first-win-about = ganó su primera ronda. A partir de aquí se complica
+achievement-ten-wins = De la casa
+achievement-ten-wins-about = ganó diez rondas
+achievement-hundred-wins = Centurión
+achievement-hundred-wins-about = ganó cien rondas. ¿Quién juega aún contigo?
+achievement-hundred-rounds = Parte del mobiliario
+achievement-hundred-rounds-about = aguantó cien rondas hasta el final
+achievement-first-match = Faena completa
+achievement-first-match-about = ganó una partida entera
+achievement-ten-matches = Vitrina
+achievement-ten-matches-about = ganó diez partidas. Ahora toca quitar el polvo
+achievement-last-word = La última palabra
+achievement-last-word-about = cerró con un comodín de robo, por pura maldad
+achievement-true-colours = Cualquier color vale
+achievement-true-colours-about = cerró con un comodín
+achievement-u-turn = Media vuelta
+achievement-u-turn-about = cerró con una reversa
+achievement-not-you = Tú no
+achievement-not-you-about = cerró con un salto
+achievement-nothing-left = A cero
+achievement-nothing-left-about = cerró con un cero: cero cartas, cero penas
+achievement-lucky-seven = El siete de la suerte
+achievement-lucky-seven-about = cerró con un siete
+achievement-upside-down = Patas arriba
+achievement-upside-down-about = cerró con un Flip
+achievement-police = Patrulla
+achievement-police-about = cazó a alguien tres veces en una ronda
+achievement-commissioner = Comisaría
+achievement-commissioner-about = cazó a alguien cincuenta veces. A tu lado ya nadie se atreve a olvidarse
+achievement-caught-again = Se me fue
+achievement-caught-again-about = se dejó cazar tres veces en una ronda
+achievement-poker-face = Cara de póker
+achievement-poker-face-about = se tiró tres faroles en una ronda, y nadie se atrevió
+achievement-card-shark = Tiburón
+achievement-card-shark-about = coló veinticinco faroles
+achievement-lie-detector = Polígrafo
+achievement-lie-detector-about = descubrió dos faroles en una ronda
+achievement-gullible = Desconfianza
+achievement-gullible-about = dudó tres veces de gente honrada en una ronda
+achievement-honest = Conciencia limpia
+achievement-honest-about = ganó con dos comodines de robo, los dos limpios
+achievement-comeback = Aún respira
+achievement-comeback-about = ganó tras tener doce cartas
+achievement-phoenix = Fénix
+achievement-phoenix-about = volvió de veinte cartas y ganó
+achievement-salvo = A prueba de balas
+achievement-salvo-about = se comió ocho cartas de golpe y aun así ganó
+achievement-landslide = Alud
+achievement-landslide-about = se comió doce cartas de golpe. Un minuto de silencio
+achievement-straight = De un tirón
+achievement-straight-about = ganó sin robar una sola carta
+achievement-photo-finish = Foto finish
+achievement-photo-finish-about = ganó cuando al resto le quedaba una carta
+achievement-so-close = Por los pelos
+achievement-so-close-about = se quedó con una carta una y otra vez, y aun así perdió
+achievement-good-deal = Buen trato
+achievement-good-deal-about = cambió de mano y soltó ocho cartas
+achievement-own-goal = Gol en propia puerta
+achievement-own-goal-about = cambió de mano y acabó con cinco cartas más. ¿A propósito?
+achievement-quick-draw = Gatillo fácil
+achievement-quick-draw-about = se coló tres veces en una ronda
+achievement-full-house = Lleno total
+achievement-full-house-about = ganó en una mesa de ocho o más
+achievement-marathon = Maratón
+achievement-marathon-about = ganó una ronda de doscientas jugadas
+achievement-sprint = Esprint
+achievement-sprint-about = ganó en ocho turnos o menos
+achievement-quick-mind = Mente rápida
+achievement-quick-mind-about = ganó a tres segundos por turno o menos

@@ -1,0 +1,104 @@
+### El tablero: qué está a la vista, qué espera la mesa, y quién juega
+
+board-outdated = 🧭 Este mensaje está anticuado: lo perdí de vista un momento. Por aquí se va al tablero.
+## Lo que está a la vista
+
+top-card = Encima: **{ $card }**
+current-colour = Color: **{ $colour }**
+complement-on = Colores complementarios: ahora vale **{ $colour }**.
+nothing-lies = Se están eligiendo las cartas.
+on-side-0 = ⚪ Lado claro
+on-side-1 = ⚫ Lado oscuro
+direction-down = ⬇️{"\u00A0"}sentido{"\u00A0"}horario
+direction-up = ⬆️{"\u00A0"}sentido{"\u00A0"}antihorario
+draw-pile = { $count ->
+    [one] una carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+pile-back = Reverso de la próxima carta: { $card }
+seat = { $mark } **{ $player }** · { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+seat-few-cards = { $mark } **{ $player }: { $cards }**
+few-cards = { $count ->
+    [1] UNA CARTA
+    [2] DOS CARTAS
+    [3] TRES CARTAS
+   *[other] { $count } CARTAS
+}
+few-cards-of = { $player }: { $cards }
+few-cards-line = 🔥 { $all }
+heard-call = 🗣️ «¡{ $call }!»
+seat-knocked-out = 💥 { $player } · K. O.
+seat-out = { $mark } { $player } · puesto { $place }
+
+## Lo que espera la mesa
+
+turn-you = ¡Te toca!
+turn-other = Le toca a { $player }.
+granted-you = Te toca: puedes jugar de golpe todas tus cartas de color { $colour }.
+granted-other = Le toca a { $player }, que puede jugar todas las cartas de color { $colour }.
+you-drew-forced = Has robado { $card }, y tienes que jugarla.
+you-drew = Has robado { $card }. ¿La juegas o te la quedas?
+may-jump-in = Te puedes colar: ¡{ $cards }!
+may-double = Puedes doblar: { $cards }.
+wrong-card-costs = -# Puedes probar cualquier carta, incluso fuera de turno; una equivocada te cuesta { -wrong-card }.
+has-drawn-forced = { $player } ha robado: lo que sirva se juega.
+has-drawn = { $player } ha robado una carta: ¿la juega o se la queda?
+pending-you = Tienes que robar { $draw }.
+way-out-take = Llévate las cartas.
+way-out-take-or-challenge = Llévate las cartas, o desafía.
+way-out-answer = Llévate las cartas, o juega { $cards } encima.
+way-out-answer-or-challenge = Llévate las cartas, desafía, o juega { $cards } encima.
+pending-other = { $player } tiene que robar { $draw }.
+draw-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} ({ $kind })
+draw-colour = { $count ->
+    [0] hasta que salga { $colour }
+   *[other] hasta que salga { $colour }, más { $count }
+}
+roulette-you = Ruleta de color: ¿qué color? Levantas cartas hasta que salga.
+roulette-other = { $player } elige un color y levanta cartas hasta que salga.
+naming-you = ¿Qué color eliges?
+naming-other = { $player } elige un color.
+gesture-you = { $gesture } Pulsa { $symbol } – quien llegue al final roba { -late-gesture-cards }.
+gesture-other = { $gesture } Falta aún: { $player }
+drafting = { $player } está eligiendo cartas.
+you-draft = Carta { $number } de { $count }: { $card }. ¿Te la quedas, o la descartas y te quedas la siguiente?
+round-is-over = La ronda se acabó.
+
+## Tablero
+
+board-title = UNO { $mode } · ronda { $number }
+board-title-of = UNO { $mode } · ronda { $number } de { $rounds }
+backs-title = ### Los otros lados, sin orden
+revealed = **{ $player }** tenía: { $cards }
+revealed-foul = Buen olfato: { $player } iba de farol.
+revealed-honest = Esta vez { $player } decía la verdad.
+more-title = ¿Qué quieres ver?
+shuffle-announced = -# Barajado: `{ $commitment }…`
+proof-title = ### Cómo se barajó esta ronda
+proof-hash = Anunciado antes de jugar: `{ $commitment }`
+proof-later = Cuando acabe la ronda, aquí estará la semilla: su SHA-256 es este hash, así que nadie puede haber tocado el reparto.
+proof-seed =
+    La semilla: `{ $seed }`
+    Su SHA-256 es el hash de arriba; `contra-uno verify` reparte con ella las mismas cartas.
+proof-check = `/uno comprobar` baraja y reparte otra vez la ronda con esta semilla y enseña cada paso.
+
+## Quién no está
+
+time-is-up = ⏳ El tiempo se acaba { $when }.
+match-ends = ⏱️ La partida acaba { $when }.
+match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga entonces menos cartas gana la ronda.
+paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Quien vuelva pulsa «{ button-return }», y seguimos.
+autopilot-you = 💤 No estabas, así que el ordenador juega por ti. Pulsa «{ button-return }» para volver a jugar.
+
+## Lo que alguien habría hecho
+
+motion-stop = ⏹️ { $player } quiere terminar la partida. Sí: { $ayes }, no: { $noes }. Termina { $when }, salvo que haya más noes.
+motion-removal = 🚪 { $player } quiere sacar a { $other } de la partida. Sí: { $ayes }, no: { $noes }. Ocurre { $when }, salvo que haya más noes.
+accused-of-question = ❓ { $player } cree que { $other } ha hecho una [pregunta tonta]({ $link }). A favor: { $count } de { $needed }, hasta { $when }.
+accused-of-advice = 💡 { $player } cree que { $other } [ha soplado]({ $link }). A favor: { $count } de { $needed }, hasta { $when }.

@@ -1,0 +1,104 @@
+### Preparar el juego antes de repartir («Opciones» de la sala)
+
+## Las páginas
+
+button-options = Opciones
+button-choosing-game = Juego
+button-choosing-rules = Reglas
+button-choosing-people = Gente
+button-choosing-line = Compartir
+choosing-title = Opciones: UNO { $mode }
+choosing-mode = ¿Qué juego?
+choosing-mode-classic = De 2 a 20 personas, las cartas que conoce todo el mundo.
+choosing-mode-flip = De 2 a 10 personas, cartas con dos lados: el oscuro tiene mala idea.
+choosing-mode-mercy = De 2 a 6 personas, sin piedad: con 25 cartas estás fuera.
+choosing-mode-duo = Dos y solo dos: elegid las cartas, jugad rápido, hasta 200 puntos.
+choosing-preset = Usar un conjunto de reglas …
+choosing-favourite = Tu favorito
+choosing-target = ¿Hasta cuántos puntos?
+choosing-points = Hasta { $count ->
+    [one] { $count } punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+choosing-without-target = Sin objetivo: { $rounds }, y se acabó
+choosing-other-target = Otro número de puntos …
+choosing-single-round = Solo una ronda
+choosing-turn-time = ¿Cuánto tiempo por turno?
+choosing-turn = Tiempo por turno: { $time }
+time-of-turn-off = el que haga falta
+time-of-turn-seconds = { $count } segundos
+time-of-turn-minutes = { $count } minutos
+choosing-rules-title = Elegir reglas de la casa
+choosing-family = { $family } …
+choosing-finer = Afinar una regla …
+choosing-now = Ahora: { $value }
+choosing-gesture-all = Con estos números hace el gesto todo el mundo …
+choosing-gesture-self = Con estos números solo quien los juega …
+choosing-gesture = ¿Qué gesto hacéis?
+choosing-own-gesture = Uno propio …
+choosing-complement-rank = ¿Qué número o símbolo cambia los colores?
+choosing-complement-card = ¿En todos los colores, o en uno solo?
+choosing-people-title = ¿Quién juega?
+choosing-whom = Elige a alguien …
+choosing-level = ¿Qué nivel tiene el robot?
+choosing-mate = ¿Con quién juega { $player }?
+choosing-add-computer = Añadir un robot …
+button-make-host = Ceder la mesa
+button-remove = Sacar de la mesa
+seat-computer = Robot, { $level }
+seat-host = Lleva la mesa
+seat-person = está en la mesa
+level-random = al azar
+    .description = Juega cualquier cosa que sirva.
+level-easy = fácil
+    .description = Juega lo que puede, y se olvida a menudo de cantar.
+level-medium = medio
+    .description = Sabe jugar, y a menudo hace la segunda mejor jugada.
+level-hard = difícil
+    .description = Recuerda a quién le faltaba qué color, y no se olvida de casi nada.
+level-master = magistral
+    .description = Está en todo, y no se olvida de nada.
+choosing-line-title = Estas reglas en una línea
+choosing-line = Para pasarla: quien la pegue en `reglas` de `/uno start` juega igual.
+choosing-forget = Olvidar un favorito …
+choosing-kept-as = Guardado como «{ $name }». `/uno start` lo ofrece en `conjunto`.
+choosing-forgotten = «{ $name }» está olvidado.
+button-paste-line = Pegar una línea
+button-keep-rules = Guardar favorito
+
+## Lo que se escribe
+
+form-target-label = Puntos que acaban la partida
+form-target-hint = Un número entero desde 1, o round para una sola ronda
+form-gesture-label = ¿Qué hacéis o gritáis?
+form-gesture-hint = Tocarse la nariz
+form-line-title = Reglas en una línea
+form-line-label = Reglas de la casa, con comas
+# Same: así se escribe
+form-line-hint = stacking, jump_in, target=200
+form-favourite-title = Guardar favorito
+form-favourite-label = ¿Cómo se llaman estas reglas?
+form-favourite-hint = Noche de viernes
+
+## Lo que hay que decir
+
+choosing-pair = «{ $left_out }» y «{ $stays }» no van juntas: elige una de las dos. Hasta entonces vale «{ $stays }».
+choosing-clash = { $reason } Hasta entonces vale «{ $stays }».
+choosing-need = «{ $left_out }» necesita «{ $needed }». Hasta entonces no vale.
+button-with-need = «{ $rule }» con «{ $needed }»
+button-instead = Mejor «{ $rule }»
+choosing-not-in-mode = { $mode } no tiene estas, así que fuera: { $rules }.
+choosing-kept = «{ $rule }» es parte de «{ $by }» y se queda. Quita «{ $by }», y se pueden ir las dos.
+choosing-too-many = { $reason } En la mesa sois { $count }.
+choosing-nobody = Ese sitio ya está vacío. Así está la cosa ahora.
+choosing-too-many-favourites = Solo me caben { $count } favoritos en la memoria. Hazme olvidar uno antes.
+choosing-no-favourite = El favorito «{ $name }» ya no está.
+choosing-no-name = Un favorito necesita un nombre, y uno que no tenga ningún conjunto ya hecho.
+choosing-not-host = Solo quien lleva la mesa puede cambiar el juego. ¡Dile a qué te gustaría jugar!
+
+## Parejas
+
+button-teams = Parejas
+team = { $first } y { $second }
+choosing-teams-title = ¿Quién juega con quién?

@@ -1,0 +1,40 @@
+### La ayuda (`/uno ayuda`), cinco páginas cortas, y las reglas de la casa en palabras
+
+help-1 = ### 🃏 Cómo se empieza
+    1. `/uno start` pone una mesa en el canal.
+    2. Quien quiera jugar pulsa 🪑; 🤖 ocupa un sitio vacío con un robot.
+    3. En ⚙️, quien lleva la mesa elige el juego y las reglas de la casa.
+    4. ▶️ reparte las cartas.
+    Quien se quede sin cartas primero gana la ronda.
+help-2 = ### 🎴 Tu turno
+    Tu mano llega por mensaje directo, en botones: los encendidos se pueden jugar. 🃏 en el tablero también la enseña, solo a ti.
+    Una carta sirve con el **mismo color**, el **mismo número** o el **mismo símbolo**; un comodín sirve siempre.
+    ¿No sirve nada? **Roba.** Si la carta robada sirve, puedes jugarla ya o quedártela. ¿Te han caído cartas? **Llévatelas**, o responde si las reglas de la casa te dejan.
+help-3 = ### 📣 Cantar, cazar, desafiar
+    📣 **¡UNO!** Se canta con la penúltima carta: antes, a la vez, o enseguida después.
+    🚨 **¡Contra Uno!** ¿Alguien se ha olvidado? Pulsa 🚨, botón o reacción en el tablero: roba { -forgotten-call }.
+    ⚖️ **Desafío**, botón o reacción: ¿crees que el comodín de robo que te han jugado era un farol? Si aciertas, roba quien lo jugó. Si no, robas tú, y más.
+help-4 = ### 🎨 Los cuatro juegos
+help-5 = ### 📖 Reglas y comandos
+    📖 en el tablero enseña las reglas de la casa que valen. `/uno reglas` las explica una a una.
+    Tras la partida: 🔁 para una revancha con la misma gente, 🏆 para la clasificación.
+    `/uno mano` tus cartas · `/uno yo` tus ajustes · `/uno salir` salir · `/uno terminar` terminar la partida · `/uno castigo` repartir castigos acordados · `/leaderboard` quién juega mejor
+page-of-help = Página { $number } de { $count }
+button-help = Ayuda
+button-help-back = Atrás
+button-help-on = Adelante
+help-classic = **Clásico:** +2: quien va después roba { -draw-two }. Salto: quien va después pierde el turno. Reversa: el juego cambia de sentido; entre dos vale por un Salto. Comodín: eliges el color. Comodín +4: lo mismo, y quien va después roba { -draw-four }.
+help-flip = **Flip:** cada carta tiene dos lados. Un Flip lo gira todo: en el lado oscuro esperan +5, Salto a todos y Comodín roba color. 🔄 enseña los otros lados.
+help-mercy = **No Mercy:** ¿no sirve nada? Roba hasta que sirva, y juégala. Una carta de robo admite encima cualquiera que valga al menos lo mismo. Descarta todo se lleva el color entero. Ruleta de color: quien va después elige un color y roba hasta que salga. El Comodín Reversa +4 cambia el sentido – entre dos, te da a ti. Un 0 pasa todas las manos, un 7 las cambia. Con 25 cartas, K. O.
+help-duo = **Duo:** para dos. Primero se eligen las cartas: quedársela, o descartarla y quedarse la siguiente. A un +2 se responde con un +2. Tras un Salto o un Comodín +4 juegas otra vez. Tras una Reversa puedes jugar todas tus cartas de ese color; solo la última tiene efecto.
+rules-in-force = Reglas de la casa ({ $mode })
+house-rules = **Reglas de la casa**
+house-rules-preset = **Reglas de la casa: { $preset }**
+house-rules-family = - { $family } – { $rules }
+family-drawing = Robar
+family-jumping = Doblar y colarse
+family-calling = Cantos y gestos
+family-playing = Cartas especiales, parejas, final
+family-penalties = Castigos
+family-scoring = Ganar
+no-house-rules = Sin reglas de la casa: todo según el manual.

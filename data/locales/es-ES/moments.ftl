@@ -1,0 +1,283 @@
+### Momentos, contados en grande: $variant elige las palabras, para que ninguna noche sea igual
+
+moment-challenge-won = { $variant ->
+    [0] 🕵️ ¡Con las manos en la masa! { $player } iba de farol y roba { $amount }.
+    [1] 🕵️ { $other } se lo olía: el +4 de { $player } era un farol. ¡{ $amount } cartas!
+   *[2] 🕵️ ¡Farol! { $player } tenía otra carta, y paga con { $amount }.
+}
+moment-challenge-won-you = { $variant ->
+    [0] 🕵️ ¡Te han pillado! { $other } te ha visto venir: { $amount } cartas.
+    [1] 🕵️ Adiós, cara de póker: { $amount } cartas para ti.
+   *[2] 🕵️ { $other } no te ha creído, y con razón. Robas { $amount }.
+}
+moment-challenge-won-by-you = { $variant ->
+    [0] 🕵️ ¡Tenías razón! { $player } iba de farol y roba { $amount }.
+    [1] 🕵️ ¡Buen olfato! El farol de { $player } cuesta { $amount } cartas.
+   *[2] 🕵️ In fraganti: { $player } roba { $amount }, gracias a ti.
+}
+moment-challenge-lost = { $variant ->
+    [0] ⚖️ ¡No era farol! { $player } dudó de { $other }, y roba { $amount }.
+    [1] ⚖️ { $other } decía la verdad. { $player } paga con { $amount } cartas.
+   *[2] ⚖️ Mal olfato: { $amount } cartas para { $player }.
+}
+moment-challenge-lost-you = { $variant ->
+    [0] ⚖️ { $other } decía la verdad. Son { $amount } cartas para ti.
+    [1] ⚖️ ¡Mal olfato! Robas { $amount }.
+   *[2] ⚖️ Vaya, no era farol: { $amount } cartas.
+}
+moment-challenge-lost-by-you = { $variant ->
+    [0] ⚖️ { $player } dudó de ti, y roba { $amount }.
+    [1] ⚖️ La verdad por delante: { $player } roba { $amount }.
+   *[2] ⚖️ ¡Nada que ocultar! { $amount } cartas para { $player }.
+}
+moment-caught = { $variant ->
+    [0] 🚨 ¡Contra Uno! { $other } caza a { $player }: { $amount } cartas.
+    [1] 🚨 { $player } se calló, { $other } no: ¡{ $amount } cartas!
+   *[2] 🚨 ¡Se le olvidó! { $other } estaba al quite: { $amount } cartas para { $player }.
+}
+moment-caught-you = { $variant ->
+    [0] 🚨 ¡Te han cazado! Se te olvidó cantar: { $amount } cartas.
+    [1] 🚨 { $other } escuchaba, y tú no dijiste nada: { $amount } cartas.
+   *[2] 🚨 Tan cerca, y ni pío. { $other } te ha cazado: { $amount } cartas.
+}
+moment-caught-by-you = { $variant ->
+    [0] 🚨 ¡Te pillé, { $player }! { $amount } cartas.
+    [1] 🚨 Oído fino: { $player } roba { $amount }.
+   *[2] 🚨 ¡Contra! Has cazado a { $player }: { $amount } cartas.
+}
+moment-big-draw = { $variant ->
+    [0] 🌊 ¡{ $amount } cartas para { $player }!
+    [1] 🌊 { $player } necesita manos más grandes: { $amount } de golpe.
+   *[2] 🌊 Todo le cae a { $player }: { $amount } cartas.
+}
+moment-big-draw-you = { $variant ->
+    [0] 🌊 { $amount } cartas, todas tuyas.
+    [1] 🌊 Te has llevado { $amount } de golpe. Respira.
+   *[2] 🌊 Todo te ha caído a ti: { $amount } cartas.
+}
+moment-forgot = { $variant ->
+    [0] 🤐 ¡Faltaba «Uno Uno»! { $player } sigue en juego: { $amount } cartas.
+    [1] 🤐 ¡Por los pelos! A { $player } se le olvidó «Uno Uno».
+   *[2] 🤐 A { $player } solo le faltaron dos palabras para acabar.
+}
+moment-forgot-you = { $variant ->
+    [0] 🤐 Se te olvidó «Uno Uno»: { $amount } cartas.
+    [1] 🤐 ¡Por los pelos! Faltaba «Uno Uno».
+   *[2] 🤐 Solo te faltaron dos palabras para acabar.
+}
+moment-out = { $variant ->
+    [0] 🏁 ¡Sin cartas! El puesto { $amount } es de { $player }.
+    [1] 🏁 Era la última carta: puesto { $amount } para { $player }.
+   *[2] 🏁 { $player } ha acabado: puesto { $amount }.
+}
+moment-out-you = { $variant ->
+    [0] 🏁 ¡Sin cartas! Te llevas el puesto { $amount }.
+    [1] 🏁 Era tu última carta: puesto { $amount }.
+   *[2] 🏁 ¡Listo! El puesto { $amount } es tuyo.
+}
+moment-flip = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ ¡De vuelta al lado claro, dice { $player }!
+       *[1] 🌑 ¡{ $player } lo gira todo al lado oscuro!
+    }
+    [1] { $amount ->
+        [0] ☀️ ¡Se hizo la luz! { $player } lo gira todo.
+       *[1] 🌑 ¡Apagón! { $player } lo gira todo.
+    }
+   *[2] { $amount ->
+        [0] ☀️ { $player } deja entrar la luz.
+       *[1] 🌑 { $player }: venid al lado oscuro.
+    }
+}
+moment-flip-you = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ Devuelves la luz.
+       *[1] 🌑 Llevas la mesa al lado oscuro.
+    }
+    [1] { $amount ->
+        [0] ☀️ ¡Se hizo la luz!
+       *[1] 🌑 ¡Apagón!
+    }
+   *[2] { $amount ->
+        [0] ☀️ Dejas entrar la luz.
+       *[1] 🌑 Esto es el lado oscuro: la puerta la has abierto tú.
+    }
+}
+moment-swapped = { $variant ->
+    [0] 🔁 ¡{ $player } y { $other } cambian de mano!
+    [1] 🔁 «¡La mía por la tuya!» { $player } se lleva la mano de { $other }.
+   *[2] 🔁 A { $player } le gustan más las cartas de { $other }.
+}
+moment-swapped-you = { $variant ->
+    [0] 🔁 Ahora tienes la mano de { $other }.
+    [1] 🔁 ¡Cambio! { $other } tiene tus cartas de antes.
+   *[2] 🔁 ¿Buen trato? Tienes las cartas de { $other }.
+}
+moment-swapped-by-you = { $variant ->
+    [0] 🔁 { $player } se ha llevado tu mano: ¡mira la nueva!
+    [1] 🔁 ¡Cambio! Ahora tienes las cartas de { $player }.
+   *[2] 🔁 A { $player } le gustaban más tus cartas. Te quedan las otras.
+}
+moment-handed-on = { $variant ->
+    [0] 🔄 ¡Pásalo: todas las manos se mueven!
+    [1] 🔄 { $player } manda todas las manos de viaje.
+   *[2] 🔄 Todas las manos se han movido: ¿de quién es qué?
+}
+moment-handed-on-you = { $variant ->
+    [0] 🔄 ¡Has hecho que todo el mundo pase su mano!
+    [1] 🔄 Las cartas de todo el mundo van de viaje, gracias a ti.
+   *[2] 🔄 Ahora tienes las cartas de al lado.
+}
+moment-jump-in = { $variant ->
+    [0] ⚡ ¡{ $player } se cuela con { $card }!
+    [1] ⚡ De la nada: ¡{ $player } con { $card }!
+   *[2] ⚡ { $player } ha llegado antes: { $card }.
+}
+moment-jump-in-you = { $variant ->
+    [0] ⚡ ¡Te has colado!
+    [1] ⚡ De la nada: ¡tú!
+   *[2] ⚡ Nadie ha llegado antes.
+}
+moment-uno = { $variant ->
+    [0] ☝️ ¡UNO! A { $player } le queda una carta.
+    [1] ☝️ { $player } canta UNO.
+   *[2] ☝️ «¡UNO!» Una carta separa a { $player } del final.
+}
+moment-uno-you = { $variant ->
+    [0] ☝️ ¡UNO! Te queda una carta.
+    [1] ☝️ Has cantado UNO.
+   *[2] ☝️ «¡UNO!» Falta una.
+}
+moment-series = { $variant ->
+    [0] 🎳 ¡{ $player } suelta { $amount } cartas de golpe, con { $card } encima!
+    [1] 🎳 { $amount } cartas de una vez, de { $player }.
+   *[2] 🎳 { $player } barre la mesa: ¡{ $amount } cartas!
+}
+moment-series-you = { $variant ->
+    [0] 🎳 ¡{ $amount } cartas de golpe!
+    [1] 🎳 Has soltado { $amount } cartas de una vez.
+   *[2] 🎳 Barrida completa: { $amount } cartas.
+}
+moment-double = { $variant ->
+    [0] 👯 { $card }, y otra vez: ¡{ $player } dobla!
+    [1] 👯 { $player } tiene otra: { $card }.
+   *[2] 👯 ¡Doble! { $card } de { $player }.
+}
+moment-double-you = { $variant ->
+    [0] 👯 ¡Has doblado!
+    [1] 👯 ¡Y otra más!
+   *[2] 👯 Ves doble: ¡{ $card }!
+}
+moment-knocked-out = { $variant ->
+    [0] 💥 { $amount } cartas son demasiadas: ¡K. O. para { $player }!
+    [1] 💥 { $player } se hunde con { $amount } cartas.
+   *[2] 💥 Era la gota que colma el vaso: { $player } está fuera de la ronda.
+}
+moment-knocked-out-you = { $variant ->
+    [0] 💥 { $amount } cartas son demasiadas: K. O.
+    [1] 💥 Te has hundido con { $amount } cartas.
+   *[2] 💥 Era la gota que colma el vaso: esta ronda sigue sin ti.
+}
+moment-eliminated = { $variant ->
+    [0] 🚪 ¡{ $player } está fuera de la partida!
+    [1] 🚪 La partida sigue sin { $player }.
+   *[2] 🚪 ¡Adiós, { $player }!
+}
+moment-eliminated-you = { $variant ->
+    [0] 🚪 Estás fuera de la partida. Puedes seguir mirando.
+    [1] 🚪 La partida sigue sin ti.
+   *[2] 🚪 Hasta aquí, por esta vez.
+}
+moment-false-contra = { $variant ->
+    [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada, y { $player } roba { $amount }.
+    [1] 🙈 { $player } gritó «¡que viene el lobo!»: { $amount } cartas.
+   *[2] 🙈 Demasiadas ganas: { $amount } cartas para { $player }.
+}
+moment-false-contra-you = { $variant ->
+    [0] 🙈 ¡Falsa alarma! A { $other } no se le olvidó nada: { $amount } cartas para ti.
+    [1] 🙈 Gritaste «¡que viene el lobo!»: { $amount } cartas.
+   *[2] 🙈 ¡Demasiadas ganas! Robas { $amount }.
+}
+moment-false-contra-by-you = { $variant ->
+    [0] 🙈 { $player } quería cazarte, y roba { $amount }.
+    [1] 🙈 ¡Falsa alarma! No se te olvidó nada; { $player } roba { $amount }.
+   *[2] 🙈 { $player } tenía demasiadas ganas: { $amount } cartas, ninguna para ti.
+}
+moment-roulette = { $variant ->
+    [0] 🎡 La rueda gira: ¡{ $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    } para { $player }!
+    [1] 🎡 ¡Ruleta de color! { $player } levanta { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }.
+   *[2] 🎡 { $amount ->
+        [one] Acierta a la primera: una carta
+       *[other] Y otra, y otra: { $amount } cartas
+    } para { $player }.
+}
+moment-roulette-you = { $variant ->
+    [0] 🎡 La rueda gira: { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    } para ti.
+    [1] 🎡 ¡Ruleta de color! Levantas { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }, con público.
+   *[2] 🎡 { $amount ->
+        [one] Acierta a la primera: una carta
+       *[other] Y otra, y otra: { $amount } cartas
+    } para ti.
+}
+moment-returned = { $variant ->
+    [0] ↩️ ¡Devuélvase al remitente! { $amount } cartas vuelven a { $other }.
+    [1] ↩️ { $player } dice que no, gracias: { $other } recupera las { $amount }.
+   *[2] ↩️ ¡Búmeran! { $amount } cartas, y le toca otra vez a { $other }.
+}
+moment-returned-you = { $variant ->
+    [0] ↩️ Devuelto al remitente: las { $amount } cartas son ahora de { $other }.
+    [1] ↩️ ¡No, gracias! { $other } recupera las { $amount }.
+   *[2] ↩️ Tu búmeran vuela: { $amount } cartas para { $other }.
+}
+moment-returned-by-you = { $variant ->
+    [0] ↩️ Devuelto al remitente: ¡{ $player } te manda { $amount } cartas de vuelta!
+    [1] ↩️ { $player } le da la vuelta: ¿{ $amount } cartas para ti?
+   *[2] ↩️ ¡Búmeran! { $player } te devuelve las { $amount }.
+}
+moment-stack = { $variant ->
+    [0] 🏗️ ¡{ $amount } cartas penden sobre { $other }!
+    [1] 🏗️ { $player } sigue apilando: ¿{ $amount } cartas para { $other }?
+   *[2] 🏗️ Va por { $amount }, y le toca a { $other }.
+}
+moment-stack-you = { $variant ->
+    [0] 🏗️ Lo has subido a { $amount } cartas: le toca a { $other }.
+    [1] 🏗️ { $amount } cartas penden sobre { $other }, gracias a ti.
+   *[2] 🏗️ Ahora son { $amount }. ¡Tuyas, { $other }!
+}
+moment-stack-by-you = { $variant ->
+    [0] 🏗️ ¡{ $amount } cartas penden sobre ti!
+    [1] 🏗️ { $player } lo ha subido a { $amount }, y te toca.
+   *[2] 🏗️ Va por { $amount }. ¿Qué respondes?
+}
+moment-comeback = { $variant ->
+    [0] 🧟 ¡No tan deprisa! { $player } había acabado, y vuelve.
+    [1] 🧟 { $player } tiene que volver al juego.
+   *[2] 🧟 De vuelta desde la meta: { $player } sigue jugando.
+}
+moment-comeback-you = { $variant ->
+    [0] 🧟 ¡No tan deprisa! Habías acabado, y vuelves.
+    [1] 🧟 Tienes cartas otra vez: al juego.
+   *[2] 🧟 De vuelta desde la meta: sigues jugando.
+}
+moment-long-way-back = { $variant ->
+    [0] 🧗 ¡Vaya remontada! { $player } llegó a tener { $amount } cartas.
+    [1] 🧗 De { $amount } cartas hasta aquí: { $player } no se rinde.
+   *[2] 🧗 ¿{ $amount } cartas? Eso era antes. ¡{ $player } está de vuelta!
+}
+moment-long-way-back-you = { $variant ->
+    [0] 🧗 ¡Vaya remontada! Llegaste a tener { $amount } cartas.
+    [1] 🧗 De { $amount } cartas hasta aquí: no te rindes.
+   *[2] 🧗 ¿{ $amount } cartas? Eso era antes. ¡Estás de vuelta!
+}

@@ -1,0 +1,51 @@
+### /uno privacidad: qué se guarda de alguien, y cómo se borra
+
+privacy-title = ### Lo que guardo de ti
+privacy-nothing = Nada.
+privacy-kind-games = 🎴 { $count ->
+        [one] Tu sitio en un juego de los últimos días, con lo que hiciste allí
+       *[other] { $count } entradas sobre juegos de los últimos días: tu sitio, y lo que hiciste allí
+    }
+privacy-kind-messages = ✉️ { $count ->
+        [one] Dónde está un mensaje que te enseña un juego
+       *[other] Dónde están { $count } mensajes que te enseñan juegos
+    }
+privacy-kind-rounds = 🏁 { $count ->
+        [one] Cómo acabó una ronda para ti
+       *[other] Cómo acabaron { $count } rondas para ti
+    }
+privacy-kind-statistics = 📊 { $count ->
+        [one] Una línea de estadísticas
+       *[other] { $count } líneas de estadísticas: clasificaciones, y quién ganó a quién
+    }
+privacy-kind-ratings = 📈 { $count ->
+        [one] Una valoración
+       *[other] { $count } valoraciones, una por cada juego y cada paso del camino
+    }
+privacy-kind-achievements = 🏅 { $count ->
+        [one] Un logro
+       *[other] { $count } logros
+    }
+privacy-kind-settings = ⚙️ Lo que has elegido con `/uno yo`
+privacy-kind-favourites = 📌 { $count ->
+        [one] Un conjunto de reglas al que pusiste nombre
+       *[other] { $count } conjuntos de reglas a los que pusiste nombre
+    }
+privacy-kind-seasons = 🌱 { $count ->
+        [one] Que empezaste una temporada de un servidor
+       *[other] Que empezaste { $count } temporadas de servidores
+    }
+privacy-never = -# No leo mensajes, y no guardo ninguno.
+privacy-file = Aquí está todo. De otras personas solo pone lo que vio toda tu mesa.
+privacy-sure =
+    ### ¿Borrarlo todo de verdad?
+    Tus ajustes, reglas, logros y totales se irán, en todos los servidores. En los resultados que compartes serás «alguien». No se puede deshacer.
+privacy-done =
+    ### Borrado
+    Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.
+privacy-playing = Antes tiene que acabar el juego: { $places }. Sal con `/uno salir`, y pídemelo otra vez cuando haya acabado.
+button-privacy-file = En un archivo
+button-privacy-delete = Borrarlo todo
+button-privacy-sure = Sí, borrar
+button-privacy-keep = Conservarlo
+button-privacy-back = Atrás

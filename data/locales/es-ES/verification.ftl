@@ -1,0 +1,39 @@
+### /uno comprobar: cómo se barajó una ronda, comprobado
+
+command-uno-verify = Comprobar cómo se barajó una ronda
+    .name = comprobar
+command-param-number = ¿Hace cuántas rondas? 1 es la última de este servidor
+    .name = número
+command-param-record = Un registro (.uno) que te ha dado alguien
+    .name = registro
+verify-round = { $mode }, ronda { $number }, { $when }
+verify-title = ### 🔐 { $round }
+verify-seed = La semilla `{ $seed }` tiene el SHA-256 `{ $hash }`.
+verify-dealt = Barajado con ella y repartido otra vez:
+verify-start = Carta inicial: { $card }
+verify-dealer = Reparte: { $player }
+verify-moves = { $count ->
+    [one] 1 de { $all } jugadas de la ronda era posible desde ahí.
+   *[other] { $count } de { $all } jugadas de la ronda eran posibles desde ahí.
+}
+verify-result = Llevan a los puntos que se mostraron.
+verify-proven = **La ronda se repartió con esta semilla y fue como dice su resultado.**
+verify-compare = El mismo hash estaba en *Barajado* antes de que nadie jugara. Si es el que apuntaste, nadie puede haber cambiado el reparto después.
+verify-wrong-seed = **El resultado y el registro dicen semillas distintas.** Uno de los dos se ha cambiado.
+verify-wrong-move = **Con este reparto la ronda no puede haber sido así.** Se ha cambiado la semilla, las cartas o el orden de las jugadas.
+verify-wrong-result = **Las jugadas no llevan al resultado que se mostró.** Uno de los dos se ha cambiado.
+verify-in-a-server = Las rondas se quedan en el servidor donde se jugaron: pídelas allí, o adjunta un registro.
+verify-no-round = Esa ronda no existe en este servidor.
+verify-gone = El registro de esa ronda ({ $when }) ya no se guarda, así que no se puede repartir otra vez.
+verify-record-title = ### 🔐 El registro que has adjuntado
+verify-deal-fits = Reparto { $number }: la semilla `{ $seed }` tiene el hash anunciado, `{ $hash }`.
+verify-deal-differs = Reparto { $number }: la semilla `{ $seed }` tiene el hash `{ $hash }`, pero se anunció `{ $announced }`.
+verify-deal-unnamed = Reparto { $number }: la semilla `{ $seed }` tiene el hash `{ $hash }`. Compáralo con el que se anunció.
+verify-record-more = … y { $count } repartos más.
+verify-record-line = La línea { $line } no cuadra: con este reparto el juego no puede haber sido así, o la línea no se entiende.
+verify-record-played = Todas las jugadas eran posibles desde ahí.
+verify-record-nothing = No hay nada que comprobar: el registro no tiene ningún reparto con semilla.
+verify-record-too-large = Ese archivo es demasiado grande para un registro: { $most } KB como mucho.
+verify-record-unreadable = Ese archivo no se puede leer como registro. Adjunta el propio archivo `.uno`, como texto.
+verify-record-too-long = Comprobar ese registro llevaba más de { $seconds } segundos, así que he parado. Una partida de verdad se comprueba en un momento: ¿es de verdad el registro de una?
+shuffle-can-be-checked = -# ¿Bien repartido? `/uno comprobar` reparte otra vez y enseña cada paso.

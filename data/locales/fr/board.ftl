@@ -1,0 +1,108 @@
+### Le plateau : ce qui est ouvert, ce que la table attend, et qui joue
+
+board-outdated = 🧭 Ce message est périmé : je l'ai perdu de vue un moment. Le plateau, c'est par ici.
+## Ce qui est ouvert
+
+top-card = Au-dessus : **{ $card }**
+current-colour = Couleur : **{ $colour }**
+complement-on = Couleurs complémentaires : **{ $colour }** convient maintenant.
+nothing-lies = On choisit encore les cartes.
+on-side-0 = ⚪ Côté clair
+on-side-1 = ⚫ Côté sombre
+direction-down = ⬇️{"\u00A0"}sens{"\u00A0"}horaire
+direction-up = ⬆️{"\u00A0"}sens{"\u00A0"}antihoraire
+draw-pile = { $count ->
+    [1] une carte à piocher
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+pile-back = Dos de la prochaine carte : { $card }
+seat = { $mark } **{ $player }** · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seat-few-cards = { $mark } **{ $player } : { $cards }**
+few-cards = { $count ->
+    [1] UNE CARTE
+    [2] DEUX CARTES
+    [3] TROIS CARTES
+   *[other] { $count } CARTES
+}
+few-cards-of = { $player } : { $cards }
+few-cards-line = 🔥 { $all }
+heard-call = 🗣️ « { $call } ! »
+seat-knocked-out = 💥 { $player } · K.-O.
+seat-out = { $mark } { $player } · { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+
+## Ce que la table attend
+
+turn-you = À toi de jouer !
+turn-other = À { $player } de jouer.
+granted-you = À toi : tu peux jouer d'un coup toutes tes cartes de couleur { $colour }.
+granted-other = À { $player }, qui peut jouer toutes ses cartes de couleur { $colour }.
+you-drew-forced = Tu as pioché { $card }, et tu dois la jouer.
+you-drew = Tu as pioché { $card }. La jouer ou la garder ?
+may-jump-in = Tu peux intercepter : { $cards } !
+may-double = Tu peux doubler : { $cards }.
+wrong-card-costs = -# Tu peux essayer n'importe quelle carte, même hors de ton tour ; une mauvaise te coûte { -wrong-card }.
+has-drawn-forced = { $player } a pioché : ce qui va doit être joué.
+has-drawn = { $player } a pioché une carte : jouée ou gardée ?
+pending-you = Tu dois piocher { $draw }.
+way-out-take = Prends-les.
+way-out-take-or-challenge = Prends-les, ou défie.
+way-out-answer = Prends-les, ou joue { $cards } dessus.
+way-out-answer-or-challenge = Prends-les, défie, ou joue { $cards } dessus.
+pending-other = { $player } doit piocher { $draw }.
+draw-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ({ $kind })
+draw-colour = { $count ->
+    [0] jusqu'à { $colour }
+   *[other] jusqu'à { $colour }, plus { $count }
+}
+roulette-you = Roulette des couleurs : quelle couleur ? Tu retournes des cartes jusqu'à ce qu'elle sorte.
+roulette-other = { $player } choisit une couleur et retourne des cartes jusqu'à ce qu'elle sorte.
+naming-you = Quelle couleur choisis-tu ?
+naming-other = { $player } choisit une couleur.
+gesture-you = { $gesture } Appuie sur { $symbol } – qui arrive en dernier pioche { -late-gesture-cards }.
+gesture-other = { $gesture } Il manque encore : { $player }
+drafting = { $player } choisit ses cartes.
+you-draft = Carte { $number } sur { $count } : { $card }. La garder, ou la défausser et garder la suivante ?
+round-is-over = La manche est finie.
+
+## Plateau
+
+board-title = UNO { $mode } · manche { $number }
+board-title-of = UNO { $mode } · manche { $number } sur { $rounds }
+backs-title = ### Les autres faces, dans le désordre
+revealed = **{ $player }** avait : { $cards }
+revealed-foul = Bien vu : { $player } bluffait.
+revealed-honest = Cette fois, { $player } disait vrai.
+more-title = Que veux-tu voir ?
+shuffle-announced = -# Mélange : `{ $commitment }…`
+proof-title = ### Comment cette manche a été mélangée
+proof-hash = Annoncé avant le premier coup : `{ $commitment }`
+proof-later = La manche finie, la graine sera ici : son SHA-256 est cette empreinte, donc personne n'a pu changer la donne.
+proof-seed =
+    La graine : `{ $seed }`
+    Son SHA-256 est l'empreinte ci-dessus ; `contra-uno verify` redonne les mêmes cartes.
+proof-check = `/uno vérifier` remélange et redonne la manche avec cette graine et montre chaque étape.
+
+## Qui est parti
+
+time-is-up = ⏳ Temps écoulé { $when }.
+match-ends = ⏱️ La partie finit { $when }.
+match-ends-soon = ⏱️ **Dernière minute !** La partie finit { $when } : qui aura alors le moins de cartes gagne la manche.
+paused = ⏸️ **Pause** : personne n'est là. Qui revient appuie sur « { button-return } », et ça repart.
+autopilot-you = 💤 Tu n'étais pas là, alors l'ordinateur joue pour toi. Appuie sur « { button-return } » pour reprendre la main.
+
+## Ce que quelqu'un aurait fait
+
+motion-stop = ⏹️ { $player } veut finir la partie. Oui : { $ayes }, non : { $noes }. Fin { $when }, sauf s'il y a plus de non.
+motion-removal = 🚪 { $player } veut sortir { $other } de la partie. Oui : { $ayes }, non : { $noes }. C'est fait { $when }, sauf s'il y a plus de non.
+accused-of-question = ❓ D'après { $player }, { $other } a posé une [question bête]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.
+accused-of-advice = 💡 D'après { $player }, { $other } [a soufflé]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.

@@ -1,0 +1,59 @@
+### Ce qui est écrit sur les boutons
+
+button-hand = Main
+button-contra = Contre-UNO !
+button-contra-costs = Contre-UNO ! (à tort : +{ $count })
+button-backs = Dos
+button-rules = Règles
+button-scores = Points
+button-legend = Signes
+button-chart = Courbe
+button-more = Plus
+button-shuffle = Mélange
+button-proof = Preuve
+does-clap = On applaudit !
+does-stand = Debout !
+does-slap = On tape le tas !
+does-salute = Au garde-à-vous !
+own-gesture = { $word } !
+# Same: c'est aussi un mot français
+button-to-board = Table
+button-to-result = Voir le résultat
+button-back = Retour
+button-join = Jouer
+button-leave = Partir
+button-sure-leave = Oui, partir
+button-sure-stop = Oui, finir
+button-stay = Continuer
+button-remove-somebody = Sortir quelqu'un
+button-remove-player = { $player }
+button-sure-remove = Oui, sortir
+button-motion-yes-stop = Oui, finir
+button-motion-no-stop = Non, jouer
+button-motion-yes-removal = Oui, { $player } sort
+button-motion-no-removal = Non, { $player } reste
+button-add-computer = + Robot
+button-start = Lancer
+button-call-people = Appeler du monde
+button-remove-computer = Un de moins
+button-next = Manche suivante
+button-end-match = Finir la partie
+button-close-table = Débarrasser
+button-return = Me revoilà !
+button-hand-over = { $count ->
+    [0] Ordinateur pour { $player }
+   *[other] Ordinateur pour { $player } ({ $count } pour)
+}
+button-rematch = Revanche
+button-new-rules = Autres règles
+button-leaderboard = Classement
+button-new-season = Nouvelle saison
+button-begin-season = Oui, commencer
+button-keep-season = Non, continuer
+button-picture = Image
+button-quiet = Ne pas sonner ici
+button-agree-question = Question bête, { $player } !
+button-agree-advice = { $player } a soufflé !
+button-wake = Debout là-dedans !
+button-hide = Oui, me cacher
+button-stay-visible = Non, rester visible

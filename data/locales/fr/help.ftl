@@ -1,0 +1,40 @@
+### L'aide (`/uno aide`), cinq courtes pages, et les règles maison en mots
+
+help-1 = ### 🃏 Pour commencer
+    1. `/uno start` dresse une table dans le salon.
+    2. Qui veut jouer appuie sur 🪑 ; 🤖 donne une place vide à un robot.
+    3. Sous ⚙️, qui tient la table choisit le jeu et ses règles maison.
+    4. ▶️ donne les cartes.
+    Qui se débarrasse en premier de toutes ses cartes gagne la manche.
+help-2 = ### 🎴 Ton tour
+    Ta main arrive par message privé, en boutons : les allumés peuvent être joués. 🃏 sur le plateau la montre aussi, à toi seulement.
+    Une carte va si elle a la **même couleur**, le **même chiffre** ou le **même symbole** ; un joker va toujours.
+    Rien ne va ? **Pioche.** Si la carte piochée va, tu peux la jouer aussitôt ou la garder. On t'envoie piocher ? **Prends les cartes**, ou réponds si les règles maison le permettent.
+help-3 = ### 📣 Crier, pincer, défier
+    📣 **UNO !** Ça se crie à l'avant-dernière carte : avant, avec, ou vite après.
+    🚨 **Contre-UNO !** Quelqu'un a oublié ? Appuie sur 🚨, bouton ou réaction sur le plateau : la personne pioche { -forgotten-call }.
+    ⚖️ **Défi**, bouton ou réaction : tu crois que le joker de pioche reçu était un bluff ? Si oui, la personne qui l'a joué pioche. Sinon, c'est toi, et davantage.
+help-4 = ### 🎨 Les quatre jeux
+help-5 = ### 📖 Règles et commandes
+    📖 sur le plateau montre les règles maison en vigueur. `/uno règles` explique chacune.
+    Après la partie : 🔁 pour une revanche entre les mêmes, 🏆 pour le classement.
+    `/uno main` tes cartes · `/uno moi` tes réglages · `/uno partir` partir · `/uno finir` finir la partie · `/uno gage` donner les gages décidés · `/leaderboard` qui joue le mieux
+page-of-help = Page { $number } sur { $count }
+button-help = Aide
+button-help-back = Retour
+button-help-on = Suite
+help-classic = **Classique :** +2 : la personne suivante pioche { -draw-two } cartes. Passe ton tour : la personne suivante attend un tour. Inversion : le jeu change de sens ; à deux, elle vaut un Passe ton tour. Joker : tu choisis la couleur. Joker +4 : pareil, et la personne suivante pioche { -draw-four } cartes.
+help-flip = **Flip :** chaque carte a deux faces. Un Flip retourne tout : du côté sombre attendent +5, Passe à tous et Joker Pioche couleur. 🔄 montre les autres faces.
+help-mercy = **No Mercy :** rien ne va ? Pioche jusqu'à ce que ça aille, et joue. Sur une carte de pioche va toute carte de pioche qui vaut au moins autant. Défausse tout emporte la couleur entière. Roulette des couleurs : la personne suivante choisit une couleur et pioche jusqu'à ce qu'elle sorte. Le Joker Inversion +4 change le sens – à deux, il te touche, toi. Un 0 fait passer toutes les mains, un 7 les échange. À 25 cartes, K.-O.
+help-duo = **Duo :** pour deux. On choisit d'abord : garder la carte, ou la défausser et garder la suivante. Un +2 répond à un +2. Après un Passe ton tour ou un Joker +4, tu rejoues. Après une Inversion, tu peux jouer toutes tes cartes de cette couleur ; seule la dernière agit.
+rules-in-force = Règles maison ({ $mode })
+house-rules = **Règles maison**
+house-rules-preset = **Règles maison : { $preset }**
+house-rules-family = - { $family } – { $rules }
+family-drawing = Piocher
+family-jumping = Doubler et intercepter
+family-calling = Cris et gestes
+family-playing = Cartes spéciales, équipes, fin
+family-penalties = Gages
+family-scoring = Gagner
+no-house-rules = Pas de règles maison : tout comme dans la notice.

@@ -1,0 +1,3 @@
+### Le salon comme à la dernière partie d'ici
+
+button-like-last-time = Comme l'autre fois

@@ -1,0 +1,49 @@
+### Le classement
+
+leaderboard-title = ## 🏆 Classement
+leaderboard-line = { $mark } { $player } – { $wins } sur { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $matches ->
+    [0] {""}
+    [one] , { $matches } partie
+   *[other] , { $matches } parties
+}
+leaderboard-line-share = { $mark } { $player } – { $share } % ({ $wins } sur { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+})
+leaderboard-line-rating = { $mark } { $player } – { $rating }
+leaderboard-line-catches = { $mark } { $player } – { $catches ->
+    [one] { $catches } flagrant délit
+   *[other] { $catches } flagrants délits
+} en { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+leaderboard-too-little = -# Trop peu de manches pour le dire :
+leaderboard-month = { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[12] Décembre
+} { $year }
+leaderboard-season = Saison { $season }
+leaderboard-season-begun = La saison { $season } a commencé. La précédente reste visible : 🏆 `/leaderboard période:saison`.
+leaderboard-season-already = Quelqu'un est passé devant : la prochaine saison a déjà commencé.
+leaderboard-sure-season = ### Commencer la saison { $next } ?
+    Le classement de la saison repart de zéro. La saison { $season } reste visible, et rien n'en est perdu. On ne peut pas revenir dessus.
+leaderboard-empty = Rien ici pour l'instant. Jouez la première partie !
+leaderboard-not-yet = Tu n'y es pas encore : joue une manche jusqu'au bout, avec quelqu'un.
+leaderboard-not-yet-everywhere = Tu n'y es pas encore : il faut des manches contre cinq personnes différentes qui en ont joué dix chacune.

@@ -1,0 +1,51 @@
+### /uno vie-privée : ce qu'on garde de quelqu'un, et comment l'effacer
+
+privacy-title = ### Ce que je garde de toi
+privacy-nothing = Rien.
+privacy-kind-games = 🎴 { $count ->
+        [1] Ta place dans un jeu des derniers jours, avec ce que tu y as fait
+       *[other] { $count } entrées sur des jeux des derniers jours : ta place, et ce que tu y as fait
+    }
+privacy-kind-messages = ✉️ { $count ->
+        [1] Où se trouve un message qui te montre un jeu
+       *[other] Où se trouvent { $count } messages qui te montrent des jeux
+    }
+privacy-kind-rounds = 🏁 { $count ->
+        [1] Comment une manche a fini pour toi
+       *[other] Comment { $count } manches ont fini pour toi
+    }
+privacy-kind-statistics = 📊 { $count ->
+        [1] Une ligne de statistiques
+       *[other] { $count } lignes de statistiques : classements, et qui a battu qui
+    }
+privacy-kind-ratings = 📈 { $count ->
+        [1] Une cote
+       *[other] { $count } cotes, une pour chaque jeu et chaque étape du chemin
+    }
+privacy-kind-achievements = 🏅 { $count ->
+        [1] Un succès
+       *[other] { $count } succès
+    }
+privacy-kind-settings = ⚙️ Ce que tu as choisi avec `/uno moi`
+privacy-kind-favourites = 📌 { $count ->
+        [1] Un jeu de règles que tu as nommé
+       *[other] { $count } jeux de règles que tu as nommés
+    }
+privacy-kind-seasons = 🌱 { $count ->
+        [1] Que tu as commencé une saison d'un serveur
+       *[other] Que tu as commencé { $count } saisons de serveurs
+    }
+privacy-never = -# Je ne lis aucun message, et n'en garde aucun.
+privacy-file = Tout est là. Des autres, il n'y a que ce que tout le monde a vu à tes tables.
+privacy-sure =
+    ### Vraiment tout effacer ?
+    Tes réglages, règles, succès et totaux disparaîtront, sur chaque serveur. Dans les résultats que tu partages, tu deviens « quelqu'un ». On ne peut pas revenir dessus.
+privacy-done =
+    ### Effacé
+    Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
+privacy-playing = Il faut d'abord que le jeu finisse : { $places }. Quitte-le avec `/uno partir`, et redemande quand il sera fini.
+button-privacy-file = En fichier
+button-privacy-delete = Tout effacer
+button-privacy-sure = Oui, effacer
+button-privacy-keep = Garder
+button-privacy-back = Retour

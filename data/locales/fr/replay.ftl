@@ -1,0 +1,49 @@
+### /uno revoir : une manche finie, coup par coup
+
+command-uno-replay = Revoir une manche coup par coup, toutes les cartes ouvertes
+    .name = revoir
+button-replay = Revoir
+button-replay-start = Début
+# Same: c'est aussi un mot français
+button-replay-before = Moment
+button-replay-back = Retour
+button-replay-on = Suite
+# Same: c'est aussi un mot français
+button-replay-next = Moment
+button-replay-end = Fin
+button-replay-record = Fichier
+button-replay-hard = Meilleur coup ?
+replay-title = 🎬 { $round }
+replay-place = Coup { $number } sur { $all }
+replay-dealt = Les cartes sont données.
+replay-top = Au-dessus : { $card }
+somebody = quelqu'un
+replay-moment-draw-card = carte de pioche
+replay-moment-big-draw = beaucoup de cartes d'un coup
+replay-moment-catch = cri oublié
+replay-moment-challenge = défi
+# Same: la carte s'appelle ainsi
+replay-moment-flip = flip
+replay-moment-hands = les mains changent
+replay-moment-knocked-out = K.-O.
+replay-moment-out = plus de cartes
+replay-moment-lead = changement en tête
+replay-in-a-server = Les manches restent sur le serveur où on les a jouées : demande là-bas. Les tiennes s'ouvrent aussi par *Plus* sous leur résultat, même ici.
+replay-no-round = { $number ->
+    [1] Aucune manche n'a encore fini sur ce serveur.
+   *[other] Ce serveur n'a pas fini autant de manches : essaie un nombre plus petit que { $number }.
+}
+replay-not-over = Je ne trouve pas cette manche. Tu peux en revoir une ici une fois finie.
+replay-gone = L'enregistrement de cette manche ({ $when }) n'est plus gardé, on ne peut donc pas la remontrer.
+replay-record = La manche en enregistrement, avec des places au lieu de noms. `contra-uno check` la rejoue, `/uno vérifier` prouve sa donne.
+replay-hard-cost = Essayé à partir d'ici, ça gagne { $share } % des manches : { $lost } % de plus que le coup joué (± { $margin } %). Sans regarder les cartes cachées.
+replay-hard-same = *fort* aurait fait pareil : essayé à partir d'ici, ça gagne { $share } % des manches.
+replay-hard-as-good = Aussi bon que tout autre coup, autant qu'on puisse l'essayer.
+replay-hard-close = Essayé à partir d'ici, ça gagne { $share } % des manches, le coup joué { $played } % (la différence est sûre à ± { $margin } %). Sans regarder les cartes cachées.
+replay-not-judged-no-turn = Ce n'était le tour de personne, il n'y a donc rien à comparer.
+replay-not-judged-no-choice = Il n'y avait qu'une chose à faire.
+replay-not-judged-only-card = *fort* l'aurait jouée aussi : il n'y avait rien d'autre.
+replay-not-judged-alike = *fort* aurait aussi joué une carte, et toutes celles qui vont se valent.
+replay-not-judged-unknown = Ça ne s'essaie pas : ça dépend de ce que personne ne peut voir.
+replay-not-judged-busy = J'essaie déjà trop de choses. Appuie encore dans un instant.
+replay-worth-means = -# Essayé cent fois : les mêmes mains, la pioche remélangée, tout joué par *moyen*. Ça ne dit rien de votre façon de jouer.

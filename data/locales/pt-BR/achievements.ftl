@@ -1,0 +1,82 @@
+### Conquistas: um nome para cada uma, e o motivo
+
+achievements-title = ## 🏅 Conquistas de { $player }
+    -# { $count } de { $all }
+achievements-title-mine = ## 🏅 Suas conquistas
+    -# { $count } de { $all }
+achievements-secret = { $count ->
+    [1] -# 🤫 E uma de que ninguém fala.
+   *[other] -# 🤫 E { $count } de que ninguém fala.
+}
+achievements-earned = 🏅 **{ $player }**: { $name } – { $about }
+achievements-earned-unknown = 🏅 **{ $player }**: { $name }
+achievement-first-win = Sorte de principiante
+achievement-first-win-about = ganhou a primeira rodada. Daqui para a frente só piora
+achievement-ten-wins = Prata da casa
+achievement-ten-wins-about = ganhou dez rodadas
+achievement-hundred-wins = Centurião
+achievement-hundred-wins-about = ganhou cem rodadas. Quem ainda joga com você?
+achievement-hundred-rounds = Parte da mobília
+achievement-hundred-rounds-about = ficou até o fim em cem rodadas
+achievement-first-match = Serviço completo
+achievement-first-match-about = ganhou uma partida inteira
+achievement-ten-matches = Estante de troféus
+achievement-ten-matches-about = ganhou dez partidas. Agora o problema é tirar o pó
+achievement-last-word = A última palavra
+achievement-last-word-about = bateu com um coringa de compra, por pura maldade
+achievement-true-colours = Qualquer cor serve
+achievement-true-colours-about = bateu com um coringa
+achievement-u-turn = Meia-volta
+achievement-u-turn-about = bateu com uma carta de inverter
+achievement-not-you = Você, não
+achievement-not-you-about = bateu com uma carta de pular
+achievement-nothing-left = Zerou
+achievement-nothing-left-about = bateu com um zero: zero cartas, zero problemas
+achievement-lucky-seven = Sete da sorte
+achievement-lucky-seven-about = bateu com um sete
+achievement-upside-down = De cabeça para baixo
+achievement-upside-down-about = bateu com uma carta Flip
+achievement-police = Polícia da mesa
+achievement-police-about = pegou gente em silêncio três vezes numa rodada
+achievement-commissioner = Delegacia
+achievement-commissioner-about = pegou gente em silêncio cinquenta vezes. Do seu lado ninguém mais se atreve a esquecer
+achievement-caught-again = Deu um branco
+achievement-caught-again-about = levou três flagras numa rodada
+achievement-poker-face = Cara de paisagem
+achievement-poker-face-about = blefou três vezes numa rodada, e ninguém teve coragem
+achievement-card-shark = Tubarão das cartas
+achievement-card-shark-about = passou vinte e cinco blefes
+achievement-lie-detector = Detector de mentiras
+achievement-lie-detector-about = descobriu dois blefes numa rodada
+achievement-gullible = Pé atrás
+achievement-gullible-about = desconfiou três vezes de gente honesta numa rodada
+achievement-honest = Alma limpa
+achievement-honest-about = ganhou com dois coringas de compra, os dois limpos
+achievement-comeback = De volta dos mortos
+achievement-comeback-about = ganhou depois de ter doze cartas na mão
+achievement-phoenix = Fênix
+achievement-phoenix-about = voltou de vinte cartas e ganhou
+achievement-salvo = À prova de balas
+achievement-salvo-about = pegou oito cartas de uma vez e ganhou mesmo assim
+achievement-landslide = Avalanche
+achievement-landslide-about = pegou doze cartas de uma vez. Um minuto de silêncio
+achievement-straight = Passou direto
+achievement-straight-about = ganhou sem comprar uma única carta
+achievement-photo-finish = Por uma cabeça
+achievement-photo-finish-about = ganhou com todo o resto na última carta
+achievement-so-close = Bateu na trave
+achievement-so-close-about = ficou com uma carta várias vezes e perdeu assim mesmo
+achievement-good-deal = Bom negócio
+achievement-good-deal-about = trocou de mão e se livrou de oito cartas
+achievement-own-goal = Gol contra
+achievement-own-goal-about = trocou de mão e saiu com cinco cartas a mais. De propósito?
+achievement-quick-draw = Gatilho rápido
+achievement-quick-draw-about = atravessou três vezes numa rodada
+achievement-full-house = Casa cheia
+achievement-full-house-about = ganhou numa mesa de oito ou mais
+achievement-marathon = Maratona
+achievement-marathon-about = ganhou uma rodada de duzentas jogadas
+achievement-sprint = Cem metros rasos
+achievement-sprint-about = ganhou em até oito jogadas
+achievement-quick-mind = Raciocínio rápido
+achievement-quick-mind-about = ganhou com até três segundos por jogada

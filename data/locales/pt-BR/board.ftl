@@ -1,0 +1,104 @@
+### O tabuleiro: o que está aberto, o que a mesa espera, e quem joga
+
+board-outdated = 🧭 Esta mensagem está velha: perdi ela de vista por um momento. O tabuleiro é por aqui.
+## O que está aberto
+
+top-card = No topo: **{ $card }**
+current-colour = Cor: **{ $colour }**
+complement-on = Cores complementares: agora vale **{ $colour }**.
+nothing-lies = As cartas estão sendo escolhidas.
+on-side-0 = ⚪ Lado claro
+on-side-1 = ⚫ Lado escuro
+direction-down = ⬇️{"\u00A0"}sentido{"\u00A0"}horário
+direction-up = ⬆️{"\u00A0"}sentido{"\u00A0"}anti-horário
+draw-pile = { $count ->
+    [1] uma carta no monte
+   *[other] { $count } cartas no monte
+}
+pile-back = Verso da próxima carta: { $card }
+seat = { $mark } **{ $player }** · { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+}
+seat-few-cards = { $mark } **{ $player }: { $cards }**
+few-cards = { $count ->
+    [1] UMA CARTA
+    [2] DUAS CARTAS
+    [3] TRÊS CARTAS
+   *[other] { $count } CARTAS
+}
+few-cards-of = { $player }: { $cards }
+few-cards-line = 🔥 { $all }
+heard-call = 🗣️ “{ $call }!”
+seat-knocked-out = 💥 { $player } · nocaute
+seat-out = { $mark } { $player } · { $place }º lugar
+
+## O que a mesa espera
+
+turn-you = É a sua vez!
+turn-other = Vez de { $player }.
+granted-you = Sua vez: você pode jogar todas as suas cartas da cor { $colour } de uma vez.
+granted-other = Vez de { $player }, que pode jogar todas as cartas da cor { $colour }.
+you-drew-forced = Você comprou { $card }, e tem que jogar.
+you-drew = Você comprou { $card }. Jogar ou ficar com ela?
+may-jump-in = Você pode atravessar: { $cards }!
+may-double = Você pode dobrar: { $cards }.
+wrong-card-costs = -# Você pode arriscar qualquer carta, mesmo fora da vez; uma errada custa { -wrong-card }.
+has-drawn-forced = { $player } comprou: o que servir tem que ser jogado.
+has-drawn = { $player } comprou uma carta: joga ou fica?
+pending-you = Você tem que comprar { $draw }.
+way-out-take = Pegue as cartas.
+way-out-take-or-challenge = Pegue as cartas, ou desafie.
+way-out-answer = Pegue as cartas, ou jogue { $cards } em cima.
+way-out-answer-or-challenge = Pegue as cartas, desafie, ou jogue { $cards } em cima.
+pending-other = { $player } tem que comprar { $draw }.
+draw-count = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} ({ $kind })
+draw-colour = { $count ->
+    [0] até sair { $colour }
+   *[other] até sair { $colour }, mais { $count }
+}
+roulette-you = Roleta de cores: qual cor? Você vira cartas até ela sair.
+roulette-other = { $player } escolhe uma cor e vira cartas até ela sair.
+naming-you = Qual cor você escolhe?
+naming-other = { $player } escolhe uma cor.
+gesture-you = { $gesture } Aperte { $symbol } – quem ficar por último compra { -late-gesture-cards }.
+gesture-other = { $gesture } Ainda falta: { $player }
+drafting = { $player } está escolhendo cartas.
+you-draft = Carta { $number } de { $count }: { $card }. Fica com ela, ou descarta e leva a próxima?
+round-is-over = A rodada acabou.
+
+## Tabuleiro
+
+board-title = UNO { $mode } · rodada { $number }
+board-title-of = UNO { $mode } · rodada { $number } de { $rounds }
+backs-title = ### Os outros lados, fora de ordem
+revealed = **{ $player }** tinha: { $cards }
+revealed-foul = Você acertou: { $player } estava blefando.
+revealed-honest = Desta vez { $player } falou a verdade.
+more-title = O que você quer ver?
+shuffle-announced = -# Embaralhado: `{ $commitment }…`
+proof-title = ### Como esta rodada foi embaralhada
+proof-hash = Anunciado antes da primeira jogada: `{ $commitment }`
+proof-later = Quando a rodada acabar, a semente aparece aqui: o SHA-256 dela é este hash, então ninguém pode ter mexido nas cartas.
+proof-seed =
+    A semente: `{ $seed }`
+    O SHA-256 dela é o hash acima; `contra-uno verify` dá as mesmas cartas de novo.
+proof-check = `/uno conferir` embaralha e dá a rodada de novo com esta semente e mostra cada passo.
+
+## Quem se ausentou
+
+time-is-up = ⏳ O tempo acaba { $when }.
+match-ends = ⏱️ A partida acaba { $when }.
+match-ends-soon = ⏱️ **Último minuto!** A partida acaba { $when }: quem tiver menos cartas ganha a rodada.
+paused = ⏸️ **Pausa**: não tem ninguém agora. Quem voltar aperta “{ button-return }”, e o jogo segue.
+autopilot-you = 💤 Você estava longe, então o computador joga por você. Aperte “{ button-return }” para voltar a jogar.
+
+## O que alguém teria feito
+
+motion-stop = ⏹️ { $player } quer encerrar a partida. Sim: { $ayes }, não: { $noes }. Acaba { $when }, a menos que o não vença.
+motion-removal = 🚪 { $player } quer { $other } fora da partida. Sim: { $ayes }, não: { $noes }. Acontece { $when }, a menos que o não vença.
+accused-of-question = ❓ { $player } acha que { $other } fez uma [pergunta boba]({ $link }). A favor: { $count } de { $needed }, até { $when }.
+accused-of-advice = 💡 { $player } acha que { $other } [deu pitaco]({ $link }). A favor: { $count } de { $needed }, até { $when }.

@@ -1,0 +1,65 @@
+### Comandos: o que a lista de comandos diz de cada um
+
+command-uno-start = Abrir uma mesa neste canal
+    .name = start
+command-uno-hand = Mostrar a sua mão, só para você
+    .name = mão
+command-uno-hint = O que seria melhor agora, só para você (se a mesa deixar)
+    .name = dica
+command-uno-leave = Sair do jogo
+    .name = sair
+command-uno-stop = Encerrar o jogo neste canal
+    .name = encerrar
+command-uno-penalty = Aplicar um castigo que a mesa combinou
+    .name = castigo
+command-uno-me = Suas configurações: idioma, toque, cartas
+    .name = eu
+command-uno-privacy = O que eu guardo sobre você: levar junto ou apagar
+    .name = privacidade
+command-uno-settings = Configurações deste servidor (só para quem gerencia)
+    .name = configurações
+# Glossary: “os melhores” já diz que é o ranking
+command-leaderboard = Quem joga melhor: você escolhe quando, onde e em quê
+    .name = leaderboard
+command-uno-rules = Uma regra em palavras simples
+    .name = regras
+command-param-topic = Qual regra?
+    .name = regra
+command-uno-help = Como jogar, em cinco páginas curtas
+    .name = ajuda
+command-param-mode = Qual jogo?
+    .name = jogo
+command-param-preset = Um conjunto de regras da casa
+    .name = conjunto
+command-param-rules = Regras da casa, com vírgulas: stacking, jump_in, target=200
+    .name = regras
+command-param-player = Quem?
+    .name = quem
+command-param-offence = Por quê?
+    .name = motivo
+command-param-order = Em que ordem?
+    .name = ordem
+command-param-period = De que período?
+    .name = período
+command-param-where = De quais servidores?
+    .name = onde
+command-param-picture = A sua mão como imagem?
+    .name = imagem
+choice-wins = Rodadas ganhas
+choice-share = Porcentagem de rodadas ganhas
+# Same: é a palavra usada em português
+choice-rating = Rating
+choice-points = Pontos
+choice-catches = Flagras
+choice-month = Este mês
+choice-week = Esta semana
+choice-season = Esta temporada
+choice-ever = Desde sempre
+choice-here = Este servidor
+choice-everywhere = Em todo lugar
+choice-all-games = Todos os jogos
+offence-advice = Pitaco: duas cartas
+offence-question = Pergunta boba: uma carta
+offence-sleep = Dormir: uma carta
+menu-question = Pergunta boba!
+menu-advice = Isso foi pitaco!

@@ -1,0 +1,40 @@
+### A ajuda (`/uno ajuda`), cinco páginas curtas, e as regras da casa em palavras
+
+help-1 = ### 🃏 Como começar
+    1. `/uno start` põe uma mesa no canal.
+    2. Quem quiser jogar aperta 🪑; 🤖 ocupa um lugar vazio com um robô.
+    3. Em ⚙️, quem comanda a mesa escolhe o jogo e as regras da casa.
+    4. ▶️ dá as cartas.
+    Quem se livrar de todas as cartas primeiro ganha a rodada.
+help-2 = ### 🎴 A sua vez
+    A sua mão chega por mensagem direta, em botões: os acesos podem ser jogados. 🃏 no tabuleiro também mostra, só para você.
+    Uma carta serve se tiver a **mesma cor**, o **mesmo número** ou o **mesmo símbolo**; um coringa sempre serve.
+    Nada serve? **Compre.** Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Mandaram cartas para você? **Pegue as cartas**, ou responda, se as regras da casa deixarem.
+help-3 = ### 📣 Gritar, pegar, desafiar
+    📣 **UNO!** Grite na penúltima carta: antes, junto, ou rapidinho depois.
+    🚨 **Contra Uno!** Alguém esqueceu? Aperte 🚨, botão ou reação no tabuleiro: a pessoa compra { -forgotten-call }.
+    ⚖️ **Desafio**, botão ou reação: acha que o coringa de compra jogado em você foi blefe? Acertou: a outra pessoa compra. Errou: você compra mais.
+help-4 = ### 🎨 Os quatro jogos
+help-5 = ### 📖 Regras e comandos
+    📖 no tabuleiro mostra as regras da casa que valem. `/uno regras` explica cada uma.
+    Depois da partida: 🔁 para uma revanche com o mesmo pessoal, 🏆 para o ranking.
+    `/uno mão` suas cartas · `/uno eu` suas configurações · `/uno sair` sair · `/uno encerrar` encerrar a partida · `/uno castigo` aplicar castigos combinados · `/leaderboard` quem joga melhor
+page-of-help = Página { $number } de { $count }
+button-help = Ajuda
+button-help-back = Voltar
+button-help-on = Avançar
+help-classic = **Clássico:** +2: quem vem depois compra { -draw-two }. Pular: quem vem depois perde a vez. Inverter: o jogo muda de sentido; a dois, vale por um Pular. Coringa: você escolhe a cor. Coringa +4: o mesmo, e quem vem depois compra { -draw-four }.
+help-flip = **Flip:** cada carta tem dois lados. Um Flip vira tudo: no lado escuro esperam +5, Pular Todos e Coringa Comprar Cor. 🔄 mostra os outros lados.
+help-mercy = **No Mercy:** nada serve? Compre até servir, e jogue. Uma carta de compra aceita qualquer outra que valha pelo menos o mesmo. Descartar Tudo leva a cor inteira. Roleta de Cores: quem vem depois escolhe uma cor e compra até ela sair. O Coringa Inverter +4 muda o sentido – a dois, acerta você. Um 0 passa todas as mãos adiante, um 7 troca. Quem tiver 25 cartas leva nocaute.
+help-duo = **Duo:** para dois. Primeiro se escolhem as cartas: ficar com ela, ou descartar e levar a próxima. Um +2 responde a um +2. Depois de Pular e Coringa +4 você joga de novo. Depois de Inverter você pode jogar todas as suas cartas dessa cor; só a última tem efeito.
+rules-in-force = Regras da casa ({ $mode })
+house-rules = **Regras da casa**
+house-rules-preset = **Regras da casa: { $preset }**
+house-rules-family = - { $family } – { $rules }
+family-drawing = Comprar
+family-jumping = Dobrar e atravessar
+family-calling = Gritos e gestos
+family-playing = Cartas especiais, duplas, final
+family-penalties = Castigos
+family-scoring = Vitória
+no-house-rules = Sem regras da casa: tudo como no manual.

@@ -1,0 +1,3 @@
+### O lobby como na última partida do canal
+
+button-like-last-time = Como da última vez

@@ -1,0 +1,283 @@
+### Momentos, contados em letras grandes: $variant escolhe as palavras, para nenhuma noite ser igual à outra
+
+moment-challenge-won = { $variant ->
+    [0] 🕵️ No flagra! { $player } estava blefando e compra { $amount }.
+    [1] 🕵️ { $other } farejou: o +4 de { $player } era blefe. { $amount } cartas!
+   *[2] 🕵️ Blefe! { $player } tinha outra carta, e paga com { $amount }.
+}
+moment-challenge-won-you = { $variant ->
+    [0] 🕵️ No flagra! { $other } leu o seu jogo: { $amount } cartas.
+    [1] 🕵️ Lá se foi a cara de paisagem: { $amount } cartas para você.
+   *[2] 🕵️ { $other } não acreditou em você, e com razão. Você compra { $amount }.
+}
+moment-challenge-won-by-you = { $variant ->
+    [0] 🕵️ Você acertou! { $player } estava blefando e compra { $amount }.
+    [1] 🕵️ Que faro! O blefe de { $player } custa { $amount } cartas.
+   *[2] 🕵️ Com a mão na massa: { $player } compra { $amount }, graças a você.
+}
+moment-challenge-lost = { $variant ->
+    [0] ⚖️ Não era blefe! { $player } duvidou de { $other }, e compra { $amount }.
+    [1] ⚖️ { $other } falou a verdade. { $player } paga com { $amount } cartas.
+   *[2] ⚖️ Palpite errado: { $amount } cartas para { $player }.
+}
+moment-challenge-lost-you = { $variant ->
+    [0] ⚖️ { $other } falou a verdade. São { $amount } cartas para você.
+    [1] ⚖️ Palpite errado! Você compra { $amount }.
+   *[2] ⚖️ Que pena, não era blefe: { $amount } cartas.
+}
+moment-challenge-lost-by-you = { $variant ->
+    [0] ⚖️ { $player } duvidou de você, e compra { $amount }.
+    [1] ⚖️ Quem não deve não teme: { $player } compra { $amount }.
+   *[2] ⚖️ Nada a esconder! { $amount } cartas para { $player }.
+}
+moment-caught = { $variant ->
+    [0] 🚨 Contra Uno! { $other } pega { $player }: { $amount } cartas.
+    [1] 🚨 { $player } ficou em silêncio, { $other } não: { $amount } cartas!
+   *[2] 🚨 Esqueceu! { $other } estava de olho em { $player }. São { $amount } cartas.
+}
+moment-caught-you = { $variant ->
+    [0] 🚨 No flagra! Você esqueceu de gritar: { $amount } cartas.
+    [1] 🚨 { $other } estava ouvindo, e você não disse nada: { $amount } cartas.
+   *[2] 🚨 Tão perto, e nem um pio. { $other } pegou você: { $amount } cartas.
+}
+moment-caught-by-you = { $variant ->
+    [0] 🚨 Te peguei, { $player }! { $amount } cartas.
+    [1] 🚨 Ouvido bom: { $player } compra { $amount }.
+   *[2] 🚨 Contra! Você pegou { $player }: { $amount } cartas.
+}
+moment-big-draw = { $variant ->
+    [0] 🌊 { $amount } cartas para { $player }!
+    [1] 🌊 { $player } precisa de uma mão maior: { $amount } de uma vez.
+   *[2] 🌊 Tudo desaba em cima de { $player }: { $amount } cartas.
+}
+moment-big-draw-you = { $variant ->
+    [0] 🌊 { $amount } cartas, todas suas.
+    [1] 🌊 Você pegou { $amount } de uma vez. Respira.
+   *[2] 🌊 Tudo desabou em cima de você: { $amount } cartas.
+}
+moment-forgot = { $variant ->
+    [0] 🤐 Faltou “Uno Uno”! { $player } continua no jogo: { $amount } cartas.
+    [1] 🤐 Quase! { $player } esqueceu “Uno Uno”.
+   *[2] 🤐 { $player } já tinha acabado, não fossem duas palavras.
+}
+moment-forgot-you = { $variant ->
+    [0] 🤐 Você esqueceu “Uno Uno”: { $amount } cartas.
+    [1] 🤐 Quase! Faltou “Uno Uno”.
+   *[2] 🤐 Você já tinha acabado, não fossem duas palavras.
+}
+moment-out = { $variant ->
+    [0] 🏁 Sem cartas! O { $amount }º lugar é de { $player }.
+    [1] 🏁 Era a última carta: { $amount }º lugar para { $player }.
+   *[2] 🏁 { $player } terminou: { $amount }º lugar.
+}
+moment-out-you = { $variant ->
+    [0] 🏁 Sem cartas! Você fica com o { $amount }º lugar.
+    [1] 🏁 Era a sua última carta: { $amount }º lugar.
+   *[2] 🏁 Pronto! O { $amount }º lugar é seu.
+}
+moment-flip = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ De volta ao lado claro, diz { $player }!
+       *[1] 🌑 { $player } vira tudo para o lado escuro!
+    }
+    [1] { $amount ->
+        [0] ☀️ Luz acesa! { $player } vira.
+       *[1] 🌑 Luz apagada! { $player } vira.
+    }
+   *[2] { $amount ->
+        [0] ☀️ { $player } deixa a luz entrar.
+       *[1] 🌑 { $player }: venham para o lado escuro.
+    }
+}
+moment-flip-you = { $variant ->
+    [0] { $amount ->
+        [0] ☀️ Você traz a luz de volta.
+       *[1] 🌑 Você leva todo mundo para o lado escuro.
+    }
+    [1] { $amount ->
+        [0] ☀️ Luz acesa!
+       *[1] 🌑 Luz apagada!
+    }
+   *[2] { $amount ->
+        [0] ☀️ Você deixa a luz entrar.
+       *[1] 🌑 Eis o lado escuro: quem abriu a porta foi você.
+    }
+}
+moment-swapped = { $variant ->
+    [0] 🔁 { $player } e { $other } trocam de mão!
+    [1] 🔁 “A minha pela sua!” { $player } leva a mão de { $other }.
+   *[2] 🔁 { $player } gostou mais das cartas de { $other }.
+}
+moment-swapped-you = { $variant ->
+    [0] 🔁 Agora a mão de { $other } é sua.
+    [1] 🔁 Trocado! As suas cartas antigas estão com { $other }.
+   *[2] 🔁 Boa troca? As cartas de { $other } são suas.
+}
+moment-swapped-by-you = { $variant ->
+    [0] 🔁 { $player } levou a sua mão: veja a nova!
+    [1] 🔁 Trocado! As cartas de { $player } são suas agora.
+   *[2] 🔁 { $player } gostou mais das suas cartas. Ficaram as outras.
+}
+moment-handed-on = { $variant ->
+    [0] 🔄 Passa adiante: todas as mãos andam!
+    [1] 🔄 { $player } manda todas as mãos viajar.
+   *[2] 🔄 Todas as mãos andaram: de quem é o quê?
+}
+moment-handed-on-you = { $variant ->
+    [0] 🔄 Você fez todo mundo passar a mão adiante!
+    [1] 🔄 As cartas de todo mundo viajam, graças a você.
+   *[2] 🔄 Agora você tem as cartas de quem está ao lado.
+}
+moment-jump-in = { $variant ->
+    [0] ⚡ { $player } atravessa com { $card }!
+    [1] ⚡ Do nada: { $player } com { $card }!
+   *[2] ⚡ { $player } chegou antes: { $card }.
+}
+moment-jump-in-you = { $variant ->
+    [0] ⚡ Você atravessou!
+    [1] ⚡ Do nada: você!
+   *[2] ⚡ Ninguém chegou antes.
+}
+moment-uno = { $variant ->
+    [0] ☝️ UNO! { $player } só tem uma carta.
+    [1] ☝️ { $player } grita UNO.
+   *[2] ☝️ “UNO!” Falta uma carta para { $player }.
+}
+moment-uno-you = { $variant ->
+    [0] ☝️ UNO! Só mais uma carta.
+    [1] ☝️ Você gritou UNO.
+   *[2] ☝️ “UNO!” Falta uma.
+}
+moment-series = { $variant ->
+    [0] 🎳 { $player } joga { $amount } cartas de uma vez, com { $card } no topo!
+    [1] 🎳 { $amount } cartas numa tacada só, de { $player }.
+   *[2] 🎳 { $player } faz a limpa: { $amount } cartas!
+}
+moment-series-you = { $variant ->
+    [0] 🎳 { $amount } cartas de uma vez!
+    [1] 🎳 Você se livrou de { $amount } cartas numa tacada só.
+   *[2] 🎳 A limpa completa: { $amount } cartas.
+}
+moment-double = { $variant ->
+    [0] 👯 { $card }, e de novo: { $player } dobra!
+    [1] 👯 { $player } tem mais uma: { $card }.
+   *[2] 👯 Dobrou! { $card } de { $player }.
+}
+moment-double-you = { $variant ->
+    [0] 👯 Você dobrou!
+    [1] 👯 E mais uma!
+   *[2] 👯 Vendo em dobro: { $card }!
+}
+moment-knocked-out = { $variant ->
+    [0] 💥 { $amount } cartas são demais: nocaute para { $player }!
+    [1] 💥 { $player } afunda com { $amount } cartas.
+   *[2] 💥 Foi a gota d'água: { $player } está fora da rodada.
+}
+moment-knocked-out-you = { $variant ->
+    [0] 💥 { $amount } cartas são demais: você levou nocaute.
+    [1] 💥 Você afundou com { $amount } cartas.
+   *[2] 💥 Foi a gota d'água: esta rodada segue sem você.
+}
+moment-eliminated = { $variant ->
+    [0] 🚪 { $player } está fora da partida!
+    [1] 🚪 A partida segue sem { $player }.
+   *[2] 🚪 Tchau, { $player }!
+}
+moment-eliminated-you = { $variant ->
+    [0] 🚪 Você está fora da partida. Ainda pode assistir.
+    [1] 🚪 A partida segue sem você.
+   *[2] 🚪 Desta vez, foi até aqui.
+}
+moment-false-contra = { $variant ->
+    [0] 🙈 Alarme falso! { $other } não esqueceu nada, e { $player } compra { $amount }.
+    [1] 🙈 { $player } gritou à toa: { $amount } cartas.
+   *[2] 🙈 Sede demais ao pote: { $amount } cartas para { $player }.
+}
+moment-false-contra-you = { $variant ->
+    [0] 🙈 Alarme falso! { $other } não esqueceu nada: { $amount } cartas para você.
+    [1] 🙈 Você gritou à toa: { $amount } cartas.
+   *[2] 🙈 Sede demais ao pote! Você compra { $amount }.
+}
+moment-false-contra-by-you = { $variant ->
+    [0] 🙈 { $player } queria pegar você, e compra { $amount }.
+    [1] 🙈 Alarme falso! Você não esqueceu nada; { $player } compra { $amount }.
+   *[2] 🙈 { $player } foi com muita sede ao pote: { $amount } cartas, nenhuma para você.
+}
+moment-roulette = { $variant ->
+    [0] 🎡 A roda gira: { $amount ->
+        [1] uma carta
+       *[other] { $amount } cartas
+    } para { $player }!
+    [1] 🎡 Roleta de cores! { $player } vira { $amount ->
+        [1] uma carta
+       *[other] { $amount } cartas
+    }.
+   *[2] 🎡 { $amount ->
+        [1] Logo a primeira acerta: uma carta
+       *[other] E mais, e mais: { $amount } cartas
+    } para { $player }.
+}
+moment-roulette-you = { $variant ->
+    [0] 🎡 A roda gira: { $amount ->
+        [1] uma carta
+       *[other] { $amount } cartas
+    } para você.
+    [1] 🎡 Roleta de cores! Você vira { $amount ->
+        [1] uma carta
+       *[other] { $amount } cartas
+    }, com plateia.
+   *[2] 🎡 { $amount ->
+        [1] Logo a primeira acerta: uma carta
+       *[other] E mais, e mais: { $amount } cartas
+    } para você.
+}
+moment-returned = { $variant ->
+    [0] ↩️ Devolver ao remetente! { $amount } cartas voltam para { $other }.
+    [1] ↩️ { $player } diz não, valeu: { $other } recebe as { $amount } de volta.
+   *[2] ↩️ Bumerangue! { $amount } cartas, e é a vez de { $other } de novo.
+}
+moment-returned-you = { $variant ->
+    [0] ↩️ Devolvido ao remetente: as { $amount } cartas são de { $other } agora.
+    [1] ↩️ Não, valeu! { $other } recebe as { $amount } de volta.
+   *[2] ↩️ O seu bumerangue voa: { $amount } cartas para { $other }.
+}
+moment-returned-by-you = { $variant ->
+    [0] ↩️ Devolvido ao remetente: { $player } manda { $amount } cartas de volta para você!
+    [1] ↩️ { $player } virou o jogo: { $amount } cartas para você?
+   *[2] ↩️ Bumerangue! { $player } devolve as { $amount } a você.
+}
+moment-stack = { $variant ->
+    [0] 🏗️ { $amount } cartas pairam sobre { $other }!
+    [1] 🏗️ { $player } vai empilhando: { $amount } cartas para { $other }?
+   *[2] 🏗️ Está em { $amount }, e é a vez de { $other }.
+}
+moment-stack-you = { $variant ->
+    [0] 🏗️ Você subiu para { $amount } cartas: vez de { $other }.
+    [1] 🏗️ { $amount } cartas pairam sobre { $other }, graças a você.
+   *[2] 🏗️ Agora são { $amount }. É com { $other }!
+}
+moment-stack-by-you = { $variant ->
+    [0] 🏗️ { $amount } cartas pairam sobre você!
+    [1] 🏗️ { $player } subiu para { $amount }, e é a sua vez.
+   *[2] 🏗️ Está em { $amount }. A sua resposta?
+}
+moment-comeback = { $variant ->
+    [0] 🧟 Calma lá! { $player } tinha terminado, e voltou.
+    [1] 🧟 { $player } tem que voltar ao jogo.
+   *[2] 🧟 Da linha de chegada de volta: { $player } continua.
+}
+moment-comeback-you = { $variant ->
+    [0] 🧟 Calma lá! Você tinha terminado, e voltou.
+    [1] 🧟 Você tem cartas de novo: de volta ao jogo.
+   *[2] 🧟 Da linha de chegada de volta: você continua.
+}
+moment-long-way-back = { $variant ->
+    [0] 🧗 Que virada! { $player } já teve { $amount } cartas.
+    [1] 🧗 De { $amount } cartas até aqui: { $player } não desiste.
+   *[2] 🧗 { $amount } cartas? Isso foi antes. { $player } está de volta!
+}
+moment-long-way-back-you = { $variant ->
+    [0] 🧗 Que virada! Você já teve { $amount } cartas.
+    [1] 🧗 De { $amount } cartas até aqui: você não desiste.
+   *[2] 🧗 { $amount } cartas? Isso foi antes. Você está de volta!
+}

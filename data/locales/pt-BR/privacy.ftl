@@ -1,0 +1,51 @@
+### /uno privacidade: o que se guarda de alguém, e como se apaga
+
+privacy-title = ### O que eu guardo sobre você
+privacy-nothing = Nada.
+privacy-kind-games = 🎴 { $count ->
+        [1] O seu lugar em um jogo dos últimos dias, com o que você fez lá
+       *[other] { $count } registros de jogos dos últimos dias: o seu lugar, e o que você fez lá
+    }
+privacy-kind-messages = ✉️ { $count ->
+        [1] Onde está uma mensagem que mostra um jogo a você
+       *[other] Onde estão { $count } mensagens que mostram jogos a você
+    }
+privacy-kind-rounds = 🏁 { $count ->
+        [1] Como uma rodada acabou para você
+       *[other] Como { $count } rodadas acabaram para você
+    }
+privacy-kind-statistics = 📊 { $count ->
+        [1] Uma linha de estatística
+       *[other] { $count } linhas de estatística: rankings, e quem ganhou de quem
+    }
+privacy-kind-ratings = 📈 { $count ->
+        [1] Um rating
+       *[other] { $count } ratings, um para cada jogo e cada passo do caminho
+    }
+privacy-kind-achievements = 🏅 { $count ->
+        [1] Uma conquista
+       *[other] { $count } conquistas
+    }
+privacy-kind-settings = ⚙️ O que você escolheu com `/uno eu`
+privacy-kind-favourites = 📌 { $count ->
+        [1] Um conjunto de regras a que você deu nome
+       *[other] { $count } conjuntos de regras a que você deu nome
+    }
+privacy-kind-seasons = 🌱 { $count ->
+        [1] Que você começou uma temporada de um servidor
+       *[other] Que você começou { $count } temporadas de servidores
+    }
+privacy-never = -# Não leio mensagens, e não guardo nenhuma.
+privacy-file = Aqui está tudo. Dos outros só tem o que todos nas suas mesas viram.
+privacy-sure =
+    ### Apagar mesmo tudo?
+    As suas configurações, regras, conquistas e totais somem, em todos os servidores. Nos resultados que você divide com outros, você vira “alguém”. Não dá para desfazer.
+privacy-done =
+    ### Apagado
+    Nada do que ficou leva a você. Se jogar de novo, começa do zero.
+privacy-playing = Antes o jogo tem que acabar: { $places }. Saia com `/uno sair`, e peça de novo quando ele terminar.
+button-privacy-file = Em arquivo
+button-privacy-delete = Apagar tudo
+button-privacy-sure = Sim, apagar
+button-privacy-keep = Manter
+button-privacy-back = Voltar

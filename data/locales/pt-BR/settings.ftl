@@ -1,0 +1,49 @@
+### O que cada pessoa escolhe para si, e o que um servidor escolhe
+
+me-title = ### Suas configurações
+    -# Só para você, em todos os servidores, e já a partir de agora.
+me-language = **Idioma** – em que escrevo para você
+me-ring = **Quando é a sua vez** – em quanto tempo o seu celular toca
+me-cards = **Cartas** – como aparecem nos botões
+me-cards-words = Em palavras
+me-cards-symbols = Em imagens
+me-hand = **Sua mão** – onde ela aparece
+me-hand-dm = Mensagem direta
+me-hand-channel = Só no canal
+ring-at-once = Na hora
+ring-after = Depois de { $seconds } s
+ring-never = Nunca
+language-of-discord = Como no Discord
+
+server-title = ### Configurações deste servidor
+    -# Valem a partir do próximo jogo.
+server-rules = **O que se joga quando ninguém diz outra coisa:** { $rules }
+    -# Para mudar: um conjunto de regras ou uma linha abaixo, ou `/uno configurações` com `jogo`, `conjunto` ou `regras`.
+server-rules-of-mode = { $mode } – { $rules }
+server-rules-forget = Voltar ao manual
+server-language = **Idioma do tabuleiro**
+server-turn = **Tempo por jogada**
+server-starters = **Quem pode abrir jogos**
+starters-everybody = Todo mundo
+starters-managers = Só quem gerencia
+server-threads = **Onde se joga**
+threads-off = No canal
+threads-on = Em tópicos próprios
+server-call = **Quem dá para chamar à mesa**, uma vez por jogo
+call-nobody = Ninguém
+call-players = Quem jogou por último
+call-role = Ou um cargo …
+call-not-everybody = Todo mundo de uma vez eu não chamo: escolha um cargo que as pessoas escolheram para isso.
+call-role-silent = Para este cargo ainda não toca nenhum celular: ligue “Permitir que qualquer pessoa @mencione este cargo” nas configurações dele, ou me deixe “Mencionar `@everyone`, `@here` e todos os cargos”.
+server-channels = **Só se joga em** { $channels }
+server-all-channels = **Joga-se em todos os canais.**
+channels-all = Em todo lugar
+channel-allow = Este canal
+channel-forbid = Aqui não
+
+settings-only-managers = Só quem gerencia o servidor pode mudar isso.
+settings-not-this-channel = Neste servidor se joga em outro lugar: { $channels }
+settings-only-managers-start = Neste servidor só quem gerencia abre jogos. Peça lá!
+settings-thread-opened = A mesa está posta, por aqui: { $thread }
+settings-no-thread = Não posso abrir um tópico aqui. Me deixe “Criar tópicos públicos”, ou escolha com `/uno configurações` que se joga no próprio canal.
+thread-name = UNO com { $player }

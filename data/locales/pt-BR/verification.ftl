@@ -1,0 +1,39 @@
+### /uno conferir: como uma rodada foi embaralhada, conferido
+
+command-uno-verify = Conferir como uma rodada foi embaralhada
+    .name = conferir
+command-param-number = Quantas rodadas atrás? 1 é a última deste servidor
+    .name = número
+command-param-record = Um registro (.uno) que alguém deu a você
+    .name = registro
+verify-round = { $mode }, rodada { $number }, { $when }
+verify-title = ### 🔐 { $round }
+verify-seed = A semente `{ $seed }` tem o SHA-256 `{ $hash }`.
+verify-dealt = Embaralhado com ela e dado de novo:
+verify-start = Carta inicial: { $card }
+verify-dealer = Quem deu as cartas: { $player }
+verify-moves = { $count ->
+    [1] 1 de { $all } jogadas da rodada era possível a partir dali.
+   *[other] { $count } de { $all } jogadas da rodada eram possíveis a partir dali.
+}
+verify-result = Elas levam aos pontos que foram mostrados.
+verify-proven = **A rodada foi dada com esta semente e correu como diz o resultado.**
+verify-compare = O mesmo hash estava em *Embaralhar* antes de alguém jogar. Se é o que você anotou, ninguém pode ter mudado as cartas depois.
+verify-wrong-seed = **O resultado e o registro dizem sementes diferentes.** Um dos dois foi mudado.
+verify-wrong-move = **Com estas cartas a rodada não pode ter sido assim.** A semente, as cartas ou a ordem das jogadas foi mudada.
+verify-wrong-result = **As jogadas não levam ao resultado mostrado.** Um dos dois foi mudado.
+verify-in-a-server = As rodadas ficam no servidor onde foram jogadas: peça lá, ou anexe um registro.
+verify-no-round = Essa rodada não existe neste servidor.
+verify-gone = O registro dessa rodada ({ $when }) não está mais guardado, então não dá para dar as cartas de novo.
+verify-record-title = ### 🔐 O registro que você anexou
+verify-deal-fits = Distribuição { $number }: a semente `{ $seed }` tem o hash anunciado, `{ $hash }`.
+verify-deal-differs = Distribuição { $number }: a semente `{ $seed }` tem o hash `{ $hash }`, mas foi anunciado `{ $announced }`.
+verify-deal-unnamed = Distribuição { $number }: a semente `{ $seed }` tem o hash `{ $hash }`. Compare com o que foi anunciado.
+verify-record-more = … e mais { $count }.
+verify-record-line = A linha { $line } não fecha: com estas cartas o jogo não pode ter sido assim, ou a linha não se lê.
+verify-record-played = Todas as jogadas eram possíveis a partir dali.
+verify-record-nothing = Não há o que conferir: o registro não tem cartas dadas com uma semente.
+verify-record-too-large = Esse arquivo é grande demais para um registro: no máximo { $most } KB.
+verify-record-unreadable = Esse arquivo não se lê como registro. Anexe o próprio arquivo `.uno`, em texto.
+verify-record-too-long = Conferir esse registro levou mais de { $seconds } segundos, então parei. Uma partida de verdade leva um instante: é mesmo o registro de uma?
+shuffle-can-be-checked = -# Embaralhado direito? `/uno conferir` dá as cartas de novo e mostra cada passo.

@@ -1,0 +1,73 @@
+"""Every command on a database in every condition: its status, its sentence, and what it leaves."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from .conditions import COMMANDS, CONDITIONS, carry_out
+
+STATUSES = {
+    # In the order of `CONDITIONS`: none, this version, older; newer, torn, damaged; a file that
+    # cannot be read, or not written; a folder that cannot be read; a bot runs.
+    "run": "000 222 111 1",
+    "db upgrade": "000 222 111 0",
+    "db backup": "100 222 101 0",
+    "db restore": "000 000 111 1",
+    "db recount": "101 222 111 0",
+    "db move": "111 222 111 1",
+    "privacy export": "101 222 101 0",
+    "privacy delete": "101 222 111 1",
+    "privacy list": "101 222 101 0",
+    "privacy apply": "101 222 101 1",
+    "doctor": "000 111 111 0",
+}
+LEFT = {
+    "run": {"games.sqlite3", "games.sqlite3.lock"},
+    "db upgrade": {"games.sqlite3", "games.sqlite3.lock"},
+    "db backup": {"copy.sqlite3"},
+    "db restore": {"games.sqlite3", "games.sqlite3.lock"},
+    "db recount": {"games.sqlite3"},
+    "privacy delete": {"games.sqlite3", "games.sqlite3.lock"},
+    "privacy list": {"list.json"},
+    "privacy apply": {"games.sqlite3", "games.sqlite3.lock"},
+    "doctor": {"games.sqlite3"},  # It tries to write, which SQLite counts.
+}
+"""Files that a command may change or make if it does its work, besides copies of the old ones."""
+
+
+def test_the_table_is_complete() -> None:
+    assert STATUSES.keys() == COMMANDS.keys()
+    assert {len(row.replace(" ", "")) for row in STATUSES.values()} == {len(CONDITIONS)}
+
+
+@pytest.fixture
+def faults_of_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.ExceptHookArgs]:
+    """Errors that a thread would have printed as a traceback."""
+    faults: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    return faults
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_every_command(
+    condition: str, empty_database: Path, faults_of_threads: list[threading.ExceptHookArgs]
+) -> None:
+    column = list(CONDITIONS).index(condition)
+    for command, row in STATUSES.items():
+        run = carry_out(command, condition, empty_database)
+        where = f"{command}, {condition}: {run}"
+        assert run.status == int(row.replace(" ", "")[column]), where
+        assert "Traceback" not in run.output, where
+        assert run.sentences() or command == "run", where
+        copies = {name for name in run.changed if ".before-" in name}
+        made = run.changed - copies
+        # A bot that does not get further has its claim all the same.
+        allowed = LEFT.get(command, set()) if run.status == 0 else {"games.sqlite3.lock"}
+        assert made <= allowed, where
+        assert not copies or (run.status == 0 and all(copy in run.output for copy in copies)), where
+        if condition == "older" and command in ("run", "db upgrade"):
+            assert f"db restore '/{min(copies)}'" in run.output
+    assert not faults_of_threads

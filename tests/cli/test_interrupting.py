@@ -1,0 +1,156 @@
+"""Ctrl-C in the middle of a command: status 130, no traceback, and nothing half done."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cli import main
+from bot.store import backup
+
+from .conditions import COMMANDS, OLDER
+
+ROOT = Path(__file__).parents[2]
+INTERRUPTED = 130
+STRANGER = "999"
+"""A person at no table."""
+AFTER_THE_COPY = ("bot.store.migrate._migrate", "bot.store.backup._hear_signals")
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    """Send SIGINT, as Ctrl-C does, when the function at this place is called."""
+    module, _, name = place.rpartition(".")
+    function: Callable[..., Any] = getattr(importlib.import_module(module), name)
+
+    def interrupted(*arguments: Any, **named: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGINT)
+        return function(*arguments, **named)
+
+    monkeypatch.setattr(place, interrupted)
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Hear Ctrl-C although the tests may run in the background, where a shell ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
+    """The current folder, with an older database, a backup of it, and a list of nobody."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.sqlite3")
+    (tmp_path / "known.json").write_text("[]")
+    with closing(sqlite3.connect("games.sqlite3")) as connection:
+        connection.executescript(OLDER.read_text())
+    backup.back_up(Path("games.sqlite3"), Path("backup.sqlite3"))
+    return tmp_path
+
+
+def content(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.iterdump())
+
+
+def names(folder: Path) -> set[str]:
+    return {
+        file.name
+        for file in folder.iterdir()
+        if not file.name.endswith(("-wal", "-shm", ".lock"))  # of SQLite, and the claim
+    }
+
+
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [
+        ("db upgrade", "bot.store.migration_backup.copy_checked"),
+        ("db upgrade", "bot.store.migrate._migrate"),
+        ("db backup", "bot.store.backup._copy"),
+        ("db backup", "bot.store.backup._require_whole"),
+        ("db restore", "bot.store.backup._copy"),
+        ("db restore", "bot.store.backup._replace_alone"),
+        ("db restore", "bot.store.backup._hear_signals"),
+    ],
+)
+def test_an_older_database(
+    command: str,
+    place: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before, there = content(folder / "games.sqlite3"), names(folder)
+    monkeypatch.setattr(backup, "_PAGES_AT_ONCE", 1)
+    interrupt(monkeypatch, place)
+    assert main(COMMANDS[command]) == INTERRUPTED
+    assert "Traceback" not in capsys.readouterr().err
+    assert content(folder / "games.sqlite3") == before
+    # Once the copy of the old database is whole it stays, beside the old database itself.
+    left = names(folder) - there
+    assert all(place in AFTER_THE_COPY and ".before-" in name for name in left)
+    assert all(content(folder / name) == before for name in left)
+
+
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [
+        ("db recount", "bot.tables.tallying.recount.recount"),
+        ("privacy export", "bot.store.condition.examine"),
+        ("privacy delete", "bot.store.erasure_queries.begin"),
+        ("privacy list", "bot.store.deletion_list.known_to"),
+        ("privacy apply", "bot.store.deletion_list.people_in"),
+        ("doctor", "bot.store.condition.examine"),
+    ],
+)
+def test_a_database_of_this_version(
+    command: str,
+    place: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["db", "upgrade"]) == 0
+    capsys.readouterr()
+    before, there = content(folder / "games.sqlite3"), names(folder)
+    interrupt(monkeypatch, place)
+    argv = [STRANGER if word == "1" else word for word in COMMANDS[command]]
+    assert main(argv) == INTERRUPTED
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err
+    assert told.out == ""
+    assert content(folder / "games.sqlite3") == before
+    assert names(folder) == there
+
+
+WHILE_STARTING = """
+import os, runpy, signal, sys
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == "bot.cli.db":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupting())
+runpy.run_module(sys.argv[1], run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("module", ["bot", "contra_uno"])
+def test_a_command_that_is_still_starting(module: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", WHILE_STARTING, module], cwd=ROOT, capture_output=True, text=True
+    )
+    # A shell calls it 130.
+    assert (ended.returncode, ended.stderr) == (-signal.SIGINT, "")

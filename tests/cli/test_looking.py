@@ -1,0 +1,55 @@
+"""Commands that look into a database, or change what is in it, make none and migrate none."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+
+COMMANDS = [
+    ["privacy", "export", "1"],
+    ["privacy", "delete", "1"],
+    ["privacy", "list", "list.json"],
+    ["privacy", "apply", "known.json"],
+    ["db", "recount"],
+    ["db", "backup", "copy.sqlite3"],
+]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with a list of nobody and without a database."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.sqlite3")
+    Path("known.json").write_text("[]")
+    return tmp_path
+
+
+@pytest.mark.parametrize("argv", COMMANDS, ids=" ".join)
+def test_where_there_is_none(
+    argv: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(argv) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert str(folder / "games.sqlite3") in told.err
+    assert "DATABASE_URL" in told.err
+    assert [file.name for file in folder.iterdir()] == ["known.json"]
+
+
+@pytest.mark.parametrize("argv", COMMANDS[:-1], ids=" ".join)
+def test_an_older_one_stays_older(
+    argv: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recorded = Path(__file__).parents[1] / "updates" / "schema_0001.sql"
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
+        connection.executescript(recorded.read_text())
+    assert main(argv) == 1
+    assert "db upgrade" in capsys.readouterr().err
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
+        (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    assert version == "0001"

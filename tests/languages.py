@@ -1,0 +1,7 @@
+"""The languages in which tests draw pages."""
+
+from __future__ import annotations
+
+DRAWN_LANGUAGES = ("de", "en")
+"""The two in which the bot was written. Of the others, every message is checked on its own, and
+pages with the longest message of all languages for each: see `tests/i18n/longest.py`."""

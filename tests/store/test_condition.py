@@ -1,0 +1,161 @@
+"""What is found out about a database by looking at it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, create_engine, text
+
+from bot.errors import OperatorError, PermanentError
+from bot.store.condition import Condition, DatabaseCondition, examine, examine_file
+from bot.store.database import Database
+from bot.store.migrate import upgrade_async
+from bot.store.revisions import configuration
+from bot.store.schema_shape import describe_misfit
+
+OLDER = ("0001", "0009", "0021", "0031")
+
+
+@pytest.fixture
+def file(tmp_path: Path, empty_database: Path) -> Path:
+    copy = tmp_path / "store.sqlite3"
+    copy.write_bytes(empty_database.read_bytes())
+    return copy
+
+
+@contextmanager
+def changing(file: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        yield connection
+
+
+def test_a_database_of_this_version(file: Path) -> None:
+    found = examine_file(file)
+    assert found.condition is Condition.NEWEST
+    found.require_newest()
+
+
+@pytest.mark.parametrize("revision", OLDER)
+def test_a_database_of_an_older_version(url: str, tmp_path: Path, revision: str) -> None:
+    with pytest.raises(OperatorError, match="db upgrade"):
+        _migrated(tmp_path / "store.sqlite3", revision).require_newest()
+
+
+def _migrated(file: Path, revision: str) -> DatabaseCondition:
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), revision)
+    engine.dispose()
+    found = examine_file(file)
+    assert found.condition is Condition.OLDER
+    return found
+
+
+def test_a_database_of_a_newer_version(file: Path) -> None:
+    with changing(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(PermanentError, match="newer version"):
+        examine_file(file).require_newest()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("DROP TABLE seasons", "lacks table seasons"),
+        ("ALTER TABLE games RENAME COLUMN pace TO other", "lacks column games.pace"),
+        ("DROP INDEX ix_people_hidden", "lacks index ix_people_hidden"),
+        ("CREATE TABLE other (id)", "has column other.id, table other"),
+        ("CREATE VIEW seen AS SELECT * FROM seats", "has view seen"),
+        (
+            "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM seats; END",
+            "has trigger t",
+        ),
+        ("DROP TABLE alembic_version", "but no version"),
+    ],
+)
+def test_a_schema_that_does_not_fit(file: Path, change: str, said: str) -> None:
+    with changing(file) as connection:
+        connection.execute(change)
+    found = examine_file(file)
+    assert found.condition is Condition.MISFIT
+    assert said in found.reason
+
+
+def test_an_index_for_queries_of_ones_own_is_no_fault(file: Path) -> None:
+    with changing(file) as connection:
+        connection.execute("CREATE INDEX mine ON games (created_at)")
+        connection.execute("ANALYZE")
+    assert examine_file(file).condition is Condition.NEWEST
+
+
+def test_the_file_of_another_program(tmp_path: Path) -> None:
+    with changing(tmp_path / "other.sqlite3") as connection:
+        connection.execute("CREATE TABLE songs (id)")
+    assert examine_file(tmp_path / "other.sqlite3").condition is Condition.MISFIT
+
+
+def test_looking_makes_nothing(tmp_path: Path) -> None:
+    assert examine_file(tmp_path / "games.sqlite3").condition is Condition.MISSING
+    (tmp_path / "empty.sqlite3").touch()
+    assert examine_file(tmp_path / "empty.sqlite3").condition is Condition.EMPTY
+    assert [file.name for file in tmp_path.iterdir()] == ["empty.sqlite3"]
+
+
+def test_what_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("not a database, but long enough to be looked at " * 50)
+    assert examine_file(tmp_path / "text").condition is Condition.DAMAGED
+    assert examine_file(tmp_path).condition is Condition.DAMAGED
+
+
+async def test_a_server_that_is_not_there() -> None:
+    found = await examine("postgresql+asyncpg://uno:s3cret@127.0.0.1:1/contra")
+    assert found.condition is Condition.UNREACHABLE
+    assert "s3cret" not in str(found)
+
+
+@pytest.mark.postgres
+async def test_a_postgresql_database(postgres_server: str) -> None:
+    assert (await examine(postgres_server)).condition is Condition.EMPTY
+    await upgrade_async(postgres_server)
+    await _execute(postgres_server, "CREATE TABLE of_another_program (id INT)")
+    assert (await examine(postgres_server)).condition is Condition.NEWEST
+    await _execute(postgres_server, "DROP TABLE seasons")
+    found = await examine(postgres_server)
+    assert (found.condition, found.reason) == (Condition.MISFIT, "it lacks table seasons")
+
+
+@pytest.mark.postgres
+async def test_a_trigger_in_postgresql(migrated_postgresql: str) -> None:
+    await _execute(
+        migrated_postgresql,
+        "CREATE FUNCTION f() RETURNS trigger AS 'BEGIN RETURN NULL; END' LANGUAGE plpgsql",
+        "CREATE TRIGGER t AFTER INSERT ON games EXECUTE FUNCTION f()",
+    )
+    assert "trigger t" in (await examine(migrated_postgresql)).reason
+
+
+async def _execute(url: str, *statements: str) -> None:
+    database = Database(url)
+    async with database.write() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await database.close()
+
+
+@pytest.mark.postgres
+async def test_older_versions_have_one_shape_on_both_databases(postgres_server: str) -> None:
+    database = Database(postgres_server)
+    async with database.patient.write() as connection:
+        for revision in OLDER:
+            assert await connection.run_sync(_misfit_at, revision) is None
+    await database.close()
+
+
+def _misfit_at(connection: Connection, revision: str) -> str | None:
+    command.upgrade(configuration(connection), revision)
+    return describe_misfit(connection, revision)

@@ -1,0 +1,1 @@
+"""Making the fallback fonts of `data/fonts/noto`: subsets of Noto's fonts, and smaller emoji."""
