@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from aiohttp import TraceConfig
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot.i18n import Texts
+from bot.installation import Installation
 from bot.monitoring.requests import RequestMetrics
 from bot.proxies import NO_PROXIES, ProxyRules
 from bot.proxies.proxy_connector import ProxyConnector
@@ -41,6 +41,7 @@ from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts,
 from cogs.kept_pictures import KeptPictures
 from cogs.writing import request_timeouts
 
+from .command_registration import ask_for_people, register_commands
 from .command_tree import CommandTree
 
 log = logging.getLogger(__name__)
@@ -184,6 +185,7 @@ class ContraUno(commands.AutoShardedBot):
         tables.privacy.on_forgotten += forgetters
         tables.tally.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
+        self.installation = Installation()
         self.card_emoji = CardEmoji()
         self.pictures = KeptPictures(tables.worker)
         self._proxy_rules = proxy_rules
@@ -253,11 +255,9 @@ class ContraUno(commands.AutoShardedBot):
         return self._background.failed()
 
     async def _register_commands(self) -> None:
-        try:
-            await self._until_answered(self.tree.sync)
-        except app_commands.CommandSyncFailure as error:
-            # Discord would refuse them again; the commands of before still work.
-            log.error("Discord refuses the commands as they are now", exc_info=error)
+        sync = partial(self._until_answered, self.tree.sync)
+        for_people = await register_commands(self.tree, sync, await ask_for_people(self))
+        self.installation = Installation(self.application_id, for_people)
 
     async def ask_for_gateway(self) -> None:
         """Connect to the gateway that this API names, in all cases.
