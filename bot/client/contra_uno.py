@@ -28,7 +28,7 @@ from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
-from cogs.connecting import route_limits
+from cogs.connecting import json_texts, route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
 from cogs.connecting.gateway_shards import GatewayShards, ShardTiming
 from cogs.connecting.login import until_answered
@@ -92,6 +92,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 route_limits.use()
+json_texts.use()
 
 _SECONDS_TO_ANSWER = 5.0
 """Seconds that are left for clicks in progress when the bot is stopped."""
