@@ -54,11 +54,14 @@ class TokenMessage:
     interaction: discord.Interaction
     follow_up_id: int | None = None
 
-    async def edit(self, page: Page, files: Callable[[Page], dict[str, Any]]) -> None:
-        """Show another page, with the files that `files` returns as an argument."""
+    async def edit(self, page: Page, files: Callable[[Page], dict[str, Any]]) -> Page:
+        """Show another page, with the files that `files` returns as an argument.
+
+        Return the form of the page that Discord has accepted.
+        """
         interaction, follow_up_id = self.interaction, self.follow_up_id
 
-        async def send(layout: PageLayout) -> None:
+        async def send(layout: PageLayout) -> Page:
             more = files(layout.page)
             if follow_up_id is None:
                 edit = interaction.edit_original_response(
@@ -69,8 +72,9 @@ class TokenMessage:
                     follow_up_id, view=layout, allowed_mentions=NOBODY, **more
                 )
             await within(SECONDS_TO_EDIT, edit)
+            return layout.page
 
-        await in_some_form(interaction.client, page, send)
+        return await in_some_form(interaction.client, page, send)
 
 
 MOST_EDITS = 5
@@ -117,14 +121,14 @@ class Token:
         self.limit.count()
         return Token(self.interaction, self.until, message_id, self.limit)
 
-    async def edit(self, message: MessageRow, page: Page) -> None:
-        """Edit the message.
+    async def edit(self, message: MessageRow, page: Page) -> Page:
+        """Edit the message, and return the form of the page that Discord has accepted.
 
         Raise `ExposedError` for a page for one person in any message but a hand.
         """
         require_hand(message, page)
         self.limit.count()
-        await TokenMessage(self.interaction, self.follow_up_id).edit(page, attached)
+        return await TokenMessage(self.interaction, self.follow_up_id).edit(page, attached)
 
 
 class InteractionTokens:

@@ -102,24 +102,26 @@ class MessageRequests:
         sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
         return (await _posted(sending)).id
 
-    async def edit(self, message: MessageRow, page: Page) -> None:
+    async def edit(self, message: MessageRow, page: Page) -> Page:
         """Edit a posted message by the bot's own route.
 
-        Raise `ExposedError` for a page for one person in any message but a hand.
+        Return the form of the page that Discord has accepted. Raise `ExposedError` for a page for
+        one person in any message but a hand.
         """
         require_hand(message, page)
         assert message.channel_id is not None
         assert message.message_id is not None
         where = message.channel_id, message.message_id
 
-        async def send(layout: PageLayout) -> None:
+        async def send(layout: PageLayout) -> Page:
             files = attached(layout.page)
             with handle_message_parameters(view=layout, allowed_mentions=NOBODY, **files) as params:
                 # discord.py's message objects would be made from the answer for nobody.
                 edit = self._bot.http.edit_message(*where, params=params)
                 await within(SECONDS_TO_EDIT, edit)
+            return layout.page
 
-        await in_some_form(self._bot, page, send)
+        return await in_some_form(self._bot, page, send)
 
     async def delete(self, message: MessageRow) -> None:
         """Delete a posted message."""

@@ -15,7 +15,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
@@ -112,8 +112,10 @@ class Writer:
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._updater = MessageUpdater(
-            bot,
             services,
             ways,
             posted,
@@ -121,12 +123,13 @@ class Writer:
             recovery,
             self.pages,
             self._timers,
+            self._own,
+            self._shown_versions,
             self._draw_poster,
         )
         observer = services.writer_observer
         self._schedule = WriteSchedule(self._timers, observer, self._bring, self.wake)
         self.write_refused = self._schedule.write_refused
-        self._errands = Errands()
         self.orphans = OrphanedBoards(
             bot, services, requests, budgets, self._schedule, self._timers, self._errands
         )
@@ -136,7 +139,6 @@ class Writer:
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
-        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
         self.run_errand = self._errands.run
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
@@ -144,7 +146,6 @@ class Writer:
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
-        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
@@ -346,7 +347,7 @@ class Writer:
         return 0 if row is None else row.shown_version
 
     async def _note_answer(
-        self, address: Address, interaction: discord.Interaction, version: int
+        self, address: Address, interaction: discord.Interaction, version: int, shown: Page
     ) -> None:
         if isinstance(address, OpenedHand):
             self.keep_fresh(address, OwnMessage(interaction), version)
@@ -355,6 +356,7 @@ class Writer:
         if message is None:
             return
         self._tokens.remember(interaction, address.game)
+        self.pages.sent_pictures.note(message.id, shown)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
             whole = address not in self._posters_under_way

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
-from bot.render import PrivatePage, PublicPage, Reminder, Text
+from bot.render import Page, PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
 from cogs.showing.components import ExposedError
@@ -31,6 +31,7 @@ from cogs.writing.message_ways import (
     RouteEdit,
     TokenEdit,
 )
+from cogs.writing.sent_pictures import SentPictures
 from tests.positions import plain
 from tests.tables.world import START
 
@@ -84,8 +85,12 @@ class Table:
         return note
 
     def _requests(self) -> Any:
-        names = ("delete", "edit", "remind", "write_to", "post")
-        return SimpleNamespace(**{name: self._noting(name) for name in names})
+        async def edit(*told: Any) -> Page:
+            self.done.append(("edit", *told))
+            return BOARD
+
+        names = ("delete", "remind", "write_to", "post")
+        return SimpleNamespace(edit=edit, **{name: self._noting(name) for name in names})
 
     def _budgets(self) -> Any:
         names = ("edit", "delete", "post", "anything")
@@ -109,7 +114,9 @@ class Table:
             assert (seat, user_id, view) == (0, ANNA, LIVE)
             return REMINDER
 
-        return SimpleNamespace(page=page, reminder=reminder)
+        return SimpleNamespace(
+            page=page, for_edit=page, reminder=reminder, sent_pictures=SentPictures()
+        )
 
     async def _is_due(self, _message: MessageRow) -> bool:
         return self.too_old
