@@ -27,6 +27,7 @@ from bot.render import (
     reminder,
     told_result,
 )
+from bot.render.page import P
 from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
@@ -46,6 +47,7 @@ from ..showing.pages import (
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .discord_refusals import ChannelTrouble, HandTrouble
 from .result_posters import ResultPosters
+from .sent_pictures import SentPictures
 
 _SECONDS_THAT_A_WORD_LASTS = 60.0
 """Afterwards its reader no longer knows what it was about."""
@@ -194,6 +196,7 @@ class MessagePages:
         self.turned = TurnedPages()
         self.incomplete = IncompletePages(bot)
         self.posters = ResultPosters(services.tables, services.pictures)
+        self.sent_pictures = SentPictures()
 
     def texts(self, view: TableView) -> Translator:
         """Return the texts for a message that answers nobody."""
@@ -222,9 +225,9 @@ class MessagePages:
         return self.posters.known(view, self.texts(view)) is None
 
     async def for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
-        """Return the newest page of this lobby, board or poster."""
+        """Return the newest page of this lobby, board or poster, for an edit of it."""
         await self.prepare(message, view)
-        return self._public(message, view)
+        return self._for_edit(message, self._public(message, view))
 
     def _public(self, message: MessageRow, view: TableView) -> PublicPage:
         t = self.texts(view)
@@ -238,6 +241,15 @@ class MessagePages:
         if where is not None and no_files_are_taken(self._bot, where):
             return without_uploads(page)
         return page
+
+    def for_edit(self, message: MessageRow, view: TableView) -> Page:
+        """Return the newest page of this message for an edit, with no picture to be sent again."""
+        return self._for_edit(message, self.page(message, view))
+
+    def _for_edit(self, message: MessageRow, page: P) -> P:
+        if message.message_id is None:
+            return page
+        return self.sent_pictures.for_edit(message.message_id, page)
 
     def page(self, message: MessageRow, view: TableView) -> Page:
         """Return the newest page of this lobby, board, hand or word to a follower."""

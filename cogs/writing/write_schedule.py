@@ -17,6 +17,7 @@ from typing import Protocol
 
 import discord
 
+from bot.render import Page
 from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
@@ -161,7 +162,7 @@ class AnswerWrite:
         mailboxes: Sequence[Mailbox],
         *,
         shown_version: Callable[[], Awaitable[int]],
-        written: Callable[[discord.Interaction, int], Awaitable[None]],
+        written: Callable[[discord.Interaction, int, Page], Awaitable[None]],
         ended: Callable[[], None],
     ) -> None:
         """`shown_version` returns what the message shows; `written` notes what the answer shows."""

@@ -15,7 +15,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
@@ -120,8 +120,10 @@ class Writer:
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._updater = MessageUpdater(
-            bot,
             services,
             ways,
             posted,
@@ -129,6 +131,8 @@ class Writer:
             recovery,
             self.pages,
             self._timers,
+            self._own,
+            self._shown_versions,
             self._draw_poster,
         )
         observer = services.writer_observer
@@ -150,7 +154,6 @@ class Writer:
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
-        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
@@ -348,7 +351,7 @@ class Writer:
         return 0 if row is None else row.shown_version
 
     async def _note_answer(
-        self, address: Address, interaction: discord.Interaction, version: int
+        self, address: Address, interaction: discord.Interaction, version: int, shown: Page
     ) -> None:
         if isinstance(address, OpenedHand):
             self.keep_fresh(address, own_answer(interaction), version)
@@ -357,6 +360,7 @@ class Writer:
         if message is None:
             return
         self._tokens.remember(interaction, address.game)
+        self.pages.sent_pictures.note(message.id, shown)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
             whole = address not in self._posters_under_way
