@@ -28,7 +28,7 @@ from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
-from cogs.connecting import route_limits
+from cogs.connecting import click_answers, json_texts, route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
 from cogs.connecting.gateway_shards import GatewayShards, ShardTiming
 from cogs.connecting.login import until_answered
@@ -39,6 +39,7 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
+from cogs.tokens.token_requests import TokenRequests
 from cogs.writing import request_timeouts
 
 from .command_registration import ask_for_people, register_commands
@@ -93,6 +94,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 route_limits.use()
+json_texts.use()
 
 _SECONDS_TO_ANSWER = 5.0
 """Seconds that are left for clicks in progress when the bot is stopped."""
@@ -187,6 +189,7 @@ class ContraUno(commands.AutoShardedBot):
         self.writer_observer = writer_observer or NullObserver()
         self.installation = Installation()
         self.card_emoji = CardEmoji()
+        self.token_requests = TokenRequests(self)
         self.pictures = KeptPictures(tables.worker)
         self._proxy_rules = proxy_rules
         self._requests = requests
@@ -207,6 +210,7 @@ class ContraUno(commands.AutoShardedBot):
 
         Raise `discord.LoginFailure` for a wrong token.
         """
+        click_answers.use()
         await self._until_answered(partial(self._log_in, token))
         # Not in `setup_hook`, which would run again with each try.
         await self._set_up()
