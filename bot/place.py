@@ -109,6 +109,14 @@ def settings_of(place: Place) -> int | None:
     return place.server_id if isinstance(place, ServerChannel) else None
 
 
+def hands_out_penalties(place: Place) -> bool:
+    """Return whether penalties for what is said can be handed out there.
+
+    The menus and reactions by which people report it exist where the bot is a member of the server.
+    """
+    return isinstance(place, ServerChannel)
+
+
 def kind_of(place: Place) -> PlaceKind:
     """Return the word by which this kind of place is stored."""
     match place:

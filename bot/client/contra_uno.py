@@ -263,7 +263,8 @@ class ContraUno(commands.AutoShardedBot):
     async def _register_commands(self) -> None:
         sync = partial(self._until_answered, self.tree.sync)
         for_people = await register_commands(self.tree, sync, await ask_for_people(self))
-        self.installation = Installation(self.application_id, for_people)
+        is_public = self.application is None or self.application.bot_public
+        self.installation = Installation(self.application_id, for_people, is_public)
 
     async def ask_for_gateway(self) -> None:
         """Connect to the gateway that this API names, in all cases.
