@@ -42,6 +42,7 @@ from cogs.kept_pictures import KeptPictures
 from cogs.writing import request_timeouts
 
 from .command_tree import CommandTree
+from .garbage import collect_in_quiet_minutes
 
 log = logging.getLogger(__name__)
 
@@ -234,6 +235,7 @@ class ContraUno(commands.AutoShardedBot):
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
+            "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
