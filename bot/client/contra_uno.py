@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from aiohttp import TraceConfig
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot.i18n import Texts
+from bot.installation import Installation
 from bot.monitoring.requests import RequestMetrics
 from bot.proxies import NO_PROXIES, ProxyRules
 from bot.proxies.proxy_connector import ProxyConnector
@@ -39,8 +39,11 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
+from cogs.tokens.token_requests import TokenRequests
+from cogs.tokens.token_seal import TokenSeal
 from cogs.writing import request_timeouts
 
+from .command_registration import ask_for_people, register_commands
 from .command_tree import CommandTree
 from .garbage import collect_in_quiet_minutes
 
@@ -186,7 +189,9 @@ class ContraUno(commands.AutoShardedBot):
         tables.privacy.on_forgotten += forgetters
         tables.tally.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
+        self.installation = Installation()
         self.card_emoji = CardEmoji()
+        self.token_requests = TokenRequests(self)
         self.pictures = KeptPictures(tables.worker)
         self._proxy_rules = proxy_rules
         self._requests = requests
@@ -208,6 +213,7 @@ class ContraUno(commands.AutoShardedBot):
         Raise `discord.LoginFailure` for a wrong token.
         """
         click_answers.use()
+        self.token_seal = TokenSeal(token)
         await self._until_answered(partial(self._log_in, token))
         # Not in `setup_hook`, which would run again with each try.
         await self._set_up()
@@ -257,11 +263,9 @@ class ContraUno(commands.AutoShardedBot):
         return self._background.failed()
 
     async def _register_commands(self) -> None:
-        try:
-            await self._until_answered(self.tree.sync)
-        except app_commands.CommandSyncFailure as error:
-            # Discord would refuse them again; the commands of before still work.
-            log.error("Discord refuses the commands as they are now", exc_info=error)
+        sync = partial(self._until_answered, self.tree.sync)
+        for_people = await register_commands(self.tree, sync, await ask_for_people(self))
+        self.installation = Installation(self.application_id, for_people)
 
     async def ask_for_gateway(self) -> None:
         """Connect to the gateway that this API names, in all cases.

@@ -29,13 +29,13 @@ from .board_reposting import BoardReposting
 from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
-from .interaction_tokens import InteractionTokens, OpenedHands, OwnMessage
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
 from .message_updater import MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .orphaned_boards import OrphanedBoards
+from .own_messages import OwnMessage, own_answer
 from .priorities import (
     AfterLoad,
     Load,
@@ -49,6 +49,7 @@ from .recovery import Recovery
 from .redrawing import Redrawing
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
+from .token_keeper import TokenKeeper
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
@@ -75,18 +76,23 @@ class Writer:
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
-        self.opened = OpenedHands()
-        self._tokens = InteractionTokens()
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self.keeper = TokenKeeper(
+            *(services, self._timers, self._errands),
+            writes=self._own.includes,
+            say_farewell=lambda address: self._schedule.want(address),
+        )
+        self.opened, self._tokens = self.keeper.opened, self.keeper.tokens
         self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
-        new_dms = NewDms(self._timers)
-        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel, new_dms)
-        self.dm_channels = dm_channels
+        find_dm = self._messages.dm_channel
+        self.dm_channels = DmChannels(requests, budgets, find_dm, NewDms(self._timers))
         services.bot_wide_pauses.listen(budgets.all_wait)
         self.notes = HandNotes(self._timers.now)
         self.pages = MessagePages(bot, services, self.notes)
-        self.notices = Notices(requests, budgets, dm_channels, self._timers)
+        self.notices = Notices(requests, budgets, self.dm_channels, self._timers)
         self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
         recovery = Recovery(
             self._messages,
@@ -94,16 +100,18 @@ class Writer:
             requests,
             self._tokens,
             budgets,
-            dm_channels,
+            self.dm_channels,
             self.notes,
-            ClosedDms(self._messages, self.pages, self.notices, dm_channels),
+            ClosedDms(self._messages, self.pages, self.notices, self.dm_channels),
             RefusalLog(self._timers),
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
         reposting = BoardReposting(bot, budgets, self._timers)
-        ways = MessageWays(self._tokens, budgets, dm_channels, reposting)
+        look_up = self.keeper.look_up
+        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
         posted = PostedMessages(
+            bot,
             self._messages,
             requests,
             self._tokens,
@@ -126,7 +134,6 @@ class Writer:
         observer = services.writer_observer
         self._schedule = WriteSchedule(self._timers, observer, self._bring, self.wake)
         self.write_refused = self._schedule.write_refused
-        self._errands = Errands()
         self.orphans = OrphanedBoards(
             bot, services, requests, budgets, self._schedule, self._timers, self._errands
         )
@@ -136,7 +143,6 @@ class Writer:
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
-        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
         self.run_errand = self._errands.run
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
@@ -151,8 +157,7 @@ class Writer:
         """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
-            "opened_hands": self.opened.held,
-            "edit_tokens": self._tokens.held,
+            **self.keeper.held(),
             "looks": len(self._looks),
             "errands": self._errands.held,
         }
@@ -188,14 +193,13 @@ class Writer:
         """Write this message for another process, which seems to have stopped."""
         self._own.take_over(message)
         self.posted_unheard(message.game_id)
-        self.wake(message.game_id)
+        self._errands.run(self.keeper.restore(message.game_id, then=self.wake))
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
         self.dm_channels.forget_person(user_id)
         self.notes.forget()
-        self._tokens.forget_all()
-        self.opened.forget_person(user_id)
+        self.keeper.forget_person(user_id)
         self.pages.turned.forget_person(user_id)
         self.pages.posters.forget()
 
@@ -252,10 +256,7 @@ class Writer:
 
     def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        opened = self.opened.remember(address, message, version)
-        opened.farewell = self._timers.call_later(
-            opened.seconds_to_farewell, lambda: self._schedule.want(address)
-        )
+        self.keeper.keep_fresh(address, message, version)
         self.wake(address.game)  # the game may have gone on while the message was sent
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
@@ -273,6 +274,7 @@ class Writer:
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
         await self._shown_versions.save_all()
+        await self.keeper.save_all()
 
     async def _look(self, game_id: str) -> None:
         try:
@@ -349,7 +351,7 @@ class Writer:
         self, address: Address, interaction: discord.Interaction, version: int
     ) -> None:
         if isinstance(address, OpenedHand):
-            self.keep_fresh(address, OwnMessage(interaction), version)
+            self.keep_fresh(address, own_answer(interaction), version)
             return
         message = interaction.message
         if message is None:

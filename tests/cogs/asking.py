@@ -12,6 +12,8 @@ import discord
 from discord import InteractionResponseType as Kind
 
 from bot.place import BotDm, GroupDm, Place, ServerChannel, server_of
+from cogs.tokens.interaction_tokens import InteractionToken, TokenMessage
+from cogs.tokens.token_requests import FollowUp, TokenRequests
 
 CLICKER = 7
 """The id of the user who clicks."""
@@ -21,16 +23,20 @@ IN_SERVER, IN_DM = ServerChannel(3, 4), BotDm(5)
 POSTED = 1234
 """The id of the message that is posted in answer."""
 
+SECRET = "aW50ZXJhY3Rpb246MTIz"
+"""The token of each click."""
+
 FOLLOWED = 1235
 """The id of each follow-up."""
 
 
 @dataclass
 class Asked:
-    """One request to Discord: its name and its arguments."""
+    """One request to Discord: its name and arguments, and whether it is by a token as a value."""
 
     what: str
     told: dict[str, Any]
+    by_token: bool = False
 
 
 @dataclass
@@ -59,18 +65,30 @@ class Click:
     exposes: bool = False
 
     @property
+    def client(self) -> discord.Client:
+        """Return a stand-in for the bot."""
+        return cast(discord.Client, _Client(self))
+
+    @property
     def interaction(self) -> discord.Interaction:
         """Return a stand-in for discord.py's interaction."""
         return cast(discord.Interaction, _Interaction(self))
 
-    def ask(self, what: str, told: dict[str, Any], kind: Kind | None = None) -> None:
+    def ask(
+        self,
+        what: str,
+        told: dict[str, Any],
+        kind: Kind | None = None,
+        *,
+        by_token: bool = False,
+    ) -> None:
         """Record a request or raise its refusal; ``kind`` is set if it is the click's response."""
         if what in self.refused and self.refusal is not None:
             raise self.refusal
         if kind is not None:
             assert self.kind is None, "Discord takes one response"
             self.kind = kind
-        self.asked.append(Asked(what, told))
+        self.asked.append(Asked(what, told, by_token))
         self.events.append(what)
 
 
@@ -79,7 +97,8 @@ class _Interaction:
         self._click = click
         self.user = SimpleNamespace(id=CLICKER)
         self.locale = discord.Locale.german
-        self.id = 1
+        self.id, self.application_id, self.token = 1, 2, SECRET
+        self.extras: dict[str, Any] = {}
         self.guild_id, self.channel_id = server_of(click.place), click.place.channel_id
         self.context = discord.app_commands.AppCommandContext(
             dm_channel=isinstance(click.place, BotDm)
@@ -90,28 +109,35 @@ class _Interaction:
         self.message = SimpleNamespace(id=click.clicked, flags=flags)
         self.response = _Response(click)
         self.followup = _Followup(click)
-        settings = SimpleNamespace(person=self._person)
-        has_bot = isinstance(click.place, ServerChannel)
-        self.client = SimpleNamespace(
-            get_guild=lambda _id: Mock(discord.Guild) if has_bot else None,
-            tables=SimpleNamespace(settings=settings),
-            is_closed=lambda: click.bot_is_closed,
-            other_database=SimpleNamespace(
-                answered=lambda _id: click.answered.append("by us"),
-                answered_already=lambda _id: click.answered.append("by another"),
-            ),
-        )
+        self.client = click.client
 
     def is_guild_integration(self) -> bool:
         return False
 
-    async def _person(self, user_id: int) -> None:
-        self._click.known_people.append(user_id)
-        self._click.events.append("known")
-
     async def edit_original_response(self, **told: Any) -> None:
         assert self._click.kind is not None, "there is no response to be edited"
         self._click.ask("edit original", told)
+
+
+class _Client:
+    """The bot, as far as an answer needs it."""
+
+    def __init__(self, click: Click) -> None:
+        self._click = click
+        settings = SimpleNamespace(person=self._person)
+        has_bot = isinstance(click.place, ServerChannel)
+        self.get_guild = lambda _id: Mock(discord.Guild) if has_bot else None
+        self.tables = SimpleNamespace(settings=settings)
+        self.is_closed = lambda: click.bot_is_closed
+        self.other_database = SimpleNamespace(
+            answered=lambda _id: click.answered.append("by us"),
+            answered_already=lambda _id: click.answered.append("by another"),
+        )
+        self.token_requests = _TokenRequests(click)
+
+    async def _person(self, user_id: int) -> None:
+        self._click.known_people.append(user_id)
+        self._click.events.append("known")
 
 
 class _Response:
@@ -145,14 +171,39 @@ class _Followup:
     def __init__(self, click: Click) -> None:
         self._click = click
 
-    async def send(self, text: str | None = None, *, wait: bool = False, **told: Any) -> Any:
+    async def send(self, text: str, *, ephemeral: bool) -> None:
         assert self._click.kind is not None, "there is no response to be followed"
-        self._click.ask("follow", {"text": text, **told})
-        is_private = told["ephemeral"] and not self._click.exposes
-        return SimpleNamespace(id=FOLLOWED, flags=SimpleNamespace(ephemeral=is_private))
+        self._click.ask("follow", {"text": text, "ephemeral": ephemeral})
 
-    async def edit_message(self, message_id: int, **told: Any) -> None:
-        self._click.ask("edit follow-up", {"id": message_id, **told})
 
-    async def delete_message(self, message_id: int) -> None:
-        self._click.ask("delete follow-up", {"id": message_id})
+class _TokenRequests(TokenRequests):
+    """The requests by the click's token."""
+
+    def __init__(self, click: Click) -> None:
+        self._click = click
+
+    async def edit(self, message: TokenMessage, view: discord.ui.LayoutView, **files: Any) -> None:
+        assert self._click.kind is not None, "there is no response to be edited"
+        assert message.token.secret == SECRET
+        if message.follow_up_id is None:
+            self._click.ask("edit original", {"view": view, **files}, by_token=True)
+        else:
+            told = {"id": message.follow_up_id, "view": view, **files}
+            self._click.ask("edit follow-up", told, by_token=True)
+
+    async def post(
+        self,
+        token: InteractionToken,
+        view: discord.ui.LayoutView,
+        files: list[discord.File],
+        *,
+        ephemeral: bool,
+    ) -> FollowUp:
+        assert self._click.kind is not None, "there is no response to be followed"
+        assert token.secret == SECRET
+        told = {"view": view, "files": files, "ephemeral": ephemeral}
+        self._click.ask("follow", told, by_token=True)
+        return FollowUp(FOLLOWED, ephemeral and not self._click.exposes)
+
+    async def delete(self, message: TokenMessage) -> None:
+        self._click.ask("delete follow-up", {"id": message.follow_up_id})
