@@ -45,6 +45,7 @@ from cogs.writing import request_timeouts
 
 from .command_registration import ask_for_people, register_commands
 from .command_tree import CommandTree
+from .garbage import collect_in_quiet_minutes
 
 log = logging.getLogger(__name__)
 
@@ -240,6 +241,7 @@ class ContraUno(commands.AutoShardedBot):
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
+            "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),

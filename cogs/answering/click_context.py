@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import partial
 
 import discord
 
 from bot.i18n import Translator
+from bot.kept_property import kept_property
 from bot.place import BotDm, Place, settings_of
 from bot.render import Click, Page, Verb, lobby_more_page
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
@@ -29,22 +30,22 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
     writer: Writer
     interaction: discord.Interaction
 
-    @cached_property
+    @kept_property
     def tables(self) -> Tables:
         """The tables at which people play."""
         return self.services.tables
 
-    @cached_property
+    @kept_property
     def user_id(self) -> int:
         """The Discord id of the clicking person."""
         return self.interaction.user.id
 
-    @cached_property
+    @kept_property
     def place(self) -> Place:
         """The place where the person has clicked."""
         return place_of(self.interaction)
 
-    @cached_property
+    @kept_property
     def in_own(self) -> bool:
         """Whether only the clicking person can see the clicked message."""
         return clicked_own(self.interaction)

@@ -107,9 +107,12 @@ class UnderWay:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
+        self.begun = 0
+        """The number of all answers so far."""
 
     def note(self) -> None:
         """Count the current task as one that answers, until it ends."""
+        self.begun += 1
         task = asyncio.current_task()
         if task is not None:
             self._tasks.add(task)
