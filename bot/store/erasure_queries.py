@@ -14,6 +14,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import (
+    BigInteger,
+    BindParameter,
     Column,
     ColumnElement,
     Delete,
@@ -199,6 +201,9 @@ async def end(connection: AsyncConnection, erasure: ErasureRow) -> None:
     await note_change(connection)
 
 
+_STAND_IN: BindParameter[int] = bindparam("replaced_by", type_=BigInteger())
+
+
 def _forget_statement(holding: Holding, which: ColumnElement[bool]) -> Update | Delete:
     which = and_(which, holding.column == bindparam("of_person"))
     if holding.fate is Fate.REMOVED:
@@ -207,7 +212,7 @@ def _forget_statement(holding: Holding, which: ColumnElement[bool]) -> Update | 
     if holding.name is not None:
         values[holding.name.name] = SOMEBODY
     values |= {
-        place.name: case((is_in_own_dm(holding.table), bindparam("replaced_by")), else_=place)
+        place.name: case((is_in_own_dm(holding.table), _STAND_IN), else_=place)
         for place in holding.places
     }
     emptied = [each for each in (holding.said, holding.account) if each is not None]

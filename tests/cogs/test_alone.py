@@ -249,9 +249,11 @@ async def test_another_person_sees_and_does_nothing_there(alone: Alone) -> None:
     assert isinstance((await alone.view()).played_in, BotDm)
     assert alone.table.history() == []
     assert alone.dms(alone.ben) == []
-    rows = (await alone.bot.tables.repository.find(game)).messages
-    assert [row.kind for row in rows] == [MessageKind.HAND]
-    assert [row.user_id for row in rows] == [alone.anna.id]
+    stored = await alone.bot.tables.repository.find(game)
+    assert stored is not None
+    assert [(row.kind, row.user_id) for row in stored.messages] == [
+        (MessageKind.HAND, alone.anna.id)
+    ]
 
 
 async def test_ending_it_needs_nobody_else(alone: Alone) -> None:
