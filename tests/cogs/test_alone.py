@@ -137,6 +137,14 @@ async def test_after_a_match_one_looks_back_and_plays_again(alone: Alone) -> Non
     assert alone.button(result, "rematch") is None
 
 
+async def test_the_results_of_matches_stay(alone: Alone) -> None:
+    for _ in range(2):
+        await alone.begin(1, rules="target=round")
+        await alone.win_the_round()
+    await alone.env.settle()
+    assert ["🏆" in alone.text(message) for message in alone.dms(alone.anna)] == [True, True]
+
+
 async def test_commands_look_back_at_what_was_played_here(
     shuffled: Playing, workshop: Workshop
 ) -> None:
