@@ -132,13 +132,11 @@ def _opponents_to_choose(context: TableView) -> tuple[int, ...]:
 def _buttons_alone(context: TableView, opponents: Sequence[int], t: Translator) -> list[Row]:
     """Return a button for each number of computer players, the last one bright."""
     starts = [
-        table_button(
-            context,
-            Verb.START,
+        # Without an emoji, so that a phone has room for three.
+        Button(
             t.format("button-against", count=number),
-            emoji.COMPUTER,
-            Style.GOOD if number == opponents[-1] else Style.PLAIN,
-            arg=str(number),
+            context.click(Verb.START, str(number)),
+            style=Style.GOOD if number == opponents[-1] else Style.PLAIN,
         )
         for number in opponents
     ]
