@@ -25,7 +25,7 @@ from bot.engine import (
 from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
 from bot.kept_property import kept_property
-from bot.place import Place
+from bot.place import Place, joins_board_and_hand
 
 from .cards_worth import CardsWorth
 from .names import escaped, short_names_apart
@@ -252,6 +252,16 @@ class TableView(Struct, frozen=True, dict=True):
     def me(self) -> SeatView | None:
         """The viewer's seat, None for the channel and for strangers."""
         return None if self.seat is None else self.seats[self.seat]
+
+    @property
+    def result_is_hand(self) -> bool:
+        """Whether the viewer's hand shows the result as a board does; a what-if has none."""
+        return self.board_is_hand and self.shows_result and not self.what_if
+
+    @property
+    def board_is_hand(self) -> bool:
+        """Whether the table has no board of its own: the viewer's hand is the board, too."""
+        return joins_board_and_hand(self.played_in)
 
     def follower(self, user_id: int | None) -> Follower | None:
         """Whether this person follows the match."""

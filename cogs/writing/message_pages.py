@@ -211,8 +211,9 @@ class MessagePages:
             case MessageKind.POSTER if message.round_number is not None:
                 t = self.texts(view)
                 await self.posters.of_round(message.game_id, message.round_number, t)
-            case MessageKind.BOARD if view.shows_result and not has_just_ended(view):
-                await self.posters.of_view(view, self.texts(view))
+            case MessageKind.BOARD | MessageKind.HAND if _shows_poster(message, view):
+                if not has_just_ended(view):
+                    await self.posters.of_view(view, self.texts(view))
             case MessageKind.HAND if view.shows_result:
                 await self.posters.look_up_hurdle(view)
             case _:
@@ -220,9 +221,13 @@ class MessagePages:
 
     def lacks_poster(self, message: MessageRow, view: TableView) -> bool:
         """Return whether this is a result whose poster is not drawn yet."""
-        if message.kind is not MessageKind.BOARD or not view.shows_result:
+        if not _shows_poster(message, view):
             return False
         return self.posters.known(view, self.texts(view)) is None
+
+    def hand_lacks_poster(self, view: TableView) -> bool:
+        """Return whether the viewer's hand shows a result whose poster is not drawn yet."""
+        return view.result_is_hand and self.posters.known(view, self.texts(view)) is None
 
     async def for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
         """Return the newest page of this lobby, board or poster, for an edit of it."""
@@ -269,7 +274,8 @@ class MessagePages:
         context = context_of(self._bot, view)
         if view.shows_result:
             context = replace(context, hurdle=self.posters.hurdle(view))
-        return own_hand(context, t, note, page)
+        poster = self.posters.known(view, self.texts(view)) if view.result_is_hand else None
+        return own_hand(context, t, note, page, poster)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """Return what was opened in the channel; the last page says how to go on."""
@@ -324,6 +330,13 @@ class MessagePages:
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """Return the reminder for the player whose turn it is."""
         return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))
+
+
+def _shows_poster(message: MessageRow, view: TableView) -> bool:
+    """Return whether this message shows a result with its poster, as a board does."""
+    if message.kind is MessageKind.HAND:
+        return view.result_is_hand
+    return message.kind is MessageKind.BOARD and view.shows_result
 
 
 def has_just_ended(view: TableView) -> bool:

@@ -15,6 +15,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
+from bot.place import joins_board_and_hand
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
@@ -22,6 +23,7 @@ from bot.tables.messages.delivery import ActingPlayers, TableMessages
 
 from .._services import BotServices
 from ..connecting.processes import Errands, WrittenMessages, end_within
+from ..places import place_of
 from .addresses import Address, Board, Lobby, OpenedHand, address_of, addresses_from_now
 from .asked_messages import AskedMessages
 from .board_presses import BoardPress
@@ -29,6 +31,7 @@ from .board_reposting import BoardReposting
 from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
+from .late_posters import LatePosters
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
 from .message_updater import MessageUpdater, PostedMessages, row_at
@@ -153,7 +156,7 @@ class Writer:
         )
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
-        self._posters_under_way: set[Address] = set()
+        self.late_posters = LatePosters(self.pages, self._schedule, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
@@ -225,7 +228,12 @@ class Writer:
         if message.flags.ephemeral:
             return self.answering(OpenedHand(game_id, interaction.user.id))
         row = await self._messages.at(game_id, message.id)
-        return None if row is None else self.answering(*addresses_from_now(row))
+        if row is None:
+            return None
+        view = None
+        if row.kind is MessageKind.LOBBY and joins_board_and_hand(place_of(interaction)):
+            view = await self._tables.games.view(game_id, interaction.user.id)
+        return self.answering(*addresses_from_now(row, None if view is None else view.seat))
 
     def answering(self, address: Address, *later: Address) -> AnswerWrite:
         """Make an answer the next write of this message, until it ends.
@@ -363,7 +371,7 @@ class Writer:
         self.pages.sent_pictures.note(message.id, shown)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
-            whole = address not in self._posters_under_way
+            whole = not self.late_posters.is_under_way(address)
             await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
             self._shown_versions.save_soon(address.game)
 
@@ -375,16 +383,7 @@ class Writer:
         self.wake(game_id)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        """Show the poster of a result as soon as it is drawn."""
-        self._posters_under_way.add(address_of(board))
-        self._errands.run(self._put_in_poster(board, view))
-
-    async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
-        address = address_of(board)
-        await self.pages.posters.of_view(view, self.pages.texts(view))
-        self._posters_under_way.discard(address)
-        self._schedule.at(address).redraw = True
-        self._schedule.want(address)
+        self.late_posters.draw(address_of(board), view)
 
     def _board_posted(
         self, game_id: str, channel_id: int, message_id: int, *, reactions: bool

@@ -19,8 +19,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, RoundRow
+from cogs.writing.late_posters import LatePosters
 from cogs.writing.sent_pictures import SentPictures
-from cogs.writing.writer import Writer
 
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
@@ -159,7 +159,7 @@ async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_f
 ) -> None:
     """After a match nothing else happens that would add the picture."""
     with pytest.MonkeyPatch.context() as dying:
-        dying.setattr(Writer, "_put_in_poster", AsyncMock())
+        dying.setattr(LatePosters, "_put_in", AsyncMock())
         await _round_won(play, rules)
         await play.env.settle()
         assert _pictures(play, _newest(play)) == []
