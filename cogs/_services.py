@@ -7,6 +7,7 @@ from typing import Protocol, cast
 import discord
 
 from bot.i18n import Texts, Translator
+from bot.installation import Installation
 from bot.tables import Notifier, Tables, WriterObserver
 
 from .card_emoji import CardEmoji
@@ -15,6 +16,7 @@ from .connecting.other_database import OtherDatabaseWatch
 from .connecting.processes import UnderWay
 from .connecting.route_limits import BotWidePauses
 from .kept_pictures import KeptPictures
+from .tokens.token_requests import TokenRequests
 
 
 class ChangeListener(Notifier, Protocol):
@@ -60,10 +62,12 @@ class BotServices(Protocol):
     under_way: UnderWay
     allowance: Allowance
     post_pauses: PostPauses
+    installation: Installation
     card_emoji: CardEmoji
     pictures: KeptPictures
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses
+    token_requests: TokenRequests
     other_database: OtherDatabaseWatch
 
 

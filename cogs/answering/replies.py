@@ -38,8 +38,8 @@ from ..writing.discord_refusals import (
     wait_after,
 )
 from ..writing.follow_ups import follow_up_in_words, follow_up_privately
-from ..writing.interaction_tokens import OwnMessage
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from ..writing.own_messages import OwnMessage, own_answer
 from ..writing.request_timeouts import TroubleError, within
 from ..writing.write_schedule import AnswerWrite
 
@@ -146,15 +146,16 @@ async def answer(
     `claim` is given if the reply may edit the clicked message. If the work takes long, or another
     write of that message is under way, Discord is told in time that the answer will come: in the
     clicked message if there is a `claim`, else in a private one. A private reply to a `press` on a
-    board may bring the board a token. Exceptions of the work are raised.
+    board may bring the board a token. Exceptions of the work are raised unless the bot has stopped.
     """
     other_database = services_of(interaction.client).other_database
     answering = _Answer(interaction, work, claim, press)
     clock = asyncio.get_running_loop().time
     begun_at = clock()
     try:
-        await answering.give()
-        other_database.answered(interaction.id)
+        with _unless_stopped(interaction):
+            await answering.give()
+            other_database.answered(interaction.id)
     except discord.HTTPException as error:
         if meaning_of(error) not in _TOO_LATE and error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise
@@ -303,7 +304,7 @@ class _Answer:
             await within(_SECONDS_TO_ANSWER, response.defer(), insists=True)
         if not response.is_done():
             await self._post(reply.page, ephemeral=True)
-            own = OwnMessage(self._interaction)
+            own = own_answer(self._interaction)
         else:
             # The click was acknowledged as an edit of its message, which stays as it is.
             if press is not None:
@@ -330,9 +331,9 @@ class _Answer:
 
     async def _give_announced(self, reply: Reply) -> None:
         """Put the answer where Discord shows that the bot is thinking."""
-        own = OwnMessage(self._interaction)
+        own = own_answer(self._interaction)
         page = reply.late if isinstance(reply, PublicReply | FormReply) else reply.page
-        await _until_accepted(partial(own.edit, page))
+        await _until_accepted(partial(own.edit, self._interaction.client, page))
         if isinstance(reply, EditReply) and reply.also is not None:
             await follow_up_privately(self._interaction, reply.also)
         if isinstance(reply, PrivateReply) and reply.opened is not None:

@@ -11,10 +11,13 @@ import discord
 
 from bot.render import Page, PublicPage
 
+from .._services import services_of
 from ..showing.components import ExposedError, PageLayout, files_of, in_some_form, require_public
+from ..tokens.interaction_tokens import InteractionToken, TokenMessage, token_of
+from ..tokens.token_requests import FollowUp
 from .discord_refusals import DISCORD_ERRORS
-from .interaction_tokens import OwnMessage
-from .message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST
+from .message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST
+from .own_messages import OwnMessage, own_follow_up
 from .request_timeouts import within
 
 
@@ -23,37 +26,44 @@ async def follow_up_privately(interaction: discord.Interaction, page: Page) -> O
 
     If Discord does not answer, the message may exist although this was in vain.
     """
-    posted = await _follow_up(interaction, page, ephemeral=True)
+    client, token = interaction.client, token_of(interaction)
+    posted = await _follow_up(client, token, page, ephemeral=True)
     try:
-        return OwnMessage(interaction, posted)
+        return own_follow_up(interaction, posted)
     except ExposedError:
+        deletion = services_of(client).token_requests.delete(TokenMessage(token, posted.id))
         with suppress(*DISCORD_ERRORS):
-            await within(SECONDS_TO_EDIT, interaction.followup.delete_message(posted.id))
+            await within(SECONDS_TO_EDIT, deletion)
         raise
 
 
-async def follow_up_publicly(interaction: discord.Interaction, page: PublicPage) -> int:
-    """Post a page for everybody in the interaction's channel, and return the message's id.
+async def follow_up_publicly(
+    client: discord.Client, token: InteractionToken, page: PublicPage
+) -> FollowUp:
+    """Post a page for everybody in the token's channel, and return its message.
 
-    Raise `ExposedError` for a page for one person.
+    Where people may not use apps, Discord shows the message to the person of the token alone. Raise
+    `ExposedError` for a page for one person.
     """
-    return (await _follow_up(interaction, require_public(page), ephemeral=False)).id
+    return await _follow_up(client, token, require_public(page), ephemeral=False)
 
 
 async def _follow_up(
-    interaction: discord.Interaction, page: Page, *, ephemeral: bool
-) -> discord.WebhookMessage:
-    async def send(layout: PageLayout) -> discord.WebhookMessage:
-        sending = interaction.followup.send(
-            view=layout,
-            files=files_of(layout.page),
-            ephemeral=ephemeral,
-            allowed_mentions=NOBODY,
-            wait=True,
+    client: discord.Client, token: InteractionToken, page: Page, *, ephemeral: bool
+) -> FollowUp:
+    async def send(layout: PageLayout) -> FollowUp:
+        token.limit.count()
+        token.limit.follow_ups += 1
+        sending = services_of(client).token_requests.post(
+            token, layout, files_of(layout.page), ephemeral=ephemeral
         )
-        return await within(SECONDS_TO_POST, sending)
+        try:
+            return await within(SECONDS_TO_POST, sending)
+        except discord.HTTPException:
+            token.limit.follow_ups -= 1
+            raise
 
-    return await in_some_form(interaction.client, page, send)
+    return await in_some_form(client, page, send)
 
 
 async def follow_up_in_words(interaction: discord.Interaction, text: str) -> None:

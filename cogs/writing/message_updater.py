@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from hashlib import sha256
 from typing import Protocol
 
 import discord
+from discord.ext import commands
 
 from bot.render import Page
 from bot.store.rows import MessageKind, MessageRow
@@ -20,13 +22,14 @@ from .._services import BotServices
 from ..connecting.processes import WrittenMessages
 from ..permissions import is_forbidden
 from ..showing.components import require_public
+from ..tokens.interaction_tokens import InteractionToken
 from .addresses import Address, Hand, OpenedHand, Posted, address_of
 from .delayed_saving import DelayedSaving
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import follow_up_publicly
-from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands, Token
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
+from .message_tokens import MessageTokens
 from .message_ways import (
     FollowUpPost,
     MessageDeletion,
@@ -38,6 +41,7 @@ from .message_ways import (
     TokenEdit,
     Way,
 )
+from .opened_hands import FreshHand, OpenedHands
 from .recovery import NextStep, Recovery
 from .request_limits import Budgets
 from .write_schedule import Mailbox, Timers, WriteDone, WriteOutcome
@@ -65,15 +69,17 @@ class PostedMessages:
 
     def __init__(
         self,
+        bot: commands.Bot,
         messages: Delivery,
         requests: MessageRequests,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         budgets: Budgets,
         pages: MessagePages,
         lost_posts: LostPosts,
         board_posted: BoardPosted,
     ) -> None:
         """`board_posted` is called with each new board."""
+        self._bot = bot
         self._messages = messages
         self._requests = requests
         self._tokens = tokens
@@ -106,8 +112,9 @@ class PostedMessages:
             case MessageDeletion():
                 await self._requests.delete(message)
                 await self._messages.removed(message)
-            case TokenEdit(token=token):
-                await self._edit(message, view, token.edit, whole)
+            case TokenEdit(target=target):
+                edit = partial(self._requests.edit_by_token, target)
+                await self._edit(message, view, edit, whole)
             case RouteEdit():
                 await self._edit(message, view, self._requests.edit, whole)
             case NewPost(channel_id=channel_id):
@@ -127,11 +134,13 @@ class PostedMessages:
         ids = message.channel_id, message.message_id
         await self._messages.shown(message, view.version, *ids, whole=whole)
 
-    async def _follow_up(self, message: MessageRow, view: TableView, token: Token) -> int:
+    async def _follow_up(
+        self, message: MessageRow, view: TableView, token: InteractionToken
+    ) -> int:
         page = require_public(self._pages.page(message, view))
-        posted = await follow_up_publicly(token.interaction, page)
-        self._tokens.remember_follow_up(token, posted)
-        return posted
+        posted = await follow_up_publicly(self._bot, token, page)
+        self._tokens.remember_follow_up(token, message.game_id, posted.id)
+        return posted.id
 
     async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> int:
         once = _name_of_post(message)
@@ -361,7 +370,7 @@ class MessageUpdater:
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
             async with mailbox.one_request:
-                await opened.message.edit(page)
+                await opened.message.edit(self._bot, page)
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
         mailbox.redraw = False

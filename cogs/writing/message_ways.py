@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 from bot.store.rows import MessageKind, MessageRow
 
+from ..tokens.interaction_tokens import InteractionToken, TokenMessage
 from .board_reposting import BoardReposting
 from .direct_messages import DmChannels
-from .interaction_tokens import InteractionTokens, Token
+from .message_tokens import MessageTokens
 from .request_limits import Budgets
 
 
@@ -23,7 +24,12 @@ from .request_limits import Budgets
 class TokenEdit:
     """An edit by the token that leads to this message, which Discord does not count."""
 
-    token: Token
+    target: TokenMessage
+
+    @property
+    def token(self) -> InteractionToken:
+        """The token by which the message is edited."""
+        return self.target.token
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +51,7 @@ class FollowUpPost:
     """A new message by the token of a click in this channel, which Discord does not count."""
 
     channel_id: int
-    token: Token
+    token: InteractionToken
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ class MessageWays:
 
     def __init__(
         self,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         budgets: Budgets,
         dm_channels: DmChannels,
         reposting: BoardReposting,
@@ -89,10 +95,10 @@ class MessageWays:
             return MessageDeletion(message.channel_id)
         if anew or await self._reposting.is_due(message):
             return _new_post(message)
-        token = self._tokens.to(message.message_id)
-        if token is None or token.limit.is_reached:
+        target = self._tokens.to(message.message_id)
+        if target is None or target.token.limit.is_reached:
             return RouteEdit(message.channel_id)
-        return TokenEdit(token)
+        return TokenEdit(target)
 
     def _follow_up(self, message: MessageRow) -> FollowUpPost | None:
         """Return the way to a board that was never posted, by the last click on its game.

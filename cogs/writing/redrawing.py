@@ -12,8 +12,8 @@ from bot.tables.messages.delivery import Delivery, TableMessages
 
 from ..connecting.processes import Errands, is_ours
 from .addresses import Address, address_of
-from .interaction_tokens import OpenedHands
 from .message_pages import MessagePages
+from .opened_hands import OpenedHands
 from .write_schedule import WriteSchedule
 
 _MOST_BOARDS = 10_000
@@ -68,5 +68,4 @@ class Redrawing:
             if row.kind in kinds and is_posted and is_ours(self._bot, row):
                 addresses.append(address_of(row))
         for address in addresses:
-            self._schedule.at(address).redraw = True
-            self._schedule.want(address)
+            self._schedule.redraw(address)

@@ -14,6 +14,7 @@ import discord
 import pytest
 import pytest_asyncio
 import simcord
+from simcord.http import router
 
 from bot.client import ContraUno
 from bot.engine import Action, Draw, Observation, Pass, Take
@@ -22,7 +23,8 @@ from bot.render import computer_names
 from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import delayed_saving, interaction_tokens, priorities, request_limits
+from cogs.tokens import interaction_tokens
+from cogs.writing import delayed_saving, priorities, request_limits
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
@@ -31,6 +33,13 @@ from .plain_copies import copy_plainly
 from .playing import Playing
 
 SEED = bytes(range(16))
+
+
+@router.route("GET", "/applications/@me")
+def application_of_servers(_: router.RequestContext) -> dict[str, Any]:
+    """Describe the simulator's application, which people cannot install for themselves."""
+    return {"integration_types_config": {"0": {}}}
+
 
 _SECONDS_UNTIL_IT_HANGS = 300.0
 _MORE_TRIES = 20
