@@ -31,11 +31,9 @@ from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_tokens import MessageTokens
 from .message_updater import MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .new_dms import NewDms
-from .opened_hands import OpenedHands
 from .orphaned_boards import OrphanedBoards
 from .own_messages import OwnMessage, own_answer
 from .priorities import (
@@ -51,6 +49,7 @@ from .recovery import Recovery
 from .redrawing import Redrawing
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
+from .token_keeper import TokenKeeper
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
@@ -77,8 +76,14 @@ class Writer:
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
-        self.opened = OpenedHands()
-        self._tokens = MessageTokens()
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self.keeper = TokenKeeper(
+            *(services, self._timers, self._errands),
+            writes=self._own.includes,
+            say_farewell=lambda address: self._schedule.want(address),
+        )
+        self.opened, self._tokens = self.keeper.opened, self.keeper.tokens
         self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
@@ -103,7 +108,8 @@ class Writer:
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
         reposting = BoardReposting(bot, budgets, self._timers)
-        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting)
+        look_up = self.keeper.look_up
+        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
         posted = PostedMessages(
             bot,
             self._messages,
@@ -154,8 +160,7 @@ class Writer:
         """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
-            "opened_hands": self.opened.held,
-            "edit_tokens": self._tokens.held,
+            **self.keeper.held(),
             "looks": len(self._looks),
             "errands": self._errands.held,
         }
@@ -191,14 +196,13 @@ class Writer:
         """Write this message for another process, which seems to have stopped."""
         self._own.take_over(message)
         self.posted_unheard(message.game_id)
-        self.wake(message.game_id)
+        self._errands.run(self.keeper.restore(message.game_id, then=self.wake))
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
         self.dm_channels.forget_person(user_id)
         self.notes.forget()
-        self._tokens.forget_person(user_id)
-        self.opened.forget_person(user_id)
+        self.keeper.forget_person(user_id)
         self.pages.turned.forget_person(user_id)
         self.pages.posters.forget()
 
@@ -255,10 +259,7 @@ class Writer:
 
     def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        opened = self.opened.remember(address, message, version)
-        opened.farewell = self._timers.call_later(
-            opened.seconds_to_farewell, lambda: self._schedule.want(address)
-        )
+        self.keeper.keep_fresh(address, message, version)
         self.wake(address.game)  # the game may have gone on while the message was sent
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
@@ -276,6 +277,7 @@ class Writer:
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
         await self._shown_versions.save_all()
+        await self.keeper.save_all()
 
     async def _look(self, game_id: str) -> None:
         try:
