@@ -41,5 +41,4 @@ class LatePosters:
     async def _put_in(self, address: Address, view: TableView) -> None:
         await self._pages.posters.of_view(view, self._pages.texts(view))
         self._under_way.discard(address)
-        self._schedule.at(address).redraw = True
-        self._schedule.want(address)
+        self._schedule.redraw(address)

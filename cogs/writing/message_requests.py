@@ -126,9 +126,10 @@ class MessageRequests:
         return await in_some_form(self._bot, page, send)
 
     async def edit_by_token(self, target: TokenMessage, message: MessageRow, page: Page) -> Page:
-        """Edit a posted message by the token that leads to it, and return as `edit` does.
+        """Edit a posted message by the token that leads to it.
 
-        Raise `ExposedError` for a page for one person in any message but a hand.
+        Return the form of the page that Discord has accepted. Raise `ExposedError` for a page for
+        one person in any message but a hand.
         """
         require_hand(message, page)
         return await edit_target(self._bot, target, page, attached)

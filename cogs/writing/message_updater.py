@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Protocol
 
 import discord
+from discord.ext import commands
 
 from bot.render import Page
 from bot.store.rows import MessageKind, MessageRow

@@ -259,6 +259,11 @@ class WriteSchedule:
         self._start_in(at - now, address, mailbox)
         self._observer.queued(len(self._mailboxes))
 
+    def redraw(self, address: Address) -> None:
+        """Write the message although it is not stale."""
+        self.at(address).redraw = True
+        self.want(address)
+
     def has_failed(self, address: Address) -> bool:
         """Return whether the last write of this message failed."""
         mailbox = self._mailboxes.get(address)

@@ -391,8 +391,7 @@ class Writer:
         self.wake(game_id)
         if reactions:
             # A lobby that is over links to the board.
-            self._schedule.at(Lobby(game_id)).redraw = True
-            self._schedule.want(Lobby(game_id))
+            self._schedule.redraw(Lobby(game_id))
             self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
 
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
