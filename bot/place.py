@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class PlaceKind(StrEnum):
@@ -73,6 +73,14 @@ def has_own_route(place: Place) -> bool:
             return False
 
 
+def sends_hands(place: Place) -> bool:
+    """Return whether players get their hands by direct message, if they want that.
+
+    Where the bot has no own route they may never have met it, so they open their hands there.
+    """
+    return has_own_route(place)
+
+
 def is_seen_by_one(place: Place) -> bool:
     """Return whether only one person sees the messages there."""
     match place:
@@ -102,6 +110,11 @@ def home_of(place: Place) -> int:
     """
     server_id = server_of(place)
     return place.channel_id if server_id is None else server_id
+
+
+def in_channel(place: Place, channel_id: int) -> Place:
+    """Return another channel or thread of the same place."""
+    return structs.replace(place, channel_id=channel_id)
 
 
 def settings_of(place: Place) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.place import server_of, settings_of
+from bot.place import GuestChannel, has_own_route, server_of, settings_of
 
 from .places import place_of
 
@@ -22,8 +22,22 @@ def person_can_write(interaction: discord.Interaction) -> bool:
 
 
 def bot_can_write(interaction: discord.Interaction) -> bool:
-    """Return whether the bot may write in the channel of the interaction."""
+    """Return whether the bot may write in the channel of the interaction.
+
+    Where it is no member it answers people, and Discord names no right to view or send for it.
+    """
+    if not has_own_route(place_of(interaction)):
+        return True
     return can_write(interaction.app_permissions, interaction.channel)
+
+
+def can_post_publicly(interaction: discord.Interaction) -> bool:
+    """Return whether answers to this person can be seen by everybody.
+
+    In a server without the bot that is a right; elsewhere without the bot it goes without saying.
+    """
+    is_guest = isinstance(place_of(interaction), GuestChannel)
+    return not is_guest or interaction.permissions.use_external_apps
 
 
 def person_can_manage(interaction: discord.Interaction) -> bool:

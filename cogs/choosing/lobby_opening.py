@@ -8,8 +8,8 @@ from functools import partial
 import discord
 
 from bot.i18n import Translator
-from bot.place import ServerChannel
-from bot.render import busy_channel_page, lobby_page, shortened
+from bot.place import BotDm, Place, in_channel, server_of, settings_of
+from bot.render import PrivatePage, busy_channel_page, lobby_page, shortened
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Reason, Rejected
 from bot.views.names import plain_name
@@ -17,7 +17,7 @@ from bot.views.names import plain_name
 from .._services import BotServices, personal_texts
 from ..answering.interaction_data import person_of
 from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
-from ..permissions import bot_can_write, person_can_end_game, person_can_manage
+from ..permissions import bot_can_write, can_post_publicly, person_can_end_game, person_can_manage
 from ..places import place_of
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
@@ -42,12 +42,14 @@ class PlaceToPlay:
 
 
 async def place_to_play(
-    interaction: discord.Interaction, server: ServerSettings, t: Translator
+    interaction: discord.Interaction, here: Place, server: ServerSettings, t: Translator
 ) -> PlaceToPlay:
     """Return this channel, or a new thread in it, as the server has chosen.
 
     Raise `NotHereError` if the server wants no game here, or none from this person.
     """
+    if settings_of(here) is None:
+        return PlaceToPlay(here.channel_id)
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     channel_id = interaction.channel_id or 0
@@ -96,6 +98,22 @@ async def not_opened(
     return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
 
 
+def _why_not_here(interaction: discord.Interaction, place: Place) -> str | None:
+    """Return the key of why nobody can play here, or None if people can."""
+    if isinstance(place, BotDm):
+        return "answer-not-here"
+    if not bot_can_write(interaction):
+        return "answer-no-permission"
+    return None if can_post_publicly(interaction) else "answer-only-you-see"
+
+
+def _locale_of(interaction: discord.Interaction, place: Place) -> str | None:
+    """Return the language of a table's messages: the server's, else that of its host."""
+    if interaction.guild_locale is not None:
+        return str(interaction.guild_locale)
+    return str(interaction.locale) if server_of(place) is None else None
+
+
 async def open_lobby(
     client: discord.Client,
     services: BotServices,
@@ -106,24 +124,23 @@ async def open_lobby(
     """Open a lobby for the person who asks, and reply with its message or with why not."""
     t, tables = personal_texts(services, interaction), services.tables
     here = place_of(interaction)
-    if not isinstance(here, ServerChannel):
-        return said(t.format("answer-not-here"))
-    if not bot_can_write(interaction):
-        return said(t.format("answer-no-permission"))
-    server = await tables.settings.server(here.server_id)
+    why_not = _why_not_here(interaction, here)
+    if why_not is not None:
+        return said(t.format(why_not))
+    server = await tables.settings.of_place(here)
     if wanted.says_nothing:
         wanted = WantedRules.of_server(server)
     try:
         wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
         options = wanted.options(t)
-        place = await place_to_play(interaction, server, t)
+        place = await place_to_play(interaction, here, server, t)
     except (HouseRuleError, NotHereError) as fault:
         return said(str(fault))
     outcome = await tables.lobbies.open(
-        ServerChannel(here.server_id, place.channel_id),
+        in_channel(here, place.channel_id),
         person_of(interaction),
         options,
-        locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+        locale=_locale_of(interaction, here),
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):
@@ -145,4 +162,9 @@ async def open_lobby(
         note(t.format("answer-lobby-open")),
         partial(writer.lobby_posted, interaction, view),
     )
-    return PublicReply(page, late, posted, write)
+
+    async def take_back() -> PrivatePage:
+        await tables.endings.abandon(outcome.game_id)
+        return note(t.format("answer-only-you-see"))
+
+    return PublicReply(page, late, posted, write, take_back)

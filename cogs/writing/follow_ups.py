@@ -6,15 +6,24 @@ Nothing else in `cogs` sends follow-ups.
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import discord
 
 from bot.render import Page, PublicPage
 
-from ..showing.components import ExposedError, PageLayout, files_of, in_some_form, require_public
+from ..showing.components import (
+    ExposedError,
+    PageLayout,
+    button_below,
+    files_of,
+    in_some_form,
+    require_public,
+)
 from .discord_refusals import DISCORD_ERRORS
 from .interaction_tokens import OwnMessage
-from .message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST
+from .message_pages import Sentence
+from .message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST, calling
 from .request_timeouts import within
 
 
@@ -32,12 +41,35 @@ async def follow_up_privately(interaction: discord.Interaction, page: Page) -> O
         raise
 
 
+class HiddenPostError(Exception):
+    """A message for everybody that Discord shows to the person of the interaction alone."""
+
+
 async def follow_up_publicly(interaction: discord.Interaction, page: PublicPage) -> int:
     """Post a page for everybody in the interaction's channel, and return the message's id.
 
-    Raise `ExposedError` for a page for one person.
+    Raise `ExposedError` for a page for one person, `HiddenPostError` if others do not see it.
     """
-    return (await _follow_up(interaction, require_public(page), ephemeral=False)).id
+    return await _seen_by_all(
+        interaction, await _follow_up(interaction, require_public(page), ephemeral=False)
+    )
+
+
+async def follow_up_with_call(interaction: discord.Interaction, sentence: Sentence) -> int:
+    """Post a sentence that may mention people, as `follow_up_publicly` does a page."""
+    button, mentions = sentence.button, calling(sentence.called)
+    more: dict[str, Any] = {} if button is None else {"view": button_below(button)}
+    sending = interaction.followup.send(sentence.text, allowed_mentions=mentions, wait=True, **more)
+    return await _seen_by_all(interaction, await within(SECONDS_TO_POST, sending))
+
+
+async def _seen_by_all(interaction: discord.Interaction, posted: discord.WebhookMessage) -> int:
+    """Return the id of a message that everybody sees; take back one that does not count."""
+    if not posted.flags.ephemeral:
+        return posted.id
+    with suppress(*DISCORD_ERRORS):
+        await within(SECONDS_TO_EDIT, interaction.followup.delete_message(posted.id))
+    raise HiddenPostError
 
 
 async def _follow_up(

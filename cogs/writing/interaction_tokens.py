@@ -72,6 +72,14 @@ class TokenMessage:
 
         await in_some_form(interaction.client, page, send)
 
+    async def delete(self) -> None:
+        """Delete the message."""
+        if self.follow_up_id is None:
+            deletion = self.interaction.delete_original_response()
+        else:
+            deletion = self.interaction.followup.delete_message(self.follow_up_id)
+        await within(SECONDS_TO_EDIT, deletion)
+
 
 MOST_EDITS = 5
 _EDITS_COUNT_FOR = timedelta(seconds=2)
@@ -111,6 +119,11 @@ class Token:
     until: datetime
     follow_up_id: int | None = None
     limit: TokenLimit = field(default_factory=TokenLimit, repr=False, compare=False)
+
+    async def delete(self) -> None:
+        """Delete the message."""
+        self.limit.count()
+        await TokenMessage(self.interaction, self.follow_up_id).delete()
 
     def to_follow_up(self, message_id: int) -> Token:
         """Return the way to a follow-up that was just posted."""
@@ -153,6 +166,17 @@ class InteractionTokens:
         self._tokens[message_id] = token
         if interaction.channel_id is not None:
             self._newest[game_id, interaction.channel_id] = token
+
+    def remember_press(self, interaction: discord.Interaction, *game_ids: str) -> None:
+        """Keep an answered press as the way to new messages of these games in its channel."""
+        channel_id = interaction.channel_id
+        if channel_id is None:
+            return
+        token = Token(interaction, discord.utils.utcnow() + LIFETIME)
+        for game_id in game_ids:
+            known = self._newest.get((game_id, channel_id))
+            if known is None or known.interaction is not interaction:
+                self._newest[game_id, channel_id] = token
 
     def remember_follow_up(self, token: Token, message_id: int) -> None:
         """Keep the way to a message that was posted as a follow-up by this token."""

@@ -99,7 +99,7 @@ class MessageRequests:
         self, channel_id: int, text: str, called: CallRecipients, once: str, **more: Any
     ) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
-        sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
+        sending = channel.send(text, allowed_mentions=calling(called), nonce=once, **more)
         return (await _posted(sending)).id
 
     async def edit(self, message: MessageRow, page: Page) -> None:
@@ -163,7 +163,7 @@ def require_hand(message: MessageRow, page: Page) -> None:
         require_public(page)
 
 
-def _calling(called: CallRecipients) -> discord.AllowedMentions:
+def calling(called: CallRecipients) -> discord.AllowedMentions:
     """Return a setting with which a message mentions these people and this role alone."""
     role_id = called.role_id
     return discord.AllowedMentions(

@@ -11,17 +11,18 @@ from typing import Protocol
 import discord
 from discord.ext import commands
 
+from bot.place import Place, has_own_route
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import Delivery, TableMessages
+from bot.tables.messages.delivery import Delivery
 from bot.views.table_values import Status
 
 from .._services import BotServices
 from ..permissions import is_forbidden
 from ..showing.components import require_public
-from .addresses import Address, Hand, OpenedHand, Posted, address_of
+from .addresses import Address, OpenedHand, Posted
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
-from .follow_ups import follow_up_publicly
+from .follow_ups import HiddenPostError, follow_up_publicly, follow_up_with_call
 from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands, Token
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
@@ -31,13 +32,17 @@ from .message_ways import (
     MessageWays,
     NewDmPost,
     NewPost,
+    NoWay,
     PostWay,
+    RestingToken,
     RouteEdit,
+    TokenDeletion,
     TokenEdit,
     Way,
 )
 from .recovery import NextStep, Recovery
 from .request_limits import Budgets
+from .stale_rows import to_be_written
 from .write_schedule import Mailbox, Timers, WriteDone, WriteOutcome
 
 _NAME_LENGTH = 24
@@ -100,6 +105,9 @@ class PostedMessages:
             case MessageDeletion():
                 await self._requests.delete(message)
                 await self._messages.removed(message)
+            case TokenDeletion(token=token):
+                await token.delete()
+                await self._messages.removed(message)
             case TokenEdit(token=token):
                 await token.edit(message, self._pages.page(message, view))
                 await self._note_edited(message, view, whole)
@@ -115,6 +123,10 @@ class PostedMessages:
             case NewDmPost():
                 raise ValueError("the channel is to be opened first")
 
+    def post_no_more(self, message: MessageRow, way: FollowUpPost) -> None:
+        """Take no further messages of the game to this channel by the token of that way."""
+        self._tokens.post_no_more(message.game_id, way.channel_id)
+
     async def _note_edited(self, message: MessageRow, view: TableView, whole: bool) -> None:
         assert message.channel_id is not None
         assert message.message_id is not None
@@ -122,8 +134,12 @@ class PostedMessages:
         await self._messages.shown(message, view.version, *ids, whole=whole)
 
     async def _follow_up(self, message: MessageRow, view: TableView, token: Token) -> int:
-        page = require_public(self._pages.page(message, view))
-        posted = await follow_up_publicly(token.interaction, page)
+        if message.is_sentence:
+            sentence = await self._pages.sentence(message, view)
+            posted = await follow_up_with_call(token.interaction, sentence)
+        else:
+            page = require_public(self._pages.page(message, view))
+            posted = await follow_up_publicly(token.interaction, page)
         self._tokens.remember_follow_up(token, posted)
         return posted
 
@@ -179,6 +195,9 @@ def _name_of_post(message: MessageRow) -> str:
 
 log = logging.getLogger(__name__)
 
+_REST = 2.0
+"""Seconds after which a token whose limit was reached takes requests again."""
+
 _MOST_TRIES = 3
 """Ways that are tried one right after the other."""
 
@@ -222,14 +241,20 @@ class MessageUpdater:
 
     async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> WriteOutcome | None:
         """Write a message of a row. Return None if it has to be tried again at once."""
-        message = await self._to_be_written(address, mailbox)
-        if message is None:
+        found = await self._tables.messages.of_game(address.game)
+        message = None if found is None else to_be_written(found, address, mailbox)
+        if found is None or message is None:
             return WriteDone()
         way: Way | None = None
         try:
-            if message.message_id is None and await self._is_found(message, mailbox):
+            if await self._is_found(message, found.place, mailbox):
                 return None
-            way = await self._ways.to(message, anew=mailbox.anew)
+            chosen = await self._ways.to(message, found.place, anew=mailbox.anew)
+            if isinstance(chosen, RestingToken):
+                return RefusedRequest(DiscordRefusal.TROUBLE, _REST)
+            if isinstance(chosen, NoWay):
+                return await self._left_alone(message)
+            way = chosen
             # If a post may have arrived, it is repeated with the same name.
             is_new = isinstance(way, PostWay)
             mailbox.anew = is_new and message.message_id is not None
@@ -244,6 +269,10 @@ class MessageUpdater:
                     return WriteDone()
                 async with mailbox.one_request:
                     return await self._write(address, message, way, mailbox)
+        except HiddenPostError:
+            assert isinstance(way, FollowUpPost)
+            self._posted.post_no_more(message, way)
+            return None
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
             mailbox.unsure = mailbox.unsure or refused.may_arrive
@@ -252,9 +281,15 @@ class MessageUpdater:
             mailbox.may_stand = mailbox.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(message, way, mailbox, refused)
 
-    async def _is_found(self, message: MessageRow, mailbox: Mailbox) -> bool:
+    async def _left_alone(self, message: MessageRow) -> WriteOutcome:
+        """Leave a message as it is until somebody presses a button of its game."""
+        if message.retired:
+            await self._tables.messages.removed(message)
+        return WriteDone()
+
+    async def _is_found(self, message: MessageRow, place: Place, mailbox: Mailbox) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""
-        if not mailbox.may_stand:
+        if message.message_id is not None or not mailbox.may_stand or not has_own_route(place):
             return False
         try:
             is_found = await self._posted.find_lost(message, mailbox.due)
@@ -271,7 +306,8 @@ class MessageUpdater:
     async def _write(
         self, address: Posted, message: MessageRow, way: Way, mailbox: Mailbox
     ) -> WriteOutcome | None:
-        newest = await self._to_be_written(address, mailbox)
+        found = await self._tables.messages.of_game(address.game)
+        newest = None if found is None else to_be_written(found, address, mailbox)
         if newest is None:
             return WriteDone()
         if (newest.message_id, newest.channel_id) != (message.message_id, message.channel_id):
@@ -287,17 +323,6 @@ class MessageUpdater:
         mailbox.anew = mailbox.redraw = mailbox.may_stand = False
         self._recovery.succeeded(newest)
         return WriteDone()
-
-    async def _to_be_written(self, address: Posted, mailbox: Mailbox) -> MessageRow | None:
-        found = await self._tables.messages.of_game(address.game)
-        if found is None:
-            return None
-        message = row_at(address, found)
-        if message is None:
-            return None
-        can_be_redrawn = message.message_id is not None and not message.is_sentence
-        forced = (mailbox.anew or mailbox.redraw) and can_be_redrawn
-        return message if forced or found.is_stale(message) else None
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:
@@ -357,13 +382,3 @@ class MessageUpdater:
         log.info("an open hand is no longer there", extra={"game": address.game})
         self._opened.forget(address, opened)
         return WriteDone()
-
-
-def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
-    """Return the row of the message at this address, or None if there is none."""
-    seat = address.seat if isinstance(address, Hand) else None
-    for row in found.messages:
-        # Compare seats first, so that only one of many hands needs its address.
-        if (seat is None or row.seat == seat) and address_of(row) == address:
-            return row
-    return None

@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 
+from bot.place import Place, has_own_route
 from bot.store.rows import MessageKind, MessageRow
 
 from .board_reposting import BoardReposting
@@ -62,8 +63,28 @@ class MessageDeletion:
     channel_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class TokenDeletion:
+    """The deletion of a message by the token that leads to it."""
+
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class NoWay:
+    """Nothing leads to the message before the next press on a message of its game."""
+
+
+@dataclass(frozen=True, slots=True)
+class RestingToken:
+    """The only way to the message is a token whose limit is reached for a moment."""
+
+
 PostWay = NewPost | FollowUpPost | NewDmPost
-Way = TokenEdit | RouteEdit | PostWay | MessageDeletion
+Way = TokenEdit | RouteEdit | PostWay | MessageDeletion | TokenDeletion
+"""The ways by which a message can be written now."""
+
+_SHOWS_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
 
 
 class MessageWays:
@@ -81,8 +102,15 @@ class MessageWays:
         self._dm_channels = dm_channels
         self._reposting = reposting
 
-    async def to(self, message: MessageRow, *, anew: bool) -> Way:
-        """Return the cheapest way; `anew` asks for a new message although the old one exists."""
+    async def to(
+        self, message: MessageRow, place: Place, *, anew: bool
+    ) -> Way | NoWay | RestingToken:
+        """Return the cheapest way to a message of a game in this place.
+
+        `anew` asks for a new message although the old one exists.
+        """
+        if not (has_own_route(place) or message.is_direct):
+            return self._by_token(message, anew=anew)
         if message.channel_id is None or message.message_id is None:
             return self._follow_up(message) or _new_post(message)
         if message.retired:
@@ -93,6 +121,26 @@ class MessageWays:
         if token is None or token.limit.is_reached:
             return RouteEdit(message.channel_id)
         return TokenEdit(token)
+
+    def _by_token(self, message: MessageRow, *, anew: bool) -> Way | NoWay | RestingToken:
+        """Return the way where the bot has no route of its own.
+
+        A message to which no token leads any more is posted anew, if it shows the game as it is.
+        """
+        token = None if message.message_id is None else self._tokens.to(message.message_id)
+        if token is not None and not anew:
+            if token.limit.is_reached:
+                return RestingToken()
+            return TokenDeletion(token) if message.retired else TokenEdit(token)
+        is_needed = message.message_id is None or (
+            message.kind in _SHOWS_GAME and message.wanted_version is None
+        )
+        if message.channel_id is None or message.retired or not is_needed:
+            return NoWay()
+        new = self._tokens.into(message.game_id, message.channel_id)
+        if new is None:
+            return NoWay()
+        return RestingToken() if new.limit.is_reached else FollowUpPost(message.channel_id, new)
 
     def _follow_up(self, message: MessageRow) -> FollowUpPost | None:
         """Return the way to a board that was never posted, by the last click on its game.
@@ -115,10 +163,12 @@ class MessageWays:
                 yield way
 
     def _room(
-        self, way: TokenEdit | FollowUpPost | RouteEdit | NewPost | MessageDeletion, due: float
+        self,
+        way: TokenEdit | TokenDeletion | FollowUpPost | RouteEdit | NewPost | MessageDeletion,
+        due: float,
     ) -> AbstractAsyncContextManager[None]:
         match way:
-            case TokenEdit() | FollowUpPost():
+            case TokenEdit() | TokenDeletion() | FollowUpPost():
                 return nullcontext()
             case RouteEdit(channel_id=channel_id):
                 return self._budgets.edit(channel_id, due)

@@ -15,6 +15,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
+from bot.place import has_own_route
 from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
@@ -29,10 +30,11 @@ from .board_reposting import BoardReposting
 from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
+from .guest_presses import GuestPresses
 from .interaction_tokens import InteractionTokens, OpenedHands, OwnMessage
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_updater import MessageUpdater, PostedMessages, row_at
+from .message_updater import MessageUpdater, PostedMessages
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .orphaned_boards import OrphanedBoards
@@ -49,6 +51,7 @@ from .recovery import Recovery
 from .redrawing import Redrawing
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
+from .stale_rows import row_at
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
@@ -80,8 +83,8 @@ class Writer:
         self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
-        new_dms = NewDms(self._timers)
-        dm_channels = DmChannels(requests, budgets, self._messages.dm_channel, new_dms)
+        find_dm = self._messages.dm_channel
+        dm_channels = DmChannels(requests, budgets, find_dm, NewDms(self._timers))
         self.dm_channels = dm_channels
         services.bot_wide_pauses.listen(budgets.all_wait)
         self.notes = HandNotes(self._timers.now)
@@ -123,8 +126,9 @@ class Writer:
             self._timers,
             self._draw_poster,
         )
-        observer = services.writer_observer
-        self._schedule = WriteSchedule(self._timers, observer, self._bring, self.wake)
+        self._schedule = WriteSchedule(
+            self._timers, services.writer_observer, self._bring, self.wake
+        )
         self.write_refused = self._schedule.write_refused
         self._errands = Errands()
         self.orphans = OrphanedBoards(
@@ -141,6 +145,8 @@ class Writer:
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
+        guests = services.tables, self._tokens, self.notes, self._redrawing, self._timers
+        self.guest_presses = GuestPresses(*guests, self.wake, self.run_errand)
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
         self._posters_under_way: set[Address] = set()
@@ -393,6 +399,7 @@ class Writer:
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Put the reactions below the board with which players can call."""
         found = await self._messages.of_game(game_id)
-        challenges = found is None or found.challenges
-        emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
+        if found is None or not has_own_route(found.place):
+            return
+        emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if found.challenges else (CONTRA_REACTION,)
         await self.notices.offer_reactions(channel_id, message_id, *emojis)

@@ -12,6 +12,7 @@ from bot.views.table_values import Status, VoteKind
 from ...views.table_view import TableView
 from ..outcome import Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
+from ..planning.standing_clocks import is_standing, resume_clock
 from ..playing import motions, play
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
@@ -59,6 +60,22 @@ class GameLookup:
         """Return the ids of a person's unfinished games, the most recently active first."""
         async with self._database.read() as connection:
             return await game_queries.games_of(connection, user_id, home_id)
+
+
+class Clocks:
+    """The clocks of tables, which stand still where nothing can be shown."""
+
+    def __init__(self, repository: Repository, clock: Clock) -> None:
+        self._repository = repository
+        self._clock = clock
+
+    async def resume(self, game_id: str) -> bool:
+        """Let the clock of a table go on, and return whether it stood still."""
+        stored = await self._repository.find(game_id)
+        if stored is None or not is_standing(stored.game.deadlines, self._clock.now()):
+            return False
+        await self._repository.change(game_id, resume_clock)
+        return True
 
 
 class TableChanges:
