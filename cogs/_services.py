@@ -15,6 +15,7 @@ from .connecting.other_database import OtherDatabaseWatch
 from .connecting.processes import UnderWay
 from .connecting.route_limits import BotWidePauses
 from .kept_pictures import KeptPictures
+from .tokens.token_requests import TokenRequests
 
 
 class ChangeListener(Notifier, Protocol):
@@ -64,6 +65,7 @@ class BotServices(Protocol):
     pictures: KeptPictures
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses
+    token_requests: TokenRequests
     other_database: OtherDatabaseWatch
 
 

@@ -39,6 +39,7 @@ from cogs.connecting.route_limits import BotWidePauses
 from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
+from cogs.tokens.token_requests import TokenRequests
 from cogs.writing import request_timeouts
 
 from .command_tree import CommandTree
@@ -185,6 +186,7 @@ class ContraUno(commands.AutoShardedBot):
         tables.tally.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
         self.card_emoji = CardEmoji()
+        self.token_requests = TokenRequests(self)
         self.pictures = KeptPictures(tables.worker)
         self._proxy_rules = proxy_rules
         self._requests = requests

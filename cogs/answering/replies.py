@@ -38,8 +38,8 @@ from ..writing.discord_refusals import (
     wait_after,
 )
 from ..writing.follow_ups import follow_up_in_words, follow_up_privately
-from ..writing.interaction_tokens import OwnMessage
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from ..writing.own_messages import OwnMessage, own_answer
 from ..writing.request_timeouts import TroubleError, within
 from ..writing.write_schedule import AnswerWrite
 
@@ -307,7 +307,7 @@ class _Answer:
             await within(_SECONDS_TO_ANSWER, response.defer(), insists=True)
         if not response.is_done():
             await self._post(reply.page, ephemeral=True)
-            own = OwnMessage(self._interaction)
+            own = own_answer(self._interaction)
         else:
             # The click was acknowledged as an edit of its message, which stays as it is.
             if press is not None:
@@ -319,7 +319,8 @@ class _Answer:
     async def _post_publicly(self, reply: PublicReply) -> None:
         sent = await self._post(require_public(reply.page))
         if sent.is_ephemeral() and reply.unseen is not None:
-            await OwnMessage(self._interaction).edit(await reply.unseen())
+            own = own_answer(self._interaction)
+            await own.edit(self._interaction.client, await reply.unseen())
         elif reply.posted is not None and sent.message_id is not None:
             await reply.posted(sent.message_id)
 
@@ -335,9 +336,9 @@ class _Answer:
 
     async def _give_announced(self, reply: Reply) -> None:
         """Put the answer where Discord shows that the bot is thinking."""
-        own = OwnMessage(self._interaction)
+        own = own_answer(self._interaction)
         page = reply.late if isinstance(reply, PublicReply | FormReply) else reply.page
-        await _until_accepted(partial(own.edit, page))
+        await _until_accepted(partial(own.edit, self._interaction.client, page))
         if isinstance(reply, EditReply) and reply.also is not None:
             await follow_up_privately(self._interaction, reply.also)
         if isinstance(reply, PrivateReply) and reply.opened is not None:

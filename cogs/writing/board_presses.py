@@ -12,7 +12,7 @@ import discord
 from bot.store.rows import MessageKind
 from bot.tables.messages.delivery import Delivery
 
-from .interaction_tokens import InteractionTokens
+from .message_tokens import MessageTokens
 
 _RENEWED = (MessageKind.LOBBY, MessageKind.BOARD)
 
@@ -23,7 +23,7 @@ class BoardPress:
     def __init__(
         self,
         messages: Delivery,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         interaction: discord.Interaction,
         game_id: str,
     ) -> None:

@@ -5,6 +5,7 @@ Nothing else in `cogs` sends follow-ups.
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +13,7 @@ import discord
 
 from bot.render import Page, PublicPage
 
+from .._services import services_of
 from ..showing.components import (
     ExposedError,
     PageLayout,
@@ -20,10 +22,12 @@ from ..showing.components import (
     in_some_form,
     require_public,
 )
+from ..tokens.interaction_tokens import InteractionToken, TokenMessage, token_of
+from ..tokens.token_requests import FollowUp
 from .discord_refusals import DISCORD_ERRORS
-from .interaction_tokens import OwnMessage
 from .message_pages import Sentence
-from .message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST, calling
+from .message_requests import SECONDS_TO_EDIT, SECONDS_TO_POST, calling
+from .own_messages import OwnMessage, own_follow_up
 from .request_timeouts import within
 
 
@@ -32,60 +36,76 @@ async def follow_up_privately(interaction: discord.Interaction, page: Page) -> O
 
     If Discord does not answer, the message may exist although this was in vain.
     """
-    posted = await _follow_up(interaction, page, ephemeral=True)
+    client, token = interaction.client, token_of(interaction)
+    posted = await _follow_up(client, token, page, ephemeral=True)
     try:
-        return OwnMessage(interaction, posted)
+        return own_follow_up(interaction, posted)
     except ExposedError:
+        deletion = services_of(client).token_requests.delete(TokenMessage(token, posted.id))
         with suppress(*DISCORD_ERRORS):
-            await within(SECONDS_TO_EDIT, interaction.followup.delete_message(posted.id))
+            await within(SECONDS_TO_EDIT, deletion)
         raise
 
 
 class HiddenPostError(Exception):
-    """A message for everybody that Discord shows to the person of the interaction alone."""
+    """A message for everybody that Discord shows to the person of the token alone."""
 
 
-async def follow_up_publicly(interaction: discord.Interaction, page: PublicPage) -> int:
-    """Post a page for everybody in the interaction's channel, and return the message's id.
+async def follow_up_publicly(
+    client: discord.Client, token: InteractionToken, page: PublicPage
+) -> int:
+    """Post a page for everybody in the token's channel, and return the message's id.
 
-    Raise `ExposedError` for a page for one person, `HiddenPostError` if others do not see it.
+    Raise `ExposedError` for a page for one person. Where people may not use apps, raise
+    `HiddenPostError`: Discord would show the message to the person of the token alone.
     """
-    return await _seen_by_all(
-        interaction, await _follow_up(interaction, require_public(page), ephemeral=False)
-    )
+    posted = await _follow_up(client, token, require_public(page), ephemeral=False)
+    return await _seen_by_all(client, token, posted)
 
 
-async def follow_up_with_call(interaction: discord.Interaction, sentence: Sentence) -> int:
+async def follow_up_with_call(
+    client: discord.Client, token: InteractionToken, sentence: Sentence
+) -> int:
     """Post a sentence that may mention people, as `follow_up_publicly` does a page."""
-    button, mentions = sentence.button, calling(sentence.called)
-    more: dict[str, Any] = {} if button is None else {"view": button_below(button)}
-    sending = interaction.followup.send(sentence.text, allowed_mentions=mentions, wait=True, **more)
-    return await _seen_by_all(interaction, await within(SECONDS_TO_POST, sending))
+    view = None if sentence.button is None else button_below(sentence.button)
+    sending = services_of(client).token_requests.call(
+        token, sentence.text, calling(sentence.called), view
+    )
+    posted = await _counted(token, sending)
+    return await _seen_by_all(client, token, posted)
 
 
-async def _seen_by_all(interaction: discord.Interaction, posted: discord.WebhookMessage) -> int:
+async def _seen_by_all(client: discord.Client, token: InteractionToken, posted: FollowUp) -> int:
     """Return the id of a message that everybody sees; take back one that does not count."""
-    if not posted.flags.ephemeral:
+    if not posted.is_private:
         return posted.id
+    deletion = services_of(client).token_requests.delete(TokenMessage(token, posted.id))
     with suppress(*DISCORD_ERRORS):
-        await within(SECONDS_TO_EDIT, interaction.followup.delete_message(posted.id))
+        await within(SECONDS_TO_EDIT, deletion)
     raise HiddenPostError
 
 
 async def _follow_up(
-    interaction: discord.Interaction, page: Page, *, ephemeral: bool
-) -> discord.WebhookMessage:
-    async def send(layout: PageLayout) -> discord.WebhookMessage:
-        sending = interaction.followup.send(
-            view=layout,
-            files=files_of(layout.page),
-            ephemeral=ephemeral,
-            allowed_mentions=NOBODY,
-            wait=True,
+    client: discord.Client, token: InteractionToken, page: Page, *, ephemeral: bool
+) -> FollowUp:
+    async def send(layout: PageLayout) -> FollowUp:
+        sending = services_of(client).token_requests.post(
+            token, layout, files_of(layout.page), ephemeral=ephemeral
         )
-        return await within(SECONDS_TO_POST, sending)
+        return await _counted(token, sending)
 
-    return await in_some_form(interaction.client, page, send)
+    return await in_some_form(client, page, send)
+
+
+async def _counted(token: InteractionToken, sending: Coroutine[Any, Any, FollowUp]) -> FollowUp:
+    """Send a follow-up, which counts for its token unless Discord has refused it."""
+    token.limit.count()
+    token.limit.follow_ups += 1
+    try:
+        return await within(SECONDS_TO_POST, sending)
+    except discord.HTTPException:
+        token.limit.follow_ups -= 1
+        raise
 
 
 async def follow_up_in_words(interaction: discord.Interaction, text: str) -> None:

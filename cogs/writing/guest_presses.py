@@ -21,8 +21,8 @@ from bot.tables.table import Stored
 from ..permissions import can_post_publicly
 from ..places import place_of
 from ..showing.components import clicks_in
-from .interaction_tokens import InteractionTokens
 from .message_pages import HandNotes
+from .message_tokens import MessageTokens
 from .write_schedule import Timers
 
 _SECONDS_BETWEEN_LOOKS = 60.0
@@ -55,7 +55,7 @@ class GuestPresses:
     def __init__(
         self,
         tables: Tables,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         notes: HandNotes,
         redraw: Redraw,
         timers: Timers,

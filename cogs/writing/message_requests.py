@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from secrets import token_hex
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients
 from bot.tables.messages.delivery import Delivery
 
+from .._services import services_of
 from ..showing.components import (
     PageLayout,
     attached,
@@ -24,6 +25,7 @@ from ..showing.components import (
     in_some_form,
     require_public,
 )
+from ..tokens.interaction_tokens import TokenMessage
 from .request_timeouts import within
 
 Answered = TypeVar("Answered")
@@ -121,6 +123,19 @@ class MessageRequests:
 
         await in_some_form(self._bot, page, send)
 
+    async def edit_by_token(self, target: TokenMessage, message: MessageRow, page: Page) -> None:
+        """Edit a posted message by the token that leads to it.
+
+        Raise `ExposedError` for a page for one person in any message but a hand.
+        """
+        require_hand(message, page)
+        await edit_target(self._bot, target, page, attached)
+
+    async def delete_by_token(self, target: TokenMessage) -> None:
+        """Delete a follow-up by the token that leads to it."""
+        target.token.limit.count()
+        await within(SECONDS_TO_EDIT, services_of(self._bot).token_requests.delete(target))
+
     async def delete(self, message: MessageRow) -> None:
         """Delete a posted message."""
         assert message.channel_id is not None
@@ -155,6 +170,25 @@ class MessageRequests:
     async def unarchive(self, thread_id: int) -> None:
         """Take a thread out of the archive."""
         await _posted(self._bot.http.edit_channel(thread_id, archived=False))
+
+
+async def edit_target(
+    client: discord.Client,
+    target: TokenMessage,
+    page: Page,
+    files: Callable[[Page], dict[str, Any]],
+) -> None:
+    """Edit a message by its token, with the files that `files` returns as an argument.
+
+    The caller knows who sees the message.
+    """
+
+    async def send(layout: PageLayout) -> None:
+        target.token.limit.count()
+        edit = services_of(client).token_requests.edit(target, layout, **files(layout.page))
+        await within(SECONDS_TO_EDIT, edit)
+
+    await in_some_form(client, page, send)
 
 
 def require_hand(message: MessageRow, page: Page) -> None:

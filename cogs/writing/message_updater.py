@@ -20,12 +20,13 @@ from bot.views.table_values import Status
 from .._services import BotServices
 from ..permissions import is_forbidden
 from ..showing.components import require_public
+from ..tokens.interaction_tokens import InteractionToken
 from .addresses import Address, OpenedHand, Posted
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import HiddenPostError, follow_up_publicly, follow_up_with_call
-from .interaction_tokens import FreshHand, InteractionTokens, OpenedHands, Token
 from .message_pages import MessagePages
 from .message_requests import LostPosts, MessageRequests
+from .message_tokens import MessageTokens
 from .message_ways import (
     FollowUpPost,
     MessageDeletion,
@@ -40,6 +41,7 @@ from .message_ways import (
     TokenEdit,
     Way,
 )
+from .opened_hands import FreshHand, OpenedHands
 from .recovery import NextStep, Recovery
 from .request_limits import Budgets
 from .stale_rows import to_be_written
@@ -64,15 +66,17 @@ class PostedMessages:
 
     def __init__(
         self,
+        bot: commands.Bot,
         messages: Delivery,
         requests: MessageRequests,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         budgets: Budgets,
         pages: MessagePages,
         lost_posts: LostPosts,
         board_posted: BoardPosted,
     ) -> None:
         """`board_posted` is called with each new board."""
+        self._bot = bot
         self._messages = messages
         self._requests = requests
         self._tokens = tokens
@@ -105,11 +109,12 @@ class PostedMessages:
             case MessageDeletion():
                 await self._requests.delete(message)
                 await self._messages.removed(message)
-            case TokenDeletion(token=token):
-                await token.delete()
+            case TokenDeletion(target=target):
+                await self._requests.delete_by_token(target)
                 await self._messages.removed(message)
-            case TokenEdit(token=token):
-                await token.edit(message, self._pages.page(message, view))
+            case TokenEdit(target=target):
+                page = self._pages.page(message, view)
+                await self._requests.edit_by_token(target, message, page)
                 await self._note_edited(message, view, whole)
             case RouteEdit():
                 await self._requests.edit(message, self._pages.page(message, view))
@@ -133,14 +138,16 @@ class PostedMessages:
         ids = message.channel_id, message.message_id
         await self._messages.shown(message, view.version, *ids, whole=whole)
 
-    async def _follow_up(self, message: MessageRow, view: TableView, token: Token) -> int:
+    async def _follow_up(
+        self, message: MessageRow, view: TableView, token: InteractionToken
+    ) -> int:
         if message.is_sentence:
             sentence = await self._pages.sentence(message, view)
-            posted = await follow_up_with_call(token.interaction, sentence)
+            posted = await follow_up_with_call(self._bot, token, sentence)
         else:
             page = require_public(self._pages.page(message, view))
-            posted = await follow_up_publicly(token.interaction, page)
-        self._tokens.remember_follow_up(token, posted)
+            posted = await follow_up_publicly(self._bot, token, page)
+        self._tokens.remember_follow_up(token, message.game_id, posted)
         return posted
 
     async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> int:
@@ -365,7 +372,7 @@ class MessageUpdater:
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
             async with mailbox.one_request:
-                await opened.message.edit(page)
+                await opened.message.edit(self._bot, page)
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
         mailbox.redraw = False

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from bot.place import Place, has_own_route
 from bot.store.rows import MessageKind, MessageRow
 
+from ..tokens.interaction_tokens import InteractionToken, TokenMessage
 from .board_reposting import BoardReposting
 from .direct_messages import DmChannels
-from .interaction_tokens import InteractionTokens, Token
+from .message_tokens import MessageTokens
 from .request_limits import Budgets
 
 
@@ -24,7 +25,12 @@ from .request_limits import Budgets
 class TokenEdit:
     """An edit by the token that leads to this message, which Discord does not count."""
 
-    token: Token
+    target: TokenMessage
+
+    @property
+    def token(self) -> InteractionToken:
+        """The token by which the message is edited."""
+        return self.target.token
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,7 @@ class FollowUpPost:
     """A new message by the token of a click in this channel, which Discord does not count."""
 
     channel_id: int
-    token: Token
+    token: InteractionToken
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +71,14 @@ class MessageDeletion:
 
 @dataclass(frozen=True, slots=True)
 class TokenDeletion:
-    """The deletion of a message by the token that leads to it."""
+    """The deletion of a follow-up by its token."""
 
-    token: Token
+    target: TokenMessage
+
+    @property
+    def token(self) -> InteractionToken:
+        """The token by which the message is deleted."""
+        return self.target.token
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +103,7 @@ class MessageWays:
 
     def __init__(
         self,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         budgets: Budgets,
         dm_channels: DmChannels,
         reposting: BoardReposting,
@@ -117,21 +128,24 @@ class MessageWays:
             return MessageDeletion(message.channel_id)
         if anew or await self._reposting.is_due(message):
             return _new_post(message)
-        token = self._tokens.to(message.message_id)
-        if token is None or token.limit.is_reached:
+        target = self._tokens.to(message.message_id)
+        if target is None or target.token.limit.is_reached:
             return RouteEdit(message.channel_id)
-        return TokenEdit(token)
+        return TokenEdit(target)
 
     def _by_token(self, message: MessageRow, *, anew: bool) -> Way | NoWay | RestingToken:
         """Return the way where the bot has no route of its own.
 
         A message to which no token leads any more is posted anew, if it shows the game as it is.
         """
-        token = None if message.message_id is None else self._tokens.to(message.message_id)
-        if token is not None and not anew:
-            if token.limit.is_reached:
+        target = None if message.message_id is None else self._tokens.to(message.message_id)
+        if target is not None and not anew:
+            if target.token.limit.is_reached:
                 return RestingToken()
-            return TokenDeletion(token) if message.retired else TokenEdit(token)
+            if not message.retired:
+                return TokenEdit(target)
+            # What a press has answered by an edit stands there as somebody else's message.
+            return NoWay() if target.follow_up_id is None else TokenDeletion(target)
         is_needed = message.message_id is None or (
             message.kind in _SHOWS_GAME and message.wanted_version is None
         )

@@ -24,9 +24,9 @@ from .discord_refusals import (
     RefusedRequest,
     refused_by,
 )
-from .interaction_tokens import InteractionTokens
 from .message_pages import HandNotes
 from .message_requests import MessageRequests
+from .message_tokens import MessageTokens
 from .message_ways import FollowUpPost, PostWay, TokenDeletion, TokenEdit, Way
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
@@ -64,7 +64,7 @@ class Recovery:
         messages: Delivery,
         deleted_messages: DeletedMessages,
         requests: MessageRequests,
-        tokens: InteractionTokens,
+        tokens: MessageTokens,
         budgets: Budgets,
         dm_channels: DmChannels,
         words: HandNotes,

@@ -12,8 +12,8 @@ from bot.tables.messages.delivery import Delivery, TableMessages
 
 from ..connecting.processes import Errands, is_ours
 from .addresses import Address, address_of
-from .interaction_tokens import OpenedHands
 from .message_pages import MessagePages
+from .opened_hands import OpenedHands
 from .write_schedule import WriteSchedule
 
 _MOST_BOARDS = 10_000

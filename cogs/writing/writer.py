@@ -15,8 +15,7 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.place import has_own_route
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
+from bot.render import PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
@@ -31,13 +30,15 @@ from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
 from .guest_presses import GuestPresses
-from .interaction_tokens import InteractionTokens, OpenedHands, OwnMessage
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
+from .message_tokens import MessageTokens
 from .message_updater import MessageUpdater, PostedMessages
 from .message_ways import MessageWays
 from .new_dms import NewDms
+from .opened_hands import OpenedHands
 from .orphaned_boards import OrphanedBoards
+from .own_messages import OwnMessage, own_answer
 from .priorities import (
     AfterLoad,
     Load,
@@ -79,17 +80,16 @@ class Writer:
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
         self.opened = OpenedHands()
-        self._tokens = InteractionTokens()
+        self._tokens = MessageTokens()
         self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
         find_dm = self._messages.dm_channel
-        dm_channels = DmChannels(requests, budgets, find_dm, NewDms(self._timers))
-        self.dm_channels = dm_channels
+        self.dm_channels = DmChannels(requests, budgets, find_dm, NewDms(self._timers))
         services.bot_wide_pauses.listen(budgets.all_wait)
         self.notes = HandNotes(self._timers.now)
         self.pages = MessagePages(bot, services, self.notes)
-        self.notices = Notices(requests, budgets, dm_channels, self._timers)
+        self.notices = Notices(requests, budgets, self.dm_channels, self._timers)
         self.channels = GameChannels(bot, services, requests, budgets, self.notices, self._timers)
         recovery = Recovery(
             self._messages,
@@ -97,16 +97,17 @@ class Writer:
             requests,
             self._tokens,
             budgets,
-            dm_channels,
+            self.dm_channels,
             self.notes,
-            ClosedDms(self._messages, self.pages, self.notices, dm_channels),
+            ClosedDms(self._messages, self.pages, self.notices, self.dm_channels),
             RefusalLog(self._timers),
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
         reposting = BoardReposting(bot, budgets, self._timers)
-        ways = MessageWays(self._tokens, budgets, dm_channels, reposting)
+        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting)
         posted = PostedMessages(
+            bot,
             self._messages,
             requests,
             self._tokens,
@@ -200,7 +201,7 @@ class Writer:
         """Forget everything about this person, and all texts that may name them."""
         self.dm_channels.forget_person(user_id)
         self.notes.forget()
-        self._tokens.forget_all()
+        self._tokens.forget_person(user_id)
         self.opened.forget_person(user_id)
         self.pages.turned.forget_person(user_id)
         self.pages.posters.forget()
@@ -355,7 +356,7 @@ class Writer:
         self, address: Address, interaction: discord.Interaction, version: int
     ) -> None:
         if isinstance(address, OpenedHand):
-            self.keep_fresh(address, OwnMessage(interaction), version)
+            self.keep_fresh(address, own_answer(interaction), version)
             return
         message = interaction.message
         if message is None:
@@ -394,12 +395,4 @@ class Writer:
             # A lobby that is over links to the board.
             self._schedule.at(Lobby(game_id)).redraw = True
             self._schedule.want(Lobby(game_id))
-            self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
-
-    async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """Put the reactions below the board with which players can call."""
-        found = await self._messages.of_game(game_id)
-        if found is None or not has_own_route(found.place):
-            return
-        emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if found.challenges else (CONTRA_REACTION,)
-        await self.notices.offer_reactions(channel_id, message_id, *emojis)
+            self._errands.run(self.channels.offer_reactions(game_id, channel_id, message_id))

@@ -12,6 +12,8 @@ import discord
 from discord import InteractionResponseType as Kind
 
 from bot.place import BotDm, GroupDm, Place, ServerChannel, server_of
+from cogs.tokens.interaction_tokens import InteractionToken, TokenMessage
+from cogs.tokens.token_requests import FollowUp, TokenRequests
 
 CLICKER = 7
 """The id of the user who clicks."""
@@ -20,6 +22,9 @@ IN_SERVER, IN_DM = ServerChannel(3, 4), BotDm(5)
 
 POSTED = 1234
 """The id of the message that is posted in answer."""
+
+SECRET = "aW50ZXJhY3Rpb246MTIz"
+"""The token of each click."""
 
 FOLLOWED = 1235
 """The id of each follow-up."""
@@ -59,6 +64,11 @@ class Click:
     exposes: bool = False
 
     @property
+    def client(self) -> discord.Client:
+        """Return a stand-in for the bot."""
+        return cast(discord.Client, _Client(self))
+
+    @property
     def interaction(self) -> discord.Interaction:
         """Return a stand-in for discord.py's interaction."""
         return cast(discord.Interaction, _Interaction(self))
@@ -79,7 +89,8 @@ class _Interaction:
         self._click = click
         self.user = SimpleNamespace(id=CLICKER)
         self.locale = discord.Locale.german
-        self.id = 1
+        self.id, self.application_id, self.token = 1, 2, SECRET
+        self.extras: dict[str, Any] = {}
         self.guild_id, self.channel_id = server_of(click.place), click.place.channel_id
         self.context = discord.app_commands.AppCommandContext(
             dm_channel=isinstance(click.place, BotDm)
@@ -90,28 +101,35 @@ class _Interaction:
         self.message = SimpleNamespace(id=click.clicked, flags=flags)
         self.response = _Response(click)
         self.followup = _Followup(click)
-        settings = SimpleNamespace(person=self._person)
-        has_bot = isinstance(click.place, ServerChannel)
-        self.client = SimpleNamespace(
-            get_guild=lambda _id: Mock(discord.Guild) if has_bot else None,
-            tables=SimpleNamespace(settings=settings),
-            is_closed=lambda: click.bot_is_closed,
-            other_database=SimpleNamespace(
-                answered=lambda _id: click.answered.append("by us"),
-                answered_already=lambda _id: click.answered.append("by another"),
-            ),
-        )
+        self.client = click.client
 
     def is_guild_integration(self) -> bool:
         return False
 
-    async def _person(self, user_id: int) -> None:
-        self._click.known_people.append(user_id)
-        self._click.events.append("known")
-
     async def edit_original_response(self, **told: Any) -> None:
         assert self._click.kind is not None, "there is no response to be edited"
         self._click.ask("edit original", told)
+
+
+class _Client:
+    """The bot, as far as an answer needs it."""
+
+    def __init__(self, click: Click) -> None:
+        self._click = click
+        settings = SimpleNamespace(person=self._person)
+        has_bot = isinstance(click.place, ServerChannel)
+        self.get_guild = lambda _id: Mock(discord.Guild) if has_bot else None
+        self.tables = SimpleNamespace(settings=settings)
+        self.is_closed = lambda: click.bot_is_closed
+        self.other_database = SimpleNamespace(
+            answered=lambda _id: click.answered.append("by us"),
+            answered_already=lambda _id: click.answered.append("by another"),
+        )
+        self.token_requests = _TokenRequests(click)
+
+    async def _person(self, user_id: int) -> None:
+        self._click.known_people.append(user_id)
+        self._click.events.append("known")
 
 
 class _Response:
@@ -145,14 +163,38 @@ class _Followup:
     def __init__(self, click: Click) -> None:
         self._click = click
 
-    async def send(self, text: str | None = None, *, wait: bool = False, **told: Any) -> Any:
+    async def send(self, text: str, *, ephemeral: bool) -> None:
         assert self._click.kind is not None, "there is no response to be followed"
-        self._click.ask("follow", {"text": text, **told})
-        is_private = told["ephemeral"] and not self._click.exposes
-        return SimpleNamespace(id=FOLLOWED, flags=SimpleNamespace(ephemeral=is_private))
+        self._click.ask("follow", {"text": text, "ephemeral": ephemeral})
 
-    async def edit_message(self, message_id: int, **told: Any) -> None:
-        self._click.ask("edit follow-up", {"id": message_id, **told})
 
-    async def delete_message(self, message_id: int) -> None:
-        self._click.ask("delete follow-up", {"id": message_id})
+class _TokenRequests(TokenRequests):
+    """The requests by the click's token."""
+
+    def __init__(self, click: Click) -> None:
+        self._click = click
+
+    async def edit(self, message: TokenMessage, view: discord.ui.LayoutView, **files: Any) -> None:
+        assert self._click.kind is not None, "there is no response to be edited"
+        assert message.token.secret == SECRET
+        if message.follow_up_id is None:
+            self._click.ask("edit original", {"view": view, **files})
+        else:
+            told = {"id": message.follow_up_id, "view": view, **files}
+            self._click.ask("edit follow-up", told)
+
+    async def post(
+        self,
+        token: InteractionToken,
+        view: discord.ui.LayoutView,
+        files: list[discord.File],
+        *,
+        ephemeral: bool,
+    ) -> FollowUp:
+        assert self._click.kind is not None, "there is no response to be followed"
+        assert token.secret == SECRET
+        self._click.ask("follow", {"view": view, "files": files, "ephemeral": ephemeral})
+        return FollowUp(FOLLOWED, ephemeral and not self._click.exposes)
+
+    async def delete(self, message: TokenMessage) -> None:
+        self._click.ask("delete follow-up", {"id": message.follow_up_id})

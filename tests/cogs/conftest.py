@@ -22,7 +22,8 @@ from bot.render import computer_names
 from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
-from cogs.writing import delayed_saving, interaction_tokens, priorities, request_limits
+from cogs.tokens import interaction_tokens
+from cogs.writing import delayed_saving, priorities, request_limits
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 

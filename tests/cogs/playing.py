@@ -128,7 +128,7 @@ class Playing:
         """Let the bot keep no tokens of clicks: it writes by its own route, until its restart."""
         messages: Any = self.bot.get_cog("Messages")
         tokens = messages.writer._tokens
-        tokens._tokens, tokens._newest = Bounded(0), Bounded(0)
+        tokens._messages, tokens._newest = Bounded(0), Bounded(0)
 
     async def stop(self, person: MemberActor, *others: MemberActor) -> None:
         """Let this person stop the match; the others at the table, if any, agree to it."""

@@ -17,7 +17,7 @@ from bot.render import PrivatePage, PublicPage, Text
 from cogs.audience import SeenByOne, SeenByPlace, clicked_audience, clicked_own
 from cogs.places import place_of
 from cogs.showing.components import ExposedError
-from cogs.writing.interaction_tokens import OwnMessage
+from cogs.writing.own_messages import own_answer
 
 from .asking import CLICKER, Click
 
@@ -47,14 +47,14 @@ def test_any_other_message_is_seen_by_its_place(place: Place) -> None:
     clicked = Click(place=place, kind=kind).interaction
     assert clicked_audience(clicked) == SeenByPlace(place)
     with pytest.raises(ExposedError):
-        OwnMessage(clicked)
+        own_answer(clicked)
 
 
 def test_in_the_direct_messages_with_the_bot_it_is_seen_by_one() -> None:
     kind = InteractionResponseType.deferred_message_update
     clicked = Click(place=BotDm(4), kind=kind).interaction
     assert clicked_audience(clicked) == SeenByOne(CLICKER)
-    assert OwnMessage(clicked).user_id == CLICKER
+    assert own_answer(clicked).user_id == CLICKER
 
 
 def test_what_says_nothing_of_its_place_is_not_taken_for_private() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from functools import partial
+from pathlib import Path
 from typing import Any, cast
 
-import discord
 import pytest
 from discord import InteractionResponseType
 from discord.ext import commands
 
+import cogs
 from bot.engine import Mode
 from bot.i18n import FALLBACK, Texts
 from bot.place import Place
@@ -24,8 +27,9 @@ from bot.render import (
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_view import TableView
 from cogs.showing.components import ExposedError, require_public
-from cogs.writing.interaction_tokens import OwnMessage, Token
+from cogs.tokens.interaction_tokens import TokenMessage, token_of
 from cogs.writing.message_requests import MessageRequests
+from cogs.writing.own_messages import own_answer
 from tests.render.contexts import context, options_of, position
 
 from .asking import CLICKER, IN_DM, IN_SERVER, Click
@@ -48,8 +52,8 @@ def test_only_a_page_for_everybody_is_shown_to_everybody() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in MessageKind if kind is not MessageKind.HAND])
 async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> None:
     requests = MessageRequests(cast(commands.Bot, None))
-    token = Token(cast(discord.Interaction, None), discord.utils.utcnow())
-    for edit in (requests.edit, token.edit):
+    target = TokenMessage(token_of(Click().interaction))
+    for edit in (requests.edit, partial(requests.edit_by_token, target)):
         with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
             await edit(_row(kind), SECRET)
 
@@ -66,7 +70,7 @@ def test_a_board_is_nobody_s_own_message(
     kind: InteractionResponseType | None, ephemeral: bool
 ) -> None:
     with pytest.raises(ExposedError):
-        OwnMessage(Click(ephemeral, kind=kind).interaction)
+        own_answer(Click(ephemeral, kind=kind).interaction)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +84,7 @@ def test_a_hand_is_its_owner_s(
     kind: InteractionResponseType, ephemeral: bool, place: Place
 ) -> None:
     click = Click(ephemeral, place, kind=kind)
-    assert OwnMessage(click.interaction).user_id == CLICKER
+    assert own_answer(click.interaction).user_id == CLICKER
 
 
 @pytest.mark.parametrize("page", [board_page, lobby_page, started_page])
@@ -94,3 +98,18 @@ def test_no_page_for_everybody_is_made_from_what_one_player_sees(page: Any) -> N
 def test_a_hand_is_a_page_for_one_person() -> None:
     table: TableView = context(position(options_of(Mode.CLASSIC), 7), 0)
     assert isinstance(hand_page(table, ENGLISH), PrivatePage)
+
+
+def test_messages_of_one_person_are_made_where_it_is_known_who_sees_them() -> None:
+    """Elsewhere an `OwnMessage` could be one that others see."""
+    root = Path(cogs.__file__).parent
+    made = {path.stem for path in root.rglob("*.py") if "OwnMessage" in _called_in(path)}
+    edits = {path.stem for path in root.rglob("*.py") if "edit_target" in _called_in(path)}
+    assert made == {"own_messages"}
+    assert edits == {"own_messages", "message_requests"}
+
+
+def _called_in(path: Path) -> set[str]:
+    """Return the names of the functions and classes that are called in a file."""
+    calls = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
+    return {ast.unparse(call.func) for call in calls}

@@ -26,8 +26,8 @@ from cogs.answering.replies import (
     said,
 )
 from cogs.showing.components import ExposedError
-from cogs.writing.interaction_tokens import OwnMessage
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.writing.own_messages import OwnMessage
 from cogs.writing.request_timeouts import TroubleError
 from cogs.writing.write_schedule import AnswerWrite
 
@@ -242,7 +242,7 @@ async def test_a_private_answer_to_a_deferred_edit_leaves_the_message_unchanged(
     assert (beside.what, shown(beside)) == ("follow", ("Red 7", ["hand.png"]))
     assert _is_private(beside)
     (own,) = opened
-    await own.edit(ALSO)
+    await own.edit(click.client, ALSO)
     assert (click.asked[-1].what, click.asked[-1].told["id"]) == ("edit follow-up", FOLLOWED)
 
 

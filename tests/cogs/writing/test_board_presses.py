@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.tokens.token_requests import FollowUp
 from cogs.writing import message_updater
 from cogs.writing.request_timeouts import TroubleError
 
@@ -128,8 +129,8 @@ async def test_a_first_board_that_may_stand_there_is_looked_for_before_another_i
     posts = list[int]()
     post = message_updater.follow_up_publicly
 
-    async def unanswered(*asked: Any) -> int:
-        posts.append(await post(*asked))
+    async def unanswered(*asked: Any) -> FollowUp:
+        posts.append((await post(*asked)).id)
         raise TroubleError(unknown=True)
 
     monkeypatch.setattr(message_updater, "follow_up_publicly", unanswered)
@@ -148,7 +149,7 @@ async def test_a_first_board_that_cannot_be_looked_for_has_one_follow_up(
     """A follow-up has no nonce: further attempts take the bot's own route, which has one."""
     follow_ups = list[object]()
 
-    async def unanswered(*asked: object) -> int:
+    async def unanswered(*asked: object) -> FollowUp:
         follow_ups.append(asked)
         raise TroubleError(unknown=True)
 

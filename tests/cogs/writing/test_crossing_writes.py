@@ -11,7 +11,6 @@ import discord
 import pytest
 
 from bot.store.rows import MessageRow
-from cogs.writing.interaction_tokens import Token
 from cogs.writing.message_requests import MessageRequests
 from cogs.writing.write_schedule import Mailbox
 
@@ -26,8 +25,9 @@ class Edits:
         self._gates: dict[int, asyncio.Event] = {}
         self.under_way: list[int] = []
         self.at_once: list[int] = []
-        for owner in (MessageRequests, Token):
-            monkeypatch.setattr(owner, "edit", self._watching(owner.edit))
+        edit, by_token = MessageRequests.edit, MessageRequests.edit_by_token
+        monkeypatch.setattr(MessageRequests, "edit", self._watching(edit))
+        monkeypatch.setattr(MessageRequests, "edit_by_token", self._watching(by_token))
         begin = Mailbox.begin_answer
 
         async def begin_answer(mailbox: Mailbox) -> None:
@@ -36,10 +36,11 @@ class Edits:
         monkeypatch.setattr(Mailbox, "begin_answer", begin_answer)
 
     def _watching(self, edit: Any) -> Any:
-        async def watched(way: Any, message: MessageRow, page: Any) -> None:
+        async def watched(requests: Any, *told: Any) -> None:
+            message = next(each for each in told if isinstance(each, MessageRow))
             assert message.message_id is not None
             async with self._noted(message.message_id):
-                await edit(way, message, page)
+                await edit(requests, *told)
 
         return watched
 

@@ -12,6 +12,8 @@ from discord import InteractionResponseType
 import cogs
 from bot.render import PrivatePage, PublicPage, Text
 from cogs.showing.components import ExposedError
+from cogs.tokens.interaction_tokens import token_of
+from cogs.tokens.token_requests import FollowUp
 from cogs.writing.follow_ups import follow_up_in_words, follow_up_privately, follow_up_publicly
 
 from ..asking import FOLLOWED, Click
@@ -25,7 +27,7 @@ ACKNOWLEDGED = InteractionResponseType.deferred_message_update
 async def test_a_hand_follows_for_one_person_and_can_be_edited() -> None:
     click = Click(kind=ACKNOWLEDGED)
     own = await follow_up_privately(click.interaction, HAND)
-    await own.edit(NEWER)
+    await own.edit(click.client, NEWER)
     sent, edited = click.asked
     assert (sent.what, sent.told["ephemeral"], sent.told["view"].page) == ("follow", True, HAND)
     assert (edited.what, edited.told["id"]) == ("edit follow-up", FOLLOWED)
@@ -35,13 +37,15 @@ async def test_a_hand_follows_for_one_person_and_can_be_edited() -> None:
 async def test_a_hand_never_follows_for_everybody() -> None:
     click = Click(kind=ACKNOWLEDGED)
     with pytest.raises(ExposedError):
-        await follow_up_publicly(click.interaction, cast(Any, HAND))
+        await follow_up_publicly(click.client, token_of(click.interaction), cast(Any, HAND))
     assert not click.asked
 
 
 async def test_a_board_follows_for_everybody() -> None:
     click = Click(kind=ACKNOWLEDGED)
-    assert await follow_up_publicly(click.interaction, BOARD) == FOLLOWED
+    token = token_of(click.interaction)
+    posted = await follow_up_publicly(click.client, token, BOARD)
+    assert posted == FollowUp(FOLLOWED, is_private=False)
     (sent,) = click.asked
     assert sent.told["ephemeral"] is False
 
@@ -68,4 +72,5 @@ def test_follow_ups_are_sent_in_one_module() -> None:
 
 def _sends_follow_ups(path: Path) -> bool:
     calls = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
-    return any(ast.unparse(call.func).endswith("followup.send") for call in calls)
+    sending = ("followup.send", "token_requests.post")
+    return any(ast.unparse(call.func).endswith(sending) for call in calls)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -13,15 +13,12 @@ from discord import InteractionResponseType
 
 from bot.render import Picture, PrivatePage, Text
 from cogs.showing.components import ExposedError
-from cogs.writing import interaction_tokens
+from cogs.tokens.interaction_tokens import LIFETIME
+from cogs.writing import message_requests
 from cogs.writing.addresses import OpenedBacks, OpenedHand
-from cogs.writing.interaction_tokens import (
-    LIFETIME,
-    FreshHand,
-    OpenedHands,
-    OwnMessage,
-)
-from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT
+from cogs.writing.message_requests import SECONDS_TO_EDIT
+from cogs.writing.opened_hands import FreshHand, OpenedHands
+from cogs.writing.own_messages import OwnMessage, own_answer
 from tests.tables.world import SECOND, START
 
 from ..asking import CLICKER, Click
@@ -63,11 +60,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
 def own_message() -> OwnMessage:
     """Return the message of a private answer."""
     click = Click(kind=InteractionResponseType.channel_message)
-    return OwnMessage(click.interaction)
+    return own_answer(click.interaction)
 
 
-def opened(until: datetime) -> FreshHand:
-    return FreshHand(own_message(), 4, until)
+def opened() -> FreshHand:
+    return FreshHand(own_message(), 4)
 
 
 def test_a_private_answer_is_its_readers_own_whatever_was_clicked() -> None:
@@ -81,16 +78,16 @@ def test_a_private_answer_is_its_readers_own_whatever_was_clicked() -> None:
 )
 def test_the_board_that_a_click_changes_is_nobodys_own(kind: InteractionResponseType) -> None:
     with pytest.raises(ExposedError, match=NOT_OWN):
-        OwnMessage(Click(kind=kind).interaction)
-    assert OwnMessage(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
+        own_answer(Click(kind=kind).interaction)
+    assert own_answer(Click(ephemeral=True, kind=kind).interaction).user_id == CLICKER
 
 
 def test_a_click_without_an_answer_has_no_message() -> None:
     with pytest.raises(ExposedError, match=NOT_OWN):
-        OwnMessage(Click(ephemeral=True).interaction)
+        own_answer(Click(ephemeral=True).interaction)
 
 
-async def test_another_page_comes_with_its_pictures_and_calls_nobody(
+async def test_another_page_comes_with_its_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     limits: list[float] = []
@@ -99,14 +96,13 @@ async def test_another_page_comes_with_its_pictures_and_calls_nobody(
         limits.append(seconds)
         return await request
 
-    monkeypatch.setattr(interaction_tokens, "within", within)
+    monkeypatch.setattr(message_requests, "within", within)
     click = Click(kind=InteractionResponseType.channel_message)
-    await OwnMessage(click.interaction).edit(PAGE)
+    await own_answer(click.interaction).edit(click.client, PAGE)
     (edit,) = click.asked
     assert edit.what == "edit original"
     assert edit.told["view"].page is PAGE
     assert [file.filename for file in edit.told["attachments"]] == ["hand.png"]
-    assert edit.told["allowed_mentions"] is NOBODY
     assert limits == [SECONDS_TO_EDIT]
 
 
@@ -116,7 +112,8 @@ async def test_another_page_comes_with_its_pictures_and_calls_nobody(
 def test_a_hand_is_ending_half_a_minute_before_its_end(
     clock: Time, left: timedelta, is_ending: bool
 ) -> None:
-    hand = opened(clock.now + left)
+    hand = opened()
+    clock.now += LIFETIME - left
     assert hand.is_ending is is_ending
     assert hand.seconds_to_farewell == left.total_seconds() - 30
 
@@ -124,7 +121,8 @@ def test_a_hand_is_ending_half_a_minute_before_its_end(
 def test_a_hand_is_kept_fresh_as_long_as_discord_allows(clock: Time) -> None:
     message = own_message()
     hand = OpenedHands().remember(ADDRESS, message, 4)
-    assert hand == FreshHand(message, 4, clock.now + LIFETIME)
+    assert hand == FreshHand(message, 4)
+    assert message.ends_at == clock.now + LIFETIME
 
 
 def test_each_hand_is_found_where_it_was_opened() -> None:
@@ -178,5 +176,5 @@ def test_a_hand_that_was_opened_anew_is_not_forgotten_with_the_one_before() -> N
 
 def test_a_hand_that_was_never_opened_can_be_forgotten() -> None:
     hands = OpenedHands()
-    hands.forget(ADDRESS, opened(START))
+    hands.forget(ADDRESS, opened())
     assert hands.of(ADDRESS.game) == []

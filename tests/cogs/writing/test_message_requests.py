@@ -18,9 +18,10 @@ from bot.render import Button, Picture, PrivatePage, PublicPage, Reminder, Row, 
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.person import CallRecipients
 from cogs.showing.components import PageLayout, button_below
-from cogs.writing import interaction_tokens, message_requests
-from cogs.writing.interaction_tokens import LIFETIME, InteractionTokens, changes_clicked
+from cogs.tokens.interaction_tokens import LIFETIME, changes_clicked
+from cogs.writing import message_requests
 from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST, MessageRequests
+from cogs.writing.message_tokens import MessageTokens
 from tests.tables.world import START
 
 from ..asking import Click
@@ -76,8 +77,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeDiscord:
     def as_posted(_message: object) -> PageLayout:
         return fake.stands
 
-    for module in (message_requests, interaction_tokens):
-        monkeypatch.setattr(module, "within", within)
+    monkeypatch.setattr(message_requests, "within", within)
     monkeypatch.setattr(discord.ui.LayoutView, "from_message", as_posted)
     return fake
 
@@ -243,7 +243,7 @@ def test_only_a_click_that_changed_its_message_is_a_way_to_it(
 ) -> None:
     interaction = Click(kind=kind, clicked=MESSAGE).interaction
     assert changes_clicked(interaction) is changes
-    tokens = InteractionTokens()
+    tokens = MessageTokens()
     tokens.remember(interaction, GAME)
     assert (tokens.to(MESSAGE) is not None) is changes
 
@@ -251,14 +251,14 @@ def test_only_a_click_that_changed_its_message_is_a_way_to_it(
 def test_a_command_is_a_way_to_no_message() -> None:
     command = Click(kind=UPDATED).interaction
     command.message = None
-    tokens = InteractionTokens()
+    tokens = MessageTokens()
     tokens.remember(command, GAME)
     assert tokens.to(MESSAGE) is None
 
 
 @pytest.mark.parametrize(("left", "works"), [(timedelta(seconds=1), True), (timedelta(0), False)])
 def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: bool) -> None:
-    tokens, now = InteractionTokens(), [START]
+    tokens, now = MessageTokens(), [START]
     monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
     tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction, GAME)
     now[0] += LIFETIME - left
@@ -268,7 +268,7 @@ def test_a_token_ends(monkeypatch: pytest.MonkeyPatch, left: timedelta, works: b
 
 
 def test_a_token_is_forgotten_with_its_message() -> None:
-    tokens = InteractionTokens()
+    tokens = MessageTokens()
     tokens.remember(Click(kind=UPDATED, clicked=MESSAGE).interaction, GAME)
     tokens.forget(MESSAGE)
     tokens.forget(MESSAGE + 1)
@@ -277,15 +277,16 @@ def test_a_token_is_forgotten_with_its_message() -> None:
 
 async def test_a_token_edits_the_message_that_was_clicked(fake: FakeDiscord) -> None:
     click = Click(kind=UPDATED, clicked=MESSAGE)
-    tokens = InteractionTokens()
+    tokens = MessageTokens()
     tokens.remember(click.interaction, GAME)
-    token = tokens.to(MESSAGE)
-    assert token is not None
+    target = tokens.to(MESSAGE)
+    assert target is not None
+    requests = MessageRequests(cast(commands.Bot, click.client))
     for page, kind in ((BOARD, MessageKind.BOARD), (HAND, MessageKind.HAND)):
-        await token.edit(row(kind), page)
+        await requests.edit_by_token(target, row(kind), page)
         asked = click.asked[-1]
         files = [file.filename for file in asked.told.pop("attachments", [])]
         assert files == [picture.name for picture in page.pictures]
         assert asked.told.pop("view").page is page
-        assert (asked.what, asked.told) == ("edit original", {"allowed_mentions": NOBODY})
+        assert (asked.what, asked.told) == ("edit original", {})
     assert fake.seconds == [SECONDS_TO_EDIT] * 2

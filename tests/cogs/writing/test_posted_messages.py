@@ -18,9 +18,11 @@ from bot.render import PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
 from cogs.showing.components import ExposedError
-from cogs.writing import interaction_tokens
+from cogs.tokens import interaction_tokens
+from cogs.tokens.interaction_tokens import TokenMessage, token_of
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, TurnReminder, address_of
-from cogs.writing.interaction_tokens import InteractionTokens, Token
+from cogs.writing.message_requests import MessageRequests
+from cogs.writing.message_tokens import MessageTokens
 from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
     FollowUpPost,
@@ -56,7 +58,7 @@ class Table:
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
-        self.tokens = InteractionTokens()
+        self.tokens = MessageTokens()
         self.too_old = False
         self.stands: int | None = None
         """The id of a message in the channel that no row refers to, or None."""
@@ -66,7 +68,9 @@ class Table:
             cast(Any, SimpleNamespace(new_message=self._new_message)),
             cast(Any, SimpleNamespace(is_due=self._is_due)),
         )
+        self.click = Click(kind=UPDATED)
         self.posted = PostedMessages(
+            cast(Any, _ClickedBot(self)),
             cast(Any, SimpleNamespace(shown=self._noting("shown"), removed=self._noting("gone"))),
             self._requests(),
             self.tokens,
@@ -85,7 +89,12 @@ class Table:
 
     def _requests(self) -> Any:
         names = ("delete", "edit", "remind", "write_to", "post")
-        return SimpleNamespace(**{name: self._noting(name) for name in names})
+        noting = {name: self._noting(name) for name in names}
+        return SimpleNamespace(**noting, edit_by_token=self._edit_by_token)
+
+    async def _edit_by_token(self, target: TokenMessage, message: MessageRow, page: Any) -> None:
+        bot = cast(Any, self.click.client)
+        await MessageRequests(bot).edit_by_token(target, message, page)
 
     def _budgets(self) -> Any:
         names = ("edit", "delete", "post", "anything")
@@ -123,13 +132,23 @@ class Table:
         yield DM
         self.done.append(("sent",))
 
-    def clicked(self, message_id: int = MESSAGE, channel: int = CHANNEL + 1) -> Token:
-        """Record a click on this message that was answered by an edit, and return its token."""
+    def clicked(self, message_id: int = MESSAGE, channel: int = CHANNEL + 1) -> TokenMessage:
+        """Record a click on this message that was answered by an edit; return the way to it."""
         self.click = Click(kind=UPDATED, clicked=message_id, place=ServerChannel(3, channel))
         self.tokens.remember(self.click.interaction, GAME)
-        token = self.tokens.to(message_id)
-        assert token is not None
-        return token
+        target = self.tokens.to(message_id)
+        assert target is not None
+        return target
+
+
+class _ClickedBot:
+    """The bot of the last click."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._table.click.client, name)
 
 
 LOBBY = structs.replace(LIVE, status=Status.LOBBY)
@@ -141,8 +160,8 @@ def table() -> Table:
 
 
 async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) -> None:
-    token = table.clicked()
-    assert await table.ways.to(row(), anew=False) == TokenEdit(token)
+    target = table.clicked()
+    assert await table.ways.to(row(), anew=False) == TokenEdit(target)
     other = row(message_id=MESSAGE + 1)
     assert await table.ways.to(other, anew=False) == RouteEdit(CHANNEL)
 
@@ -156,7 +175,7 @@ async def test_a_message_that_is_lost_old_or_missing_is_posted(table: Table) -> 
 
 
 async def test_a_first_board_is_posted_by_the_last_click_in_its_channel(table: Table) -> None:
-    token = table.clicked(channel=CHANNEL)
+    token = table.clicked(channel=CHANNEL).token
     new = row(message_id=None)
     assert await table.ways.to(new, anew=False) == FollowUpPost(CHANNEL, token)
     for other in (
@@ -171,9 +190,11 @@ async def test_a_first_board_is_posted_by_the_last_click_in_its_channel(table: T
     assert await table.ways.to(new, anew=False) == NewPost(CHANNEL)
 
 
-async def test_a_token_that_has_ended_posts_nothing(table: Table) -> None:
-    token = table.clicked(channel=CHANNEL)
-    token.until = START
+async def test_a_token_that_has_ended_posts_nothing(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = table.clicked(channel=CHANNEL).token
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: token.ends_at)
     assert await table.ways.to(row(message_id=None), anew=False) == NewPost(CHANNEL)
 
 
@@ -183,21 +204,22 @@ async def test_a_token_at_its_limit_leaves_the_message_to_the_bots_own_route(
     now = [START]
     monkeypatch.setattr(discord.utils, "utcnow", lambda: now[0])
     monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 5)
-    token = table.clicked()
+    target = table.clicked()
     for _ in range(5):
-        assert await table.ways.to(row(), anew=False) == TokenEdit(token)
-        await token.edit(row(), BOARD)
+        way = await table.ways.to(row(), anew=False)
+        assert way == TokenEdit(target)
+        await table.posted.write(row(), LIVE, way)
     assert await table.ways.to(row(), anew=False) == RouteEdit(CHANNEL)
     now[0] += timedelta(seconds=2)
-    assert await table.ways.to(row(), anew=False) == TokenEdit(token)
-    token.limit.rest(3.0)
+    assert await table.ways.to(row(), anew=False) == TokenEdit(target)
+    target.token.limit.rest(3.0)
     assert await table.ways.to(row(), anew=False) == RouteEdit(CHANNEL)
     now[0] += timedelta(seconds=3)
-    assert await table.ways.to(row(), anew=False) == TokenEdit(token)
+    assert await table.ways.to(row(), anew=False) == TokenEdit(target)
 
 
 async def test_a_board_that_was_posted_by_a_token_is_edited_by_it(table: Table) -> None:
-    token = table.clicked(channel=CHANNEL)
+    token = table.clicked(channel=CHANNEL).token
     new = row(message_id=None)
     await table.posted.write(new, LIVE, FollowUpPost(CHANNEL, token))
     assert table.done == [
@@ -214,7 +236,7 @@ async def test_a_board_that_was_posted_by_a_token_is_edited_by_it(table: Table) 
 
 
 async def test_no_hand_is_posted_by_a_token(table: Table) -> None:
-    token = table.clicked(channel=CHANNEL)
+    token = table.clicked(channel=CHANNEL).token
     with pytest.raises(ExposedError):
         await table.posted.write(row(MessageKind.HAND), LIVE, FollowUpPost(CHANNEL, token))
     assert not table.click.asked
@@ -234,8 +256,8 @@ async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
 
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
-    token = Token(Click().interaction, START)
-    free = TokenEdit(token), FollowUpPost(CHANNEL, token)
+    token = token_of(Click().interaction)
+    free = TokenEdit(TokenMessage(token)), FollowUpPost(CHANNEL, token)
     for way in (*free, RouteEdit(CHANNEL), MessageDeletion(CHANNEL), NewPost(CHANNEL)):
         async with table.ways.room_for(way, DUE) as found:
             table.done.append((found,))
@@ -276,10 +298,10 @@ async def test_an_edit_by_the_bots_own_route_is_noted(table: Table) -> None:
 
 
 async def test_an_edit_by_a_token_is_noted_and_costs_no_other_request(table: Table) -> None:
-    click = Click(kind=discord.InteractionResponseType.message_update)
+    target = table.clicked()
     hand = row(MessageKind.HAND)
-    await table.posted.write(hand, LIVE, TokenEdit(Token(click.interaction, START)))
-    (edit,) = click.asked
+    await table.posted.write(hand, LIVE, TokenEdit(target))
+    (edit,) = table.click.asked
     assert edit.told["view"].page is HAND
     assert table.done == [("shown", hand, LIVE.version, CHANNEL, MESSAGE)]
 

@@ -10,8 +10,8 @@ from simcord.actors import MemberActor
 
 from bot.engine import to_act
 from bot.store.rows import MessageKind, MessageRow
+from cogs.tokens.interaction_tokens import LIFETIME
 from cogs.writing import priorities
-from cogs.writing.interaction_tokens import LIFETIME
 from cogs.writing.write_schedule import LoopTimers
 
 from ..playing import Playing, face

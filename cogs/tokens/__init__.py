@@ -1,0 +1,1 @@
+"""Tokens of interactions: plain values, and the requests to Discord that need nothing else."""
