@@ -25,6 +25,10 @@ IN_SERVERS = (PlaceKind.SERVER, PlaceKind.GUEST_SERVER)
 """The kinds of places that belong to a server."""
 
 
+WITHOUT_OWN_ROUTE = (PlaceKind.GUEST_SERVER, PlaceKind.GROUP_DM, PlaceKind.DM_OF_TWO)
+"""The kinds of places where the bot is no member (see `has_own_route`)."""
+
+
 class ServerChannel(Struct, frozen=True):
     """A channel or thread of a server that has the bot."""
 

@@ -17,7 +17,12 @@ def can_write(may: discord.Permissions, channel: object) -> bool:
 
 
 def person_can_write(interaction: discord.Interaction) -> bool:
-    """Return whether the person who asks may write in the channel where they ask."""
+    """Return whether the person who asks may write in the channel where they ask.
+
+    Outside of servers nobody is forbidden to, and Discord names no rights.
+    """
+    if server_of(place_of(interaction)) is None:
+        return True
     return can_write(interaction.permissions, interaction.channel)
 
 

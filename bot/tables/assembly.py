@@ -154,7 +154,7 @@ class Tables:
         self.moves = Moves(changes, new_seed, timing)
         self.hints = Hints(self.repository, adviser, clock)
         self.penalties = Penalties(changes, database, timing)
-        self.endings = Endings(changes, self.repository)
+        self.endings = Endings(changes, self.repository, clock)
 
         self.presence = ProcessPresence(database, clock, requests_a_second)
         automatic = DeadlineExecutor(

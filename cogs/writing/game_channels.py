@@ -31,7 +31,7 @@ _DONE_ALREADY = (DiscordRefusal.ARCHIVED, DiscordRefusal.CHANNEL_IS_GONE)
 
 
 class GameChannels:
-    """Reactions below boards, the ends of games whose channel is gone, and threads' archiving."""
+    """Puts reactions below boards, ends games whose channel is gone, and archives threads."""
 
     def __init__(
         self,
