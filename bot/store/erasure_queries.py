@@ -35,6 +35,7 @@ from bot.views.table_values import SOMEBODY
 
 from . import schema
 from .database import batches
+from .own_dm_queries import forget_own_dms
 from .personal_data import HOLDINGS, ErasureStage, Fate, Holding
 from .privacy_queries import forget_in_lists, games_naming
 from .recount_queries import note_change
@@ -185,6 +186,8 @@ async def forget_rows(
         person = _values(holding, erasure)
         values = [dict(zip(names, row.key, strict=True)) | person for row in same]
         await connection.execute(_FORGET[index], values)
+        games = [_game_of(holding.table, row) for row in in_order if row.holding == index]
+        await forget_own_dms(connection, holding.table, games, erasure.stand_in)
 
 
 async def end(connection: AsyncConnection, erasure: ErasureRow) -> None:
@@ -228,6 +231,13 @@ def _values(holding: Holding, erasure: ErasureRow) -> dict[str, int]:
     """Return the values of a statement that deletes a person, but for the key of the row."""
     replaced = {"replaced_by": erasure.stand_in} if holding.fate is Fate.SOMEBODY else {}
     return {"of_person": erasure.user_id, **replaced}
+
+
+def _game_of(table: Table, row: PersonalRow) -> str:
+    """Return the game of a row by its key, or "" for one that belongs to none."""
+    names = [column.name for column in table.primary_key]
+    name = "id" if table is schema.games else "game_id"
+    return str(row.key[names.index(name)]) if name in names else ""
 
 
 def _game_column(table: Table) -> Column[str]:
