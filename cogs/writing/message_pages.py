@@ -272,9 +272,9 @@ class MessagePages:
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
     ) -> Page:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
-        note, page = note or self._words.to(view, t), self.turned.at(hand)
         self.incomplete.note(view)
         context = context_of(self._bot, view)
+        note, page = note or self._words.to(context, t), self.turned.at(hand)
         if view.shows_result:
             context = replace(context, hurdle=self.posters.hurdle(view))
         return own_hand(context, t, note, page)

@@ -156,5 +156,6 @@ async def test_hands_ask_once_for_a_press_on_the_board_before_it_is_out_of_reach
     assert "kind press" not in texts(hand)
     await guests.advance(8 * 60)
     assert texts(hand).count("kind press") == 1
+    assert f"/{guests.board.id}" in texts(hand)
     await guests.press(guests.ben, guests.board, Verb.HAND)
     assert "kind press" not in texts(hand)
