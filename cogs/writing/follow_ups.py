@@ -53,8 +53,8 @@ class HiddenPostError(Exception):
 
 async def follow_up_publicly(
     client: discord.Client, token: InteractionToken, page: PublicPage
-) -> int:
-    """Post a page for everybody in the token's channel, and return the message's id.
+) -> FollowUp:
+    """Post a page for everybody in the token's channel, and return its message.
 
     Raise `ExposedError` for a page for one person. Where people may not use apps, raise
     `HiddenPostError`: Discord would show the message to the person of the token alone.
@@ -65,7 +65,7 @@ async def follow_up_publicly(
 
 async def follow_up_with_call(
     client: discord.Client, token: InteractionToken, sentence: Sentence
-) -> int:
+) -> FollowUp:
     """Post a sentence that may mention people, as `follow_up_publicly` does a page."""
     view = None if sentence.button is None else button_below(sentence.button)
     sending = services_of(client).token_requests.call(
@@ -75,10 +75,12 @@ async def follow_up_with_call(
     return await _seen_by_all(client, token, posted)
 
 
-async def _seen_by_all(client: discord.Client, token: InteractionToken, posted: FollowUp) -> int:
-    """Return the id of a message that everybody sees; take back one that does not count."""
+async def _seen_by_all(
+    client: discord.Client, token: InteractionToken, posted: FollowUp
+) -> FollowUp:
+    """Return a message that everybody sees; take back one that does not count."""
     if not posted.is_private:
-        return posted.id
+        return posted
     deletion = services_of(client).token_requests.delete(TokenMessage(token, posted.id))
     with suppress(*DISCORD_ERRORS):
         await within(SECONDS_TO_EDIT, deletion)

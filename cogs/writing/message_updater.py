@@ -147,8 +147,8 @@ class PostedMessages:
         else:
             page = require_public(self._pages.page(message, view))
             posted = await follow_up_publicly(self._bot, token, page)
-        self._tokens.remember_follow_up(token, message.game_id, posted)
-        return posted
+        self._tokens.remember_follow_up(token, message.game_id, posted.id)
+        return posted.id
 
     async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> int:
         once = _name_of_post(message)
