@@ -7,6 +7,7 @@ from typing import Protocol, cast
 import discord
 
 from bot.i18n import Texts, Translator
+from bot.installation import Installation
 from bot.tables import Notifier, Tables, WriterObserver
 
 from .card_emoji import CardEmoji
@@ -61,6 +62,7 @@ class BotServices(Protocol):
     under_way: UnderWay
     allowance: Allowance
     post_pauses: PostPauses
+    installation: Installation
     card_emoji: CardEmoji
     pictures: KeptPictures
     writer_observer: WriterObserver

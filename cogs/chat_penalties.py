@@ -17,6 +17,7 @@ from bot.tables import Outcome, Rejected
 from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
+from ._server_menus import leave_to_servers
 from ._services import BotServices, personal_texts, services_of
 from .answering.replies import PrivateReply, Reply, answer, said
 from .reactions import reacted_with
@@ -43,7 +44,7 @@ class ChatPenalties(commands.Cog):
     async def cog_load(self) -> None:
         """Add the entries to the menu of each message."""
         for menu in self._menus:
-            menu.guild_only = True
+            leave_to_servers(menu)
             self._bot.tree.add_command(menu)
 
     async def cog_unload(self) -> None:

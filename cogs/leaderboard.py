@@ -60,8 +60,8 @@ class LeaderboardCommand(commands.Cog):
         order=localized("command-param-order"),
     )
     @app_commands.choices(period=_PERIODS, where=_PLACES, mode=_GAMES, order=_ORDERS)
-    @app_commands.guild_install()
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)
     async def leaderboard(
         self,
         interaction: discord.Interaction,

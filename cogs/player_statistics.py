@@ -16,6 +16,7 @@ from bot.views.names import escaped
 from bot.views.visibility import Viewer
 
 from ._command_texts import localized
+from ._server_menus import leave_to_servers
 from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, viewer_of
@@ -35,7 +36,7 @@ class StatisticsMenu(commands.Cog):
 
     async def cog_load(self) -> None:
         """Add the entry to the menu of each person."""
-        self._menu.guild_only = True
+        leave_to_servers(self._menu)
         self._bot.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:

@@ -66,8 +66,8 @@ _OFFENCES = [
 ]
 
 
-@app_commands.guild_install()
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     """Opening, leaving and ending games, and looking at one's hand."""
 

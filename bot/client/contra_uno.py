@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from aiohttp import TraceConfig
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot.i18n import Texts
+from bot.installation import Installation
 from bot.monitoring.requests import RequestMetrics
 from bot.proxies import NO_PROXIES, ProxyRules
 from bot.proxies.proxy_connector import ProxyConnector
@@ -28,7 +28,7 @@ from bot.views.names import forget_names
 from cogs._command_texts import CommandTexts
 from cogs._services import ChangeNotifier
 from cogs.card_emoji import CardEmoji
-from cogs.connecting import route_limits
+from cogs.connecting import click_answers, json_texts, route_limits
 from cogs.connecting.flood_limits import Allowance, PostPauses
 from cogs.connecting.gateway_shards import GatewayShards, ShardTiming
 from cogs.connecting.login import until_answered
@@ -42,6 +42,7 @@ from cogs.kept_pictures import KeptPictures
 from cogs.tokens.token_requests import TokenRequests
 from cogs.writing import request_timeouts
 
+from .command_registration import ask_for_people, register_commands
 from .command_tree import CommandTree
 
 log = logging.getLogger(__name__)
@@ -93,6 +94,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 route_limits.use()
+json_texts.use()
 
 _SECONDS_TO_ANSWER = 5.0
 """Seconds that are left for clicks in progress when the bot is stopped."""
@@ -185,6 +187,7 @@ class ContraUno(commands.AutoShardedBot):
         tables.privacy.on_forgotten += forgetters
         tables.tally.is_gone = partial(is_gone, self)
         self.writer_observer = writer_observer or NullObserver()
+        self.installation = Installation()
         self.card_emoji = CardEmoji()
         self.token_requests = TokenRequests(self)
         self.pictures = KeptPictures(tables.worker)
@@ -207,6 +210,7 @@ class ContraUno(commands.AutoShardedBot):
 
         Raise `discord.LoginFailure` for a wrong token.
         """
+        click_answers.use()
         await self._until_answered(partial(self._log_in, token))
         # Not in `setup_hook`, which would run again with each try.
         await self._set_up()
@@ -255,11 +259,9 @@ class ContraUno(commands.AutoShardedBot):
         return self._background.failed()
 
     async def _register_commands(self) -> None:
-        try:
-            await self._until_answered(self.tree.sync)
-        except app_commands.CommandSyncFailure as error:
-            # Discord would refuse them again; the commands of before still work.
-            log.error("Discord refuses the commands as they are now", exc_info=error)
+        sync = partial(self._until_answered, self.tree.sync)
+        for_people = await register_commands(self.tree, sync, await ask_for_people(self))
+        self.installation = Installation(self.application_id, for_people)
 
     async def ask_for_gateway(self) -> None:
         """Connect to the gateway that this API names, in all cases.

@@ -151,15 +151,16 @@ async def answer(
     `claim` is given if the reply may edit the clicked message. If the work takes long, or another
     write of that message is under way, Discord is told in time that the answer will come: in the
     clicked message if there is a `claim`, else in a private one. A private reply to a `press` on a
-    board may bring the board a token. Exceptions of the work are raised.
+    board may bring the board a token. Exceptions of the work are raised unless the bot has stopped.
     """
     other_database = services_of(interaction.client).other_database
     answering = _Answer(interaction, work, claim, press)
     clock = asyncio.get_running_loop().time
     begun_at = clock()
     try:
-        await answering.give()
-        other_database.answered(interaction.id)
+        with _unless_stopped(interaction):
+            await answering.give()
+            other_database.answered(interaction.id)
     except discord.HTTPException as error:
         if meaning_of(error) not in _TOO_LATE and error.status < HTTPStatus.INTERNAL_SERVER_ERROR:
             raise

@@ -207,7 +207,7 @@ class Actions:
         owners: Json = {}
         if channel.has_bot and int(GUILD_INSTALL) in kinds:
             owners[GUILD_INSTALL] = channel.guild_id or "0"
-        if user.has_installed and int(USER_INSTALL) in kinds:
+        if user.has_installed and self._world.allows_user_install and int(USER_INSTALL) in kinds:
             owners[USER_INSTALL] = user.id
         return owners
 

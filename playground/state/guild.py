@@ -153,6 +153,15 @@ class AppEmoji:
 
 
 @dataclass
+class OpenQuestions:
+    """What Discord's documentation leaves open: each field is an answer that can be switched."""
+
+    refuses_unsupported_commands: bool = True
+    """Whether a command for an installation that the application does not allow is refused. If not,
+    such an installation is left out of the command."""
+
+
+@dataclass
 class AppCommand:
     """A registered application command; `definition` is what the bot sent, completed."""
 

@@ -41,6 +41,7 @@ from playground.state.guild import (
     AppEmoji,
     Channel,
     Guild,
+    OpenQuestions,
     User,
     found_guild,
 )
@@ -76,6 +77,7 @@ class World:
         self.guilds: dict[str, Guild] = {}
         self.guest_guilds: dict[str, Guild] = {}  # without the bot
         self.allows_user_install = False
+        self.open_questions = OpenQuestions()
         self.channels: dict[str, Channel] = {}
         self._dms: dict[str, Channel] = {}
         for number in range(guilds):
@@ -386,10 +388,8 @@ class World:
         return [c for c in self.commands.values() if c.guild_id == guild_id]
 
     def find_command(self, guild_id: str | None, name: str, kind: CommandType) -> AppCommand | None:
-        for command in self.commands_of(guild_id):
-            if command.name == name and command.type is kind:
-                return command
-        return None
+        found = (c for c in self.commands_of(guild_id) if c.name == name and c.type is kind)
+        return next(found, None)
 
     def replace_commands(self, gone: Iterable[AppCommand], new: Iterable[AppCommand]) -> None:
         """Remove some commands and add others, announced as one change."""

@@ -13,6 +13,7 @@ from aiohttp.test_utils import TestServer
 
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.cli.doctor.doctor_checks import findings
+from bot.installation import SWITCH_ON
 from playground import Playground
 
 BOT_ID = "123456789012345678"
@@ -40,6 +41,7 @@ class StubDiscord:
         self.answers: dict[str, tuple[int, object]] = {
             "/gateway": (200, {"url": "wss://gateway.example"}),
             "/users/@me": (200, {"id": BOT_ID, "username": "Contra Uno"}),
+            "/applications/@me": (200, {"integration_types_config": {"0": {}, "1": {}}}),
         }
         self.asked: dict[str, str | None] = {}
 
@@ -63,7 +65,8 @@ async def test_a_token_that_discord_knows(discord: StubDiscord) -> None:
     assert results["discord"].verdict is CheckGrade.GOOD
     assert results["token"].verdict is CheckGrade.GOOD
     assert f"Contra Uno, {BOT_ID}" in results["token"].text
-    assert discord.asked == {"/gateway": None, "/users/@me": f"Bot {TOKEN}"}
+    with_token = dict.fromkeys(("/users/@me", "/applications/@me"), f"Bot {TOKEN}")
+    assert discord.asked == {"/gateway": None, **with_token}
 
 
 async def test_the_playground_is_a_discord(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,6 +74,24 @@ async def test_the_playground_is_a_discord(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setenv("DISCORD_API_URL", playground.api_url)
         results = await found()
     assert results["discord"].verdict is results["token"].verdict is CheckGrade.GOOD
+
+
+@pytest.mark.parametrize(
+    ("answer", "verdict", "told"),
+    [
+        ((200, {"integration_types_config": {"0": {}, "1": {}}}), CheckGrade.GOOD, "people can"),
+        ((200, {"integration_types_config": {"0": {}}}), CheckGrade.NOTE, SWITCH_ON),
+        ((200, {}), CheckGrade.NOTE, SWITCH_ON),
+        ((403, {}), CheckGrade.NOTE, "not known: Discord answers with status 403"),
+    ],
+)
+async def test_whether_people_can_install_the_bot(
+    discord: StubDiscord, answer: tuple[int, object], verdict: CheckGrade, told: str
+) -> None:
+    discord.answers["/applications/@me"] = answer
+    installation = (await found())["installation"]
+    assert installation.verdict is verdict
+    assert told in installation.text
 
 
 async def test_a_token_that_discord_does_not_know(discord: StubDiscord) -> None:

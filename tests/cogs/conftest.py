@@ -14,6 +14,7 @@ import discord
 import pytest
 import pytest_asyncio
 import simcord
+from simcord.http import router
 
 from bot.client import ContraUno
 from bot.engine import Action, Draw, Observation, Pass, Take
@@ -32,6 +33,13 @@ from .plain_copies import copy_plainly
 from .playing import Playing
 
 SEED = bytes(range(16))
+
+
+@router.route("GET", "/applications/@me")
+def application_of_servers(_: router.RequestContext) -> dict[str, Any]:
+    """Describe the simulator's application, which people cannot install for themselves."""
+    return {"integration_types_config": {"0": {}}}
+
 
 _SECONDS_UNTIL_IT_HANGS = 300.0
 _MORE_TRIES = 20

@@ -30,11 +30,12 @@ class Memory:
         """By process id, so that a restarted process begins anew."""
 
     async def watch(self, bot: Bot) -> None:
-        """Measure every process repeatedly, until cancelled."""
+        """Measure every process that has started repeatedly, until cancelled."""
         while True:
             for process in bot.processes:
-                with suppress(OSError):
-                    self.note(process.pid, process.resident_megabytes)
+                if process.is_online:
+                    with suppress(OSError):
+                        self.note(process.pid, process.resident_megabytes)
             await asyncio.sleep(EVERY)
 
     def note(self, pid: int, megabytes: float) -> None:

@@ -104,8 +104,10 @@ def _fault_of(message: Message | None, row: MessageRow, game: GameRow) -> str | 
     if message is None:
         return f"{_NOT_THERE}: {'deleted' if row.message_id else 'never posted'}"
     seen = look_at(message)
-    if seen is None or seen.version < game.version:
-        return f"shows {None if seen is None else seen.version} of {game.version}"
+    if seen is None:
+        return f"shows no button at {game.version}, but {message.content!r} {message.components}"
+    if seen.version < game.version:
+        return f"shows {seen.version} of {game.version}"
     return None
 
 

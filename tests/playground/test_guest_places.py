@@ -168,3 +168,39 @@ async def test_no_command_is_for_people_where_the_application_is_not(
     assert (await api("POST", path, body)).status == 201
     application = await api("GET", "/applications/@me")
     assert set(application.body["integration_types_config"]) == {"0", "1"}
+
+
+@pytest.mark.parametrize("refuses", [True, False])
+async def test_what_becomes_of_a_command_of_a_kind_that_is_not_allowed_can_be_switched(
+    playground: Playground, api: Api, refuses: bool
+) -> None:
+    playground.world.open_questions.refuses_unsupported_commands = refuses
+    body = {"name": "go", "description": "Go", "integration_types": [0, 1]}
+    path = f"/applications/{playground.world.bot.id}/commands"
+    answer = await api("POST", path, body)
+    if refuses:
+        assert answer.code == 50035
+        playground.violations.clear()
+    else:
+        assert answer.body["integration_types"] == [0]
+
+
+@pytest.mark.parametrize("allows", [True, False])
+async def test_a_command_that_names_no_kind_is_of_all_kinds_of_the_application(
+    playground: Playground, api: Api, allows: bool
+) -> None:
+    playground.world.allows_user_install = allows
+    path = f"/applications/{playground.world.bot.id}/commands"
+    answer = await api("POST", path, {"name": "go", "description": "Go"})
+    assert answer.body["integration_types"] == ([0, 1] if allows else [0])
+
+
+async def test_what_people_have_installed_is_gone_with_the_kind(
+    playground: Playground, connect: Connect
+) -> None:
+    await game_bot(connect, playground, nothing)
+    group, anna = channels(playground)[GroupDm], playground.people.anna
+    await soon(anna.slash("go", group))
+    playground.world.allows_user_install = False
+    with pytest.raises(NotAllowedError):
+        await anna.slash("go", group)

@@ -6,11 +6,12 @@ import asyncio
 import base64
 import binascii
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from urllib.parse import urlsplit
 
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.config import Secret, Settings
+from bot.installation import SWITCH_ON, allows_people
 from bot.proxies import ProxyRules
 
 _TOKEN = re.compile(r"([\w-]{23,30})\.[\w-]{6,7}\.[\w-]{27,}", re.ASCII)
@@ -35,7 +36,7 @@ def _not_asked(settings: Settings, why: str) -> CheckResult:
     return CheckResult("discord", CheckGrade.NOTE, f"{settings.discord_api_url}: not asked, {why}")
 
 
-async def _ask(api_url: str, token: Secret, rules: ProxyRules) -> tuple[CheckResult, CheckResult]:
+async def _ask(api_url: str, token: Secret, rules: ProxyRules) -> Sequence[CheckResult]:
     from bot.cli.doctor.discord_requests import RefusedError, asking
 
     try:
@@ -53,10 +54,11 @@ async def _ask(api_url: str, token: Secret, rules: ProxyRules) -> tuple[CheckRes
             CheckResult("token", CheckGrade.NOTE, f"{_shape_of(token)}; not sent unencrypted"),
             CheckResult("discord", CheckGrade.NOTE, text),
         )
-    return (
-        await _ask_about_token(api_url, token, rules),
-        CheckResult("discord", CheckGrade.GOOD, f"{api_url} answers"),
-    )
+    about_token = await _ask_about_token(api_url, token, rules)
+    answers = CheckResult("discord", CheckGrade.GOOD, f"{api_url} answers")
+    if about_token.verdict is not CheckGrade.GOOD:
+        return about_token, answers
+    return about_token, answers, await _ask_about_people(api_url, token, rules)
 
 
 async def _ask_about_token(api_url: str, token: Secret, rules: ProxyRules) -> CheckResult:
@@ -71,6 +73,22 @@ async def _ask_about_token(api_url: str, token: Secret, rules: ProxyRules) -> Ch
         return CheckResult("token", CheckGrade.NOTE, f"{_shape_of(token)}; not checked: {error}")
     text = f"Discord knows it: the bot {bot.get('username')}, {bot.get('id')}"
     return CheckResult("token", CheckGrade.GOOD, text)
+
+
+async def _ask_about_people(api_url: str, token: Secret, rules: ProxyRules) -> CheckResult:
+    """Ask whether people can install the bot for themselves."""
+    from bot.cli.doctor.discord_requests import RefusedError, asking
+
+    try:
+        async with asking(api_url, token, rules) as discord:
+            application = await discord.get("/applications/@me")
+    except RefusedError as error:
+        text = f"whether people can install the bot for themselves is not known: {error}"
+        return CheckResult("installation", CheckGrade.NOTE, text)
+    if not allows_people(application):
+        return CheckResult("installation", CheckGrade.NOTE, SWITCH_ON)
+    text = "servers can invite the bot, and people can install it for themselves"
+    return CheckResult("installation", CheckGrade.GOOD, text)
 
 
 def _is_readable_on_the_way(api_url: str) -> bool:

@@ -147,10 +147,6 @@ def _build(
     world: World, guild_id: str | None, definition: Json, command_id: str | None = None
 ) -> AppCommand:
     kind = _command_kind(definition)
-    if 1 in (definition.get("integration_types") or ()) and not world.allows_user_install:
-        raise one_complaint(
-            ("integration_types",), "BASE_TYPE_CHOICES", "The application does not allow this kind."
-        )
     known = world.find_command(guild_id, definition["name"], kind)
     identity = command_id or (known.id if known is not None else world.ids.next())
     permissions = definition.get("default_member_permissions")
@@ -164,7 +160,7 @@ def _build(
         "default_member_permissions": None if permissions is None else str(permissions),
         "dm_permission": definition.get("dm_permission", True),
         "contexts": definition.get("contexts"),
-        "integration_types": definition.get("integration_types") or [0],
+        "integration_types": _installations(world, definition),
         "name_localizations": definition.get("name_localizations"),
         "description_localizations": definition.get("description_localizations"),
         "nsfw": bool(definition.get("nsfw")),
@@ -172,3 +168,17 @@ def _build(
     if guild_id is not None:
         complete["guild_id"] = guild_id
     return AppCommand(identity, definition["name"], kind, guild_id, complete)
+
+
+def _installations(world: World, definition: Json) -> list[int]:
+    """Return the kinds of installation for which a command is, by default all that there are.
+
+    Raise ApiError 50035 if the application does not allow a kind and such commands are refused.
+    """
+    allowed = [0, 1] if world.allows_user_install else [0]
+    wanted: list[int] = definition.get("integration_types") or allowed
+    if world.open_questions.refuses_unsupported_commands and not set(wanted) <= set(allowed):
+        raise one_complaint(
+            ("integration_types",), "BASE_TYPE_CHOICES", "The application does not allow this kind."
+        )
+    return [kind for kind in wanted if kind in allowed]

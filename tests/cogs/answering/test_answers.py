@@ -447,7 +447,13 @@ async def test_where_discord_takes_no_apology_nothing_more_happens(refusal: Exce
     assert click.asked == []
 
 
-@pytest.mark.parametrize("say", [lambda i: apologize(i, "Sorry!"), acknowledge])
+async def greet() -> Reply:
+    return said("Hello!")
+
+
+@pytest.mark.parametrize(
+    "say", [lambda i: answer(i, greet()), lambda i: apologize(i, "Sorry!"), acknowledge]
+)
 async def test_a_bot_that_stops_while_it_tries_again_says_nothing_more(
     say: Callable[[discord.Interaction], Awaitable[None]],
 ) -> None:
