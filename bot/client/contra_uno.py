@@ -40,6 +40,7 @@ from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
 from cogs.tokens.token_requests import TokenRequests
+from cogs.tokens.token_seal import TokenSeal
 from cogs.writing import request_timeouts
 
 from .command_registration import ask_for_people, register_commands
@@ -211,6 +212,7 @@ class ContraUno(commands.AutoShardedBot):
         Raise `discord.LoginFailure` for a wrong token.
         """
         click_answers.use()
+        self.token_seal = TokenSeal(token)
         await self._until_answered(partial(self._log_in, token))
         # Not in `setup_hook`, which would run again with each try.
         await self._set_up()

@@ -54,7 +54,8 @@ class Holding(NamedTuple):
     """A column with the ids of people, whose rows are deleted at a `stage`.
 
     `name` is the column with their names, if there is one. `said` is a column with what they have
-    typed, `account` one with the name of their account: both are emptied if the row stays.
+    typed, `account` one with the name of their account: both are emptied if the row stays. Rows
+    that are not `told` are neither counted for the person nor exported.
     """
 
     column: Column[Any]
@@ -64,6 +65,7 @@ class Holding(NamedTuple):
     name: Column[Any] | None = None
     said: Column[Any] | None = None
     account: Column[Any] | None = None
+    told: bool = True
 
     @property
     def table(self) -> Table:
@@ -81,6 +83,11 @@ HOLDINGS = (
         *(schema.seats.c.name, schema.seats.c.word, schema.seats.c.account),
     ),
     Holding(schema.messages.c.user_id, DataKind.MESSAGES, Fate.REMOVED, _BY_GAME),
+    # By a token one could write in the place of the bot, for some minutes.
+    Holding(
+        *(schema.interaction_tokens.c.user_id, DataKind.MESSAGES, Fate.REMOVED, _AT_ONCE),
+        told=False,
+    ),
     Holding(
         *(schema.round_results.c.user_id, DataKind.ROUNDS, Fate.SOMEBODY, _BY_GAME),
         *(schema.round_results.c.name, schema.round_results.c.word),
@@ -125,6 +132,9 @@ NOBODYS = frozenset(
     {
         # Ids of servers, or of places without one, channels, messages and roles.
         *("games.home_id", "games.channel_id", "messages.channel_id", "messages.message_id"),
+        "interaction_tokens.channel_id",
+        # The id of a message, of a channel, or of the row's person once more; what is encrypted.
+        *("interaction_tokens.target_id", "interaction_tokens.sealed"),
         *("rounds.home_id", "rounds.channel_id", "standings.home_id", "seasons.home_id"),
         *("servers.guild_id", "servers.channels", "servers.called_role"),
         *("threads.channel_id", "threads.guild_id"),

@@ -21,8 +21,9 @@ from bot.tables.table import Stored
 from ..permissions import can_post_publicly
 from ..places import place_of
 from ..showing.components import clicks_in
+from ..tokens.interaction_tokens import token_of
 from .message_pages import HandNotes
-from .message_tokens import MessageTokens
+from .token_keeper import TokenKeeper
 from .write_schedule import Timers
 
 _SECONDS_BETWEEN_LOOKS = 60.0
@@ -55,7 +56,7 @@ class GuestPresses:
     def __init__(
         self,
         tables: Tables,
-        tokens: MessageTokens,
+        keeper: TokenKeeper,
         notes: HandNotes,
         redraw: Redraw,
         timers: Timers,
@@ -66,7 +67,8 @@ class GuestPresses:
         self._games = tables.games
         self._clocks = tables.clocks
         self._messages = tables.messages
-        self._tokens = tokens
+        self._keeper = keeper
+        self._tokens = keeper.tokens
         self._notes = notes
         self._redraw = redraw
         self._timers = timers
@@ -78,12 +80,17 @@ class GuestPresses:
 
     async def can_be_shown(self, stored: Stored) -> bool:
         """Return whether something that happens at a table can be shown there now."""
-        game = stored.game
-        if has_own_route(game.place):
+        if has_own_route(stored.game.place) or self._is_in_reach(stored):
             return True
+        if self._keeper.look_up is not None:
+            await self._keeper.restore(stored.game.id)
+        return self._is_in_reach(stored)
+
+    def _is_in_reach(self, stored: Stored) -> bool:
+        game = stored.game
         posted = [m.message_id for m in stored.messages if m.kind in _OF_GAME and not m.retired]
         known = any(each is not None and self._tokens.to(each) is not None for each in posted)
-        return known or self._tokens.into(game.id, game.channel_id) is not None
+        return known or self._tokens.into(game.id, game.channel_id, restored=True) is not None
 
     async def begin(self, interaction: discord.Interaction, click: Click) -> bool:
         """Let the clock of the game go on; return whether the pressed board is outdated."""
@@ -121,7 +128,8 @@ class GuestPresses:
         here = await self._games.in_channel(place_of(interaction).channel_id)
         games = dict.fromkeys(each for each in (game_id, here) if each is not None)
         if can_post_publicly(interaction):
-            self._tokens.remember_press(interaction, *games)
+            for each in games:
+                self._tokens.remember_channel(token_of(interaction), each)
         for each in games:
             stood = await self._clocks.resume(each)
             if stood or each in self._resumed:

@@ -148,6 +148,8 @@ class PostedMessages:
             page = require_public(self._pages.page(message, view))
             posted = await follow_up_publicly(self._bot, token, page)
         self._tokens.remember_follow_up(token, message.game_id, posted.id)
+        if token.is_rationed:
+            self._tokens.remember_channel(token, message.game_id)
         return posted.id
 
     async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> int:

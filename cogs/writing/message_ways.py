@@ -7,7 +7,7 @@ way is chosen here, and the writer waits here for room for such a request.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 
@@ -97,6 +97,8 @@ Way = TokenEdit | RouteEdit | PostWay | MessageDeletion | TokenDeletion
 
 _SHOWS_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
 
+LookUp = Callable[[MessageRow], Awaitable[TokenMessage | None]]
+
 
 class MessageWays:
     """Chooses the way to a message."""
@@ -107,7 +109,10 @@ class MessageWays:
         budgets: Budgets,
         dm_channels: DmChannels,
         reposting: BoardReposting,
+        look_up: LookUp | None = None,
     ) -> None:
+        """`look_up` finds the tokens of other processes; None where this one has all of them."""
+        self._look_up = look_up
         self._tokens = tokens
         self._budgets = budgets
         self._dm_channels = dm_channels
@@ -121,7 +126,7 @@ class MessageWays:
         `anew` asks for a new message although the old one exists.
         """
         if not (has_own_route(place) or message.is_direct):
-            return self._by_token(message, anew=anew)
+            return await self._by_token(message, anew=anew)
         if message.channel_id is None or message.message_id is None:
             return self._follow_up(message) or _new_post(message)
         if message.retired:
@@ -129,16 +134,20 @@ class MessageWays:
         if anew or await self._reposting.is_due(message):
             return _new_post(message)
         target = self._tokens.to(message.message_id)
+        if target is None and self._look_up is not None:
+            target = await self._look_up(message)
         if target is None or target.token.limit.is_reached:
             return RouteEdit(message.channel_id)
         return TokenEdit(target)
 
-    def _by_token(self, message: MessageRow, *, anew: bool) -> Way | NoWay | RestingToken:
+    async def _by_token(self, message: MessageRow, *, anew: bool) -> Way | NoWay | RestingToken:
         """Return the way where the bot has no route of its own.
 
         A message to which no token leads any more is posted anew, if it shows the game as it is.
         """
         target = None if message.message_id is None else self._tokens.to(message.message_id)
+        if target is None and self._look_up is not None:
+            target = await self._look_up(message)
         if target is not None and not anew:
             if target.token.limit.is_reached:
                 return RestingToken()
@@ -151,7 +160,7 @@ class MessageWays:
         )
         if message.channel_id is None or message.retired or not is_needed:
             return NoWay()
-        new = self._tokens.into(message.game_id, message.channel_id)
+        new = self._tokens.into(message.game_id, message.channel_id, restored=True)
         if new is None:
             return NoWay()
         return RestingToken() if new.limit.is_reached else FollowUpPost(message.channel_id, new)

@@ -32,11 +32,9 @@ from .game_channels import GameChannels
 from .guest_presses import GuestPresses
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_tokens import MessageTokens
 from .message_updater import MessageUpdater, PostedMessages
 from .message_ways import MessageWays
 from .new_dms import NewDms
-from .opened_hands import OpenedHands
 from .orphaned_boards import OrphanedBoards
 from .own_messages import OwnMessage, own_answer
 from .priorities import (
@@ -53,6 +51,7 @@ from .redrawing import Redrawing
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
 from .stale_rows import row_at
+from .token_keeper import TokenKeeper
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
@@ -79,8 +78,14 @@ class Writer:
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
-        self.opened = OpenedHands()
-        self._tokens = MessageTokens()
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self.keeper = TokenKeeper(
+            *(services, self._timers, self._errands),
+            writes=self._own.includes,
+            say_farewell=lambda address: self._schedule.want(address),
+        )
+        self.opened, self._tokens = self.keeper.opened, self.keeper.tokens
         self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
@@ -105,7 +110,8 @@ class Writer:
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
         reposting = BoardReposting(bot, budgets, self._timers)
-        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting)
+        look_up = self.keeper.look_up
+        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
         posted = PostedMessages(
             bot,
             self._messages,
@@ -131,7 +137,6 @@ class Writer:
             self._timers, services.writer_observer, self._bring, self.wake
         )
         self.write_refused = self._schedule.write_refused
-        self._errands = Errands()
         self.orphans = OrphanedBoards(
             bot, services, requests, budgets, self._schedule, self._timers, self._errands
         )
@@ -141,12 +146,11 @@ class Writer:
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
-        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
         self.run_errand = self._errands.run
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
-        guests = services.tables, self._tokens, self.notes, self._redrawing, self._timers
+        guests = services.tables, self.keeper, self.notes, self._redrawing, self._timers
         self.guest_presses = GuestPresses(*guests, self.wake, self.run_errand)
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
@@ -158,8 +162,7 @@ class Writer:
         """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
-            "opened_hands": self.opened.held,
-            "edit_tokens": self._tokens.held,
+            **self.keeper.held(),
             "looks": len(self._looks),
             "errands": self._errands.held,
         }
@@ -195,14 +198,13 @@ class Writer:
         """Write this message for another process, which seems to have stopped."""
         self._own.take_over(message)
         self.posted_unheard(message.game_id)
-        self.wake(message.game_id)
+        self._errands.run(self.keeper.restore(message.game_id, then=self.wake))
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
         self.dm_channels.forget_person(user_id)
         self.notes.forget()
-        self._tokens.forget_person(user_id)
-        self.opened.forget_person(user_id)
+        self.keeper.forget_person(user_id)
         self.pages.turned.forget_person(user_id)
         self.pages.posters.forget()
 
@@ -259,10 +261,7 @@ class Writer:
 
     def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        opened = self.opened.remember(address, message, version)
-        opened.farewell = self._timers.call_later(
-            opened.seconds_to_farewell, lambda: self._schedule.want(address)
-        )
+        self.keeper.keep_fresh(address, message, version)
         self.wake(address.game)  # the game may have gone on while the message was sent
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
@@ -280,6 +279,7 @@ class Writer:
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
         await self._shown_versions.save_all()
+        await self.keeper.save_all()
 
     async def _look(self, game_id: str) -> None:
         try:

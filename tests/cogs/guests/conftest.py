@@ -10,11 +10,9 @@ import discord
 import pytest
 import pytest_asyncio
 import yarl
-from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.client import ContraUno
 from cogs.writing import writer as writer_module
 from playground import ManualClock, Playground
 from playground.clock import Timer
@@ -66,15 +64,6 @@ async def playground(clock: ManualClock) -> AsyncIterator[Playground]:
     assert playground.violations == []
 
 
-async def _register_for_people(bot: ContraUno) -> None:
-    for command in bot.tree.get_commands():
-        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
-        command.allowed_contexts = app_commands.AppCommandContext(
-            guild=True, dm_channel=True, private_channel=True
-        )
-    await bot.tree.sync()
-
-
 @pytest_asyncio.fixture
 async def guests(
     playground: Playground,
@@ -83,7 +72,6 @@ async def guests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[GuestTable]:
     """People in places without the bot. Anna has installed it; matches begin plainly."""
-    monkeypatch.setattr(ContraUno, "_register_commands", _register_for_people)
     monkeypatch.setattr(Route, "BASE", playground.api_url)
     gateway = playground.url.replace("http", "ws", 1) + "/gateway"
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(gateway))

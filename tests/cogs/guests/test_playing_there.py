@@ -159,3 +159,16 @@ async def test_hands_ask_once_for_a_press_on_the_board_before_it_is_out_of_reach
     assert f"/{guests.board.id}" in texts(hand)
     await guests.press(guests.ben, guests.board, Verb.HAND)
     assert "kind press" not in texts(hand)
+
+
+async def test_a_restart_loses_neither_the_board_nor_the_hands(guests: GuestTable) -> None:
+    await guests.start(guests.ben)
+    await guests.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    annas, bens = await guests.hand(guests.anna), await guests.hand(guests.ben)
+    await guests.advance(2)
+    await guests.restart()
+    await guests.press(guests.anna, annas, Verb.CARD, face("R1"))
+    assert "Red 1" in texts(guests.board)
+    assert "Red 1" in texts(bens)
+    assert len(guests.boards) == 1
+    assert guests.counted() == []

@@ -413,8 +413,9 @@ async def test_where_the_bot_is_a_guest_there_is_no_way_but_by_tokens() -> None:
         for anew in (False, True):
             assert await table.way(message, anew=anew, place=there) == NoWay(), message
     token = token_of(table.click.interaction)
-    table.tokens.remember_press(table.click.interaction, GAME)
-    assert await table.way(row(), anew=False, place=there) == FollowUpPost(CHANNEL, token)
+    table.tokens.remember_channel(token, GAME)
+    out_of_reach, here = row(channel_id=token.channel_id), token.channel_id
+    assert await table.way(out_of_reach, anew=False, place=there) == FollowUpPost(here, token)
 
 
 async def test_a_follow_up_is_edited_and_deleted_by_its_token_where_the_bot_is_a_guest(
