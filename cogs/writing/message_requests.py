@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any, NewType, TypeVar
 
 import discord
 from discord.ext import commands
@@ -29,6 +29,10 @@ from ..tokens.interaction_tokens import TokenMessage
 from .request_timeouts import within
 
 Answered = TypeVar("Answered")
+
+DmChannelId = NewType("DmChannelId", int)
+"""The direct messages of one person with the bot: no other channel may show a page for one person.
+"""
 
 SECONDS_TO_EDIT = 4.0
 """An edit can be repeated, so it is given up early."""
@@ -59,7 +63,9 @@ class MessageRequests:
         """
         return await self._send(channel_id, require_public(page), once)
 
-    async def write_to(self, dm_channel_id: int, page: Page, once: str | None = None) -> int:
+    async def write_to(
+        self, dm_channel_id: DmChannelId, page: Page, once: str | None = None
+    ) -> int:
         """Send a page by direct message, as `post` does, and return the id of its message."""
         return await self._send(dm_channel_id, page, once)
 
@@ -148,11 +154,11 @@ class MessageRequests:
         channel = self._bot.get_partial_messageable(channel_id)
         await _posted(channel.get_partial_message(message_id).add_reaction(emoji))
 
-    async def open_dm(self, user_id: int) -> int:
+    async def open_dm(self, user_id: int) -> DmChannelId:
         """Open the direct-message channel of a user and return its id."""
         # Not from the cache: the channel in it may be the one that is gone.
         channel = await _posted(self._bot.http.start_private_message(user_id))
-        return int(channel["id"])
+        return DmChannelId(int(channel["id"]))
 
     async def look_up(self, channel_id: int) -> None:
         """Ask whether this channel or thread exists."""

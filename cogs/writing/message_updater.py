@@ -25,9 +25,10 @@ from .addresses import Address, OpenedHand, Posted
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import HiddenPostError, follow_up_publicly, follow_up_with_call
 from .message_pages import MessagePages
-from .message_requests import LostPosts, MessageRequests
+from .message_requests import DmChannelId, LostPosts, MessageRequests, require_hand
 from .message_tokens import MessageTokens
 from .message_ways import (
+    DmPost,
     FollowUpPost,
     MessageDeletion,
     MessageWays,
@@ -122,6 +123,9 @@ class PostedMessages:
             case NewPost(channel_id=channel_id):
                 posted = await self._post(message, view, channel_id)
                 await self._note_posted(message, view, channel_id, posted, whole=whole)
+            case DmPost(channel_id=channel_id):
+                posted = await self._post_directly(message, view, channel_id)
+                await self._note_posted(message, view, channel_id, posted, whole=whole)
             case FollowUpPost(channel_id=channel_id, token=token):
                 posted = await self._follow_up(message, view, token)
                 await self._note_posted(message, view, channel_id, posted, whole=whole)
@@ -181,10 +185,15 @@ class PostedMessages:
     async def _post_page(
         self, message: MessageRow, view: TableView, channel_id: int, once: str
     ) -> int:
-        page = self._pages.page(message, view)
-        if message.kind is MessageKind.HAND:
-            return await self._requests.write_to(channel_id, page, once)
-        return await self._requests.post(channel_id, require_public(page), once)
+        page = require_public(self._pages.page(message, view))
+        return await self._requests.post(channel_id, page, once)
+
+    async def _post_directly(
+        self, message: MessageRow, view: TableView, channel_id: DmChannelId
+    ) -> int:
+        page, once = self._pages.page(message, view), _name_of_post(message)
+        require_hand(message, page)
+        return await self._requests.write_to(channel_id, page, once)
 
 
 def _in_first_round(view: TableView) -> bool:
@@ -262,7 +271,9 @@ class MessageUpdater:
             if isinstance(chosen, RestingToken):
                 return RefusedRequest(DiscordRefusal.TROUBLE, _REST)
             if isinstance(chosen, NoWay):
-                return await self._left_alone(message)
+                if message.retired:
+                    await self._tables.messages.removed(message)
+                return WriteDone()
             way = chosen
             # If a post may have arrived, it is repeated with the same name.
             is_new = isinstance(way, PostWay)
@@ -289,12 +300,6 @@ class MessageUpdater:
             is_follow_up = isinstance(way, FollowUpPost)
             mailbox.may_stand = mailbox.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(message, way, mailbox, refused)
-
-    async def _left_alone(self, message: MessageRow) -> WriteOutcome:
-        """Leave a message as it is until somebody presses a button of its game."""
-        if message.retired:
-            await self._tables.messages.removed(message)
-        return WriteDone()
 
     async def _is_found(self, message: MessageRow, place: Place, mailbox: Mailbox) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""

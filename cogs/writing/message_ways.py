@@ -17,6 +17,7 @@ from bot.store.rows import MessageKind, MessageRow
 from ..tokens.interaction_tokens import InteractionToken, TokenMessage
 from .board_reposting import BoardReposting
 from .direct_messages import DmChannels
+from .message_requests import DmChannelId
 from .message_tokens import MessageTokens
 from .request_limits import Budgets
 
@@ -63,6 +64,13 @@ class NewDmPost:
 
 
 @dataclass(frozen=True, slots=True)
+class DmPost:
+    """A new direct message in a person's channel with the bot, which is open."""
+
+    channel_id: DmChannelId
+
+
+@dataclass(frozen=True, slots=True)
 class MessageDeletion:
     """The deletion of a message that is no longer needed."""
 
@@ -91,7 +99,7 @@ class RestingToken:
     """The only way to the message is a token whose limit is reached for a moment."""
 
 
-PostWay = NewPost | FollowUpPost | NewDmPost
+PostWay = NewPost | FollowUpPost | NewDmPost | DmPost
 Way = TokenEdit | RouteEdit | PostWay | MessageDeletion | TokenDeletion
 """The ways by which a message can be written now."""
 
@@ -180,14 +188,20 @@ class MessageWays:
         """Wait for room for the request, and open a missing channel. Yield the way to take."""
         if isinstance(way, NewDmPost):
             async with self._dm_channels.new_message(way.user_id, due) as channel_id:
-                yield NewPost(channel_id)
+                yield DmPost(channel_id)
         else:
             async with self._room(way, due):
                 yield way
 
     def _room(
         self,
-        way: TokenEdit | TokenDeletion | FollowUpPost | RouteEdit | NewPost | MessageDeletion,
+        way: TokenEdit
+        | TokenDeletion
+        | FollowUpPost
+        | RouteEdit
+        | NewPost
+        | DmPost
+        | MessageDeletion,
         due: float,
     ) -> AbstractAsyncContextManager[None]:
         match way:
@@ -197,7 +211,7 @@ class MessageWays:
                 return self._budgets.edit(channel_id, due)
             case MessageDeletion(channel_id=channel_id):
                 return self._budgets.delete(channel_id, due)
-            case NewPost(channel_id=channel_id):
+            case NewPost(channel_id=channel_id) | DmPost(channel_id=channel_id):
                 return self._budgets.post(channel_id, due)
 
 

@@ -21,10 +21,11 @@ from cogs.showing.components import ExposedError
 from cogs.tokens import interaction_tokens
 from cogs.tokens.interaction_tokens import TokenMessage, token_of
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, TurnReminder, address_of
-from cogs.writing.message_requests import MessageRequests
+from cogs.writing.message_requests import DmChannelId, MessageRequests
 from cogs.writing.message_tokens import MessageTokens
 from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
+    DmPost,
     FollowUpPost,
     MessageDeletion,
     MessageWays,
@@ -42,7 +43,7 @@ from tests.tables.world import START
 from ..asking import FOLLOWED, Click
 from ..table_views import ANNA, view_in
 
-CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
+CHANNEL, DM, MESSAGE, POSTED = 70, DmChannelId(71), 700, 701
 DUE = 12.5
 HERE = ServerChannel(7, CHANNEL)
 GAME = "abcd2345"
@@ -55,6 +56,10 @@ REMINDER = cast(Reminder, object())
 def row(kind: MessageKind = MessageKind.BOARD, **changes: Any) -> MessageRow:
     found = MessageRow(1, "abcd2345", 7, kind, 0, ANNA, CHANNEL, MESSAGE, 4, None, None)
     return structs.replace(found, **changes)
+
+
+def way_of_post(message: MessageRow) -> NewPost | DmPost:
+    return DmPost(DM) if message.is_direct else NewPost(CHANNEL)
 
 
 class Table:
@@ -134,7 +139,7 @@ class Table:
         return self.stands
 
     @asynccontextmanager
-    async def _new_message(self, user_id: int, due: float) -> AsyncGenerator[int]:
+    async def _new_message(self, user_id: int, due: float) -> AsyncGenerator[DmChannelId]:
         self.done.append(("open", user_id, due))
         yield DM
         self.done.append(("sent",))
@@ -283,7 +288,7 @@ async def test_each_way_waits_for_its_own_room(table: Table) -> None:
 async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
     async with table.ways.room_for(NewDmPost(ANNA), DUE) as way:
-        assert way == NewPost(DM)
+        assert way == DmPost(DM)
         assert table.done == [("open", ANNA, DUE)]
     assert table.done == [("open", ANNA, DUE), ("sent",)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
@@ -329,12 +334,12 @@ async def test_a_new_board_is_recorded_and_announced_while_the_match_goes_on(tab
     [(row(MessageKind.LOBBY), LOBBY), (row(MessageKind.HAND), LIVE), (row(), LOBBY)],
 )
 async def test_other_posts_are_not_announced(table: Table, message: MessageRow, view: Any) -> None:
-    await table.posted.write(message, view, NewPost(CHANNEL))
+    await table.posted.write(message, view, way_of_post(message))
     assert [what for what, *_ in table.done][1:] == ["shown"]
 
 
 async def test_a_hand_is_written_to_one_person(table: Table) -> None:
-    await table.posted.write(row(MessageKind.HAND), LIVE, NewPost(DM))
+    await table.posted.write(row(MessageKind.HAND), LIVE, DmPost(DM))
     assert table.done[0][:3] == ("write_to", DM, HAND)
     assert table.done[1] == ("shown", row(MessageKind.HAND), LIVE.version, DM, POSTED)
 
@@ -354,7 +359,7 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     deleted = [row(message_id=None, deletions=times) for times in (0, 1, 2)]
     tried = [row(), row(shown_version=9), row(id=2), row(message_id=5), *deleted, hand, word]
     for message in tried:
-        await table.posted.write(message, LIVE, NewPost(CHANNEL))
+        await table.posted.write(message, LIVE, way_of_post(message))
     names = [done[-1] for done in table.done if done[0] in ("post", "write_to", "remind")]
     assert len(names) == len(tried)
     assert names[0] == names[1]
@@ -429,3 +434,10 @@ async def test_a_follow_up_is_edited_and_deleted_by_its_token_where_the_bot_is_a
     assert await table.way(row(retired=True), anew=False, place=there) == TokenDeletion(target)
     monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 0)
     assert await table.way(row(), anew=False, place=there) == RestingToken()
+
+
+async def test_a_hand_is_posted_in_no_channel_but_its_persons_own() -> None:
+    table = Table()
+    with pytest.raises(ExposedError):
+        await table.posted.write(row(MessageKind.HAND), LIVE, NewPost(CHANNEL))
+    assert table.done == []
