@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class PlaceKind(StrEnum):
@@ -23,6 +23,10 @@ class PlaceKind(StrEnum):
 
 IN_SERVERS = (PlaceKind.SERVER, PlaceKind.GUEST_SERVER)
 """The kinds of places that belong to a server."""
+
+
+WITHOUT_OWN_ROUTE = (PlaceKind.GUEST_SERVER, PlaceKind.GROUP_DM, PlaceKind.DM_OF_TWO)
+"""The kinds of places where the bot is no member (see `has_own_route`)."""
 
 
 class ServerChannel(Struct, frozen=True):
@@ -73,6 +77,14 @@ def has_own_route(place: Place) -> bool:
             return False
 
 
+def sends_hands(place: Place) -> bool:
+    """Return whether players get their hands by direct message, if they want that.
+
+    Where the bot has no own route they may never have met it, so they open their hands there.
+    """
+    return has_own_route(place)
+
+
 def is_seen_by_one(place: Place) -> bool:
     """Return whether only one person sees the messages there."""
     match place:
@@ -115,6 +127,11 @@ def home_of(place: Place) -> int:
     """
     server_id = server_of(place)
     return place.channel_id if server_id is None else server_id
+
+
+def in_channel(place: Place, channel_id: int) -> Place:
+    """Return another channel or thread of the same place."""
+    return structs.replace(place, channel_id=channel_id)
 
 
 def settings_of(place: Place) -> int | None:

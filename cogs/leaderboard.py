@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.engine import Mode
 from bot.i18n import Translator
 from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
-from bot.place import home_of, is_seen_by_one
+from bot.place import home_of, is_seen_by_one, server_of
 from bot.render import (
     LeaderboardLine,
     LeaderboardView,
@@ -162,7 +162,14 @@ async def _view(
         shown.season,
         person_can_manage(interaction),
         game,
+        _is_of_server(interaction),
     )
+
+
+def _is_of_server(interaction: discord.Interaction) -> bool:
+    """Return whether the page shows a server's leaderboard, also where one person reads it."""
+    place = place_of(interaction)
+    return server_of(place) is not None or is_seen_by_one(place)
 
 
 async def _home_of_leaderboard(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.place import server_of, settings_of
+from bot.place import GuestChannel, has_own_route, server_of, settings_of
 
 from .places import place_of
 
@@ -19,15 +19,30 @@ def can_write(may: discord.Permissions, channel: object) -> bool:
 def person_can_write(interaction: discord.Interaction) -> bool:
     """Return whether the person who asks may write in the channel where they ask.
 
-    Only servers have such rights: in direct messages everybody may write who sees them.
+    Outside of servers nobody is forbidden to, and Discord names no rights.
     """
-    has_rights = server_of(place_of(interaction)) is not None
-    return not has_rights or can_write(interaction.permissions, interaction.channel)
+    if server_of(place_of(interaction)) is None:
+        return True
+    return can_write(interaction.permissions, interaction.channel)
 
 
 def bot_can_write(interaction: discord.Interaction) -> bool:
-    """Return whether the bot may write in the channel of the interaction."""
+    """Return whether the bot may write in the channel of the interaction.
+
+    Where it is no member it answers people, and Discord names no right to view or send for it.
+    """
+    if not has_own_route(place_of(interaction)):
+        return True
     return can_write(interaction.app_permissions, interaction.channel)
+
+
+def can_post_publicly(interaction: discord.Interaction) -> bool:
+    """Return whether answers to this person can be seen by everybody.
+
+    In a server without the bot that is a right; elsewhere without the bot it goes without saying.
+    """
+    is_guest = isinstance(place_of(interaction), GuestChannel)
+    return not is_guest or interaction.permissions.use_external_apps
 
 
 def person_can_manage(interaction: discord.Interaction) -> bool:

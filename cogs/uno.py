@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -74,6 +76,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self._services: BotServices = services_of(bot)
         self._writer = writer_of(bot)
 
+    async def _answer(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
+    ) -> None:
+        await answer(interaction, work)
+        await self._writer.guest_presses.answered(interaction)
+
     @app_commands.command(name="start", description=localized("command-uno-start"))
     @app_commands.describe(
         mode=localized("command-param-mode"),
@@ -89,7 +97,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         rules: str = "",
     ) -> None:
         """Open a lobby in this channel."""
-        await answer(interaction, self._open(interaction, WantedRules(mode, preset, rules)))
+        await self._answer(interaction, self._open(interaction, WantedRules(mode, preset, rules)))
 
     @start.autocomplete("preset")
     async def _suggest_start_presets(
@@ -125,22 +133,22 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.describe(picture=localized("command-param-picture"))
     async def hand(self, interaction: discord.Interaction, picture: bool = False) -> None:
         """Show the hand to the person who asks."""
-        await answer(interaction, self._hand(interaction, picture=picture))
+        await self._answer(interaction, self._hand(interaction, picture=picture))
 
     @app_commands.command(name="hint", description=localized("command-uno-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
         """Show the best move to the player whose turn it is, if the table allows that."""
-        await answer(interaction, self._hint(interaction))
+        await self._answer(interaction, self._hint(interaction))
 
     @app_commands.command(name="leave", description=localized("command-uno-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the game of this channel."""
-        await answer(interaction, self._leave(interaction))
+        await self._answer(interaction, self._leave(interaction))
 
     @app_commands.command(name="stop", description=localized("command-uno-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the game of this channel."""
-        await answer(interaction, self._stop(interaction))
+        await self._answer(interaction, self._stop(interaction))
 
     @app_commands.command(name="penalty", description=localized("command-uno-penalty"))
     @app_commands.describe(
@@ -150,7 +158,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     async def penalty(self, interaction: discord.Interaction, player: str, offence: str) -> None:
         """Apply a penalty that the table has agreed on (P4)."""
         work = self._penalty(interaction, player, offence)
-        await answer(interaction, work)
+        await self._answer(interaction, work)
 
     @penalty.autocomplete("player")
     async def _suggest_players(
@@ -169,13 +177,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.command(name="help", description=localized("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain how to play."""
-        await answer(interaction, self._help(interaction))
+        await self._answer(interaction, self._help(interaction))
 
     @app_commands.command(name="rules", description=localized("command-uno-rules"))
     @app_commands.describe(topic=localized("command-param-topic"))
     async def rules(self, interaction: discord.Interaction, topic: str = "") -> None:
         """Explain a rule, or the rules of this table."""
-        await answer(interaction, self._rules(interaction, topic))
+        await self._answer(interaction, self._rules(interaction, topic))
 
     @rules.autocomplete("topic")
     async def _suggest_topics(

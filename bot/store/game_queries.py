@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy import ScalarSelect, bindparam, delete, insert, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.place import Place, PlaceKind, stored_place
+from bot.place import WITHOUT_OWN_ROUTE, Place, PlaceKind, stored_place
 from bot.views.table_values import SeatRow
 
 from . import schema
@@ -83,6 +83,16 @@ async def game_in_channel(connection: AsyncConnection, channel_id: int) -> str |
     """Return the id of the game in this channel that is not over, None if there is none."""
     query = select(_games.c.id).where(_games.c.channel_id == channel_id, schema.IS_NOT_OVER)
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def lobbies_of_guest(connection: AsyncConnection, host_id: int, since: datetime) -> int:
+    """Return how many games, besides rematches, this host has opened where the bot is a guest."""
+    query = select(_games.c.invited).where(
+        _games.c.host_id == host_id,
+        _games.c.created_at > since,
+        _games.c.place_kind.in_(WITHOUT_OWN_ROUTE),
+    )
+    return sum(not invited for invited in (await connection.execute(query)).scalars())
 
 
 async def last_players(connection: AsyncConnection, channel_id: int) -> list[int]:

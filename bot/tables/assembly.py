@@ -39,7 +39,7 @@ from .pruning import Pruning, RetentionPeriods
 from .rounds.round_lookup import RoundLookup
 from .scheduling.deadline_executor import DeadlineExecutor
 from .scheduling.scheduler import Scheduler
-from .services.games import Endings, GameLookup, TableChanges
+from .services.games import Clocks, Endings, GameLookup, TableChanges
 from .services.lobbies import Lobbies, PeopleCalled
 from .services.moves import Hints, Moves, Penalties
 from .services.seats import PersonChoices, Seats
@@ -120,6 +120,7 @@ class Tables:
         self.settings = StoredSettings(database, clock)
         self.repository = Repository(database, clock, timing, self._committed, observer)
         self.games = GameLookup(database, self.repository, clock)
+        self.clocks = Clocks(self.repository, clock)
         self.rounds = RoundLookup(database, self.worker, judge)
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.deleted_messages = DeletedMessages(self.repository, notifier, shown)
@@ -156,14 +157,14 @@ class Tables:
         self.moves = Moves(changes, new_seed, timing)
         self.hints = Hints(self.repository, adviser, clock)
         self.penalties = Penalties(changes, database, timing)
-        self.endings = Endings(changes, self.repository)
+        self.endings = Endings(changes, self.repository, clock)
 
         self.presence = ProcessPresence(database, clock, requests_a_second)
         automatic = DeadlineExecutor(
             self.repository, brain, new_seed, clock, timing, observer, notifier
         )
         self.scheduler = Scheduler(
-            database, self.repository, automatic, clock, observer, shown, self.presence
+            database, self.repository, automatic, clock, observer, shown, self.presence, timing
         )
         self.pruning = Pruning(database, clock, kept)
         self.tally = Tally(database, clock)

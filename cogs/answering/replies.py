@@ -100,12 +100,15 @@ class PublicReply:
     ``late`` is shown instead if the work took long, because an announced answer is private.
     ``posted`` is called with the message's id, or with None if Discord did not answer and the
     message may exist. ``write`` is the turn of this answer among the writes of its message.
+    ``unseen`` is called instead if Discord shows the answer to the person who asked alone, and
+    returns what they are told.
     """
 
     page: PublicPage
     late: PrivatePage
     posted: Callable[[int | None], Awaitable[None]] | None = None
     write: AnswerWrite | None = None
+    unseen: Callable[[], Awaitable[PrivatePage]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,8 @@ class FormReply:
     form: Form
     late: PrivatePage
 
+
+_Sent = discord.InteractionCallbackResponse[discord.Client]
 
 Reply = PrivateReply | EditReply | PublicReply | FormReply
 
@@ -314,18 +319,20 @@ class _Answer:
             reply.opened(own)
 
     async def _post_publicly(self, reply: PublicReply) -> None:
-        message_id = await self._post(require_public(reply.page))
-        if reply.posted is not None and message_id is not None:
-            await reply.posted(message_id)
+        sent = await self._post(require_public(reply.page))
+        if sent.is_ephemeral() and reply.unseen is not None:
+            own = own_answer(self._interaction)
+            await own.edit(self._interaction.client, await reply.unseen())
+        elif reply.posted is not None and sent.message_id is not None:
+            await reply.posted(sent.message_id)
 
-    async def _post(self, page: Page, **more: Any) -> int | None:
-        """Answer with a new message, and return its id if Discord tells it."""
+    async def _post(self, page: Page, **more: Any) -> _Sent:
+        """Answer with a new message, and return what Discord tells of it."""
 
-        async def send(layout: PageLayout) -> int | None:
-            sent = await self._interaction.response.send_message(
+        async def send(layout: PageLayout) -> _Sent:
+            return await self._interaction.response.send_message(
                 view=layout, files=files_of(layout.page), allowed_mentions=NOBODY, **more
             )
-            return sent.message_id
 
         return await in_some_form(self._interaction.client, page, send)
 

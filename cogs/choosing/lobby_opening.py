@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
-from msgspec import structs
 
 from bot.i18n import Translator
-from bot.place import Place, has_own_route, is_seen_by_one, settings_of
-from bot.render import busy_channel_page, lobby_page, shortened
+from bot.place import Place, in_channel, is_seen_by_one, server_of, settings_of
+from bot.render import PrivatePage, busy_channel_page, lobby_page, shortened
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Reason, Rejected
 from bot.views.names import plain_name
@@ -18,7 +17,7 @@ from bot.views.names import plain_name
 from .._services import BotServices, personal_texts
 from ..answering.interaction_data import person_of
 from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
-from ..permissions import bot_can_write, person_can_end_game, person_can_manage
+from ..permissions import bot_can_write, can_post_publicly, person_can_end_game, person_can_manage
 from ..places import place_of
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
@@ -66,13 +65,6 @@ async def place_to_play(
     return PlaceToPlay(channel_id, own)
 
 
-def _locale_of(here: Place, interaction: discord.Interaction, t: Translator) -> str | None:
-    """Return the language of the place: where one person sees everything, it is theirs."""
-    if is_seen_by_one(here):
-        return t.language
-    return str(interaction.guild_locale) if interaction.guild_locale else None
-
-
 async def _open_thread(
     interaction: discord.Interaction, channel: discord.TextChannel, t: Translator
 ) -> int:
@@ -102,8 +94,27 @@ async def not_opened(
     await writer.asked.look_for(view.game_id)
     view = await services.tables.games.view(view.game_id, user_id) or view
     context, follows = context_of(client, view), view.follower(user_id) is not None
-    manages = person_can_end_game(interaction)
+    may_end = await services.tables.endings.may_end(view.game_id, user_id)
+    manages = person_can_end_game(interaction) or may_end
     return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
+
+
+def _why_not_here(interaction: discord.Interaction, place: Place) -> str | None:
+    """Return the key of why nobody can play here, or None if people can."""
+    if is_seen_by_one(place):
+        return None
+    if not bot_can_write(interaction):
+        return "answer-no-permission"
+    return None if can_post_publicly(interaction) else "answer-only-you-see"
+
+
+def _locale_of(interaction: discord.Interaction, place: Place, t: Translator) -> str | None:
+    """Return the language of a table's messages: the server's, else that of its host."""
+    if is_seen_by_one(place):
+        return t.language
+    if interaction.guild_locale is not None:
+        return str(interaction.guild_locale)
+    return str(interaction.locale) if server_of(place) is None else None
 
 
 async def open_lobby(
@@ -116,10 +127,9 @@ async def open_lobby(
     """Open a lobby for the person who asks, and reply with its message or with why not."""
     t, tables = personal_texts(services, interaction), services.tables
     here = place_of(interaction)
-    if not has_own_route(here):
-        return said(t.format("answer-not-here"))
-    if not (is_seen_by_one(here) or bot_can_write(interaction)):
-        return said(t.format("answer-no-permission"))
+    why_not = _why_not_here(interaction, here)
+    if why_not is not None:
+        return said(t.format(why_not))
     server = await tables.settings.of_place(here)
     if wanted.says_nothing:
         wanted = WantedRules.of_server(server)
@@ -130,10 +140,10 @@ async def open_lobby(
     except (HouseRuleError, NotHereError) as fault:
         return said(str(fault))
     outcome = await tables.lobbies.open(
-        structs.replace(here, channel_id=place.channel_id),
+        in_channel(here, place.channel_id),
         person_of(interaction),
         options,
-        locale=_locale_of(here, interaction, t),
+        locale=_locale_of(interaction, here, t),
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):
@@ -155,4 +165,9 @@ async def open_lobby(
         note(t.format("answer-lobby-open")),
         partial(writer.lobby_posted, interaction, view),
     )
-    return PublicReply(page, late, posted, write)
+
+    async def take_back() -> PrivatePage:
+        await tables.endings.abandon(outcome.game_id)
+        return note(t.format("answer-only-you-see"))
+
+    return PublicReply(page, late, posted, write, take_back)

@@ -22,6 +22,7 @@ from ..answering.replies import acknowledge, answer, apologize
 from ..messages import writer_of
 from ..places import place_of
 from . import verb_table
+from .lookup_clicks import point_to_board
 
 log = logging.getLogger(__name__)
 
@@ -102,9 +103,12 @@ class Clicks(commands.Cog):
             return
         # The claim keeps others from writing the message that the answer changes.
         claim = partial(self._writer.answering_click, interaction, taken.game)
-        edits = row.edits_clicked(own=taken.in_own)
+        edits, handler = row.edits_clicked(own=taken.in_own), row.handler
+        if await self._writer.guest_presses.begin(interaction, taken):
+            edits, handler = True, point_to_board
         press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
-        await answer(interaction, row.handler(taken), claim if edits else None, press)
+        await answer(interaction, handler(taken), claim if edits else None, press)
+        await self._writer.guest_presses.answered(interaction, taken.game)
         if interaction.message is not None and not taken.in_own:
             self._writer.clicked(interaction.message, taken.game)
         elif not self._writer.is_busy:

@@ -11,6 +11,7 @@ from bot.render import (
     legend_page,
     lobby_more_page,
     more_page,
+    outdated_board_page,
     proof_page,
     scores_page,
 )
@@ -18,9 +19,9 @@ from bot.views.table_values import Status
 from bot.views.table_view import TableView
 
 from ..answering.click_context import ClickContext
-from ..answering.replies import PrivateReply, Reply, said
+from ..answering.replies import EditReply, PrivateReply, Reply, said
 from ..permissions import person_can_end_game
-from ..showing.pages import context_of, result_context_of
+from ..showing.pages import context_of, result_context_of, table_texts
 from ..showing.pictures import chart
 from ..writing.addresses import OpenedBacks
 
@@ -33,9 +34,20 @@ async def show_more(taken: ClickContext) -> Reply:
     if view is None or view.observation is None:
         return taken.no_such_game
     follows = view.follower(taken.user_id) is not None
-    manages = person_can_end_game(taken.interaction)
+    manages = person_can_end_game(taken.interaction) or await taken.tables.endings.may_end(
+        taken.game, taken.user_id
+    )
     context = context_of(taken.client, view)
     return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
+
+
+async def point_to_board(taken: ClickContext) -> Reply:
+    """Put a link to the board in place of an older one beside it."""
+    view = await taken.tables.games.view(taken.game)
+    if view is None:
+        return taken.no_such_game
+    t = table_texts(taken.client, taken.services.texts, view)
+    return EditReply(outdated_board_page(context_of(taken.client, view), t))
 
 
 async def show_scores(taken: ClickContext) -> Reply:

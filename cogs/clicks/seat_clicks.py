@@ -6,6 +6,7 @@ import discord
 
 from bot.engine import Observation
 from bot.i18n import Translator
+from bot.place import server_of
 from bot.render import (
     PrivatePage,
     Verb,
@@ -112,8 +113,10 @@ async def remove(taken: ClickContext) -> Reply:
     context = context_of(taken.client, view)
     number, _, sure = taken.arg.partition(".")
     at_once = person_can_end_game(taken.interaction)
-    if not (at_once or taken.user_id == view.host_id):
-        return taken.refused(Rejected(Reason.NOT_MANAGER, view))
+    if not (at_once or await taken.tables.endings.may_end(taken.game, taken.user_id)):
+        has_managers = server_of(taken.place) is not None
+        why = Reason.NOT_MANAGER if has_managers else Reason.HOST_DECIDES
+        return taken.refused(Rejected(why, view))
     if not number:
         return taken.looked_up(view, remove_page(context, taken.t))
     seat = seat_number(number)
@@ -196,7 +199,7 @@ async def question_before(
         return None
     leaves = verb is Verb.LEAVE and view.seat is not None
     at_once = person_can_end_game(interaction)
-    stops = verb is Verb.STOP and (user.id == view.host_id or at_once)
+    stops = verb is Verb.STOP and (at_once or await tables.endings.may_end(game_id, user.id))
     if not (leaves or stops):
         return None
     return sure_page(context_of(interaction.client, view), verb, t, at_once=at_once)

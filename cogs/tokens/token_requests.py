@@ -24,7 +24,7 @@ class FollowUp:
 
 
 class TokenRequests:
-    """Edits, posts and deletes messages by tokens. Each request calls nobody by a mention.
+    """Edits, posts and deletes messages by tokens. Only `call` calls people by mentions.
 
     Each raises `discord.HTTPException` if Discord refuses. The caller knows who sees the message.
     """
@@ -66,8 +66,28 @@ class TokenRequests:
                 **self._told(token),
                 **_body(params),
             )
-        is_private = bool(posted.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
-        return FollowUp(int(posted["id"]), is_private)
+        return _follow_up_of(posted)
+
+    async def call(
+        self,
+        token: InteractionToken,
+        text: str,
+        mentions: discord.AllowedMentions,
+        view: discord.ui.View | None,
+    ) -> FollowUp:
+        """Post a sentence that may mention some people, and return what has become of it."""
+        with handle_message_parameters(
+            content=text, view=view or MISSING, allowed_mentions=mentions
+        ) as params:
+            posted: Any = await async_context.get().execute_webhook(
+                token.application_id,
+                token.secret,
+                wait=True,
+                with_components=view is not None,
+                **self._told(token),
+                **_body(params),
+            )
+        return _follow_up_of(posted)
 
     async def delete(self, message: TokenMessage) -> None:
         """Delete a follow-up."""
@@ -82,6 +102,11 @@ class TokenRequests:
         http = self._client.http
         webhook = discord.Webhook.partial(token.application_id, token.secret, client=self._client)
         return {"session": webhook.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}
+
+
+def _follow_up_of(posted: Any) -> FollowUp:
+    is_private = bool(posted.get("flags", 0) & discord.MessageFlags.ephemeral.flag)
+    return FollowUp(int(posted["id"]), is_private)
 
 
 def _body(params: MultipartParameters) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from datetime import timedelta
 import discord
 
 from bot.bounded import Bounded
+from bot.place import has_own_route
 from bot.tables import Tables
 from bot.tables.messages.delivery import TableMessages
 
@@ -45,8 +46,15 @@ class AskedMessages:
         self._planned: set[str] = set()
 
     async def look_for(self, game_id: str) -> None:
-        """Return once the message of this table is there, is known to come later, or takes long."""
+        """Return once the message of this table is there, is known to come later, or takes long.
+
+        Where the bot has no own route, the message may come only after the answer: return at once.
+        """
         self._looked_at[game_id] = self._timers.now()
+        found = await self._messages.of_game(game_id)
+        if found is not None and not has_own_route(found.place):
+            await self._deleted_messages.ask_for(game_id)
+            return
         over = asyncio.Event()
         self._waiting.setdefault(game_id, set()).add(over)
         timer = self._timers.call_later(SECONDS_TO_APPEAR, over.set)

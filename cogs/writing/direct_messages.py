@@ -37,7 +37,7 @@ from .discord_refusals import (
     wait_after,
 )
 from .message_pages import MessagePages
-from .message_requests import MessageRequests
+from .message_requests import DmChannelId, MessageRequests
 from .new_dms import NewDms
 from .request_limits import Budgets
 from .write_schedule import Timers, wait
@@ -63,18 +63,19 @@ class DmChannels:
         self._new_dms = new_dms
         self._never_written: Bounded[int, None] = Bounded(_MOST_CHANNELS)
         self._used_before = used_before
-        self._channels: Bounded[int, int | None] = Bounded(_MOST_CHANNELS)
+        self._channels: Bounded[int, DmChannelId | None] = Bounded(_MOST_CHANNELS)
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def known(self, user_id: int) -> int | None:
+    async def known(self, user_id: int) -> DmChannelId | None:
         """Return the channel of this user, or None if it has to be opened."""
         if user_id not in self._channels:
             used_before = await self._used_before(user_id)
-            self._channels.setdefault(user_id, used_before)
+            before = None if used_before is None else DmChannelId(used_before)
+            self._channels.setdefault(user_id, before)
         return self._channels.get(user_id)
 
     @asynccontextmanager
-    async def new_message(self, user_id: int, due: float) -> AsyncGenerator[int]:
+    async def new_message(self, user_id: int, due: float) -> AsyncGenerator[DmChannelId]:
         """Wait for room to write to this user, open their channel if necessary, and yield it.
 
         Raise `TroubleError` if Discord lets the bot begin no direct messages for now.
@@ -93,7 +94,7 @@ class DmChannels:
     async def _is_first(self, user_id: int) -> bool:
         return await self.known(user_id) is None or user_id in self._never_written
 
-    async def to(self, user_id: int, due: float) -> int:
+    async def to(self, user_id: int, due: float) -> DmChannelId:
         """Return the channel of this user; open it when there is room for the request."""
         # Tasks that wait for the same channel must not take the scarce room.
         async with self._opening.setdefault(user_id, asyncio.Lock()):

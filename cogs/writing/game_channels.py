@@ -11,8 +11,8 @@ import logging
 
 from discord.ext import commands
 
-from bot.place import settings_of
-from bot.render import PrivatePage, Text
+from bot.place import has_own_route, settings_of
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PrivatePage, Text
 from bot.store.game_queries import GamePlace
 from bot.store.rows import ThreadRow
 from bot.tables import TableView
@@ -31,7 +31,7 @@ _DONE_ALREADY = (DiscordRefusal.ARCHIVED, DiscordRefusal.CHANNEL_IS_GONE)
 
 
 class GameChannels:
-    """Ends the games whose channel is gone, and archives the threads of finished games."""
+    """Puts reactions below boards, ends games whose channel is gone, and archives threads."""
 
     def __init__(
         self,
@@ -117,6 +117,14 @@ class GameChannels:
         except DISCORD_ERRORS as error:
             return refused_by(error).refusal is DiscordRefusal.CHANNEL_IS_GONE
         return False
+
+    async def offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
+        """Put the reactions below the board with which players can call, if the bot may."""
+        found = await self._tables.messages.of_game(game_id)
+        if found is None or not has_own_route(found.place):
+            return
+        emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if found.challenges else (CONTRA_REACTION,)
+        await self._notices.offer_reactions(channel_id, message_id, *emojis)
 
     async def archive_thread(self, thread: ThreadRow) -> bool:
         """Archive a thread; a later message there opens it again.

@@ -17,6 +17,7 @@ from bot.engine.events import MatchEnded, RoundEnded
 from bot.i18n import Translator
 from bot.place import settings_of
 from bot.render import (
+    Button,
     Page,
     PublicPage,
     Reminder,
@@ -73,6 +74,7 @@ class HandNotes:
         self._for_players: Bounded[tuple[str, int], _HandNote] = Bounded(_MOST_WORDS)
         self._kept: Bounded[tuple[str, int], _HandNote] = Bounded(_MOST_WORDS)
         self._troubles: Bounded[str, ChannelTrouble] = Bounded(_MOST_TROUBLES)
+        self._fading: Bounded[str, None] = Bounded(_MOST_TROUBLES)
 
     def say(self, view: TableView, text: str) -> None:
         """Show this on the next page of the viewer's hand, if that is one of this round."""
@@ -96,6 +98,14 @@ class HandNotes:
         self._for_players.clear()
         self._kept.clear()
 
+    def ask_for_press(self, game_id: str) -> None:
+        """Ask on the hands of this game for a press on its board, which soon is out of reach."""
+        self._fading[game_id] = None
+
+    def ask_no_more(self, game_id: str) -> bool:
+        """Note that the board was pressed, or is out of reach; return whether that was asked."""
+        return game_id in self._fading and self._fading.pop(game_id) is None
+
     def begin(self, game_id: str, trouble: ChannelTrouble) -> bool:
         """Note that this game's board cannot be written; return whether that is new."""
         news = self._troubles.get(game_id) is not trouble
@@ -115,6 +125,8 @@ class HandNotes:
                 if note is not None and self._is_current(note, view):
                     return note.text
         trouble = self._troubles.get(view.game_id)
+        if trouble is None and view.game_id in self._fading:
+            return t.format("note-press-board", link=view.board_link or "")
         if trouble is None:
             return None
         return t.format(trouble.value, channel=f"<#{view.channel_id}>")
@@ -184,6 +196,14 @@ class IncompletePages:
         if guild_id is None or not has_server(self._bot, guild_id):
             return True
         return server_name(self._bot, guild_id) is not None
+
+
+class Sentence(Struct, frozen=True):
+    """A text that may mention these people, perhaps with a button below it."""
+
+    text: str
+    called: CallRecipients
+    button: Button | None = None
 
 
 class MessagePages:
@@ -269,9 +289,9 @@ class MessagePages:
         self, hand: Hand | OpenedHand, view: TableView, t: Translator, note: str | None = None
     ) -> Page:
         """Return the viewer's hand with `note`, or with the note that is kept for them."""
-        note, page = note or self._words.to(view, t), self.turned.at(hand)
         self.incomplete.note(view)
         context = context_of(self._bot, view)
+        note, page = note or self._words.to(context, t), self.turned.at(hand)
         if view.shows_result:
             context = replace(context, hurdle=self.posters.hurdle(view))
         poster = self.posters.known(view, self.texts(view)) if view.result_is_hand else None
@@ -326,6 +346,18 @@ class MessagePages:
         """Return where these players, whom no direct message reaches, find their hands."""
         link = context_of(self._bot, view).board_link or ""
         return self.texts(view).format(trouble.value, player=players, link=link).strip()
+
+    async def sentence(self, message: MessageRow, view: TableView) -> Sentence:
+        """Return the sentence of a reminder, of a call to the lobby, or of an offered seat."""
+        if message.kind is MessageKind.CALL:
+            return Sentence(*(await self.lobby_call(view)))
+        assert message.user_id is not None
+        called = CallRecipients((message.user_id,))
+        if message.kind is MessageKind.OFFER_IN_CHANNEL:
+            return Sentence(self.offer_in_channel(message.user_id, view), called)
+        assert message.seat is not None
+        reminds = self.reminder(message.seat, message.user_id, view)
+        return Sentence(reminds.text, called, reminds.quiet)
 
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """Return the reminder for the player whose turn it is."""

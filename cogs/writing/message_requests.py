@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any, NewType, TypeVar
 
 import discord
 from discord.ext import commands
@@ -29,6 +29,10 @@ from ..tokens.interaction_tokens import TokenMessage
 from .request_timeouts import within
 
 Answered = TypeVar("Answered")
+
+DmChannelId = NewType("DmChannelId", int)
+"""The direct messages of one person with the bot: no other channel may show a page for one person.
+"""
 
 SECONDS_TO_EDIT = 4.0
 """An edit can be repeated, so it is given up early."""
@@ -59,7 +63,9 @@ class MessageRequests:
         """
         return await self._send(channel_id, require_public(page), once)
 
-    async def write_to(self, dm_channel_id: int, page: Page, once: str | None = None) -> int:
+    async def write_to(
+        self, dm_channel_id: DmChannelId, page: Page, once: str | None = None
+    ) -> int:
         """Send a page by direct message, as `post` does, and return the id of its message."""
         return await self._send(dm_channel_id, page, once)
 
@@ -101,7 +107,7 @@ class MessageRequests:
         self, channel_id: int, text: str, called: CallRecipients, once: str, **more: Any
     ) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
-        sending = channel.send(text, allowed_mentions=_calling(called), nonce=once, **more)
+        sending = channel.send(text, allowed_mentions=calling(called), nonce=once, **more)
         return (await _posted(sending)).id
 
     async def edit(self, message: MessageRow, page: Page) -> Page:
@@ -134,6 +140,11 @@ class MessageRequests:
         require_hand(message, page)
         return await edit_target(self._bot, target, page, attached)
 
+    async def delete_by_token(self, target: TokenMessage) -> None:
+        """Delete a follow-up by the token that leads to it."""
+        target.token.limit.count()
+        await within(SECONDS_TO_EDIT, services_of(self._bot).token_requests.delete(target))
+
     async def delete(self, message: MessageRow) -> None:
         """Delete a posted message."""
         assert message.channel_id is not None
@@ -146,11 +157,11 @@ class MessageRequests:
         channel = self._bot.get_partial_messageable(channel_id)
         await _posted(channel.get_partial_message(message_id).add_reaction(emoji))
 
-    async def open_dm(self, user_id: int) -> int:
+    async def open_dm(self, user_id: int) -> DmChannelId:
         """Open the direct-message channel of a user and return its id."""
         # Not from the cache: the channel in it may be the one that is gone.
         channel = await _posted(self._bot.http.start_private_message(user_id))
-        return int(channel["id"])
+        return DmChannelId(int(channel["id"]))
 
     async def look_up(self, channel_id: int) -> None:
         """Ask whether this channel or thread exists."""
@@ -196,7 +207,7 @@ def require_hand(message: MessageRow, page: Page) -> None:
         require_public(page)
 
 
-def _calling(called: CallRecipients) -> discord.AllowedMentions:
+def calling(called: CallRecipients) -> discord.AllowedMentions:
     """Return a setting with which a message mentions these people and this role alone."""
     role_id = called.role_id
     return discord.AllowedMentions(

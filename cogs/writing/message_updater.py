@@ -3,196 +3,43 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import timedelta
-from functools import partial
-from hashlib import sha256
-from typing import Protocol
 
 import discord
-from discord.ext import commands
 
-from bot.render import Page
-from bot.store.rows import MessageKind, MessageRow
+from bot.place import Place, has_own_route
+from bot.store.rows import MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import Delivery, TableMessages
-from bot.views.table_values import Status
 
 from .._services import BotServices
 from ..connecting.processes import WrittenMessages
 from ..permissions import is_forbidden
-from ..showing.components import require_public
-from ..tokens.interaction_tokens import InteractionToken
-from .addresses import Address, Hand, OpenedHand, Posted, address_of
+from .addresses import Address, OpenedHand, Posted
 from .delayed_saving import DelayedSaving
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
-from .follow_ups import follow_up_publicly
+from .follow_ups import HiddenPostError
 from .message_pages import MessagePages
-from .message_requests import LostPosts, MessageRequests
-from .message_tokens import MessageTokens
 from .message_ways import (
     FollowUpPost,
-    MessageDeletion,
     MessageWays,
-    NewDmPost,
     NewPost,
+    NoWay,
     PostWay,
+    RestingToken,
     RouteEdit,
-    TokenEdit,
     Way,
 )
 from .opened_hands import FreshHand, OpenedHands
+from .posted_messages import PostedMessages
 from .recovery import NextStep, Recovery
-from .request_limits import Budgets
+from .stale_rows import to_be_written
 from .write_schedule import Mailbox, Timers, WriteDone, WriteOutcome
 
-_NAME_LENGTH = 24
-"""Discord takes a nonce of at most 25 characters."""
-
-
-_Edit = Callable[[MessageRow, Page], Awaitable[Page]]
-"""Edits a message, and returns the form of the page that Discord has accepted."""
-
-
-class BoardPosted(Protocol):
-    """A function that is called with each new board."""
-
-    def __call__(
-        self, game_id: str, channel_id: int, message_id: int, /, *, reactions: bool
-    ) -> None:
-        """Note the new board, with or without ``reactions`` below it."""
-        ...
-
-
-class PostedMessages:
-    """Posts, edits and deletes the messages of rows, and stores the result."""
-
-    def __init__(
-        self,
-        bot: discord.Client,
-        messages: Delivery,
-        requests: MessageRequests,
-        tokens: MessageTokens,
-        budgets: Budgets,
-        pages: MessagePages,
-        lost_posts: LostPosts,
-        board_posted: BoardPosted,
-    ) -> None:
-        """`board_posted` is called with each new board."""
-        self._bot = bot
-        self._messages = messages
-        self._requests = requests
-        self._tokens = tokens
-        self._budgets = budgets
-        self._pages = pages
-        self._board_posted = board_posted
-        self._lost_posts = lost_posts
-
-    async def find_lost(self, message: MessageRow, due: float) -> bool:
-        """Search the channel for a message without an id; return whether it was found."""
-        async with self._budgets.anything(due):
-            message_id = await self._lost_posts.of(message)
-        if message_id is None:
-            return False
-        assert message.channel_id is not None
-        await self._messages.shown(message, 0, message.channel_id, message_id)
-        if message.kind is MessageKind.BOARD and message.wanted_version is None:
-            ids = message.game_id, message.channel_id, message_id
-            self._board_posted(*ids, reactions=True)
-        return True
-
-    async def write(
-        self, message: MessageRow, view: TableView, way: Way, *, whole: bool = True
-    ) -> None:
-        """Write the message by this way and store the result. `view` is its newest view.
-
-        If it is not `whole`, its picture follows later.
-        """
-        match way:
-            case MessageDeletion():
-                await self._requests.delete(message)
-                await self._messages.removed(message)
-            case TokenEdit(target=target):
-                edit = partial(self._requests.edit_by_token, target)
-                await self._edit(message, view, edit, whole)
-            case RouteEdit():
-                await self._edit(message, view, self._requests.edit, whole)
-            case NewPost(channel_id=channel_id):
-                posted = await self._post(message, view, channel_id)
-                await self._note_posted(message, view, channel_id, posted, whole=whole)
-            case FollowUpPost(channel_id=channel_id, token=token):
-                posted = await self._follow_up(message, view, token)
-                await self._note_posted(message, view, channel_id, posted, whole=whole)
-            case NewDmPost():
-                raise ValueError("the channel is to be opened first")
-
-    async def _edit(self, message: MessageRow, view: TableView, edit: _Edit, whole: bool) -> None:
-        assert message.channel_id is not None
-        assert message.message_id is not None
-        shown = await edit(message, self._pages.for_edit(message, view))
-        self._pages.sent_pictures.note(message.message_id, shown)
-        ids = message.channel_id, message.message_id
-        await self._messages.shown(message, view.version, *ids, whole=whole)
-
-    async def _follow_up(
-        self, message: MessageRow, view: TableView, token: InteractionToken
-    ) -> int:
-        page = require_public(self._pages.page(message, view))
-        posted = await follow_up_publicly(self._bot, token, page)
-        self._tokens.remember_follow_up(token, message.game_id, posted.id)
-        return posted.id
-
-    async def _post(self, message: MessageRow, view: TableView, channel_id: int) -> int:
-        once = _name_of_post(message)
-        if message.kind is MessageKind.REMINDER:
-            assert message.seat is not None
-            assert message.user_id is not None
-            reminder = self._pages.reminder(message.seat, message.user_id, view)
-            return await self._requests.remind(channel_id, reminder, message.user_id, once)
-        if message.kind is MessageKind.OFFER_IN_CHANNEL:
-            assert message.user_id is not None
-            text = self._pages.offer_in_channel(message.user_id, view)
-            return await self._requests.say(channel_id, text, message.user_id, once)
-        if message.kind is MessageKind.CALL:
-            text, called = await self._pages.lobby_call(view)
-            return await self._requests.call(channel_id, text, called, once)
-        return await self._post_page(message, view, channel_id, once)
-
-    async def _note_posted(
-        self, message: MessageRow, view: TableView, channel_id: int, posted: int, *, whole: bool
-    ) -> None:
-        if message.message_id is not None:
-            self._tokens.forget(message.message_id)
-        await self._messages.shown(message, view.version, channel_id, posted, whole=whole)
-        if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
-            reactions = _in_first_round(view)
-            self._board_posted(message.game_id, channel_id, posted, reactions=reactions)
-
-    async def _post_page(
-        self, message: MessageRow, view: TableView, channel_id: int, once: str
-    ) -> int:
-        page = self._pages.page(message, view)
-        if message.kind is MessageKind.HAND:
-            return await self._requests.write_to(channel_id, page, once)
-        return await self._requests.post(channel_id, require_public(page), once)
-
-
-def _in_first_round(view: TableView) -> bool:
-    """Return whether the board is the first of its match.
-
-    Reactions below each board would cost two more requests, and its buttons do the same. A reaction
-    that a player adds is understood on every board.
-    """
-    return view.observation is not None and view.observation.number == 1
-
-
-def _name_of_post(message: MessageRow) -> str:
-    """Return a name that is the same for every attempt to replace the same older message."""
-    told = f"{message.id}:{message.message_id}:{message.deletions}".encode()
-    return sha256(told).hexdigest()[:_NAME_LENGTH]
-
-
 log = logging.getLogger(__name__)
+
+_REST = 2.0
+"""Seconds after which a token whose limit was reached takes requests again."""
 
 _MOST_TRIES = 3
 """Ways that are tried one right after the other."""
@@ -240,14 +87,22 @@ class MessageUpdater:
 
     async def _bring_posted(self, address: Posted, mailbox: Mailbox) -> WriteOutcome | None:
         """Write a message of a row. Return None if it has to be tried again at once."""
-        message = await self._to_be_written(address, mailbox)
-        if message is None:
+        found = await self._tables.messages.of_game(address.game)
+        message = None if found is None else to_be_written(found, address, mailbox)
+        if found is None or message is None:
             return WriteDone()
         way: Way | None = None
         try:
-            if message.message_id is None and await self._is_found(message, mailbox):
+            if await self._is_found(message, found.place, mailbox):
                 return None
-            way = await self._ways.to(message, anew=mailbox.anew)
+            chosen = await self._ways.to(message, found.place, anew=mailbox.anew)
+            if isinstance(chosen, RestingToken):
+                return RefusedRequest(DiscordRefusal.TROUBLE, _REST)
+            if isinstance(chosen, NoWay):
+                if message.retired:
+                    await self._tables.messages.removed(message)
+                return WriteDone()
+            way = chosen
             # If a post may have arrived, it is repeated with the same name.
             is_new = isinstance(way, PostWay)
             mailbox.anew = is_new and message.message_id is not None
@@ -262,6 +117,10 @@ class MessageUpdater:
                     return WriteDone()
                 async with mailbox.one_request:
                     return await self._write(address, message, way, mailbox)
+        except HiddenPostError:
+            assert isinstance(way, FollowUpPost)
+            self._posted.post_no_more(message, way)
+            return None
         except DISCORD_ERRORS as error:
             refused = refused_by(error)
             mailbox.unsure = mailbox.unsure or refused.may_arrive
@@ -270,9 +129,9 @@ class MessageUpdater:
             mailbox.may_stand = mailbox.may_stand or (is_follow_up and refused.may_arrive)
             return await self._refused(message, way, mailbox, refused)
 
-    async def _is_found(self, message: MessageRow, mailbox: Mailbox) -> bool:
+    async def _is_found(self, message: MessageRow, place: Place, mailbox: Mailbox) -> bool:
         """Return whether the message exists already. If the bot may not look, it does not."""
-        if not mailbox.may_stand:
+        if message.message_id is not None or not mailbox.may_stand or not has_own_route(place):
             return False
         try:
             is_found = await self._posted.find_lost(message, mailbox.due)
@@ -289,7 +148,8 @@ class MessageUpdater:
     async def _write(
         self, address: Posted, message: MessageRow, way: Way, mailbox: Mailbox
     ) -> WriteOutcome | None:
-        newest = await self._to_be_written(address, mailbox)
+        found = await self._tables.messages.of_game(address.game)
+        newest = None if found is None else to_be_written(found, address, mailbox)
         if newest is None:
             return WriteDone()
         if (newest.message_id, newest.channel_id) != (message.message_id, message.channel_id):
@@ -315,19 +175,9 @@ class MessageUpdater:
         self, address: Posted, message: MessageRow, mailbox: Mailbox
     ) -> bool:
         """Return whether no other process has written the message while its page was drawn."""
-        is_stale = await self._to_be_written(address, mailbox) is not None
-        return is_stale and self._own.includes(message)
-
-    async def _to_be_written(self, address: Posted, mailbox: Mailbox) -> MessageRow | None:
         found = await self._tables.messages.of_game(address.game)
-        if found is None:
-            return None
-        message = row_at(address, found)
-        if message is None:
-            return None
-        can_be_redrawn = message.message_id is not None and not message.is_sentence
-        forced = (mailbox.anew or mailbox.redraw) and can_be_redrawn
-        return message if forced or found.is_stale(message) else None
+        is_stale = found is not None and to_be_written(found, address, mailbox) is not None
+        return is_stale and self._own.includes(message)
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:
@@ -387,13 +237,3 @@ class MessageUpdater:
         log.info("an open hand is no longer there", extra={"game": address.game})
         self._opened.forget(address, opened)
         return WriteDone()
-
-
-def row_at(address: Posted, found: TableMessages) -> MessageRow | None:
-    """Return the row of the message at this address, or None if there is none."""
-    seat = address.seat if isinstance(address, Hand) else None
-    for row in found.messages:
-        # Compare seats first, so that only one of many hands needs its address.
-        if (seat is None or row.seat == seat) and address_of(row) == address:
-            return row
-    return None

@@ -11,11 +11,13 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 
+from bot.place import Place, has_own_route
 from bot.store.rows import MessageKind, MessageRow
 
 from ..tokens.interaction_tokens import InteractionToken, TokenMessage
 from .board_reposting import BoardReposting
 from .direct_messages import DmChannels
+from .message_requests import DmChannelId
 from .message_tokens import MessageTokens
 from .request_limits import Budgets
 
@@ -62,14 +64,46 @@ class NewDmPost:
 
 
 @dataclass(frozen=True, slots=True)
+class DmPost:
+    """A new direct message in a person's channel with the bot, which is open."""
+
+    channel_id: DmChannelId
+
+
+@dataclass(frozen=True, slots=True)
 class MessageDeletion:
     """The deletion of a message that is no longer needed."""
 
     channel_id: int
 
 
-PostWay = NewPost | FollowUpPost | NewDmPost
-Way = TokenEdit | RouteEdit | PostWay | MessageDeletion
+@dataclass(frozen=True, slots=True)
+class TokenDeletion:
+    """The deletion of a follow-up by its token."""
+
+    target: TokenMessage
+
+    @property
+    def token(self) -> InteractionToken:
+        """The token by which the message is deleted."""
+        return self.target.token
+
+
+@dataclass(frozen=True, slots=True)
+class NoWay:
+    """Nothing leads to the message before the next press on a message of its game."""
+
+
+@dataclass(frozen=True, slots=True)
+class RestingToken:
+    """The only way to the message is a token whose limit is reached for a moment."""
+
+
+PostWay = NewPost | FollowUpPost | NewDmPost | DmPost
+Way = TokenEdit | RouteEdit | PostWay | MessageDeletion | TokenDeletion
+"""The ways by which a message can be written now."""
+
+_SHOWS_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
 
 LookUp = Callable[[MessageRow], Awaitable[TokenMessage | None]]
 
@@ -92,8 +126,15 @@ class MessageWays:
         self._dm_channels = dm_channels
         self._reposting = reposting
 
-    async def to(self, message: MessageRow, *, anew: bool) -> Way:
-        """Return the cheapest way; `anew` asks for a new message although the old one exists."""
+    async def to(
+        self, message: MessageRow, place: Place, *, anew: bool
+    ) -> Way | NoWay | RestingToken:
+        """Return the cheapest way to a message of a game in this place.
+
+        `anew` asks for a new message although the old one exists.
+        """
+        if not (has_own_route(place) or message.is_direct):
+            return await self._by_token(message, anew=anew)
         if message.channel_id is None or message.message_id is None:
             return self._follow_up(message) or _new_post(message)
         if message.retired:
@@ -106,6 +147,31 @@ class MessageWays:
         if target is None or target.token.limit.is_reached:
             return RouteEdit(message.channel_id)
         return TokenEdit(target)
+
+    async def _by_token(self, message: MessageRow, *, anew: bool) -> Way | NoWay | RestingToken:
+        """Return the way where the bot has no route of its own.
+
+        A message to which no token leads any more is posted anew, if it shows the game as it is.
+        """
+        target = None if message.message_id is None else self._tokens.to(message.message_id)
+        if target is None and self._look_up is not None:
+            target = await self._look_up(message)
+        if target is not None and not anew:
+            if target.token.limit.is_reached:
+                return RestingToken()
+            if not message.retired:
+                return TokenEdit(target)
+            # What a press has answered by an edit stands there as somebody else's message.
+            return NoWay() if target.follow_up_id is None else TokenDeletion(target)
+        is_needed = message.message_id is None or (
+            message.kind in _SHOWS_GAME and message.wanted_version is None
+        )
+        if message.channel_id is None or message.retired or not is_needed:
+            return NoWay()
+        new = self._tokens.into(message.game_id, message.channel_id, restored=True)
+        if new is None:
+            return NoWay()
+        return RestingToken() if new.limit.is_reached else FollowUpPost(message.channel_id, new)
 
     def _follow_up(self, message: MessageRow) -> FollowUpPost | None:
         """Return the way to a board that was never posted, by the last click on its game.
@@ -122,22 +188,30 @@ class MessageWays:
         """Wait for room for the request, and open a missing channel. Yield the way to take."""
         if isinstance(way, NewDmPost):
             async with self._dm_channels.new_message(way.user_id, due) as channel_id:
-                yield NewPost(channel_id)
+                yield DmPost(channel_id)
         else:
             async with self._room(way, due):
                 yield way
 
     def _room(
-        self, way: TokenEdit | FollowUpPost | RouteEdit | NewPost | MessageDeletion, due: float
+        self,
+        way: TokenEdit
+        | TokenDeletion
+        | FollowUpPost
+        | RouteEdit
+        | NewPost
+        | DmPost
+        | MessageDeletion,
+        due: float,
     ) -> AbstractAsyncContextManager[None]:
         match way:
-            case TokenEdit() | FollowUpPost():
+            case TokenEdit() | TokenDeletion() | FollowUpPost():
                 return nullcontext()
             case RouteEdit(channel_id=channel_id):
                 return self._budgets.edit(channel_id, due)
             case MessageDeletion(channel_id=channel_id):
                 return self._budgets.delete(channel_id, due)
-            case NewPost(channel_id=channel_id):
+            case NewPost(channel_id=channel_id) | DmPost(channel_id=channel_id):
                 return self._budgets.post(channel_id, due)
 
 

@@ -27,7 +27,7 @@ from .discord_refusals import (
 from .message_pages import HandNotes
 from .message_requests import MessageRequests
 from .message_tokens import MessageTokens
-from .message_ways import FollowUpPost, PostWay, TokenEdit, Way
+from .message_ways import FollowUpPost, PostWay, TokenDeletion, TokenEdit, Way
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
 
@@ -105,7 +105,7 @@ class Recovery:
             if step is NextStep.LATER:
                 self._mended.pop(message.id, None)
             return step
-        if isinstance(way, TokenEdit | FollowUpPost) and _is_a_limit(refused):
+        if isinstance(way, TokenEdit | TokenDeletion | FollowUpPost) and _is_a_limit(refused):
             # Discord's limit is one of this token alone: the bot's own route is open.
             way.token.limit.rest(refused.retry_after or _USUAL_REST)
             return NextStep.AGAIN

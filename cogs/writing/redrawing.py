@@ -55,6 +55,10 @@ class Redrawing:
         """Write all hands of this game again: their notes have changed."""
         self._errands.run(self._redraw(game_id, _HANDS))
 
+    def redraw_table(self, game_id: str) -> None:
+        """Write all messages of this game again: its clock goes on."""
+        self._errands.run(self._redraw(game_id, _OF_TABLES))
+
     def complete_pages(self) -> None:
         """Write the pages again that lacked emoji or a server's name which are known now."""
         for game_id in self._pages.incomplete.pop_completable():

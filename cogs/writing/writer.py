@@ -16,7 +16,7 @@ import discord
 from discord.ext import commands
 
 from bot.place import joins_board_and_hand
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
+from bot.render import Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
@@ -31,14 +31,16 @@ from .board_reposting import BoardReposting
 from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
+from .guest_presses import GuestPresses
 from .late_posters import LatePosters
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_updater import MessageUpdater, PostedMessages, row_at
+from .message_updater import MessageUpdater
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .orphaned_boards import OrphanedBoards
 from .own_messages import OwnMessage, own_answer
+from .posted_messages import PostedMessages
 from .priorities import (
     AfterLoad,
     Load,
@@ -52,6 +54,7 @@ from .recovery import Recovery
 from .redrawing import Redrawing
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
+from .stale_rows import row_at
 from .token_keeper import TokenKeeper
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
@@ -136,10 +139,11 @@ class Writer:
             self._timers,
             self._own,
             self._shown_versions,
-            self._draw_poster,
+            lambda row, view: self.late_posters.draw(address_of(row), view),
         )
-        observer = services.writer_observer
-        self._schedule = WriteSchedule(self._timers, observer, self._bring, self.wake)
+        self._schedule = WriteSchedule(
+            self._timers, services.writer_observer, self._bring, self.wake
+        )
         self.write_refused = self._schedule.write_refused
         self.orphans = OrphanedBoards(
             bot, services, requests, budgets, self._schedule, self._timers, self._errands
@@ -154,6 +158,8 @@ class Writer:
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
+        guests = services.tables, self.keeper, self.notes, self._redrawing, self._timers
+        self.guest_presses = GuestPresses(*guests, self.wake, self.run_errand)
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
         self.late_posters = LatePosters(self.pages, self._schedule, self._errands)
@@ -274,7 +280,7 @@ class Writer:
         """Return the newest page of a lobby, board or poster, for an answer."""
         page = await self.pages.for_everybody(message, view)
         if self.pages.lacks_poster(message, view):
-            self._draw_poster(message, view)
+            self.late_posters.draw(address_of(message), view)
         return page
 
     async def close(self) -> None:
@@ -382,9 +388,6 @@ class Writer:
         self._shown_by_answer.add(game_id)
         self.wake(game_id)
 
-    def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        self.late_posters.draw(address_of(board), view)
-
     def _board_posted(
         self, game_id: str, channel_id: int, message_id: int, *, reactions: bool
     ) -> None:
@@ -392,11 +395,4 @@ class Writer:
         if reactions:
             # A lobby that is over links to the board.
             self._schedule.redraw(Lobby(game_id))
-            self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
-
-    async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:
-        """Put the reactions below the board with which players can call."""
-        found = await self._messages.of_game(game_id)
-        challenges = found is None or found.challenges
-        emojis = (CONTRA_REACTION, CHALLENGE_REACTION) if challenges else (CONTRA_REACTION,)
-        await self.notices.offer_reactions(channel_id, message_id, *emojis)
+            self._errands.run(self.channels.offer_reactions(game_id, channel_id, message_id))

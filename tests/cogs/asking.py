@@ -158,7 +158,7 @@ class _Response:
 
     async def send_message(self, text: str | None = None, **told: Any) -> Any:
         self._click.ask("send", {"text": text, **told}, Kind.channel_message)
-        return SimpleNamespace(message_id=POSTED)
+        return SimpleNamespace(message_id=POSTED, is_ephemeral=lambda: False)
 
     async def edit_message(self, **told: Any) -> None:
         self._click.ask("edit", told, Kind.message_update)

@@ -7,9 +7,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import select
 
 from bot.leaderboard_choice import Order
+from bot.place import PlaceKind
 from bot.statistics import Stretch
 from bot.store import schema
 from bot.store.people_tables import FIRST_EDITION, RATINGS
@@ -163,3 +165,22 @@ async def test_others_write_between_its_transactions(world: World) -> None:
     # Never more at once than two rounds, or the rows of two transactions.
     assert at[-1] == 0
     assert all(before - after <= 4 for before, after in pairwise(at))
+
+
+async def test_the_channel_of_own_direct_messages_leads_to_nobody(world: World) -> None:
+    dm = 77_000_001
+    alone = structs.replace(
+        finished_round(99, A, 10, losers=(None,)),
+        game_id="alone999",
+        home_id=dm,
+        channel_id=dm,
+        place_kind=PlaceKind.BOT_DM,
+    )
+    await keep(world.database, alone)
+    await world.tables.privacy.forget(A)
+    async with world.database.read() as connection:
+        rounds = (await connection.execute(select(schema.rounds))).all()
+    homes = {row.game_id: (row.home_id, row.channel_id) for row in rounds}
+    assert homes.pop("alone999")[0] < 0
+    assert dm not in {each for pair in homes.values() for each in pair}
+    assert GUILD in {home for home, _ in homes.values()}, "of others nothing has changed"

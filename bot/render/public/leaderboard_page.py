@@ -64,7 +64,8 @@ class LeaderboardView(Struct, frozen=True):
 
     ``now`` lies in the month that is shown, ``season`` is the number of the current season.
     ``may_begin_season``: the viewer manages the server. ``game`` was played on the server that is
-    shown: by its id, buttons know the server in direct messages, too.
+    shown: by its id, buttons know the server in direct messages, too. ``of_server``: False for the
+    leaderboard of a chat without a server.
     """
 
     choice: LeaderboardChoice
@@ -75,6 +76,14 @@ class LeaderboardView(Struct, frozen=True):
     season: int = 1
     may_begin_season: bool = False
     game: str = NO_GAME
+    of_server: bool = True
+
+
+def _place_key(view: LeaderboardView) -> str:
+    """Return the key of the name of what the leaderboard covers."""
+    where = view.choice.where
+    is_chat = where is Where.HERE and not view.of_server
+    return "leaderboard-this-chat" if is_chat else f"choice-{where}"
 
 
 def leaderboard_page(view: LeaderboardView, t: Translator) -> PublicPage:
@@ -97,7 +106,7 @@ def leaderboard_subtitle(view: LeaderboardView, t: Translator) -> str:
     choice = view.choice
     parts = (
         period_text(view, t),
-        t.format(f"choice-{choice.where}"),
+        t.format(_place_key(view)),
         t.format("choice-all-games" if choice.mode == EVERY_GAME else f"mode-{choice.mode}"),
         t.format(f"choice-{choice.order}"),
     )

@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from msgspec.structs import asdict
 
 from bot.engine import Rules, has_fouls
+from bot.place import Place, has_own_route
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
@@ -31,7 +32,7 @@ _PUBLIC = (MessageKind.LOBBY, MessageKind.BOARD)
 
 
 class TableMessages(Struct, frozen=True):
-    """The messages of a table, and the player for whom the table waits.
+    """The messages of a table in a place, and the player for whom the table waits.
 
     ``waits_for`` is the seat whose turn it is, None where there is no turn. ``acting_user`` is the
     person who plays that seat, None for a computer player. ``persons`` is the number of persons
@@ -41,6 +42,7 @@ class TableMessages(Struct, frozen=True):
     """
 
     version: int
+    place: Place
     messages: tuple[MessageRow, ...]
     waits_for: int | None
     acting_user: int | None
@@ -253,7 +255,7 @@ class Delivery:
         stored = await self._repository.find(game_id)
         if stored is None or stored.game.status is Status.OVER:
             return
-        if _has_message(stored.messages, message_id):
+        if _has_message(stored.messages, message_id) or not has_own_route(stored.game.place):
             return
 
         def operation(table: Table) -> None:
@@ -368,6 +370,7 @@ def _messages_of(table: Table) -> TableMessages:
     seat = table.waited_for
     return TableMessages(
         table.game.version,
+        table.game.place,
         table.stored.messages,
         seat,
         table.seats[seat].user_id if seat is not None and table.is_person(seat) else None,

@@ -25,6 +25,7 @@ from ..seating import free_seats
 from ..seating.rematch import OFFER
 from ..table import DeniedError, Table
 from ..timing import TIMES_AS_LONG, Timing, turn_time
+from .direct_hands import sends_hand_to
 
 JUST_HERE = timedelta(seconds=10)
 """A person who acted within this time is still looking at the table."""
@@ -254,7 +255,7 @@ def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
     row, acted = table.seats[seat], last_acted(table, seat)
     if is_busy and acted is not None and table.now - acted <= LATELY:
         table.not_rung += 1
-    elif row.takes_direct_messages:
+    elif sends_hand_to(table, row):
         table.rung.append(row)
     else:
         table.reminded.append(row)

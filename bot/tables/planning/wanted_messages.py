@@ -13,6 +13,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
 
 from ..table import Table
+from .direct_hands import sends_hand_to
 
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
@@ -128,7 +129,7 @@ def _can_become_hand(table: Table, message: MessageRow, seat: SeatRow) -> bool:
     hands = (m for m in table.messages if m.kind is MessageKind.HAND and not m.retired)
     has_one = any(hand.seat == seat.number for hand in hands)
     posted = message.kind is MessageKind.OFFER and message.message_id is not None
-    return posted and seat.takes_direct_messages and not has_one
+    return posted and sends_hand_to(table, seat) and not has_one
 
 
 def _followers_offered(table: Table, user_id: int | None) -> Iterator[Follower]:
@@ -209,11 +210,6 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     return _retired(message) if elsewhere else message
 
 
-def _has_direct_hand(table: Table, seat: SeatRow) -> bool:
-    """Return whether this seat's hand is sent by direct message, as one that is the board is."""
-    return seat.takes_direct_messages or (table.game.board_is_hand and not seat.dms_closed)
-
-
 def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     channel_id = table.game.channel_id
     messages = [message for message in messages if not message.retired]
@@ -229,7 +225,7 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     if table.game.status is Status.LIVE:
         hands = {message.seat for message in messages if message.kind is MessageKind.HAND}
         for seat in table.persons():
-            if seat.number not in hands and _has_direct_hand(table, seat):
+            if seat.number not in hands and sends_hand_to(table, seat):
                 hand = _new(table, MessageKind.HAND, None)
                 yield structs.replace(hand, seat=seat.number, user_id=seat.user_id)
         yield from _new_offers(table, messages)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from msgspec import structs
@@ -16,10 +17,12 @@ from bot.views.table_values import DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
 from ..planning.deadlines import postpone, stand_still
+from ..planning.standing_clocks import runs_on, stop_clock
 from ..ports import Clock, Observer, wait_until
 from ..process_presence import ProcessPresence
 from ..storage.repository import Repository
 from ..table import Stored, Table
+from ..timing import Timing
 from .deadline_executor import DeadlineExecutor
 from .grace import GRACE, Grace, Postponement
 
@@ -43,6 +46,14 @@ MOST_AT_ONCE = 32
 _PAUSE = timedelta(seconds=MOST_AT_ONCE / 50)
 """The pause between two batches where more is due, as after an outage: Discord lets one bot update
 about fifty games a second."""
+
+
+CanBeShown = Callable[[Stored], Awaitable[bool]]
+"""Returns whether the people of a table can be shown what happens there now."""
+
+
+async def _always(_stored: Stored) -> bool:
+    return True
 
 
 class DueQueue:
@@ -90,7 +101,8 @@ class Scheduler:
 
     It learns of deadlines from each commit in this process, and regularly from the database. Where
     several processes work at the same tables, each claims the games that have waited longest. A
-    claim only saves work: even without it nothing would be carried out twice.
+    claim only saves work: even without it nothing would be carried out twice. Where nothing can be
+    shown (`can_be_shown`), the clock of a table stands still.
     """
 
     def __init__(
@@ -102,7 +114,10 @@ class Scheduler:
         observer: Observer,
         shown: ShownVersions,
         presence: ProcessPresence,
+        timing: Timing,
     ) -> None:
+        self.can_be_shown: CanBeShown = _always
+        self._timing = timing
         self._database = database
         self._repository = repository
         self._executor = executor
@@ -221,6 +236,9 @@ class Scheduler:
         if stored is None:
             return 0
         due = [deadline for deadline in stored.game.deadlines if deadline.due_at <= now]
+        if not await self.can_be_shown(stored):
+            await self._stop_clock(game_id)
+            due = [deadline for deadline in due if runs_on(deadline)]
         # A match clock that stood still is moved before it can end the match.
         for deadline in sorted(due, key=lambda each: each.kind is not DeadlineKind.CLOCK_RUNS):
             shown = structs.replace(stored, messages=self._shown.in_all(stored.messages))
@@ -231,6 +249,14 @@ class Scheduler:
             self._observer.met(deadline.kind.value, self._clock.now() - deadline.due_at)
             await self._meet(game_id, deadline)
         return len(due)
+
+    async def _stop_clock(self, game_id: str) -> None:
+        """Let the clock of a table stand still, whose people would see nothing of what happens."""
+        try:
+            await self._repository.change(game_id, lambda table: stop_clock(table, self._timing))
+        except Exception:
+            log.exception("a clock could not be stopped", extra={"game": game_id})
+            self._queue.expect(game_id, self._clock.now() + _AFTER_TROUBLE)
 
     async def _meet(self, game_id: str, deadline: Deadline) -> None:
         try:

@@ -12,7 +12,9 @@ from bot.views.table_values import Status, VoteKind
 from ...views.table_view import TableView
 from ..outcome import Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
+from ..planning.standing_clocks import is_standing, resume_clock
 from ..playing import motions, play
+from ..playing.silent_hosts import require_right_to_end
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
 from ..seating import lobby
@@ -61,6 +63,22 @@ class GameLookup:
             return await game_queries.games_of(connection, user_id, home_id)
 
 
+class Clocks:
+    """The clocks of tables, which stand still where nothing can be shown."""
+
+    def __init__(self, repository: Repository, clock: Clock) -> None:
+        self._repository = repository
+        self._clock = clock
+
+    async def resume(self, game_id: str) -> bool:
+        """Let the clock of a table go on, and return whether it stood still."""
+        stored = await self._repository.find(game_id)
+        if stored is None or not is_standing(stored.game.deadlines, self._clock.now()):
+            return False
+        await self._repository.change(game_id, resume_clock)
+        return True
+
+
 class TableChanges:
     """The changes of tables that people request, each answered once it is committed."""
 
@@ -99,12 +117,25 @@ class TableChanges:
 class Endings:
     """The ends of games before their time, in a lobby or in a match."""
 
-    def __init__(self, changes: TableChanges, repository: Repository) -> None:
+    def __init__(self, changes: TableChanges, repository: Repository, clock: Clock) -> None:
         self._changes = changes
         self._repository = repository
+        self._clock = clock
+
+    async def may_end(self, game_id: str, user_id: int) -> bool:
+        """Return whether a person who manages nothing may end this game, or ask to."""
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return False
+        try:
+            _require_right(Table(stored, self._clock.now()), user_id, may_manage=False)
+        except DeniedError:
+            return False
+        return True
 
     async def stop(self, game_id: str, user_id: int, may_manage: bool) -> Outcome:
-        """Close the lobby or end the match. The host and managers of the server may do so.
+        """Close the lobby or end the match. The host and managers of the server may do so, and
+        anybody at the table where there is no server and the host has been silent for a while.
 
         In the middle of a round a host who manages nothing has to ask the others first; the view in
         the outcome then shows the vote.
@@ -161,8 +192,7 @@ class Endings:
 
 
 def _require_right(table: Table, user_id: int, *, may_manage: bool) -> None:
-    """Raise `DeniedError` unless the game is on and this is its host, or a manager."""
+    """Raise `DeniedError` unless the game is on and this person may end it."""
     if table.game.status is Status.OVER:
         raise DeniedError(Reason.GAME_OVER)
-    if not may_manage and user_id != table.game.host_id:
-        raise DeniedError(Reason.NOT_MANAGER)
+    require_right_to_end(table, user_id, may_manage=may_manage)

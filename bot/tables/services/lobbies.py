@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from datetime import timedelta
 
 from msgspec import structs
 
 from bot.engine import Options
-from bot.place import Place, ServerChannel, joins_board_and_hand
+from bot.place import Place, ServerChannel, has_own_route, joins_board_and_hand
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
@@ -27,6 +28,9 @@ from ..table import DeniedError, Table
 from ..view_builder import view_of
 from .games import GameLookup, TableChanges
 from .seats import PersonChoices, Seats
+
+LOBBIES_AN_HOUR = 3
+"""The lobbies that one person can open in an hour, besides rematches, where the bot is a guest."""
 
 
 class PeopleCalled:
@@ -131,6 +135,8 @@ class Lobbies:
         `locale` is the language of the channel, used if the server has chosen none. `own_thread`:
         the channel is a thread that the bot opened for games.
         """
+        if not has_own_route(place) and await self._has_opened_many(host.user_id):
+            return Rejected(Reason.MANY_LOBBIES)
         server = await self._settings.of_place(place)
         choices = await self._choices.of_seat(host)
         host = await self._choices.mark_newcomer(host)
@@ -154,6 +160,13 @@ class Lobbies:
         if own_thread and isinstance(place, ServerChannel):
             await self._own_threads.note(ThreadRow(place.channel_id, place.server_id, game.id))
         return view_of(opened, host.user_id, self._clock.now())
+
+    async def _has_opened_many(self, user_id: int) -> bool:
+        """Return whether this person may open no further lobby for now where the bot is a guest."""
+        since = self._clock.now() - timedelta(hours=1)
+        async with self._database.read() as connection:
+            opened = await game_queries.lobbies_of_guest(connection, user_id, since)
+        return opened >= LOBBIES_AN_HOUR
 
     async def _busy(self, channel_id: int, person: Person) -> Rejected:
         """Refuse a second lobby in this channel, and return the table that is there."""

@@ -47,4 +47,5 @@ leaderboard-sure-season = ### Saison { $next } beginnen?
     Die Bestenliste der Saison fängt wieder bei null an. Saison { $season } bleibt zu sehen, und nichts davon geht verloren. Zurücknehmen lässt sich das nicht.
 leaderboard-empty = Hier ist noch Platz. Spielt die erste Partie!
 leaderboard-not-yet = Du stehst noch nicht drin: Spiel mit jemandem eine Runde zu Ende.
+leaderboard-this-chat = Dieser Chat
 leaderboard-not-yet-everywhere = Du stehst noch nicht drin: Dafür brauchst du Runden gegen fünf verschiedene Leute, die je zehn gespielt haben.

@@ -46,4 +46,5 @@ leaderboard-sure-season = ### Begin season { $next }?
     The leaderboard of the season starts over from zero. Season { $season } can still be seen, and nothing of it is lost. There is no undoing this.
 leaderboard-empty = Nothing here yet. Play the first match!
 leaderboard-not-yet = You're not on it yet: play a round to the end, with somebody else.
+leaderboard-this-chat = This chat
 leaderboard-not-yet-everywhere = You're not on it yet: that takes rounds against five different people who have played ten each.

@@ -46,4 +46,5 @@ leaderboard-sure-season = ### ¿Empezar la temporada { $next }?
     La clasificación de la temporada vuelve a cero. La temporada { $season } se puede seguir viendo, y no se pierde nada de ella. No se puede deshacer.
 leaderboard-empty = Aquí aún no hay nada. ¡Jugad la primera partida!
 leaderboard-not-yet = Aún no estás: juega una ronda hasta el final, con alguien más.
+leaderboard-this-chat = Este chat
 leaderboard-not-yet-everywhere = Aún no estás: hacen falta rondas contra cinco personas distintas que hayan jugado diez cada una.

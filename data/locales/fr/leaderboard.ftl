@@ -46,4 +46,5 @@ leaderboard-sure-season = ### Commencer la saison { $next } ?
     Le classement de la saison repart de zéro. La saison { $season } reste visible, et rien n'en est perdu. On ne peut pas revenir dessus.
 leaderboard-empty = Rien ici pour l'instant. Jouez la première partie !
 leaderboard-not-yet = Tu n'y es pas encore : joue une manche jusqu'au bout, avec quelqu'un.
+leaderboard-this-chat = Cette discussion
 leaderboard-not-yet-everywhere = Tu n'y es pas encore : il faut des manches contre cinq personnes différentes qui en ont joué dix chacune.

@@ -46,4 +46,5 @@ leaderboard-sure-season = ### Começar a temporada { $next }?
     O ranking da temporada recomeça do zero. A temporada { $season } continua à vista, e nada dela se perde. Não dá para desfazer.
 leaderboard-empty = Ainda nada por aqui. Joguem a primeira partida!
 leaderboard-not-yet = Você ainda não está nele: jogue uma rodada até o fim, com alguém.
+leaderboard-this-chat = Este chat
 leaderboard-not-yet-everywhere = Você ainda não está nele: precisa de rodadas contra cinco pessoas diferentes que tenham jogado dez cada.

@@ -20,7 +20,13 @@ from bot.tables.person import CallRecipients
 from cogs.showing.components import PageLayout, button_below
 from cogs.tokens.interaction_tokens import LIFETIME, changes_clicked
 from cogs.writing import message_requests
-from cogs.writing.message_requests import NOBODY, SECONDS_TO_EDIT, SECONDS_TO_POST, MessageRequests
+from cogs.writing.message_requests import (
+    NOBODY,
+    SECONDS_TO_EDIT,
+    SECONDS_TO_POST,
+    DmChannelId,
+    MessageRequests,
+)
 from cogs.writing.message_tokens import MessageTokens
 from tests.tables.world import START
 
@@ -95,7 +101,7 @@ async def test_a_page_is_posted_and_calls_nobody(
     fake: FakeDiscord, requests: MessageRequests
 ) -> None:
     assert await requests.post(CHANNEL, BOARD) == POSTED
-    assert await requests.write_to(CHANNEL, HAND) == POSTED
+    assert await requests.write_to(DmChannelId(CHANNEL), HAND) == POSTED
     public, private = (told for _, _, told in fake.asked)
     assert public.keys() == {"view", "allowed_mentions"}
     assert (public["view"].page, public["allowed_mentions"]) == (BOARD, NOBODY)
@@ -107,7 +113,7 @@ async def test_a_page_is_posted_and_calls_nobody(
 
 async def test_a_post_has_its_name_as_nonce(fake: FakeDiscord, requests: MessageRequests) -> None:
     assert await requests.post(CHANNEL, BOARD, "once") == POSTED
-    assert await requests.write_to(CHANNEL, BOARD, "again") == POSTED
+    assert await requests.write_to(DmChannelId(CHANNEL), BOARD, "again") == POSTED
     assert [(what, told["nonce"]) for what, _, told in fake.asked] == [
         ("send", "once"),
         ("send", "again"),

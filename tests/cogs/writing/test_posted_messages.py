@@ -13,7 +13,7 @@ import pytest
 from msgspec import structs
 
 from bot.engine import Mode, build_options
-from bot.place import ServerChannel
+from bot.place import GroupDm, Place, ServerChannel
 from bot.render import Page, PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
@@ -21,18 +21,22 @@ from cogs.showing.components import ExposedError
 from cogs.tokens import interaction_tokens
 from cogs.tokens.interaction_tokens import TokenMessage, token_of
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, TurnReminder, address_of
-from cogs.writing.message_requests import MessageRequests
+from cogs.writing.message_requests import DmChannelId, MessageRequests
 from cogs.writing.message_tokens import MessageTokens
-from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
+    DmPost,
     FollowUpPost,
     MessageDeletion,
     MessageWays,
     NewDmPost,
     NewPost,
+    NoWay,
+    RestingToken,
     RouteEdit,
+    TokenDeletion,
     TokenEdit,
 )
+from cogs.writing.posted_messages import PostedMessages
 from cogs.writing.sent_pictures import SentPictures
 from tests.positions import plain
 from tests.tables.world import START
@@ -40,8 +44,9 @@ from tests.tables.world import START
 from ..asking import FOLLOWED, Click
 from ..table_views import ANNA, view_in
 
-CHANNEL, DM, MESSAGE, POSTED = 70, 71, 700, 701
+CHANNEL, DM, MESSAGE, POSTED = 70, DmChannelId(71), 700, 701
 DUE = 12.5
+HERE = ServerChannel(7, CHANNEL)
 GAME = "abcd2345"
 UPDATED = discord.InteractionResponseType.message_update
 LIVE = view_in(plain(build_options(Mode.CLASSIC), 3), None)
@@ -52,6 +57,10 @@ REMINDER = cast(Reminder, object())
 def row(kind: MessageKind = MessageKind.BOARD, **changes: Any) -> MessageRow:
     found = MessageRow(1, "abcd2345", 7, kind, 0, ANNA, CHANNEL, MESSAGE, 4, None, None)
     return structs.replace(found, **changes)
+
+
+def way_of_post(message: MessageRow) -> NewPost | DmPost:
+    return DmPost(DM) if message.is_direct else NewPost(CHANNEL)
 
 
 class Table:
@@ -80,6 +89,9 @@ class Table:
             cast(Any, SimpleNamespace(of=self._lost)),
             lambda *told, **_: self.done.append(("board posted", *told)),
         )
+
+    async def way(self, message: MessageRow, *, anew: bool, place: Place = HERE) -> Any:
+        return await self.ways.to(message, place, anew=anew)
 
     def _noting(self, what: str) -> Any:
         async def note(*told: Any, **_: Any) -> int:
@@ -134,7 +146,7 @@ class Table:
         return self.stands
 
     @asynccontextmanager
-    async def _new_message(self, user_id: int, due: float) -> AsyncGenerator[int]:
+    async def _new_message(self, user_id: int, due: float) -> AsyncGenerator[DmChannelId]:
         self.done.append(("open", user_id, due))
         yield DM
         self.done.append(("sent",))
@@ -168,33 +180,33 @@ def table() -> Table:
 
 async def test_a_click_on_the_message_is_the_cheapest_way_to_it(table: Table) -> None:
     target = table.clicked()
-    assert await table.ways.to(row(), anew=False) == TokenEdit(target)
+    assert await table.way(row(), anew=False) == TokenEdit(target)
     other = row(message_id=MESSAGE + 1)
-    assert await table.ways.to(other, anew=False) == RouteEdit(CHANNEL)
+    assert await table.way(other, anew=False) == RouteEdit(CHANNEL)
 
 
 async def test_a_message_that_is_lost_old_or_missing_is_posted(table: Table) -> None:
     table.clicked()
-    assert await table.ways.to(row(message_id=None), anew=False) == NewPost(CHANNEL)
-    assert await table.ways.to(row(), anew=True) == NewPost(CHANNEL)
+    assert await table.way(row(message_id=None), anew=False) == NewPost(CHANNEL)
+    assert await table.way(row(), anew=True) == NewPost(CHANNEL)
     table.too_old = True
-    assert await table.ways.to(row(), anew=False) == NewPost(CHANNEL)
+    assert await table.way(row(), anew=False) == NewPost(CHANNEL)
 
 
 async def test_a_first_board_is_posted_by_the_last_click_in_its_channel(table: Table) -> None:
     token = table.clicked(channel=CHANNEL).token
     new = row(message_id=None)
-    assert await table.ways.to(new, anew=False) == FollowUpPost(CHANNEL, token)
+    assert await table.way(new, anew=False) == FollowUpPost(CHANNEL, token)
     for other in (
         row(MessageKind.LOBBY, message_id=None),
         row(MessageKind.HAND, message_id=None, user_id=None),
         structs.replace(new, channel_id=DM),
         structs.replace(new, game_id="zzzz2345"),
     ):
-        assert isinstance(await table.ways.to(other, anew=False), NewPost), other
-    assert await table.ways.to(row(), anew=True) == NewPost(CHANNEL), "it is replaced by its name"
+        assert isinstance(await table.way(other, anew=False), NewPost), other
+    assert await table.way(row(), anew=True) == NewPost(CHANNEL), "it is replaced by its name"
     table.tokens.post_no_more(GAME, CHANNEL)
-    assert await table.ways.to(new, anew=False) == NewPost(CHANNEL)
+    assert await table.way(new, anew=False) == NewPost(CHANNEL)
 
 
 async def test_a_token_that_has_ended_posts_nothing(
@@ -202,7 +214,7 @@ async def test_a_token_that_has_ended_posts_nothing(
 ) -> None:
     token = table.clicked(channel=CHANNEL).token
     monkeypatch.setattr(discord.utils, "utcnow", lambda: token.ends_at)
-    assert await table.ways.to(row(message_id=None), anew=False) == NewPost(CHANNEL)
+    assert await table.way(row(message_id=None), anew=False) == NewPost(CHANNEL)
 
 
 async def test_a_token_at_its_limit_leaves_the_message_to_the_bots_own_route(
@@ -213,16 +225,16 @@ async def test_a_token_at_its_limit_leaves_the_message_to_the_bots_own_route(
     monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 5)
     target = table.clicked()
     for _ in range(5):
-        way = await table.ways.to(row(), anew=False)
+        way = await table.way(row(), anew=False)
         assert way == TokenEdit(target)
         await table.posted.write(row(), LIVE, way)
-    assert await table.ways.to(row(), anew=False) == RouteEdit(CHANNEL)
+    assert await table.way(row(), anew=False) == RouteEdit(CHANNEL)
     now[0] += timedelta(seconds=2)
-    assert await table.ways.to(row(), anew=False) == TokenEdit(target)
+    assert await table.way(row(), anew=False) == TokenEdit(target)
     target.token.limit.rest(3.0)
-    assert await table.ways.to(row(), anew=False) == RouteEdit(CHANNEL)
+    assert await table.way(row(), anew=False) == RouteEdit(CHANNEL)
     now[0] += timedelta(seconds=3)
-    assert await table.ways.to(row(), anew=False) == TokenEdit(target)
+    assert await table.way(row(), anew=False) == TokenEdit(target)
 
 
 async def test_a_board_that_was_posted_by_a_token_is_edited_by_it(table: Table) -> None:
@@ -234,7 +246,7 @@ async def test_a_board_that_was_posted_by_a_token_is_edited_by_it(table: Table) 
         ("board posted", GAME, CHANNEL, FOLLOWED),
     ]
     posted = row(message_id=FOLLOWED)
-    way = await table.ways.to(posted, anew=False)
+    way = await table.way(posted, anew=False)
     await table.posted.write(posted, LIVE, way)
     asked = [(asked.what, asked.told["view"].page) for asked in table.click.asked]
     assert asked == [("follow", BOARD), ("edit follow-up", BOARD)]
@@ -251,15 +263,15 @@ async def test_no_hand_is_posted_by_a_token(table: Table) -> None:
 
 async def test_a_message_that_is_no_longer_needed_is_deleted(table: Table) -> None:
     table.clicked()
-    assert await table.ways.to(row(retired=True), anew=True) == MessageDeletion(CHANNEL)
+    assert await table.way(row(retired=True), anew=True) == MessageDeletion(CHANNEL)
 
 
 async def test_a_hand_goes_to_its_persons_own_channel(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
-    assert await table.ways.to(hand, anew=False) == NewDmPost(ANNA)
+    assert await table.way(hand, anew=False) == NewDmPost(ANNA)
     posted = row(MessageKind.HAND, channel_id=DM)
-    assert await table.ways.to(posted, anew=True) == NewDmPost(ANNA)
-    assert await table.ways.to(posted, anew=False) == RouteEdit(DM)
+    assert await table.way(posted, anew=True) == NewDmPost(ANNA)
+    assert await table.way(posted, anew=False) == RouteEdit(DM)
 
 
 async def test_each_way_waits_for_its_own_room(table: Table) -> None:
@@ -283,7 +295,7 @@ async def test_each_way_waits_for_its_own_room(table: Table) -> None:
 async def test_a_channel_is_opened_before_anything_is_posted_in_it(table: Table) -> None:
     hand = row(MessageKind.HAND, channel_id=None, message_id=None)
     async with table.ways.room_for(NewDmPost(ANNA), DUE) as way:
-        assert way == NewPost(DM)
+        assert way == DmPost(DM)
         assert table.done == [("open", ANNA, DUE)]
     assert table.done == [("open", ANNA, DUE), ("sent",)]
     with pytest.raises(ValueError, match=r"^the channel is to be opened first$"):
@@ -329,12 +341,12 @@ async def test_a_new_board_is_recorded_and_announced_while_the_match_goes_on(tab
     [(row(MessageKind.LOBBY), LOBBY), (row(MessageKind.HAND), LIVE), (row(), LOBBY)],
 )
 async def test_other_posts_are_not_announced(table: Table, message: MessageRow, view: Any) -> None:
-    await table.posted.write(message, view, NewPost(CHANNEL))
+    await table.posted.write(message, view, way_of_post(message))
     assert [what for what, *_ in table.done][1:] == ["shown"]
 
 
 async def test_a_hand_is_written_to_one_person(table: Table) -> None:
-    await table.posted.write(row(MessageKind.HAND), LIVE, NewPost(DM))
+    await table.posted.write(row(MessageKind.HAND), LIVE, DmPost(DM))
     assert table.done[0][:3] == ("write_to", DM, HAND)
     assert table.done[1] == ("shown", row(MessageKind.HAND), LIVE.version, DM, POSTED)
 
@@ -354,7 +366,7 @@ async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_ha
     deleted = [row(message_id=None, deletions=times) for times in (0, 1, 2)]
     tried = [row(), row(shown_version=9), row(id=2), row(message_id=5), *deleted, hand, word]
     for message in tried:
-        await table.posted.write(message, LIVE, NewPost(CHANNEL))
+        await table.posted.write(message, LIVE, way_of_post(message))
     names = [done[-1] for done in table.done if done[0] in ("post", "write_to", "remind")]
     assert len(names) == len(tried)
     assert names[0] == names[1]
@@ -404,3 +416,35 @@ def test_each_message_of_a_game_has_an_address_that_stays() -> None:
     for kind, address in addresses.items():
         assert address_of(row(kind)) == address_of(row(kind, message_id=5)) == address
         assert address_of(row(kind, retired=True)) == Leftover(game, 1)
+
+
+async def test_where_the_bot_is_a_guest_there_is_no_way_but_by_tokens() -> None:
+    """Each of its own routes would be refused there, or lead to people who never met it."""
+    table, there = Table(), GroupDm(CHANNEL)
+    for message in (row(), row(message_id=None), row(retired=True), row(MessageKind.REMINDER)):
+        for anew in (False, True):
+            assert await table.way(message, anew=anew, place=there) == NoWay(), message
+    token = token_of(table.click.interaction)
+    table.tokens.remember_channel(token, GAME)
+    out_of_reach, here = row(channel_id=token.channel_id), token.channel_id
+    assert await table.way(out_of_reach, anew=False, place=there) == FollowUpPost(here, token)
+
+
+async def test_a_follow_up_is_edited_and_deleted_by_its_token_where_the_bot_is_a_guest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, there = Table(), GroupDm(CHANNEL)
+    token = token_of(table.click.interaction)
+    table.tokens.remember_follow_up(token, GAME, MESSAGE)
+    target = TokenMessage(token, MESSAGE)
+    assert await table.way(row(), anew=False, place=there) == TokenEdit(target)
+    assert await table.way(row(retired=True), anew=False, place=there) == TokenDeletion(target)
+    monkeypatch.setattr(interaction_tokens, "MOST_EDITS", 0)
+    assert await table.way(row(), anew=False, place=there) == RestingToken()
+
+
+async def test_a_hand_is_posted_in_no_channel_but_its_persons_own() -> None:
+    table = Table()
+    with pytest.raises(ExposedError):
+        await table.posted.write(row(MessageKind.HAND), LIVE, NewPost(CHANNEL))
+    assert table.done == []

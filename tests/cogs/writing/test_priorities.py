@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from bot.place import ServerChannel
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
 from cogs.writing import priorities
 from cogs.writing.addresses import (
@@ -34,9 +35,10 @@ OPENED_TO_ACT, OTHER_OPENED = OpenedHand(GAME, 70), OpenedHand(GAME, 71)
 HANDS = (HAND_TO_ACT, OTHER_HAND, OPENED_TO_ACT, OTHER_OPENED)
 REMINDER, LEFTOVER = TurnReminder(GAME, 1), Leftover(GAME, 2)
 
-PERSON_TO_ACT = TableMessages(3, (), waits_for=0, acting_user=70, persons=2)
-COMPUTER_TO_ACT = TableMessages(3, (), waits_for=2, acting_user=None, persons=2)
-NOBODY_TO_ACT = TableMessages(3, (), waits_for=None, acting_user=None, persons=2)
+HERE = ServerChannel(1, 2)
+PERSON_TO_ACT = TableMessages(3, HERE, (), waits_for=0, acting_user=70, persons=2)
+COMPUTER_TO_ACT = TableMessages(3, HERE, (), waits_for=2, acting_user=None, persons=2)
+NOBODY_TO_ACT = TableMessages(3, HERE, (), waits_for=None, acting_user=None, persons=2)
 
 COMPUTER_ACTED = structs.replace(COMPUTER_TO_ACT, computer_acted=True)
 

@@ -1,0 +1,184 @@
+"""Presses in places where the bot has no own route: each brings a way to write there.
+
+The token of a press can post new messages in its channel. What was out of reach before is written
+by it. A lobby or board that no row knows was posted although Discord's answer was lost: one that is
+newer than the known one takes its place, an older one becomes a link to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import discord
+
+from bot.place import has_own_route
+from bot.render import Click, Verb
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import Tables
+from bot.tables.table import Stored
+
+from ..permissions import can_post_publicly
+from ..places import place_of
+from ..showing.components import clicks_in
+from ..tokens.interaction_tokens import token_of
+from .message_pages import HandNotes
+from .token_keeper import TokenKeeper
+from .write_schedule import Timers
+
+_SECONDS_BETWEEN_LOOKS = 60.0
+"""Seconds between two looks whether a board is about to get out of reach."""
+
+
+class Redraw(Protocol):
+    """Writes messages of a game again although it has not changed."""
+
+    def redraw_hands(self, game_id: str) -> None:
+        """Write the hands again."""
+        ...
+
+    def redraw_table(self, game_id: str) -> None:
+        """Write board and hands again."""
+        ...
+
+
+_OF_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
+
+
+def is_in_guest_place(interaction: discord.Interaction) -> bool:
+    """Return whether the bot has no own route where the interaction took place."""
+    return not has_own_route(place_of(interaction))
+
+
+class GuestPresses:
+    """What a press in a place without an own route leads to, besides its answer."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        keeper: TokenKeeper,
+        notes: HandNotes,
+        redraw: Redraw,
+        timers: Timers,
+        wake: Callable[[str], None],
+        run_errand: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
+        """`wake` looks for stale messages of a game; `run_errand` begins what nobody waits for."""
+        self._games = tables.games
+        self._clocks = tables.clocks
+        self._messages = tables.messages
+        self._keeper = keeper
+        self._tokens = keeper.tokens
+        self._notes = notes
+        self._redraw = redraw
+        self._timers = timers
+        self._wake = wake
+        self._run = run_errand
+        self._watched: set[str] = set()
+        tables.scheduler.can_be_shown = self.can_be_shown
+        self._resumed: set[str] = set()
+
+    async def can_be_shown(self, stored: Stored) -> bool:
+        """Return whether something that happens at a table can be shown there now."""
+        if has_own_route(stored.game.place) or self._is_in_reach(stored):
+            return True
+        if self._keeper.look_up is not None:
+            await self._keeper.restore(stored.game.id)
+        return self._is_in_reach(stored)
+
+    def _is_in_reach(self, stored: Stored) -> bool:
+        game = stored.game
+        posted = [m.message_id for m in stored.messages if m.kind in _OF_GAME and not m.retired]
+        known = any(each is not None and self._tokens.to(each) is not None for each in posted)
+        return known or self._tokens.into(game.id, game.channel_id, restored=True) is not None
+
+    async def begin(self, interaction: discord.Interaction, click: Click) -> bool:
+        """Let the clock of the game go on; return whether the pressed board is outdated."""
+        if not is_in_guest_place(interaction):
+            return False
+        if await self._clocks.resume(click.game):
+            self._resumed.add(click.game)
+        return await self._is_outdated(interaction, click)
+
+    async def _is_outdated(self, interaction: discord.Interaction, click: Click) -> bool:
+        """Return whether the pressed lobby or board is not the one that goes on.
+
+        If it is newer than the known one, it is the one from now on.
+        """
+        pressed = interaction.message
+        if pressed is None or pressed.flags.ephemeral:
+            return False
+        found = await self._messages.of_game(click.game)
+        kind = _kind_of(pressed, click.game)
+        if found is None or kind is None or any(m.message_id == pressed.id for m in found.messages):
+            return False
+        known = next((m for m in found.messages if m.kind is kind and not m.retired), None)
+        if known is None or not _is_newer(pressed.id, known):
+            return True
+        await self._messages.shown(known, click.version, pressed.channel.id, pressed.id)
+        return False
+
+    async def answered(self, interaction: discord.Interaction, game_id: str | None = None) -> None:
+        """Write by an answered press, or command, what was out of reach.
+
+        That is the game of the press, and the present game of its channel.
+        """
+        if not is_in_guest_place(interaction):
+            return
+        here = await self._games.in_channel(place_of(interaction).channel_id)
+        games = dict.fromkeys(each for each in (game_id, here) if each is not None)
+        if can_post_publicly(interaction):
+            for each in games:
+                self._tokens.remember_channel(token_of(interaction), each)
+        for each in games:
+            stood = await self._clocks.resume(each)
+            if stood or each in self._resumed:
+                self._resumed.discard(each)
+                self._redraw.redraw_table(each)
+            self._wake(each)
+            await self._watch(each)
+
+    async def _watch(self, game_id: str) -> None:
+        """Ask on the hands for a press on the board in time, and no more once it has come."""
+        board = await self._board(game_id)
+        is_asking = board is not None and self._tokens.lacks(board)
+        if not is_asking and self._notes.ask_no_more(game_id):
+            self._redraw.redraw_hands(game_id)
+        if game_id not in self._watched:
+            self._watched.add(game_id)
+            self._timers.call_later(_SECONDS_BETWEEN_LOOKS, lambda: self._look_soon(game_id))
+
+    def _look_soon(self, game_id: str) -> None:
+        self._watched.discard(game_id)
+        self._run(self._look(game_id))
+
+    async def _look(self, game_id: str) -> None:
+        board = await self._board(game_id)
+        if board is None or self._tokens.to(board) is None:
+            return
+        if self._tokens.lacks(board):
+            self._notes.ask_for_press(game_id)
+            self._redraw.redraw_hands(game_id)
+        else:
+            await self._watch(game_id)
+
+    async def _board(self, game_id: str) -> int | None:
+        """Return the id of the posted board of a game that goes on, or None."""
+        found = await self._messages.of_game(game_id)
+        rows = () if found is None else found.messages
+        boards = [m for m in rows if m.kind is MessageKind.BOARD and m.wanted_version is None]
+        return boards[0].message_id if boards else None
+
+
+def _is_newer(message_id: int, known: MessageRow) -> bool:
+    return known.message_id is None or message_id > known.message_id
+
+
+def _kind_of(message: discord.Message, game_id: str) -> MessageKind | None:
+    """Return whether the buttons of a message are those of this game's lobby or board."""
+    components = discord.ui.LayoutView.from_message(message).to_components()
+    clicks = [click for each in clicks_in(components) if (click := Click.parse(each)) is not None]
+    verbs = {click.verb for click in clicks if click.game == game_id}
+    if Verb.HAND in verbs:
+        return MessageKind.BOARD
+    return MessageKind.LOBBY if Verb.OPTIONS in verbs else None

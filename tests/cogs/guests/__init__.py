@@ -1,0 +1,1 @@
+"""Playing in places without the bot, through the real cogs on the playground's Discord."""

@@ -1,0 +1,80 @@
+"""Lobbies in places without the bot."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+
+from bot.render.clicks.click_id import Verb
+from bot.views.table_values import Status
+from playground.people.person import texts
+from playground.protocol.permissions import Overwrite, Permission
+
+from .guest_table import GuestTable, private
+
+
+@pytest.mark.parametrize("where", ["group", "pair", "server"])
+async def test_somebody_who_has_installed_the_bot_opens_a_lobby(
+    guests: GuestTable, where: Literal["group", "pair", "server"]
+) -> None:
+    guests.go_to(where)
+    opened = await guests.command(guests.anna, "uno start")
+    lobby = opened.response
+    assert lobby is not None
+    assert lobby.visible_to is None
+    await guests.press(guests.ben, lobby, Verb.JOIN)
+    assert "Ben" in texts(lobby)
+    await guests.press(guests.anna, lobby, Verb.START)
+    assert len(guests.boards) == 1
+    assert guests.counted() == []
+
+
+async def test_where_answers_are_private_no_game_is_begun(guests: GuestTable) -> None:
+    guests.go_to("server")
+    channel = guests.channel
+    assert channel.guild_id is not None
+    channel.overwrites[channel.guild_id] = Overwrite(deny=Permission.USE_EXTERNAL_APPS)
+    opened = await guests.command(guests.anna, "uno start")
+    assert opened.response is not None
+    assert "Use External Apps" in texts(opened.response)
+    assert await guests.bot.tables.games.in_channel(int(channel.id)) is None
+
+
+async def test_one_person_opens_three_lobbies_an_hour(guests: GuestTable) -> None:
+    for _ in range(3):
+        await guests.command(guests.anna, "uno start")
+        await guests.command(guests.anna, "uno stop")
+    refused = await guests.command(guests.anna, "uno start")
+    assert refused.response is not None
+    assert "three an hour" in texts(refused.response)
+    guests.skip(3601)
+    opened = await guests.command(guests.anna, "uno start")
+    assert opened.response is not None
+    assert guests.has(opened.response, Verb.JOIN)
+
+
+async def test_one_game_is_played_in_a_channel(guests: GuestTable) -> None:
+    await guests.start(guests.ben)
+    second = await guests.command(guests.anna, "uno start")
+    assert second.response is not None
+    assert second.response.visible_to == guests.anna.id
+    assert len(guests.boards) == 1
+
+
+async def test_others_may_stop_once_the_host_has_been_silent_for_ten_minutes(
+    guests: GuestTable,
+) -> None:
+    await guests.start(guests.ben)
+    await guests.lay("R5", "R1 R2 R3", "R4 B2 B3")
+    game = await guests.game()
+    more = private(await guests.press(guests.ben, guests.board, Verb.MORE))
+    assert not guests.has(more, Verb.STOP)
+    guests.skip(10 * 60)
+    more = private(await guests.press(guests.ben, guests.board, Verb.MORE))
+    await guests.press(guests.ben, more, Verb.STOP)
+    sure = guests.ben.messages(guests.channel)[-1]
+    if guests.has(sure, Verb.STOP):
+        await guests.press(guests.ben, sure, Verb.STOP)
+    await guests.advance(31)
+    assert (await guests.stored(game)).game.status is Status.OVER

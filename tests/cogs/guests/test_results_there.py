@@ -1,0 +1,50 @@
+"""Results, statistics and posts of a group without the bot."""
+
+from __future__ import annotations
+
+from bot.render.clicks.click_id import Verb
+from playground.people.person import texts
+
+from ..playing import face
+from .guest_table import GuestTable
+
+
+async def finished(guests: GuestTable) -> None:
+    """Let Anna win a match of one round against Ben."""
+    await guests.start(guests.ben, rules="target=round")
+    await guests.lay("R5", "R1", "R4 B2 B3")
+    hand = await guests.hand(guests.anna)
+    await guests.press(guests.anna, hand, Verb.CARD, face("R1"))
+    while await guests.bot.tables.tally.tally_some():
+        pass
+
+
+async def test_the_group_has_a_leaderboard_of_its_own(guests: GuestTable) -> None:
+    await finished(guests)
+    board = (await guests.command(guests.anna, "leaderboard")).response
+    assert board is not None
+    guests.go_to("pair")
+    elsewhere = (await guests.command(guests.anna, "leaderboard")).response
+    assert elsewhere is not None
+    assert "This chat" in texts(board)
+    assert "Ben" in texts(board)
+    assert "Ben" not in texts(elsewhere)
+
+
+async def test_statistics_recap_and_replay_are_shown_there(guests: GuestTable) -> None:
+    await finished(guests)
+    for command in ("uno recap", "uno replay", "uno verify", "uno stats"):
+        shown = (await guests.command(guests.anna, command)).response
+        assert shown is not None
+        assert shown.visible_to == guests.anna.id
+        assert "server" not in texts(shown).lower(), command
+
+
+async def test_a_recap_is_posted_for_everybody_by_a_press(guests: GuestTable) -> None:
+    await finished(guests)
+    recap = (await guests.command(guests.anna, "uno recap")).response
+    assert recap is not None
+    posted = await guests.press(guests.anna, recap, Verb.RECAP)
+    assert posted.response is not None
+    assert posted.response.visible_to is None
+    assert guests.counted() == []
