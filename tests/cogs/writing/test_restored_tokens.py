@@ -75,12 +75,18 @@ async def test_no_token_is_stored_or_logged_in_the_open(
         assert token not in caplog.text
 
 
-async def test_a_persons_tokens_are_deleted_with_their_data(play: Playing) -> None:
+async def test_a_persons_tokens_are_not_exported_and_are_deleted_with_their_data(
+    play: Playing,
+) -> None:
     await closed(play)
     await hand_of(play, play.anna)
     await hand_of(play, play.ben)
     await play.stop(play.anna, play.ben)
     assert await users_of_tokens(play) == {play.anna.id, play.ben.id}
+    exported = await play.bot.tables.privacy.export(play.anna.id)
+    assert b'"games"' in exported
+    assert b"sealed" not in exported
+    assert b"interaction_tokens" not in exported
     await play.bot.tables.privacy.forget(play.anna.id)
     await play.env.settle()
     assert await users_of_tokens(play) == {play.ben.id}
