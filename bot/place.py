@@ -82,6 +82,19 @@ def is_seen_by_one(place: Place) -> bool:
             return False
 
 
+def joins_board_and_hand(place: Place) -> bool:
+    """Return whether one message there is both a table's board and its only person's hand.
+
+    Where one person sees everything and the others are computer players, nobody else needs a board,
+    waits for a turn, or can sit down.
+    """
+    match place:
+        case BotDm():
+            return True
+        case ServerChannel() | GuestChannel() | GroupDm() | DmOfTwo():
+            return False
+
+
 def server_of(place: Place) -> int | None:
     """Return the id of the server, or None if the place belongs to none.
 

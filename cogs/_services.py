@@ -17,6 +17,7 @@ from .connecting.processes import UnderWay
 from .connecting.route_limits import BotWidePauses
 from .kept_pictures import KeptPictures
 from .tokens.token_requests import TokenRequests
+from .tokens.token_seal import TokenSeal
 
 
 class ChangeListener(Notifier, Protocol):
@@ -68,6 +69,7 @@ class BotServices(Protocol):
     writer_observer: WriterObserver
     bot_wide_pauses: BotWidePauses
     token_requests: TokenRequests
+    token_seal: TokenSeal
     other_database: OtherDatabaseWatch
 
 

@@ -32,6 +32,7 @@ class Messages(commands.Cog):
 
     async def cog_load(self) -> None:
         """Get ready. An earlier process may have posted messages without storing ids."""
+        await self.writer.keeper.restore()
         for game_id in await self._stale_games():
             self.writer.posted_unheard(game_id)
         self._services.card_emoji.on_known.append(self.writer.complete_pages)

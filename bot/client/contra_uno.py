@@ -40,10 +40,12 @@ from cogs.connecting.server_members import is_gone
 from cogs.connecting.session_starts import Alone, IdentifyPacing, SessionStarts, StartLimit
 from cogs.kept_pictures import KeptPictures
 from cogs.tokens.token_requests import TokenRequests
+from cogs.tokens.token_seal import TokenSeal
 from cogs.writing import request_timeouts
 
 from .command_registration import ask_for_people, register_commands
 from .command_tree import CommandTree
+from .garbage import collect_in_quiet_minutes
 
 log = logging.getLogger(__name__)
 
@@ -211,6 +213,7 @@ class ContraUno(commands.AutoShardedBot):
         Raise `discord.LoginFailure` for a wrong token.
         """
         click_answers.use()
+        self.token_seal = TokenSeal(token)
         await self._until_answered(partial(self._log_in, token))
         # Not in `setup_hook`, which would run again with each try.
         await self._set_up()
@@ -238,6 +241,7 @@ class ContraUno(commands.AutoShardedBot):
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
+            "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),

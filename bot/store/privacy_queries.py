@@ -43,11 +43,13 @@ from .shown_sums import SHOWN
 
 _BITS_OF_STAND_IN = 62
 
+_TOLD = [holding for holding in HOLDINGS if holding.told]
+
 
 async def count_of(connection: AsyncConnection, user_id: int) -> dict[DataKind, int]:
     """Return the number of rows of each kind that name this person, without zeros."""
     counted: Counter[DataKind] = Counter()
-    for holding in HOLDINGS:
+    for holding in _TOLD:
         query = select(func.count()).where(_names_in(holding, user_id))
         counted[holding.kind] += (await connection.execute(query)).scalar_one()
     for column in LISTS:
@@ -85,7 +87,7 @@ async def rows_of(
     It contains of others only what everybody at their tables saw: how the rounds that they played
     together ended. Hands, seeds and the like of games under way are left out.
     """
-    for holding in HOLDINGS:
+    for holding in _TOLD:
         if holding.column.name in _HIDDEN or holding.table is _results:
             continue  # the row is another's, or told with its round
         query = select(*_shown(holding.table)).where(_names_in(holding, user_id))

@@ -14,6 +14,7 @@ from bot.worker import InlineWorker, Worker
 
 from .messages.deleted_messages import DeletedMessages
 from .messages.delivery import Delivery
+from .messages.kept_tokens import KeptTokens
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
 from .people_seen import PeopleSeen
@@ -75,7 +76,8 @@ class Tables:
     it people have deleted there, ``scheduler`` does what falls
     due, ``presence`` knows of other processes, ``pruning`` takes away what is long over, ``tally``
     keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened for
-    games. ``repository`` holds the tables, ``worker`` does what takes long.
+    games, ``kept_tokens`` those of people's clicks.
+    ``repository`` holds the tables, ``worker`` does what takes long.
     """
 
     def __init__(
@@ -122,6 +124,7 @@ class Tables:
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.deleted_messages = DeletedMessages(self.repository, notifier, shown)
         self.own_threads = OwnThreads(database, clock)
+        self.kept_tokens = KeptTokens(database, clock)
         self.favourites = Favourites(database)
 
         self.people_seen = PeopleSeen()
@@ -147,7 +150,7 @@ class Tables:
             database, self.repository, self.choices, clock, self.worker, computer_names
         )
         self.privacy = Privacy(
-            database, self.repository, self.settings, clock, self.what_ifs.forget
+            database, self.repository, self.settings, clock, self.what_ifs.end_alone
         )
         self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
         self.moves = Moves(changes, new_seed, timing)

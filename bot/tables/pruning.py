@@ -12,7 +12,7 @@ from datetime import timedelta
 
 from msgspec import Struct
 
-from bot.store import pruning_queries, setting_queries, tally_queries
+from bot.store import pruning_queries, setting_queries, tally_queries, token_queries
 from bot.store.database import Database
 from bot.store.pruning_queries import RoundRemoval
 
@@ -74,6 +74,7 @@ class Pruning:
         pruned = 0
         await self._prune_standings()
         await self._prune_servers()
+        await self._prune_tokens()
         while True:
             async with self._database.write() as connection:
                 old = await pruning_queries.games_to_prune(connection, before, _GAMES_AT_ONCE)
@@ -109,6 +110,11 @@ class Pruning:
             removed = await setting_queries.remove_servers_left(connection, before)
         if removed:
             log.info("settings of servers removed that are gone", extra={"servers": removed})
+
+    async def _prune_tokens(self) -> None:
+        """Remove the tokens of interactions that Discord no longer takes."""
+        async with self._database.write() as connection:
+            await token_queries.remove_ended(connection, self._clock.now())
 
     async def _prune_standings(self) -> None:
         """Remove the standings of weeks and months that no leaderboard shows any more."""

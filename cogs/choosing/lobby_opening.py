@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
+from msgspec import structs
 
 from bot.i18n import Translator
-from bot.place import ServerChannel
+from bot.place import Place, has_own_route, is_seen_by_one, settings_of
 from bot.render import busy_channel_page, lobby_page, shortened
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Reason, Rejected
@@ -42,12 +43,14 @@ class PlaceToPlay:
 
 
 async def place_to_play(
-    interaction: discord.Interaction, server: ServerSettings, t: Translator
+    interaction: discord.Interaction, here: Place, server: ServerSettings, t: Translator
 ) -> PlaceToPlay:
     """Return this channel, or a new thread in it, as the server has chosen.
 
     Raise `NotHereError` if the server wants no game here, or none from this person.
     """
+    if settings_of(here) is None:
+        return PlaceToPlay(here.channel_id)
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     channel_id = interaction.channel_id or 0
@@ -61,6 +64,13 @@ async def place_to_play(
     bot = interaction.client.user
     own = isinstance(channel, discord.Thread) and bot is not None and channel.owner_id == bot.id
     return PlaceToPlay(channel_id, own)
+
+
+def _locale_of(here: Place, interaction: discord.Interaction, t: Translator) -> str | None:
+    """Return the language of the place: where one person sees everything, it is theirs."""
+    if is_seen_by_one(here):
+        return t.language
+    return str(interaction.guild_locale) if interaction.guild_locale else None
 
 
 async def _open_thread(
@@ -106,24 +116,24 @@ async def open_lobby(
     """Open a lobby for the person who asks, and reply with its message or with why not."""
     t, tables = personal_texts(services, interaction), services.tables
     here = place_of(interaction)
-    if not isinstance(here, ServerChannel):
+    if not has_own_route(here):
         return said(t.format("answer-not-here"))
-    if not bot_can_write(interaction):
+    if not (is_seen_by_one(here) or bot_can_write(interaction)):
         return said(t.format("answer-no-permission"))
-    server = await tables.settings.server(here.server_id)
+    server = await tables.settings.of_place(here)
     if wanted.says_nothing:
         wanted = WantedRules.of_server(server)
     try:
         wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
         options = wanted.options(t)
-        place = await place_to_play(interaction, server, t)
+        place = await place_to_play(interaction, here, server, t)
     except (HouseRuleError, NotHereError) as fault:
         return said(str(fault))
     outcome = await tables.lobbies.open(
-        ServerChannel(here.server_id, place.channel_id),
+        structs.replace(here, channel_id=place.channel_id),
         person_of(interaction),
         options,
-        locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+        locale=_locale_of(here, interaction, t),
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from hashlib import sha256
 from typing import Protocol
 
 import discord
 from discord.ext import commands
 
+from bot.render import Page
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import Delivery, TableMessages
 from bot.views.table_values import Status
 
 from .._services import BotServices
+from ..connecting.processes import WrittenMessages
 from ..permissions import is_forbidden
 from ..showing.components import require_public
 from ..tokens.interaction_tokens import InteractionToken
 from .addresses import Address, Hand, OpenedHand, Posted, address_of
+from .delayed_saving import DelayedSaving
 from .discord_refusals import DISCORD_ERRORS, DiscordRefusal, RefusedRequest, refused_by
 from .follow_ups import follow_up_publicly
 from .message_pages import MessagePages
@@ -46,6 +50,10 @@ _NAME_LENGTH = 24
 """Discord takes a nonce of at most 25 characters."""
 
 
+_Edit = Callable[[MessageRow, Page], Awaitable[Page]]
+"""Edits a message, and returns the form of the page that Discord has accepted."""
+
+
 class BoardPosted(Protocol):
     """A function that is called with each new board."""
 
@@ -61,7 +69,7 @@ class PostedMessages:
 
     def __init__(
         self,
-        bot: commands.Bot,
+        bot: discord.Client,
         messages: Delivery,
         requests: MessageRequests,
         tokens: MessageTokens,
@@ -105,12 +113,10 @@ class PostedMessages:
                 await self._requests.delete(message)
                 await self._messages.removed(message)
             case TokenEdit(target=target):
-                page = self._pages.page(message, view)
-                await self._requests.edit_by_token(target, message, page)
-                await self._note_edited(message, view, whole)
+                edit = partial(self._requests.edit_by_token, target)
+                await self._edit(message, view, edit, whole)
             case RouteEdit():
-                await self._requests.edit(message, self._pages.page(message, view))
-                await self._note_edited(message, view, whole)
+                await self._edit(message, view, self._requests.edit, whole)
             case NewPost(channel_id=channel_id):
                 posted = await self._post(message, view, channel_id)
                 await self._note_posted(message, view, channel_id, posted, whole=whole)
@@ -120,9 +126,11 @@ class PostedMessages:
             case NewDmPost():
                 raise ValueError("the channel is to be opened first")
 
-    async def _note_edited(self, message: MessageRow, view: TableView, whole: bool) -> None:
+    async def _edit(self, message: MessageRow, view: TableView, edit: _Edit, whole: bool) -> None:
         assert message.channel_id is not None
         assert message.message_id is not None
+        shown = await edit(message, self._pages.for_edit(message, view))
+        self._pages.sent_pictures.note(message.message_id, shown)
         ids = message.channel_id, message.message_id
         await self._messages.shown(message, view.version, *ids, whole=whole)
 
@@ -195,7 +203,6 @@ class MessageUpdater:
 
     def __init__(
         self,
-        bot: commands.Bot,
         services: BotServices,
         ways: MessageWays,
         posted: PostedMessages,
@@ -203,10 +210,12 @@ class MessageUpdater:
         recovery: Recovery,
         pages: MessagePages,
         timers: Timers,
+        own: WrittenMessages,
+        shown_versions: DelayedSaving,
         draw_poster: Callable[[MessageRow, TableView], None],
     ) -> None:
         """`draw_poster` is called with each result that was shown without its poster."""
-        self._bot = bot
+        self._bot = own.bot
         self._tables = services.tables
         self._observer = services.writer_observer
         self._ways = ways
@@ -215,6 +224,8 @@ class MessageUpdater:
         self._recovery = recovery
         self._pages = pages
         self._timers = timers
+        self._own = own
+        self._shown_versions = shown_versions
         self._draw_poster = draw_poster
 
     async def bring(self, address: Address, mailbox: Mailbox) -> WriteOutcome:
@@ -287,13 +298,25 @@ class MessageUpdater:
         if view is None:
             return WriteDone()
         await self._pages.prepare(newest, view)
+        if view.shows_result and not await self._is_still_to_be_written(address, newest, mailbox):
+            return WriteDone()
         lacks_poster = self._pages.lacks_poster(newest, view)
         await self._posted.write(newest, view, way, whole=not lacks_poster)
+        if not self._own.is_ours(newest):
+            # The process for which it was written reads from the database what the message shows.
+            await self._shown_versions.save(address.game)
         if lacks_poster:
             self._draw_poster(newest, view)
         mailbox.anew = mailbox.redraw = mailbox.may_stand = False
         self._recovery.succeeded(newest)
         return WriteDone()
+
+    async def _is_still_to_be_written(
+        self, address: Posted, message: MessageRow, mailbox: Mailbox
+    ) -> bool:
+        """Return whether no other process has written the message while its page was drawn."""
+        is_stale = await self._to_be_written(address, mailbox) is not None
+        return is_stale and self._own.includes(message)
 
     async def _to_be_written(self, address: Posted, mailbox: Mailbox) -> MessageRow | None:
         found = await self._tables.messages.of_game(address.game)

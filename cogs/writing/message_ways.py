@@ -7,7 +7,7 @@ way is chosen here, and the writer waits here for room for such a request.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 
@@ -71,6 +71,8 @@ class MessageDeletion:
 PostWay = NewPost | FollowUpPost | NewDmPost
 Way = TokenEdit | RouteEdit | PostWay | MessageDeletion
 
+LookUp = Callable[[MessageRow], Awaitable[TokenMessage | None]]
+
 
 class MessageWays:
     """Chooses the way to a message."""
@@ -81,7 +83,10 @@ class MessageWays:
         budgets: Budgets,
         dm_channels: DmChannels,
         reposting: BoardReposting,
+        look_up: LookUp | None = None,
     ) -> None:
+        """`look_up` finds the tokens of other processes; None where this one has all of them."""
+        self._look_up = look_up
         self._tokens = tokens
         self._budgets = budgets
         self._dm_channels = dm_channels
@@ -96,6 +101,8 @@ class MessageWays:
         if anew or await self._reposting.is_due(message):
             return _new_post(message)
         target = self._tokens.to(message.message_id)
+        if target is None and self._look_up is not None:
+            target = await self._look_up(message)
         if target is None or target.token.limit.is_reached:
             return RouteEdit(message.channel_id)
         return TokenEdit(target)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 
 import discord
 
-from .addresses import OpenedHand
-from .own_messages import OwnMessage
+from ..tokens.kept_ways import KeptWay, Purpose, keep_nowhere
+from .addresses import OpenedBacks, OpenedHand
+from .own_messages import OwnMessage, own_again
 from .write_schedule import PlannedCall
 
 _OUT_OF_DATE = -1
@@ -44,7 +46,9 @@ class FreshHand:
 class OpenedHands:
     """The last hand that each person has opened in a channel, by game."""
 
-    def __init__(self) -> None:
+    def __init__(self, keep: Callable[[KeptWay], object] = keep_nowhere) -> None:
+        """`keep` is called with each hand that is to be stored."""
+        self._keep = keep
         self._opened: defaultdict[str, dict[OpenedHand, FreshHand]] = defaultdict(dict)
 
     @property
@@ -59,7 +63,21 @@ class OpenedHands:
             before.farewell.cancel()
         opened = FreshHand(message, version)
         self._opened[address.game][address] = opened
+        purpose = Purpose.BACKS if isinstance(address, OpenedBacks) else Purpose.HAND
+        way = message.target, message.locale, version
+        self._keep(KeptWay(address.game, purpose, address.user, *way))
         return opened
+
+    def restore(self, way: KeptWay) -> tuple[OpenedHand, FreshHand] | None:
+        """Take a stored hand, and return it with its address, or None if a newer one is open."""
+        kind = OpenedBacks if way.purpose is Purpose.BACKS else OpenedHand
+        address, token = kind(way.game_id, way.target_id), way.message.token
+        known = self.at(address)
+        if known is not None and known.message.target.token.interaction_id >= token.interaction_id:
+            return None
+        opened = FreshHand(own_again(way), way.version)
+        self._opened[address.game][address] = opened
+        return address, opened
 
     def at(self, address: OpenedHand) -> FreshHand | None:
         """Return the hand at this address, or None if none is open (any more)."""

@@ -16,6 +16,7 @@ from bot.render import Page
 from ..audience import clicked_own
 from ..showing.components import ExposedError, files_of
 from ..tokens.interaction_tokens import TokenMessage, changes_clicked, token_of
+from ..tokens.kept_ways import KeptWay, Purpose
 from ..tokens.token_requests import FollowUp
 from .message_requests import edit_target
 
@@ -61,6 +62,16 @@ def own_follow_up(interaction: discord.Interaction, posted: FollowUp) -> OwnMess
     if not posted.is_private:
         raise ExposedError("the follow-up is not one person's own")
     return OwnMessage(TokenMessage(token_of(interaction), posted.id), str(interaction.locale))
+
+
+def own_again(way: KeptWay) -> OwnMessage:
+    """Return the message to which a stored way leads, which was an `OwnMessage` when it was stored.
+
+    Raise `ExposedError` if it was not.
+    """
+    if way.purpose not in (Purpose.HAND, Purpose.BACKS):
+        raise ExposedError("the stored message is not one person's own")
+    return OwnMessage(way.message, way.locale)
 
 
 def _replacing_files(page: Page) -> dict[str, Any]:

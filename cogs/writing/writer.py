@@ -15,13 +15,15 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, PublicPage
+from bot.place import joins_board_and_hand
+from bot.render import CHALLENGE_REACTION, CONTRA_REACTION, Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
 
 from .._services import BotServices
 from ..connecting.processes import Errands, WrittenMessages, end_within
+from ..places import place_of
 from .addresses import Address, Board, Lobby, OpenedHand, address_of, addresses_from_now
 from .asked_messages import AskedMessages
 from .board_presses import BoardPress
@@ -29,13 +31,12 @@ from .board_reposting import BoardReposting
 from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
+from .late_posters import LatePosters
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_tokens import MessageTokens
 from .message_updater import MessageUpdater, PostedMessages, row_at
 from .message_ways import MessageWays
 from .new_dms import NewDms
-from .opened_hands import OpenedHands
 from .orphaned_boards import OrphanedBoards
 from .own_messages import OwnMessage, own_answer
 from .priorities import (
@@ -51,6 +52,7 @@ from .recovery import Recovery
 from .redrawing import Redrawing
 from .refusal_log import RefusalLog
 from .request_limits import Budgets
+from .token_keeper import TokenKeeper
 from .write_schedule import AnswerWrite, LoopTimers, Mailbox, Timers, WriteOutcome, WriteSchedule
 
 log = logging.getLogger(__name__)
@@ -77,8 +79,14 @@ class Writer:
         self._timers = timers or LoopTimers()
         self._load = Load(self._timers)
         self._after_load = AfterLoad(self._load, self._timers, self.wake)
-        self.opened = OpenedHands()
-        self._tokens = MessageTokens()
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self.keeper = TokenKeeper(
+            *(services, self._timers, self._errands),
+            writes=self._own.includes,
+            say_farewell=lambda address: self._schedule.want(address),
+        )
+        self.opened, self._tokens = self.keeper.opened, self.keeper.tokens
         self.board_press = partial(BoardPress, self._messages, self._tokens)
         budgets, requests = Budgets(self._timers), MessageRequests(bot)
         services.tables.presence.share(budgets.all)
@@ -103,7 +111,8 @@ class Writer:
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
         reposting = BoardReposting(bot, budgets, self._timers)
-        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting)
+        look_up = self.keeper.look_up
+        ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
         posted = PostedMessages(
             bot,
             self._messages,
@@ -114,8 +123,10 @@ class Writer:
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._updater = MessageUpdater(
-            bot,
             services,
             ways,
             posted,
@@ -123,12 +134,13 @@ class Writer:
             recovery,
             self.pages,
             self._timers,
+            self._own,
+            self._shown_versions,
             self._draw_poster,
         )
         observer = services.writer_observer
         self._schedule = WriteSchedule(self._timers, observer, self._bring, self.wake)
         self.write_refused = self._schedule.write_refused
-        self._errands = Errands()
         self.orphans = OrphanedBoards(
             bot, services, requests, budgets, self._schedule, self._timers, self._errands
         )
@@ -138,23 +150,20 @@ class Writer:
         self._looks: dict[str, asyncio.Task[None]] = {}
         self._looking = asyncio.Semaphore(_LOOKS_AT_ONCE)
         self._posted_unheard: set[str] = set()
-        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
         self.run_errand = self._errands.run
         self._redrawing = Redrawing(
             bot, self._messages, self.pages, self.opened, self._schedule, self._errands
         )
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
-        self._posters_under_way: set[Address] = set()
-        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
+        self.late_posters = LatePosters(self.pages, self._schedule, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
         """Return how many objects of each kind are in memory or under way."""
         return {
             "mailboxes": self._schedule.held,
-            "opened_hands": self.opened.held,
-            "edit_tokens": self._tokens.held,
+            **self.keeper.held(),
             "looks": len(self._looks),
             "errands": self._errands.held,
         }
@@ -190,14 +199,13 @@ class Writer:
         """Write this message for another process, which seems to have stopped."""
         self._own.take_over(message)
         self.posted_unheard(message.game_id)
-        self.wake(message.game_id)
+        self._errands.run(self.keeper.restore(message.game_id, then=self.wake))
 
     def forget_person(self, user_id: int) -> None:
         """Forget everything about this person, and all texts that may name them."""
         self.dm_channels.forget_person(user_id)
         self.notes.forget()
-        self._tokens.forget_person(user_id)
-        self.opened.forget_person(user_id)
+        self.keeper.forget_person(user_id)
         self.pages.turned.forget_person(user_id)
         self.pages.posters.forget()
 
@@ -220,7 +228,12 @@ class Writer:
         if message.flags.ephemeral:
             return self.answering(OpenedHand(game_id, interaction.user.id))
         row = await self._messages.at(game_id, message.id)
-        return None if row is None else self.answering(*addresses_from_now(row))
+        if row is None:
+            return None
+        view = None
+        if row.kind is MessageKind.LOBBY and joins_board_and_hand(place_of(interaction)):
+            view = await self._tables.games.view(game_id, interaction.user.id)
+        return self.answering(*addresses_from_now(row, None if view is None else view.seat))
 
     def answering(self, address: Address, *later: Address) -> AnswerWrite:
         """Make an answer the next write of this message, until it ends.
@@ -254,10 +267,7 @@ class Writer:
 
     def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""
-        opened = self.opened.remember(address, message, version)
-        opened.farewell = self._timers.call_later(
-            opened.seconds_to_farewell, lambda: self._schedule.want(address)
-        )
+        self.keeper.keep_fresh(address, message, version)
         self.wake(address.game)  # the game may have gone on while the message was sent
 
     async def draw_for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
@@ -275,6 +285,7 @@ class Writer:
         await end_within(SECONDS_TO_FINISH, [*self._looks.values(), *self._errands.tasks])
         await self._schedule.close(SECONDS_TO_FINISH)
         await self._shown_versions.save_all()
+        await self.keeper.save_all()
 
     async def _look(self, game_id: str) -> None:
         try:
@@ -348,7 +359,7 @@ class Writer:
         return 0 if row is None else row.shown_version
 
     async def _note_answer(
-        self, address: Address, interaction: discord.Interaction, version: int
+        self, address: Address, interaction: discord.Interaction, version: int, shown: Page
     ) -> None:
         if isinstance(address, OpenedHand):
             self.keep_fresh(address, own_answer(interaction), version)
@@ -357,9 +368,10 @@ class Writer:
         if message is None:
             return
         self._tokens.remember(interaction, address.game)
+        self.pages.sent_pictures.note(message.id, shown)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
-            whole = address not in self._posters_under_way
+            whole = not self.late_posters.is_under_way(address)
             await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
             self._shown_versions.save_soon(address.game)
 
@@ -371,16 +383,7 @@ class Writer:
         self.wake(game_id)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        """Show the poster of a result as soon as it is drawn."""
-        self._posters_under_way.add(address_of(board))
-        self._errands.run(self._put_in_poster(board, view))
-
-    async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
-        address = address_of(board)
-        await self.pages.posters.of_view(view, self.pages.texts(view))
-        self._posters_under_way.discard(address)
-        self._schedule.at(address).redraw = True
-        self._schedule.want(address)
+        self.late_posters.draw(address_of(board), view)
 
     def _board_posted(
         self, game_id: str, channel_id: int, message_id: int, *, reactions: bool
@@ -388,8 +391,7 @@ class Writer:
         self.wake(game_id)
         if reactions:
             # A lobby that is over links to the board.
-            self._schedule.at(Lobby(game_id)).redraw = True
-            self._schedule.want(Lobby(game_id))
+            self._schedule.redraw(Lobby(game_id))
             self._errands.run(self._offer_reactions(game_id, channel_id, message_id))
 
     async def _offer_reactions(self, game_id: str, channel_id: int, message_id: int) -> None:

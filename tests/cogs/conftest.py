@@ -24,7 +24,7 @@ from bot.store.database import Database
 from bot.tables import Tables
 from cogs._services import ChangeNotifier
 from cogs.tokens import interaction_tokens
-from cogs.writing import delayed_saving, priorities, request_limits
+from cogs.writing import delayed_saving, priorities, request_limits, token_keeper
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
@@ -136,7 +136,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priorities, "MOST_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "ALONE_BEHIND", 0.0)
     monkeypatch.setattr(priorities, "BEHIND_AT_MOST", 0.0)
-    monkeypatch.setattr(delayed_saving, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
+    for module in (delayed_saving, token_keeper):
+        monkeypatch.setattr(module, "SECONDS_UNTIL_SAVED", 24 * 60 * 60.0)
     # The simulator's own interval of 0.05 seconds cost half a minute over all tests.
     often = staticmethod(lambda _: _SECONDS_UNTIL_IT_LOOKS_AGAIN)
     monkeypatch.setattr(simcord.Env, "_validate_idle", often)

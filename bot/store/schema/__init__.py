@@ -41,6 +41,7 @@ from .sum_tables import (
     standings,
     sums,
 )
+from .token_tables import interaction_tokens
 
 __all__ = [
     "DRAFT",
@@ -60,6 +61,7 @@ __all__ = [
     "erasures",
     "favourites",
     "games",
+    "interaction_tokens",
     "match_wins",
     "messages",
     "metadata",

@@ -1,0 +1,61 @@
+"""Queries about tokens of interactions, which are encrypted and live for some minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .rows import to_values
+from .schema import interaction_tokens as _tokens
+
+
+class TokenRow(Struct, frozen=True):
+    """A way by a token to a message, a channel or an opened hand, as ``purpose`` says.
+
+    ``target_id`` is the id of that message or channel, or of the hand's owner. ``user_id`` is the
+    person of the interaction. ``sealed`` is the token, encrypted.
+    """
+
+    game_id: str
+    purpose: str
+    target_id: int
+    channel_id: int
+    user_id: int
+    ends_at: datetime
+    sealed: bytes
+
+
+_KEY = ("game_id", "purpose", "target_id")
+_REMOVE = delete(_tokens).where(*(_tokens.c[name] == bindparam(f"own_{name}") for name in _KEY))
+
+
+async def save_tokens(connection: AsyncConnection, rows: Sequence[TokenRow]) -> None:
+    """Store these ways; each replaces an older one to the same target."""
+    in_order = sorted(map(asdict, rows), key=lambda row: tuple(row[name] for name in _KEY))
+    keys = [{f"own_{name}": row[name] for name in _KEY} for row in in_order]
+    await connection.execute(_REMOVE, keys)
+    await connection.execute(insert(_tokens), in_order)
+
+
+async def tokens_of_game(
+    connection: AsyncConnection, game_id: str, now: datetime
+) -> list[TokenRow]:
+    """Return the ways that are open now in this game."""
+    query = select(_tokens).where(_tokens.c.game_id == game_id, _tokens.c.ends_at > now)
+    return to_values(await connection.execute(query), TokenRow)
+
+
+async def all_tokens(connection: AsyncConnection, now: datetime) -> list[TokenRow]:
+    """Return the ways that are open now in all games."""
+    query = select(_tokens).where(_tokens.c.ends_at > now)
+    return to_values(await connection.execute(query), TokenRow)
+
+
+async def remove_ended(connection: AsyncConnection, now: datetime) -> int:
+    """Remove the tokens that have ended, and return their number."""
+    return (await connection.execute(delete(_tokens).where(_tokens.c.ends_at <= now))).rowcount

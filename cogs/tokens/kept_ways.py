@@ -1,0 +1,123 @@
+"""Ways by tokens as they are stored: who may see a message is sealed with the token to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from msgspec import MsgspecError, Struct, msgpack, structs
+
+from bot.store.token_queries import TokenRow
+
+from .interaction_tokens import InteractionToken, TokenLimit, TokenMessage
+from .token_seal import TokenSeal
+
+
+class Purpose(StrEnum):
+    """What a stored token is for."""
+
+    MESSAGE = "message"
+    """A message of a game, by its id."""
+    CHANNEL = "channel"
+    """New messages of a game in a channel, by the channel's id."""
+    HAND = "hand"
+    """A hand that its owner has opened, by their id. Nobody else sees it."""
+    BACKS = "backs"
+    """The other sides of cards that one person has opened, by their id."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWay:
+    """A way by a token to the target with this id. An opened hand has a language and a version."""
+
+    game_id: str
+    purpose: Purpose
+    target_id: int
+    message: TokenMessage
+    locale: str = ""
+    version: int = 0
+
+    @property
+    def key(self) -> tuple[str, Purpose, int]:
+        """What the way leads to; of two with one key the newer one counts."""
+        return self.game_id, self.purpose, self.target_id
+
+
+def keep_nowhere(_way: KeptWay) -> None:
+    """Store nothing: the way is lost when the process ends."""
+
+
+class _Sealed(Struct, frozen=True, array_like=True):
+    """What is encrypted of a way."""
+
+    interaction_id: int
+    application_id: int
+    secret: str
+    is_rationed: bool
+    follow_ups: int
+    follow_up_id: int | None
+    locale: str
+    version: int
+
+
+def to_row(way: KeptWay, seal: TokenSeal) -> TokenRow:
+    """Return the way as it is stored."""
+    token = way.message.token
+    sealed = _Sealed(
+        token.interaction_id,
+        token.application_id,
+        token.secret,
+        token.is_rationed,
+        token.limit.follow_ups,
+        way.message.follow_up_id,
+        way.locale,
+        way.version,
+    )
+    row = TokenRow(*way.key, token.channel_id, token.user_id, token.ends_at, b"")
+    return structs.replace(row, sealed=seal.seal(msgpack.encode(sealed), _place(row)))
+
+
+def from_rows(rows: Iterable[TokenRow], seal: TokenSeal) -> list[KeptWay]:
+    """Return the stored ways, without those that cannot be opened: the bot's token was another.
+
+    All ways by one token share its limit.
+    """
+    opened = [(row, found) for row in rows if (found := _opened(row, seal)) is not None]
+    limits: dict[int, TokenLimit] = {}
+    for _, found in opened:
+        limit = limits.setdefault(found.interaction_id, TokenLimit())
+        limit.follow_ups = max(limit.follow_ups, found.follow_ups)
+    return [_way(row, found, limits[found.interaction_id]) for row, found in opened]
+
+
+def _way(row: TokenRow, found: _Sealed, limit: TokenLimit) -> KeptWay:
+    token = InteractionToken(
+        found.interaction_id,
+        found.application_id,
+        found.secret,
+        row.user_id,
+        row.channel_id,
+        row.ends_at,
+        found.is_rationed,
+        limit,
+    )
+    message = TokenMessage(token, found.follow_up_id)
+    purpose = Purpose(row.purpose)
+    return KeptWay(row.game_id, purpose, row.target_id, message, found.locale, found.version)
+
+
+def _opened(row: TokenRow, seal: TokenSeal) -> _Sealed | None:
+    value = seal.open(row.sealed, _place(row))
+    if value is None:
+        return None
+    try:
+        return msgpack.decode(value, type=_Sealed)
+    except MsgspecError:  # another version has sealed it
+        return None
+
+
+def _place(row: TokenRow) -> bytes:
+    """Return what a sealed token is bound to: no row can be taken for another."""
+    place = row.game_id, row.purpose, row.target_id, row.channel_id, row.user_id
+    return msgpack.encode(place)

@@ -1,0 +1,162 @@
+"""Tokens in the database are encrypted, and lead after a restart to what they led to before."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from msgspec import structs
+
+from bot.store import token_queries
+from bot.store.database import Database
+from bot.store.token_queries import TokenRow
+from bot.tables.messages.kept_tokens import KeptTokens
+from cogs.showing.components import ExposedError
+from cogs.tokens.interaction_tokens import InteractionToken, TokenLimit, TokenMessage
+from cogs.tokens.kept_ways import KeptWay, Purpose, from_rows, to_row
+from cogs.tokens.token_seal import TokenSeal
+from cogs.writing.addresses import OpenedBacks, OpenedHand
+from cogs.writing.message_tokens import MessageTokens
+from cogs.writing.opened_hands import OpenedHands
+from cogs.writing.own_messages import own_again
+from tests.tables.world import START, StillClock
+
+from ..asking import SECRET
+
+GAME, MESSAGE, CHANNEL, ANNA = "abcd2345", 700, 70, 1
+END = START + timedelta(minutes=14)
+SEAL = TokenSeal("the bot's token")
+
+
+def token(interaction_id: int = 5, *, follow_ups: int = 2) -> InteractionToken:
+    given = interaction_id, 2, SECRET, ANNA, CHANNEL, END, True
+    return InteractionToken(*given, TokenLimit(follow_ups))
+
+
+BOARD = KeptWay(GAME, Purpose.MESSAGE, MESSAGE, TokenMessage(token()))
+NEXT = KeptWay(GAME, Purpose.CHANNEL, CHANNEL, TokenMessage(token()))
+HAND = KeptWay(GAME, Purpose.HAND, ANNA, TokenMessage(token(), 71), "de", 4)
+BACKS = KeptWay(GAME, Purpose.BACKS, ANNA, TokenMessage(token(), 72), "de", 4)
+
+
+def rows(*ways: KeptWay) -> list[TokenRow]:
+    return [to_row(way, SEAL) for way in ways]
+
+
+def test_each_way_is_the_same_after_a_restart_and_shares_the_limit_of_its_token() -> None:
+    stored = rows(BOARD, NEXT, HAND, BACKS)
+    found = from_rows(stored, TokenSeal("the bot's token"))
+    assert found == [BOARD, NEXT, HAND, BACKS]
+    assert len({id(way.message.token.limit) for way in found}) == 1
+    assert found[0].message.token.follow_ups_left == 3
+
+
+def test_the_highest_count_of_follow_ups_counts() -> None:
+    newer = KeptWay(GAME, Purpose.CHANNEL, CHANNEL, TokenMessage(token(follow_ups=4)))
+    left = {way.message.token.follow_ups_left for way in from_rows(rows(newer, BOARD), SEAL)}
+    assert left == {1}
+
+
+def test_no_row_holds_a_token_that_can_be_read() -> None:
+    (row,) = rows(BOARD)
+    assert SECRET.encode() not in row.sealed
+    assert row.sealed != to_row(BOARD, SEAL).sealed, "the same token is never the same text"
+
+
+def test_after_a_change_of_the_bots_token_nothing_can_be_opened() -> None:
+    assert from_rows(rows(BOARD, HAND), TokenSeal("another token")) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"purpose": Purpose.HAND},
+        {"target_id": MESSAGE + 1},
+        {"game_id": "zzzz2345"},
+        {"user_id": ANNA + 1},
+        {"channel_id": CHANNEL + 1},
+        {"sealed": b""},
+        {"sealed": bytes(40)},
+    ],
+    ids=repr,
+)
+def test_a_row_cannot_be_taken_for_another(change: dict[str, object]) -> None:
+    (row,) = rows(BOARD)
+    assert from_rows([structs.replace(row, **change)], SEAL) == []
+
+
+@pytest.mark.parametrize("way", [BOARD, NEXT])
+def test_no_message_for_everybody_becomes_one_persons_own(way: KeptWay) -> None:
+    with pytest.raises(ExposedError):
+        own_again(way)
+    with pytest.raises(ExposedError):
+        OpenedHands().restore(way)
+
+
+def test_what_is_remembered_is_stored_and_restored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discord.utils.utcnow", lambda: START)
+    kept: list[KeptWay] = []
+    before = MessageTokens(kept.append)
+    before.remember_follow_up(token(), GAME, MESSAGE)
+    before.remember_channel(token(), GAME)
+    hands = OpenedHands(kept.append)
+    for way, address in ((HAND, OpenedHand(GAME, ANNA)), (BACKS, OpenedBacks(GAME, ANNA))):
+        hands.remember(address, own_again(way), 4)
+    tokens, opened = MessageTokens(), OpenedHands()
+    for way in from_rows(rows(*kept), SEAL):
+        if way.purpose in (Purpose.MESSAGE, Purpose.CHANNEL):
+            tokens.restore(way)
+        else:
+            opened.restore(way)
+    assert tokens.to(MESSAGE) == TokenMessage(token(), MESSAGE)
+    assert tokens.into(GAME, CHANNEL) is None, "what was posted by it may stand there"
+    assert tokens.into(GAME, CHANNEL, restored=True) == token()
+    for address in (OpenedHand(GAME, ANNA), OpenedBacks(GAME, ANNA)):
+        assert opened.at(address) == hands.at(address)
+
+
+def test_a_newer_token_is_not_replaced_by_a_stored_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discord.utils.utcnow", lambda: START)
+    tokens, opened = MessageTokens(), OpenedHands()
+    tokens.remember_follow_up(token(6), GAME, MESSAGE)
+    tokens.remember_channel(token(6), GAME)
+    newer = KeptWay(GAME, Purpose.HAND, ANNA, TokenMessage(token(6), 73), "de", 5)
+    opened.remember(OpenedHand(GAME, ANNA), own_again(newer), 5)
+    for way in (BOARD, NEXT):
+        tokens.restore(way)
+    assert opened.restore(HAND) is None
+    assert tokens.to(MESSAGE) == TokenMessage(token(6), MESSAGE)
+    assert tokens.into(GAME, CHANNEL) == token(6)
+    assert tokens.into(GAME, CHANNEL, restored=True) == token(6)
+    later = KeptWay(GAME, Purpose.MESSAGE, MESSAGE, TokenMessage(token(7)))
+    tokens.restore(later)
+    assert tokens.to(MESSAGE) == later.message
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path, empty_database: Path) -> AsyncIterator[Database]:
+    file = shutil.copy(empty_database, tmp_path / "tokens.sqlite3")
+    found = Database(f"sqlite+aiosqlite:///{file}")
+    yield found
+    await found.close()
+
+
+async def test_tokens_are_stored_as_long_as_they_live(database: Database) -> None:
+    clock = StillClock()
+    kept = KeptTokens(database, clock)
+    await kept.save(rows(BOARD, HAND))
+    (newer,) = rows(KeptWay(GAME, Purpose.MESSAGE, MESSAGE, TokenMessage(token(6))))
+    (other,) = rows(KeptWay("zzzz2345", Purpose.MESSAGE, 5, TokenMessage(token())))
+    await kept.save([newer, other])
+    assert [row.purpose for row in await kept.of_game(GAME)] == ["hand", "message"]
+    assert newer in await kept.of_game(GAME)
+    assert len(await kept.load()) == 3
+    clock.pass_by(END - START)
+    assert await kept.of_game(GAME) == []
+    assert await kept.load() == []
+    async with database.read() as connection:
+        assert await token_queries.all_tokens(connection, START) == [], "they were removed"
