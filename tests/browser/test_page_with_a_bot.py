@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import discord
 import pytest
 import pytest_asyncio
-import yarl
 from discord import app_commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from playground import Playground
 from tests.browser.conftest import OpenPage
-from tests.guard import GUARD
+from tests.browser.with_a_bot import column, connected
 
 if TYPE_CHECKING:
-    from playwright.async_api import Locator, Page
+    pass
 
 expect = pytest.importorskip("playwright.async_api").expect
 
@@ -92,23 +88,9 @@ class GameBot(discord.Client):
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    async with Playground() as playground:
-        monkeypatch.setattr(Route, "BASE", playground.api_url)
-        gateway = yarl.URL(playground.url).with_scheme("ws").with_path("/gateway")
-        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        async with GameBot() as bot:
-            running = asyncio.create_task(bot.start("a-token"))
-            await asyncio.wait_for(bot.ready.wait(), GUARD)
-            yield playground
-            await bot.close()
-            running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await running
-
-
-def column(page: Page, playground: Playground, name: str) -> Locator:
-    user_id = getattr(playground.people, name).id
-    return page.locator(f'[data-testid=column][data-user="{user_id}"]')
+    bot = GameBot()
+    async with Playground() as playground, connected(playground, bot, bot.ready, monkeypatch):
+        yield playground
 
 
 async def test_a_table_is_opened_joined_and_named(

@@ -10,6 +10,8 @@ import discord
 import pytest
 
 import cogs
+from bot.place import BotDm, DmOfTwo, GroupDm, GuestChannel, Place, ServerChannel
+from cogs import permissions
 from cogs.permissions import can_write
 
 THREAD, CHANNEL = Mock(spec=discord.Thread), Mock(spec=discord.TextChannel)
@@ -27,6 +29,25 @@ WRITING = ("view_channel", "send_messages", "send_messages_in_threads")
 def test_each_right_is_needed_where_it_counts(channel: Mock, needed: set[str], denied: str) -> None:
     may = discord.Permissions(**{name: name != denied for name in WRITING})
     assert can_write(may, channel) == (denied not in needed)
+
+
+@pytest.mark.parametrize(
+    ("place", "may_write"),
+    [
+        (ServerChannel(1, 2), False),
+        (GuestChannel(1, 2), False),
+        (GroupDm(2), True),
+        (DmOfTwo(2), True),
+        (BotDm(2), True),
+    ],
+)
+def test_rights_to_write_count_in_servers_alone(
+    place: Place, may_write: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord names no right of people in direct messages."""
+    monkeypatch.setattr(permissions, "place_of", lambda _: place)
+    asking = Mock(spec=discord.Interaction, permissions=discord.Permissions(), channel=CHANNEL)
+    assert permissions.person_can_write(asking) is may_write
 
 
 RIGHTS = {*discord.Permissions.VALID_FLAGS} - {"administrator"}
