@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, select, update
+from sqlalchemy import BigInteger, BindParameter, Table, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.place import PlaceKind
@@ -20,7 +20,7 @@ _games, _rounds, _messages = schema.games, schema.rounds, schema.messages
 
 _OWN_GAME = (_games.c.id == bindparam("of_game"), _games.c.place_kind == PlaceKind.BOT_DM)
 _OWN_ROUND = (_rounds.c.game_id == bindparam("of_game"), _rounds.c.place_kind == PlaceKind.BOT_DM)
-_STAND_IN = bindparam("stand_in")
+_STAND_IN: BindParameter[int] = bindparam("stand_in", type_=BigInteger)
 
 _IN_GAMES = (
     delete(_messages).where(
