@@ -8,6 +8,7 @@ import pytest
 
 from bot.render.clicks.click_id import Verb
 from bot.views.table_values import Status
+from cogs.choosing import lobby_opening
 from playground.people.person import texts
 from playground.protocol.permissions import Overwrite, Permission
 
@@ -78,3 +79,19 @@ async def test_others_may_stop_once_the_host_has_been_silent_for_ten_minutes(
         await guests.press(guests.ben, sure, Verb.STOP)
     await guests.advance(31)
     assert (await guests.stored(game)).game.status is Status.OVER
+
+
+async def test_a_lobby_that_only_its_host_would_see_is_taken_back(
+    guests: GuestTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord may hide an answer although the rights that it names say otherwise."""
+    guests.go_to("server")
+    channel = guests.channel
+    assert channel.guild_id is not None
+    channel.overwrites[channel.guild_id] = Overwrite(deny=Permission.USE_EXTERNAL_APPS)
+    monkeypatch.setattr(lobby_opening, "can_post_publicly", lambda _: True)
+    opened = await guests.command(guests.anna, "uno start")
+    assert opened.response is not None
+    assert "Use External Apps" in texts(opened.response)
+    assert not guests.has(opened.response, Verb.JOIN)
+    assert await guests.bot.tables.games.in_channel(int(channel.id)) is None
