@@ -94,6 +94,19 @@ def is_seen_by_one(place: Place) -> bool:
             return False
 
 
+def joins_board_and_hand(place: Place) -> bool:
+    """Return whether one message there is both a table's board and its only person's hand.
+
+    Where one person sees everything and the others are computer players, nobody else needs a board,
+    waits for a turn, or can sit down.
+    """
+    match place:
+        case BotDm():
+            return True
+        case ServerChannel() | GuestChannel() | GroupDm() | DmOfTwo():
+            return False
+
+
 def server_of(place: Place) -> int | None:
     """Return the id of the server, or None if the place belongs to none.
 
@@ -124,6 +137,14 @@ def in_channel(place: Place, channel_id: int) -> Place:
 def settings_of(place: Place) -> int | None:
     """Return the id of the server whose settings apply, or None where there are none."""
     return place.server_id if isinstance(place, ServerChannel) else None
+
+
+def hands_out_penalties(place: Place) -> bool:
+    """Return whether penalties for what is said can be handed out there.
+
+    The menus and reactions by which people report it exist where the bot is a member of the server.
+    """
+    return isinstance(place, ServerChannel)
 
 
 def kind_of(place: Place) -> PlaceKind:

@@ -6,12 +6,13 @@ Whether a message is private depends on its audience, and not on whether it is i
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import discord
 
-from bot.place import Place, is_seen_by_one
-from bot.render import Page, PublicPage
+from bot.place import Place, is_seen_by_one, joins_board_and_hand
+from bot.render import Click, Page, PublicPage, Verb
 
 from .places import place_of
 
@@ -55,3 +56,28 @@ def clicked_audience(interaction: discord.Interaction) -> Audience | None:
 def clicked_own(interaction: discord.Interaction) -> bool:
     """Return whether only the clicking person can see the clicked message."""
     return isinstance(clicked_audience(interaction), SeenByOne)
+
+
+def clicked_hand(interaction: discord.Interaction) -> bool:
+    """Return whether the clicked message is the person's hand, or another page of their own.
+
+    Where one person sees everything, a lobby is no page of their own: a press on it is answered as
+    in a channel. Only a lobby has the button *Start*.
+    """
+    if not clicked_own(interaction):
+        return False
+    message = interaction.message
+    return (
+        message is None
+        or not joins_board_and_hand(place_of(interaction))
+        or Verb.START not in _verbs_in(message.components)
+    )
+
+
+def _verbs_in(components: Iterable[object]) -> Iterator[Verb]:
+    """Yield what the buttons in these components of a message do."""
+    for component in components:
+        click = Click.parse(str(getattr(component, "custom_id", "")))
+        if click is not None:
+            yield click.verb
+        yield from _verbs_in(getattr(component, "children", ()))

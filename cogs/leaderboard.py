@@ -179,8 +179,8 @@ async def _home_of_leaderboard(
     if not is_seen_by_one(place):
         return home_of(place)
     table = None if game == NO_GAME else await tables.games.view(game, interaction.user.id)
-    # What is played alone counts on no leaderboard.
-    if table is None or table.seat is None or is_seen_by_one(table.played_in):
+    # Against computer players alone there are no ranks.
+    if table is None or table.seat is None or table.board_is_hand:
         return None
     return home_of(table.played_in)
 

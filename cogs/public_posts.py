@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.i18n import Translator
-from bot.place import home_of
+from bot.place import home_of, is_seen_by_one
 from bot.render import PublicPage
 
 from .answering.click_context import ClickContext
@@ -25,6 +25,8 @@ async def post_for_everybody(taken: ClickContext, home_id: int, draw: DrawPost) 
     answer may wait is kept: the next press posts it.
     """
     interaction, t = taken.interaction, taken.t
+    if is_seen_by_one(taken.place) and home_of(taken.place) == home_id:
+        return said(t.format("post-alone"))
     channel_id, pauses = interaction.channel_id, taken.services.post_pauses
     if home_of(taken.place) != home_id or channel_id is None:
         return said(t.format("post-elsewhere"))

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.i18n import Translator
-from bot.place import home_of, is_seen_by_one
+from bot.place import home_of
 from bot.render import PublicPage, posted_recap, recap_page
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
@@ -35,11 +35,8 @@ async def _shown(
     services: BotServices, interaction: discord.Interaction, stretch: Stretch
 ) -> Reply:
     t = personal_texts(services, interaction)
-    place = place_of(interaction)
-    if is_seen_by_one(place):
-        return said(t.format("answer-not-here"))
-    viewer = viewer_of(interaction)
-    found = await services.tables.recaps.of_server(home_of(place), stretch, viewer)
+    viewer, home_id = viewer_of(interaction), home_of(place_of(interaction))
+    found = await services.tables.recaps.of_server(home_id, stretch, viewer)
     post = Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}")
     return await _told(services, interaction.user.id, found, post, t)
 
@@ -47,12 +44,13 @@ async def _shown(
 async def answer_click(taken: ClickContext) -> Reply:
     """Show the recap to the clicking person, or post the one they look at."""
     stretch, _, how = taken.arg.partition(".")
-    game, place = taken.game, taken.place
+    game = taken.game
     viewer = viewer_of(taken.interaction, aloud=how == _POST)
     if game != NO_GAME:
         found = await taken.tables.recaps.of_match(game, viewer)
-    elif not is_seen_by_one(place) and stretch in tuple(Stretch):
-        found = await taken.tables.recaps.of_server(home_of(place), Stretch(stretch), viewer)
+    elif stretch in tuple(Stretch):
+        home_id = home_of(taken.place)
+        found = await taken.tables.recaps.of_server(home_id, Stretch(stretch), viewer)
     else:
         return taken.not_there
     if found is not None and how == _POST:

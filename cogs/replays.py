@@ -47,10 +47,10 @@ async def show_replay(services: BotServices, interaction: discord.Interaction, b
 async def _last(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
     place = place_of(interaction)
-    if is_seen_by_one(place):
-        return said(t.format("replay-in-a-server"))
     viewer = viewer_of(interaction)
     found = await services.tables.rounds.replayed_last(home_of(place), back - 1, viewer)
+    if found is None and is_seen_by_one(place):
+        return said(t.format("replay-in-a-server"))
     if found is None:
         return said(t.format("replay-no-round", number=back))
     if found.kept is None:

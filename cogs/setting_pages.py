@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.i18n import Translator, languages
-from bot.place import settings_of
+from bot.place import GuestChannel, settings_of
 from bot.render import (
     PrivatePage,
     own_settings_page,
@@ -79,7 +79,7 @@ async def change_server(taken: ClickContext) -> Reply:
         return taken.not_there
     guild_id = managed_server(interaction)
     if guild_id is None:
-        return _refused(interaction, taken.t)
+        return _refused(taken.services, interaction, taken.t)
     store = taken.tables.settings
     before = await store.server(guild_id)
     if click.setting is Setting.RULES and click.value != NONE:
@@ -106,7 +106,7 @@ async def open_server_form(taken: ClickContext) -> Reply:
     """Open a window for the default rules of this server."""
     guild_id = managed_server(taken.interaction)
     if guild_id is None:
-        return _refused(taken.interaction, taken.t)
+        return _refused(taken.services, taken.interaction, taken.t)
     settings = await taken.tables.settings.server(guild_id)
     form = rule_line_form(wanted_line(WantedRules.of_server(settings), taken.t), taken.t)
     return FormReply(form, note(taken.t.format("note-again")))
@@ -134,7 +134,7 @@ async def _server(
 ) -> Reply:
     guild_id = managed_server(interaction)
     if guild_id is None:
-        return _refused(interaction, personal_texts(services, interaction))
+        return _refused(services, interaction, personal_texts(services, interaction))
     settings = await services.tables.settings.server(guild_id)
     if not defaults.says_nothing:
         try:
@@ -160,9 +160,14 @@ async def _playing(
     return after
 
 
-def _refused(interaction: discord.Interaction, t: Translator) -> Reply:
-    has_settings = settings_of(place_of(interaction)) is not None
-    return said(t.format("settings-only-managers" if has_settings else "answer-not-here"))
+def _refused(services: BotServices, interaction: discord.Interaction, t: Translator) -> Reply:
+    place, links = place_of(interaction), services.installation.links
+    if settings_of(place) is not None:
+        return said(t.format("settings-only-managers"))
+    told = [t.format("settings-of-servers")]
+    if isinstance(place, GuestChannel) and links is not None:
+        told.append(t.format("settings-invite", link=links.server))
+    return said("\n".join(told))
 
 
 async def _server_page(

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.engine import OFFENCES, MatchOver, Mode, SeatAction
 from bot.i18n import Translator
-from bot.place import home_of, is_seen_by_one
+from bot.place import hands_out_penalties, home_of, is_seen_by_one
 from bot.render import (
     Verb,
     hand_page,
@@ -339,7 +339,9 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return self._told(outcome, t, told_of_stop(outcome))
 
     async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
-        t = personal_texts(self._services, interaction)
+        t, place = personal_texts(self._services, interaction), place_of(interaction)
+        if not hands_out_penalties(place):
+            return said(t.format("penalty-alone" if is_seen_by_one(place) else "penalty-not-here"))
         game = await self._game_here(interaction)
         if game is None:
             return said(t.format("answer-no-game"))
@@ -354,7 +356,8 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         return said(refusal_text(self._bot, outcome, t) if refused else t.format(done))
 
     async def _help(self, interaction: discord.Interaction) -> Reply:
-        return help_at_first(personal_texts(self._services, interaction))
+        t = personal_texts(self._services, interaction)
+        return help_at_first(self._services, place_of(interaction), t)
 
     async def _rules(self, interaction: discord.Interaction, topic: str) -> Reply:
         game = await self._game_here(interaction)

@@ -44,10 +44,10 @@ async def show_verification(
 async def _of_round(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
     t = personal_texts(services, interaction)
     place = place_of(interaction)
-    if is_seen_by_one(place):
-        return said(t.format("verify-in-a-server"))
     viewer = viewer_of(interaction)
     found = await services.tables.rounds.verified(home_of(place), back - 1, viewer)
+    if found is None and is_seen_by_one(place):
+        return said(t.format("verify-in-a-server"))
     if found is None:
         return said(t.format("verify-no-round"))
     if found.found is None:

@@ -112,6 +112,7 @@ class Playground:
     rate_limits: answer 429 as Discord would; the headers are there in any case.
     privileged_intents: those the application may ask for; others are refused with 4014.
     servers: how many guilds there are; everybody and the bot are in all of them.
+    user_install: whether people can install the application for themselves.
     file: where the world is kept between runs; by default it is gone at the end.
 
     `violations` lists every request body that was refused as invalid, `answered` counts requests by
@@ -130,6 +131,7 @@ class Playground:
         rate_limits: bool = False,
         privileged_intents: Intent = _NO_INTENTS,
         servers: int = 1,
+        user_install: bool = False,
         file: Path | None = None,
     ) -> None:
         self._port = port
@@ -138,6 +140,7 @@ class Playground:
         self._runner: web.AppRunner | None = None
         self.clock: WorldClock = clock or RealClock()
         self.world = World(self.clock, servers)
+        self.world.allows_user_install = user_install
         self._kept = None if file is None else KeptWorld(self.world, file)
         self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
         self.violations: list[Violation] = []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import COMMANDS
+from bot.installation import person_link, server_link
 
 ROOT = Path(__file__).resolve().parent.parent
 LAW = {"rules.md", "notation.md"}
@@ -21,7 +22,7 @@ DOCUMENTS = sorted(
 # Files that are created at run time, by an installation or by the reader.
 NOT_IN_THE_REPOSITORY = {
     *(".venv/bin/contra-uno", "contra_uno", "data/contra.sqlite3"),
-    *("bot/cli/NAME.py", "nl"),
+    *("bot/cli/NAME.py", "nl", "APPLICATION_ID"),
 }
 PARTS = ("bot", "cogs", "playground", "workbench", "data")
 FILE = re.compile(r"\.?[\w*][\w.*-]*/[\w.*/-]*|[\w.*-]+\.(?:py|toml|txt|ftl|md|sh|uno)|\.[a-z.]+")
@@ -92,3 +93,8 @@ def test_what_the_readme_calls_missing_is_missing() -> None:
         assert len(seen) == 1, f"no check in NOT_THERE for the README's line: {line}"
         assert seen[0](), f"this exists now: {line}"
     assert len(lines) == len(NOT_THERE)
+
+
+def test_the_readme_has_the_links_by_which_the_bot_is_installed() -> None:
+    readme = spans(ROOT / "README.md")
+    assert {server_link("APPLICATION_ID"), person_link("APPLICATION_ID")} <= readme

@@ -77,11 +77,13 @@ async def serving(
     """Run a playground that listens. Raise `OperatorError` if the port cannot be used.
 
     With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped. The
-    bot and everybody are in each of its `servers`.
+    bot and everybody are in each of its `servers`, and people can install it for themselves.
     """
     from playground import Playground
 
-    playground = Playground(port=port, rate_limits=limits, servers=servers, file=file)
+    playground = Playground(
+        port=port, rate_limits=limits, servers=servers, user_install=True, file=file
+    )
     try:
         await playground.start()
     except OSError as error:

@@ -2,7 +2,7 @@
 
 A command states all installations and contexts where it can be used. What Discord does with a
 command that is for people, where the application is not, is undocumented. So the application is
-asked first, and the bot copes with a refusal and with an answer that leaves the people out.
+asked first, and if Discord refuses the commands nevertheless, they are registered for servers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
-from discord.app_commands import AppCommand, AppCommandContext, AppInstallationType
+from discord.app_commands import AppCommandContext, AppInstallationType
 from discord.http import Route
 
 from bot.installation import SWITCH_ON, allows_people
@@ -26,7 +26,7 @@ _SECONDS_TO_ASK = 3.0
 """Seconds that the start waits for Discord's description of the application."""
 
 Tree = app_commands.CommandTree[Any]
-Sync = Callable[[], Awaitable[list[AppCommand]]]
+Sync = Callable[[], Awaitable[object]]
 
 
 async def ask_for_people(bot: discord.Client) -> bool | None:
@@ -45,14 +45,15 @@ async def ask_for_people(bot: discord.Client) -> bool | None:
 
 
 async def register_commands(tree: Tree, sync: Sync, for_people: bool | None) -> bool:
-    """Register the commands by `sync`; return whether people can use them where the bot is not.
+    """Register the commands by `sync`; return whether they are registered for people, too.
 
     `for_people`: whether people can install the application, None if that is unknown. Where they
     cannot, the log says what the operator can do.
     """
     if for_people:
         try:
-            return any(_is_for_people(command) for command in await sync())
+            await sync()
+            return True
         except app_commands.CommandSyncFailure as error:
             log.warning("Discord refuses commands for people", exc_info=error)
     elif for_people is not None:
@@ -64,10 +65,6 @@ async def register_commands(tree: Tree, sync: Sync, for_people: bool | None) -> 
         # Discord would refuse them again; the commands of before still work.
         log.error("Discord refuses the commands as they are now", exc_info=error)
     return False
-
-
-def _is_for_people(command: AppCommand) -> bool:
-    return command.allowed_installs is not None and command.allowed_installs.user
 
 
 def _leave_to_servers(tree: Tree) -> None:

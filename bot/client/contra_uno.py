@@ -45,6 +45,7 @@ from cogs.writing import request_timeouts
 
 from .command_registration import ask_for_people, register_commands
 from .command_tree import CommandTree
+from .garbage import collect_in_quiet_minutes
 
 log = logging.getLogger(__name__)
 
@@ -240,6 +241,7 @@ class ContraUno(commands.AutoShardedBot):
         work: dict[str, Coroutine[None, None, None]] = {
             "catching up": self._catch_up(),
             "presence": self.tables.presence.run(),
+            "garbage": collect_in_quiet_minutes(lambda: self.under_way.begun),
             "scheduler": self.tables.scheduler.run(),
             "pruning": self.tables.pruning.run(),
             "tally": self.tables.tally.run(),
@@ -263,7 +265,8 @@ class ContraUno(commands.AutoShardedBot):
     async def _register_commands(self) -> None:
         sync = partial(self._until_answered, self.tree.sync)
         for_people = await register_commands(self.tree, sync, await ask_for_people(self))
-        self.installation = Installation(self.application_id, for_people)
+        is_public = self.application is None or self.application.bot_public
+        self.installation = Installation(self.application_id, for_people, is_public)
 
     async def ask_for_gateway(self) -> None:
         """Connect to the gateway that this API names, in all cases.

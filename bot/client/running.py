@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import AsyncGenerator, Iterator
@@ -41,25 +40,10 @@ from cogs.card_emoji import Surroundings, keep_emoji
 from cogs.writing import request_timeouts
 
 from .contra_uno import ContraUno, log_failure
+from .garbage import collect_seldom
 from .patient_start import NO_ANSWER, start_patiently
 
 log = logging.getLogger(__name__)
-
-_NEW_OBJECTS = 10_000
-"""The number of new objects after which the garbage collector runs. With Python's 700 it ran while
-clicks were still being answered, and took a tenth of the processor's time."""
-
-
-def collect_seldom() -> None:
-    """Leave the objects that exist now out of garbage collection, and collect less often.
-
-    Modules, texts and commands are there until the end. To go through them took a tenth of a second
-    each time, while clicks wait.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
-
 
 _SECONDS_TO_LOOK = 5.0
 """Seconds that the bot delays connecting until it knows which cards are emoji."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from .languages import FALLBACK, cldr_locale
@@ -24,6 +27,22 @@ _GOES_ON = re.compile(r"[ }]|$")
 """A line that is indented, closes a brace or is empty belongs to the entry above."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][A-Za-z0-9_-]*)")
 """A message or term that is used in another one."""
+
+
+_MOST_NUMBERS = 2048
+
+
+class _WholeNumber(FluentInt):
+    """A number whose notation in each language is kept: Babel takes long for it."""
+
+    def format(self, locale: Locale) -> str:
+        """Return the number in the notation of the language."""
+        return _written(int(self), locale)
+
+
+@lru_cache(_MOST_NUMBERS)
+def _written(number: int, locale: Locale) -> str:
+    return FluentInt(number).format(locale)
 
 
 class Entries:
@@ -50,7 +69,11 @@ class Entries:
         self, pattern: Pattern, variables: Mapping[str, str | int | float]
     ) -> tuple[str, list[Exception]]:
         """Return the text of a message's pattern with its variables filled in, and the errors."""
-        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        known = {
+            name: _WholeNumber(value) if type(value) is int else value
+            for name, value in variables.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, known)
         return str(text), errors
 
     def _read(self, name: str) -> None:

@@ -31,6 +31,7 @@ class ProxyConnector(TCPConnector):
         # No limit, as for discord.py's own.
         super().__init__(limit=0)  # pyright: ignore[reportUnknownMemberType]
         self._rules = rules
+        self._proxies: dict[tuple[str, str | None, int | None], str | None] = {}
 
     async def connect(
         self,
@@ -43,7 +44,7 @@ class ProxyConnector(TCPConnector):
         Raise `ClientConnectionError` if the proxy does not let the bot through. aiohttp's own error
         would show the password of the proxy.
         """
-        address = self._rules.proxy_for(str(req.url))
+        address = self._proxy_for(req.url)
         if address is None:
             return await super().connect(req, traces, timeout)
         proxy = URL(address)
@@ -55,3 +56,10 @@ class ProxyConnector(TCPConnector):
         except ClientProxyConnectionError as error:
             why = f"cannot be reached: {error.os_error}"
         raise ClientConnectionError(f"The proxy {proxy.host}:{proxy.port} {why}")
+
+    def _proxy_for(self, url: URL) -> str | None:
+        """Return the proxy for this address. The rules are read once for each host."""
+        origin = url.scheme, url.host, url.port
+        if origin not in self._proxies:
+            self._proxies[origin] = self._rules.proxy_for(str(url))
+        return self._proxies[origin]

@@ -80,12 +80,14 @@ class Illustrated(Struct, frozen=True):
 class Picture(Struct, frozen=True):
     """A picture as wide as the message: a file by its ``name``, and in words what it shows.
 
-    ``png`` is what the file holds, and that of a film is a GIF.
+    ``png`` is what the file holds, and that of a film is a GIF. ``is_sent``: the message that is
+    edited has this file already, and it is not sent again.
     """
 
     name: str
     png: bytes
     alt: str
+    is_sent: bool = False
 
 
 _LONGEST_ALT = 256
@@ -178,6 +180,15 @@ class Page(Struct, frozen=True):
 
 
 P = TypeVar("P", bound=Page)
+
+
+def with_sent_pictures(page: P, *, are_sent: bool) -> P:
+    """Return the page with pictures that the edited message has already, or that are to be sent."""
+    blocks = [
+        replace(block, is_sent=are_sent) if isinstance(block, Picture) else block
+        for block in page.blocks
+    ]
+    return replace(page, blocks=tuple(blocks))
 
 
 class PublicPage(Page, frozen=True):

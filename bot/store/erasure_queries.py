@@ -14,6 +14,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import (
+    BigInteger,
+    BindParameter,
     Column,
     ColumnElement,
     Delete,
@@ -22,6 +24,7 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    case,
     delete,
     insert,
     not_,
@@ -35,8 +38,7 @@ from bot.views.table_values import SOMEBODY
 
 from . import schema
 from .database import batches
-from .own_dm_queries import forget_own_dms
-from .personal_data import HOLDINGS, ErasureStage, Fate, Holding
+from .personal_data import HOLDINGS, ErasureStage, Fate, Holding, is_in_own_dm
 from .privacy_queries import forget_in_lists, games_naming
 from .recount_queries import note_change
 from .rows import to_values
@@ -186,14 +188,20 @@ async def forget_rows(
         person = _values(holding, erasure)
         values = [dict(zip(names, row.key, strict=True)) | person for row in same]
         await connection.execute(_FORGET[index], values)
-        games = [_game_of(holding.table, row) for row in in_order if row.holding == index]
-        await forget_own_dms(connection, holding.table, games, erasure.stand_in)
+        if holding.table in _OF_ROUNDS:
+            rounds = {row.key[: len(_rounds.primary_key)] for row in rows if row.holding == index}
+            of_rounds = [dict(zip(_ROUND_KEY, key, strict=True)) for key in sorted(rounds)]
+            stand_in = {"replaced_by": erasure.stand_in}
+            await connection.execute(_FORGET_PLACE, [key | stand_in for key in of_rounds])
 
 
 async def end(connection: AsyncConnection, erasure: ErasureRow) -> None:
     """Note that the deletion is whole."""
     await connection.execute(delete(_erasures).where(_erasures.c.user_id == erasure.user_id))
     await note_change(connection)
+
+
+_STAND_IN: BindParameter[int] = bindparam("replaced_by", type_=BigInteger())
 
 
 def _forget_statement(holding: Holding, which: ColumnElement[bool]) -> Update | Delete:
@@ -203,6 +211,10 @@ def _forget_statement(holding: Holding, which: ColumnElement[bool]) -> Update | 
     values: dict[str, Any] = {holding.column.name: bindparam("replaced_by")}
     if holding.name is not None:
         values[holding.name.name] = SOMEBODY
+    values |= {
+        place.name: case((is_in_own_dm(holding.table), _STAND_IN), else_=place)
+        for place in holding.places
+    }
     emptied = [each for each in (holding.said, holding.account) if each is not None]
     values |= {column.name: None for column in emptied}
     return update(holding.table).where(which).values(values)
@@ -216,6 +228,15 @@ _FORGET = [
     for holding in HOLDINGS
 ]
 """The statements that delete one row, by its key."""
+
+_ROUND_KEY = [f"own_{column.name}" for column in _rounds.primary_key]
+_FORGET_PLACE = (
+    update(_rounds)
+    .where(*(column == bindparam(f"own_{column.name}") for column in _rounds.primary_key))
+    .where(is_in_own_dm(_rounds))
+    .values(home_id=bindparam("replaced_by"), channel_id=bindparam("replaced_by"))
+)
+"""Takes the place from a round that was played in the direct messages of its only person."""
 
 
 async def _forget_where(
@@ -231,13 +252,6 @@ def _values(holding: Holding, erasure: ErasureRow) -> dict[str, int]:
     """Return the values of a statement that deletes a person, but for the key of the row."""
     replaced = {"replaced_by": erasure.stand_in} if holding.fate is Fate.SOMEBODY else {}
     return {"of_person": erasure.user_id, **replaced}
-
-
-def _game_of(table: Table, row: PersonalRow) -> str:
-    """Return the game of a row by its key, or "" for one that belongs to none."""
-    names = [column.name for column in table.primary_key]
-    name = "id" if table is schema.games else "game_id"
-    return str(row.key[names.index(name)]) if name in names else ""
 
 
 def _game_column(table: Table) -> Column[str]:

@@ -147,6 +147,16 @@ async def what_ifs_of(connection: AsyncConnection, user_id: int) -> list[str]:
     return list((await connection.execute(query)).scalars())
 
 
+async def games_alone_of(connection: AsyncConnection, user_id: int) -> list[str]:
+    """Return the ids of the games, not over, in this person's direct messages with the bot."""
+    query = select(_games.c.id).where(
+        _games.c.host_id == user_id,
+        _games.c.place_kind == PlaceKind.BOT_DM,
+        schema.IS_NOT_OVER,
+    )
+    return list((await connection.execute(query)).scalars())
+
+
 async def games_in_guild(connection: AsyncConnection, guild_id: int) -> list[str]:
     """Return the ids of the games, not over, in this server, which has the bot."""
     query = select(_games.c.id).where(

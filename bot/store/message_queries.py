@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Select, and_, bindparam, case, delete, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.place import IN_SERVERS
+from bot.place import IN_SERVERS, PlaceKind
 from bot.views.table_values import Status
 
 from .database import batches
@@ -81,6 +81,8 @@ async def games_with_older_hand(
 ) -> list[str]:
     """Return the games that ended before this one and left this user a hand in direct messages.
 
+    Games that were played there are left out.
+
     ``ended_at`` is when this game ended, ``message_id`` the Discord id of its hand: of two games
     that ended at the same time, the one whose hand was posted first is the older.
     """
@@ -92,6 +94,7 @@ async def games_with_older_hand(
         .join(_seats, of_user)
         .join(_games, _games.c.id == _messages.c.game_id)
         .where(_seats.c.user_id == user_id, _games.c.id != game_id)
+        .where(_games.c.place_kind != PlaceKind.BOT_DM)
         .where(IS_OVER, or_(_games.c.updated_at < ended_at, at_once))
         .where(_messages.c.kind == MessageKind.HAND, _messages.c.message_id.is_not(None))
         .where(_messages.c.retired == false())

@@ -9,7 +9,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Table
+from sqlalchemy import Column, ColumnElement, Table, and_
+
+from bot.place import PlaceKind
 
 from . import schema
 
@@ -54,7 +56,8 @@ class Holding(NamedTuple):
     """A column with the ids of people, whose rows are deleted at a `stage`.
 
     `name` is the column with their names, if there is one. `said` is a column with what they have
-    typed, `account` one with the name of their account: both are emptied if the row stays. Rows
+    typed, `account` one with the name of their account: both are emptied if the row stays.
+    `places` are columns with the ids of its place, replaced, too, where `is_in_own_dm` holds. Rows
     that are not `told` are neither counted for the person nor exported.
     """
 
@@ -65,6 +68,7 @@ class Holding(NamedTuple):
     name: Column[Any] | None = None
     said: Column[Any] | None = None
     account: Column[Any] | None = None
+    places: tuple[Column[Any], ...] = ()
     told: bool = True
 
     @property
@@ -74,10 +78,21 @@ class Holding(NamedTuple):
         return table
 
 
+def is_in_own_dm(table: Table) -> ColumnElement[bool]:
+    """Return the condition that a game, or round, is in its only person's direct messages.
+
+    The channel of a what-if is made up.
+    """
+    return and_(table.c.place_kind == PlaceKind.BOT_DM, table.c.channel_id > 0)
+
+
 _AT_ONCE, _BY_GAME, _BY_ROW = ErasureStage.AT_ONCE, ErasureStage.BY_GAME, ErasureStage.BY_ROW
 
 HOLDINGS = (
-    Holding(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
+    Holding(
+        *(schema.games.c.host_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
+        places=(schema.games.c.home_id, schema.games.c.channel_id),
+    ),
     Holding(
         *(schema.seats.c.user_id, DataKind.GAMES, Fate.SOMEBODY, _BY_GAME),
         *(schema.seats.c.name, schema.seats.c.word, schema.seats.c.account),
@@ -130,7 +145,8 @@ are replaced by a stand-in, followers are removed.
 
 NOBODYS = frozenset(
     {
-        # Ids of servers, or of places without one, channels, messages and roles.
+        # Ids of servers, or of places without one, channels, messages and roles. The channel of a
+        # person's direct messages leads to them: it is replaced with their id.
         *("games.home_id", "games.channel_id", "messages.channel_id", "messages.message_id"),
         "interaction_tokens.channel_id",
         # The id of a message, of a channel, or of the row's person once more; what is encrypted.

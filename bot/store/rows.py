@@ -12,7 +12,7 @@ from sqlalchemy import Row
 
 from bot.engine import SeatWord, SeedOrigin, SeedWord, WordSeal
 from bot.leaderboard_choice import Order
-from bot.place import Place, PlaceKind, stored_place
+from bot.place import Place, PlaceKind, joins_board_and_hand, stored_place
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Pace, Status, Vote
 
 Value = TypeVar("Value", bound=Struct)
@@ -115,6 +115,16 @@ class GameRow(Struct, frozen=True):
     def place(self) -> Place:
         """Where the game is played."""
         return stored_place(self.place_kind, self.home_id, self.channel_id)
+
+    @property
+    def board_is_hand(self) -> bool:
+        """Whether the table has no board of its own: its only person's hand is the board, too."""
+        return joins_board_and_hand(self.place)
+
+    @property
+    def board_kind(self) -> MessageKind:
+        """The kind of message that shows the match."""
+        return MessageKind.HAND if self.board_is_hand else MessageKind.BOARD
 
     @property
     def due_at(self) -> datetime | None:

@@ -151,7 +151,7 @@ class Tables:
             database, self.repository, self.choices, clock, self.worker, computer_names
         )
         self.privacy = Privacy(
-            database, self.repository, self.settings, clock, self.what_ifs.forget
+            database, self.repository, self.settings, clock, self.what_ifs.end_alone
         )
         self.privacy.on_forgotten += [self.people_seen.forget, self.choices.forget_person]
         self.moves = Moves(changes, new_seed, timing)

@@ -46,13 +46,13 @@ class Privacy:
         repository: Repository,
         settings: StoredSettings,
         clock: Clock,
-        forget_what_ifs: Callable[[int], Awaitable[None]],
+        end_alone: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`forget_what_ifs` ends the what-if tables of a person."""
+        """`end_alone` ends the games that a person plays alone with the bot."""
         self._database = database
         self._repository = repository
         self._clock = clock
-        self._forget_what_ifs = forget_what_ifs
+        self._end_alone = end_alone
         self.on_forgotten: list[Callable[[int], None]] = [
             settings.forget_person,
             lambda _user_id: database.forget_statements(),
@@ -81,14 +81,14 @@ class Privacy:
         return file.content()
 
     async def forget(self, user_id: int) -> Erasure | ErasureRefusal:
-        """Delete a person's data everywhere, unless they still play at a table.
+        """Delete a person's data everywhere, unless they still play at a table with others.
 
         A deletion that was killed in the middle is finished first.
         """
         kept = await self._count(user_id)
         if await self.erasures.finish(user_id) and not (await self._count(user_id)).counts:
             return Erasure(sum(kept.counts.values()))
-        await self._forget_what_ifs(user_id)
+        await self._end_alone(user_id)
         if playing := await self._playing(user_id):
             return playing
         await self._forget_at_tables_under_way(user_id, privacy_queries.new_stand_in())

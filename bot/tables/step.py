@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from functools import cached_property
 from operator import is_
 
 from msgspec import Struct, structs
@@ -20,6 +19,7 @@ from bot.engine.events import (
     HandsSwapped,
     Played,
 )
+from bot.kept_property import kept_property
 from bot.views.table_values import ActedFor
 from bot.views.table_view import StepView
 
@@ -54,19 +54,19 @@ class Step(Struct, frozen=True, dict=True):
             self.views[seat] = self.views[None] if same else view
         return self.views[seat]
 
-    @cached_property
+    @kept_property
     def heard(self) -> HeardCalls:
         """What everybody has heard in it."""
         return HeardCalls.of(self.events)
 
-    @cached_property
+    @kept_property
     def open_view(self) -> StepView | None:
         """The action as everybody sees it, None where somebody may see more than others."""
         view = self._view_of(None)
         is_open = all(map(is_, view.events, self.events))
         return structs.replace(view, events=self.events) if is_open else None
 
-    @cached_property
+    @kept_property
     def views(self) -> dict[int | None, StepView]:
         """What `seen_by` has made, where seats may see different things."""
         return {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from functools import cached_property
 from typing import TypeVar
 
 from msgspec import structs
@@ -22,6 +21,7 @@ from bot.engine import (
     seed_origin,
 )
 from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
+from bot.kept_property import kept_property
 from bot.store.journal import Change
 from bot.store.round_queries import OddsRow
 from bot.store.rows import Deadline, MatchWinRow, MessageRow, RoundRow
@@ -69,7 +69,7 @@ class Stored(Change, frozen=True, dict=True):
     recent: tuple[Step, ...] = ()
     messages: tuple[MessageRow, ...] = ()
 
-    @cached_property
+    @kept_property
     def called(self) -> tuple[int, ...]:
         """The seats whose call everybody has heard, for the cards that they hold now."""
         return heard_calls([step.heard for step in self.recent])
@@ -84,7 +84,7 @@ class Stored(Change, frozen=True, dict=True):
             found = self._made[kind] = make(Table(self, self.game.updated_at))
         return found
 
-    @cached_property
+    @kept_property
     def _made(self) -> dict[type, object]:
         return {}
 

@@ -214,10 +214,12 @@ def _board_id(table: Table) -> int | None:
 
     Until the board of a new round is posted, it is the result right above it.
     """
+    if table.game.what_if:
+        return None
     shown = shows_table(table.game.status, table.stored.messages)
     if table.game.status is Status.LOBBY or (shown is not None and shown.is_deleted):
         return None if shown is None else shown.message_id
     posted = [m for m in table.stored.messages if m.message_id is not None and not m.retired]
-    boards = [m.message_id for m in posted if m.kind is MessageKind.BOARD]
+    boards = [m.message_id for m in posted if m.kind is table.game.board_kind]
     posters = [m.message_id for m in posted if m.kind is MessageKind.POSTER]
     return next(iter(boards or posters[-1:]), None)

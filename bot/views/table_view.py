@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import cached_property
 
 from msgspec import Struct
 
@@ -25,7 +24,8 @@ from bot.engine import (
 )
 from bot.engine.events import Dealt, Event
 from bot.facts import Hurdle
-from bot.place import Place
+from bot.kept_property import kept_property
+from bot.place import Place, joins_board_and_hand
 
 from .cards_worth import CardsWorth
 from .names import escaped, short_names_apart
@@ -68,37 +68,37 @@ class SeatView(SeatRow, frozen=True, dict=True):
         """What tells the seat from the others while people come and go."""
         return seat_key(self.user_id, self.name)
 
-    @cached_property
+    @kept_property
     def full_name(self) -> str:
         """The name, ready to stand in a text."""
         return escaped(self.name)
 
-    @cached_property
+    @kept_property
     def is_computer(self) -> bool:
         """Whether a computer player plays this seat now."""
         return self.user_id is None or self.presence is Presence.STAND_IN
 
-    @cached_property
+    @kept_property
     def is_person(self) -> bool:
         """Whether a person plays this seat now."""
         return self.user_id is not None and self.presence is Presence.HERE
 
-    @cached_property
+    @kept_property
     def has_left(self) -> bool:
         """Whether nobody plays this seat any more."""
         return not self.presence.plays
 
-    @cached_property
+    @kept_property
     def is_away(self) -> bool:
         """Whether the computer plays on for the person of this seat."""
         return self.is_person and self.autopilot
 
-    @cached_property
+    @kept_property
     def misses_turns(self) -> bool:
         """Whether the last turn was missed, and nobody plays on for the person."""
         return self.is_person and self.is_missing
 
-    @cached_property
+    @kept_property
     def is_offered(self) -> bool:
         """Whether somebody else may have the person's place, between rounds."""
         return self.is_person and self.offered
@@ -116,7 +116,7 @@ class StepView(Struct, frozen=True, dict=True):
     acted_for: ActedFor | None
     seat: int | None = None
 
-    @cached_property
+    @kept_property
     def has_dealt(self) -> bool:
         """Whether a round was dealt."""
         return any(isinstance(event, Dealt) for event in self.events)
@@ -242,16 +242,26 @@ class TableView(Struct, frozen=True, dict=True):
         """The number of the round that is shown, None in a lobby."""
         return None if self.observation is None else self.observation.number
 
-    @cached_property
+    @kept_property
     def shows_result(self) -> bool:
         """Whether the round or the match is over, and what came of it is shown."""
         seen = self.observation
         return seen is not None and isinstance(seen.phase, RoundOver | MatchOver)
 
-    @cached_property
+    @kept_property
     def me(self) -> SeatView | None:
         """The viewer's seat, None for the channel and for strangers."""
         return None if self.seat is None else self.seats[self.seat]
+
+    @property
+    def result_is_hand(self) -> bool:
+        """Whether the viewer's hand shows the result as a board does; a what-if has none."""
+        return self.board_is_hand and self.shows_result and not self.what_if
+
+    @property
+    def board_is_hand(self) -> bool:
+        """Whether the table has no board of its own: the viewer's hand is the board, too."""
+        return joins_board_and_hand(self.played_in)
 
     def follower(self, user_id: int | None) -> Follower | None:
         """Whether this person follows the match."""
@@ -267,14 +277,14 @@ class TableView(Struct, frozen=True, dict=True):
         """When the time for the turn is up."""
         return self.deadline if self.deadline_kind in _OF_A_TURN else None
 
-    @cached_property
+    @kept_property
     def accusations(self) -> tuple[VoteView, ...]:
         """What somebody is accused of (P4)."""
         if not self.votes:
             return ()
         return tuple(vote for vote in self.votes if vote.kind.is_accusation)
 
-    @cached_property
+    @kept_property
     def motion(self) -> VoteView | None:
         """What the others are asked now, None if nothing."""
         return next((vote for vote in self.votes if vote.kind.is_motion), None)
@@ -288,7 +298,7 @@ class TableView(Struct, frozen=True, dict=True):
         """The seat that this person holds or held."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
-    @cached_property
+    @kept_property
     def cards_as_symbols(self) -> bool:
         """Whether the viewer wants cards as a symbol with a rank, not in words."""
         return self.me is not None and self.me.cards_as_symbols
@@ -304,7 +314,7 @@ class TableView(Struct, frozen=True, dict=True):
         kept = ((each.name, each.offered_until) for each in self.followers)
         return [(name, until) for name, until in kept if until is not None]
 
-    @cached_property
+    @kept_property
     def card_tiles(self) -> TileEmoji | None:
         """The emoji with which the viewer sees cards; None where words are wanted.
 
@@ -356,17 +366,17 @@ class TableView(Struct, frozen=True, dict=True):
         is_last = ends.single_round or seen.number == ends.rounds
         return self.has_seat_for_newcomer and not is_last
 
-    @cached_property
+    @kept_property
     def host(self) -> str:
         """The host's name, ready to stand in a text; empty where there is none."""
         return next((seat.full_name for seat in self.seats if seat.is_host), "")
 
-    @cached_property
+    @kept_property
     def names(self) -> tuple[str, ...]:
         """The names of all seats, ready to stand in a text."""
         return tuple([seat.full_name for seat in self.seats])
 
-    @cached_property
+    @kept_property
     def short_names(self) -> tuple[str, ...]:
         """The names of all seats, cut to where many of them stand in one line."""
         return tuple(short_names_apart([seat.name for seat in self.seats]))

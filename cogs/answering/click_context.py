@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import partial
 
 import discord
 
 from bot.i18n import Translator
+from bot.kept_property import kept_property
 from bot.place import BotDm, Place, settings_of
 from bot.render import Click, Page, Verb, lobby_more_page
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.views.table_values import Status
 
 from .._services import BotServices, personal_texts
-from ..audience import clicked_own
+from ..audience import clicked_hand
 from ..places import place_of
 from ..showing.pages import context_of, refusal_text
 from ..writing.addresses import Hand, OpenedHand
@@ -29,25 +30,25 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
     writer: Writer
     interaction: discord.Interaction
 
-    @cached_property
+    @kept_property
     def tables(self) -> Tables:
         """The tables at which people play."""
         return self.services.tables
 
-    @cached_property
+    @kept_property
     def user_id(self) -> int:
         """The Discord id of the clicking person."""
         return self.interaction.user.id
 
-    @cached_property
+    @kept_property
     def place(self) -> Place:
         """The place where the person has clicked."""
         return place_of(self.interaction)
 
-    @cached_property
+    @kept_property
     def in_own(self) -> bool:
-        """Whether only the clicking person can see the clicked message."""
-        return clicked_own(self.interaction)
+        """Whether the clicked message is the clicking person's hand, or another page of theirs."""
+        return clicked_hand(self.interaction)
 
     @property
     def t(self) -> Translator:
@@ -86,8 +87,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
 
     def hand_address(self, view: TableView) -> Hand | OpenedHand:
         """Return the address of the hand that the clicking person looks at."""
-        in_dm = self.in_own and isinstance(self.place, BotDm)
-        if in_dm and view.seat is not None:
+        if isinstance(self.place, BotDm) and view.seat is not None:
             return Hand(self.game, view.seat)
         return OpenedHand(self.game, self.user_id)
 
@@ -121,7 +121,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         """
         if view.status is Status.LOBBY:
             return EditReply(lobby_more_page(context_of(self.client, view), self.t, note))
-        page = self.writer.pages.hand(self.hand_address(view), view, self.t, note)
+        page = self.writer.late_posters.hand(self.hand_address(view), view, self.t, note)
         return EditReply(page, version=view.version, newer=partial(self._newer_hand, view, note))
 
     def shown_hand(self, view: TableView, note: str | None) -> Reply:
@@ -149,7 +149,8 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         """Show what became of a change: the hand with the note, or the clicked lobby or board."""
         if isinstance(outcome, Rejected):
             return self.refused(outcome)
-        if self.in_own:
+        # A lobby becomes the hand where that is the board, too.
+        if self.in_own or (outcome.board_is_hand and outcome.observation is not None):
             return self.hand_edit(outcome, note)
         return await self._newest_for_everybody() or said(self.t.format("answer-done"))
 

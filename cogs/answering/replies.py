@@ -269,9 +269,9 @@ class _Answer:
     async def _edit_clicked(self, reply: EditReply) -> None:
         reply = await self._newest(reply)
         page = self._fitting_clicked(reply.page)
-        await in_some_form(self._interaction.client, page, self._send_edit)
+        shown = await in_some_form(self._interaction.client, page, self._send_edit)
         if self._write is not None and reply.version is not None:
-            await self._write.written(self._interaction, reply.version)
+            await self._write.written(self._interaction, reply.version, shown)
         if reply.also is not None:
             await follow_up_privately(self._interaction, reply.also)
 
@@ -293,7 +293,7 @@ class _Answer:
             return await reply.newer() or reply
         return reply
 
-    async def _send_edit(self, layout: PageLayout) -> None:
+    async def _send_edit(self, layout: PageLayout) -> Page:
         interaction, files = self._interaction, attached(layout.page)
         if interaction.response.is_done():
             edit = interaction.edit_original_response(view=layout, allowed_mentions=NOBODY, **files)
@@ -301,6 +301,7 @@ class _Answer:
         else:
             reply = interaction.response.edit_message(view=layout, allowed_mentions=NOBODY, **files)
             await within(_SECONDS_TO_ANSWER, reply, insists=True)
+        return layout.page
 
     async def _post_privately(self, reply: PrivateReply) -> None:
         response, press = self._interaction.response, self._press

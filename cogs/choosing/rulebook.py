@@ -6,8 +6,9 @@ from discord import app_commands
 
 from bot.engine import GAMES
 from bot.i18n import Translator
+from bot.place import Place
 from bot.render import Page, TileEmoji, shortened
-from bot.render.private.help_pages import help_page
+from bot.render.private.help_pages import HelpTopic, help_page
 from bot.render.private.rulebook_page import (
     Shelf,
     find_topic,
@@ -21,6 +22,7 @@ from bot.render.private.rulebook_page import (
 from bot.tables import TableView
 from bot.views.table_values import Status
 
+from .._services import BotServices
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
 from ..answering.replies import EditReply, PrivateReply, Reply, said
@@ -50,7 +52,8 @@ async def show_help(taken: ClickContext) -> Reply:
     """Show a page of the help."""
     number = taken.arg.partition(".")[0]
     page = int(number) if number.isascii() and number.isdecimal() else _FIRST_PAGE
-    return _placed(taken, None, help_page(page, taken.t, _colours_for(taken)))
+    topic = help_topic(taken.services, taken.place)
+    return _placed(taken, None, help_page(page, topic, taken.t, _colours_for(taken)))
 
 
 def rules_of(view: TableView, t: Translator) -> PrivateReply:
@@ -74,9 +77,14 @@ def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:
     return PrivateReply(topic_page(topic, shelf, t))
 
 
-def help_at_first(t: Translator) -> PrivateReply:
-    """Answer `/uno help`."""
-    return PrivateReply(help_page(_FIRST_PAGE, t))
+def help_topic(services: BotServices, place: Place) -> HelpTopic:
+    """Return what the help says in this place."""
+    return HelpTopic(place, services.installation.links)
+
+
+def help_at_first(services: BotServices, place: Place, t: Translator) -> PrivateReply:
+    """Answer `/uno help` in this place."""
+    return PrivateReply(help_page(_FIRST_PAGE, help_topic(services, place), t))
 
 
 _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))

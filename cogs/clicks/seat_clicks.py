@@ -158,8 +158,9 @@ async def like_last_time(taken: ClickContext) -> Reply:
 
 
 async def start(taken: ClickContext) -> Reply:
-    """Deal the first round."""
-    outcome = await taken.tables.lobbies.start(taken.game, taken.user_id)
+    """Deal the first round, against as many computer players as the button says, if it does."""
+    opponents = int(taken.arg) if taken.arg.isdecimal() else 0
+    outcome = await taken.tables.lobbies.start(taken.game, taken.user_id, opponents)
     if isinstance(outcome, Rejected):
         return _not_started(taken, outcome)
     return await taken.done(outcome)

@@ -63,7 +63,7 @@ class WrittenMessages:
     """The messages that this process writes: its own, and for a while those that it takes over."""
 
     def __init__(self, bot: Bot, presence: ProcessPresence, now: Callable[[], float]) -> None:
-        self._bot = bot
+        self.bot = bot
         self._presence = presence
         self._now = now
         self._taken_over: Bounded[int, float] = Bounded(_MOST_TAKEN_OVER)
@@ -76,18 +76,22 @@ class WrittenMessages:
         """
         self._taken_over[message.id] = self._now() + SECONDS_TAKEN_OVER
 
+    def is_ours(self, message: MessageRow) -> bool:
+        """Return whether this process writes the message, and not for another process."""
+        return is_ours(self.bot, message)
+
     def may_include(self, game_id: str, guild_id: int) -> bool:
         """Return whether this process may write a message of this game."""
         return (
-            has_server(self._bot, guild_id)
-            or _has_direct_messages(self._bot)
+            has_server(self.bot, guild_id)
+            or _has_direct_messages(self.bot)
             or self._presence.stands_in(game_id, guild_id, directly=False)
             or self._presence.stands_in(game_id, guild_id, directly=True)
         )
 
     def includes(self, message: MessageRow) -> bool:
         """Return whether this process writes the message now."""
-        if is_ours(self._bot, message):
+        if self.is_ours(message):
             return True
         if self._now() >= self._taken_over.get(message.id, 0.0):
             return False
@@ -103,9 +107,12 @@ class UnderWay:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
+        self.begun = 0
+        """The number of all answers so far."""
 
     def note(self) -> None:
         """Count the current task as one that answers, until it ends."""
+        self.begun += 1
         task = asyncio.current_task()
         if task is not None:
             self._tasks.add(task)

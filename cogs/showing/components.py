@@ -32,7 +32,7 @@ from bot.render import (
     Style,
     Text,
 )
-from bot.render.page import within_bytes
+from bot.render.page import with_sent_pictures, within_bytes
 from bot.render.plainer_pages import plainer_forms, without_uploads
 
 from .._services import services_of
@@ -228,19 +228,23 @@ def button_below(button: Button) -> ui.View:
 
 
 def files_of(page: Page) -> list[discord.File]:
-    """Return the pictures and files of a page, to be sent with it."""
+    """Return the pictures and files of a page that are to be sent with it."""
     pictures: list[discord.File] = []
     files: list[discord.File] = []
     for block in page.blocks:
         if isinstance(block, Picture):
-            pictures.append(discord.File(BytesIO(block.png), block.name))
+            if not block.is_sent:
+                pictures.append(discord.File(BytesIO(block.png), block.name))
         elif isinstance(block, Attachment):
             files.append(discord.File(BytesIO(block.content), block.name))
     return pictures + files
 
 
 def attached(page: Page) -> dict[str, Any]:
-    """Return the argument with which an edit replaces files, or none if the page has no files."""
+    """Return the argument with which an edit replaces files, or none if none are to be sent.
+
+    Without it, the files of the message stay, and the page can show them.
+    """
     files = files_of(page)
     return {"attachments": files} if files else {}
 
@@ -275,6 +279,9 @@ async def in_some_form(
         if _is_perhaps_of_the_files(error) and any(page.pictures):
             log.info("no files are taken here: a page is shown without its pictures")
             return await in_some_form(client, without_uploads(page), send)
+        if _is_of_a_part(error) and any(picture.is_sent for picture in page.pictures):
+            log.info("a message may have lost its pictures: they are sent again")
+            return await in_some_form(client, with_sent_pictures(page, are_sent=False), send)
         refused = _of_a_part(client, error)
     for plainer in plainer_forms(page):
         try:

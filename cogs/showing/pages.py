@@ -111,14 +111,23 @@ def public_page(
     return _lobby(context, t)
 
 
-def own_hand(context: TableView, t: Translator, note: str | None = None, page: int = 0) -> Page:
-    """Return the viewer's hand at this page, or a farewell if they have none any more."""
+def own_hand(
+    context: TableView,
+    t: Translator,
+    note: str | None = None,
+    page: int = 0,
+    poster: Poster | None = None,
+) -> Page:
+    """Return the viewer's hand at this page, or a farewell if they have none any more.
+
+    A hand that shows a result, as a board does, shows its `poster`, once that is drawn.
+    """
     if context.observation is None:
         is_over = context.status is Status.OVER
         return closed_page(t.format("lobby-closed" if is_over else "reason-not-started"))
     if context.seat is None:
         return closed_page(t.format("hand-over"))
-    return hand_page(context, t, page=page, note=note)
+    return hand_page(context, t, page=page, note=note, poster=poster)
 
 
 def no_hand(context: TableView, t: Translator) -> PrivatePage:

@@ -100,13 +100,16 @@ def address_of(row: MessageRow) -> Posted:
             return ToFollower(row.game_id, row.id)
 
 
-def addresses_from_now(row: MessageRow) -> tuple[Posted, ...]:
+def addresses_from_now(row: MessageRow, only_seat: int | None = None) -> tuple[Posted, ...]:
     """Return the address of this row's message, and those that it may have after the next deal.
 
     A lobby has that of the board, too: a board is posted once the click on *Start* is answered.
+    Where one person plays alone at `only_seat`, the lobby becomes their hand.
     """
     address = address_of(row)
     match address:
+        case Lobby() if only_seat is not None:
+            return address, Hand(row.game_id, only_seat)
         case Lobby():
             return address, Board(row.game_id)
         case Board():

@@ -35,9 +35,10 @@ class DelayedSaving:
     def _begin(self, game_id: str) -> None:
         self._due.discard(game_id)
         if not self._is_closed:
-            self._errands.run(self._save(game_id))
+            self._errands.run(self.save(game_id))
 
-    async def _save(self, game_id: str) -> None:
+    async def save(self, game_id: str) -> None:
+        """Save what this game's messages show, unless the database does not answer."""
         try:
             await self._messages.write_down(game_id)
         except Exception:
@@ -50,4 +51,4 @@ class DelayedSaving:
 
     async def save_all(self) -> None:
         """Save what is not saved yet."""
-        await asyncio.gather(*map(self._save, self._messages.not_written))
+        await asyncio.gather(*map(self.save, self._messages.not_written))

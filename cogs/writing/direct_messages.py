@@ -271,8 +271,8 @@ class ClosedDms:
     async def _tell(
         self, view: TableView | None, user_ids: Collection[int], trouble: HandTrouble
     ) -> None:
-        # A what-if game is played alone and has no channel.
-        if view is None or view.what_if:
+        # A game that is played alone in direct messages has no other channel.
+        if view is None or view.board_is_hand:
             return
         # While all are held, asking for the hand by direct message would lead here again.
         news = [

@@ -28,6 +28,7 @@ from bot.render import (
     reminder,
     told_result,
 )
+from bot.render.page import P
 from bot.render.plainer_pages import without_uploads
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
@@ -47,6 +48,7 @@ from ..showing.pages import (
 from .addresses import Hand, OpenedBacks, OpenedHand
 from .discord_refusals import ChannelTrouble, HandTrouble
 from .result_posters import ResultPosters
+from .sent_pictures import SentPictures
 
 _SECONDS_THAT_A_WORD_LASTS = 60.0
 """Afterwards its reader no longer knows what it was about."""
@@ -214,6 +216,7 @@ class MessagePages:
         self.turned = TurnedPages()
         self.incomplete = IncompletePages(bot)
         self.posters = ResultPosters(services.tables, services.pictures)
+        self.sent_pictures = SentPictures()
 
     def texts(self, view: TableView) -> Translator:
         """Return the texts for a message that answers nobody."""
@@ -228,8 +231,9 @@ class MessagePages:
             case MessageKind.POSTER if message.round_number is not None:
                 t = self.texts(view)
                 await self.posters.of_round(message.game_id, message.round_number, t)
-            case MessageKind.BOARD if view.shows_result and not has_just_ended(view):
-                await self.posters.of_view(view, self.texts(view))
+            case MessageKind.BOARD | MessageKind.HAND if _shows_poster(message, view):
+                if not has_just_ended(view):
+                    await self.posters.of_view(view, self.texts(view))
             case MessageKind.HAND if view.shows_result:
                 await self.posters.look_up_hurdle(view)
             case _:
@@ -237,14 +241,18 @@ class MessagePages:
 
     def lacks_poster(self, message: MessageRow, view: TableView) -> bool:
         """Return whether this is a result whose poster is not drawn yet."""
-        if message.kind is not MessageKind.BOARD or not view.shows_result:
+        if not _shows_poster(message, view):
             return False
         return self.posters.known(view, self.texts(view)) is None
 
+    def hand_lacks_poster(self, view: TableView) -> bool:
+        """Return whether the viewer's hand shows a result whose poster is not drawn yet."""
+        return view.result_is_hand and self.posters.known(view, self.texts(view)) is None
+
     async def for_everybody(self, message: MessageRow, view: TableView) -> PublicPage:
-        """Return the newest page of this lobby, board or poster."""
+        """Return the newest page of this lobby, board or poster, for an edit of it."""
         await self.prepare(message, view)
-        return self._public(message, view)
+        return self._for_edit(message, self._public(message, view))
 
     def _public(self, message: MessageRow, view: TableView) -> PublicPage:
         t = self.texts(view)
@@ -258,6 +266,15 @@ class MessagePages:
         if where is not None and no_files_are_taken(self._bot, where):
             return without_uploads(page)
         return page
+
+    def for_edit(self, message: MessageRow, view: TableView) -> Page:
+        """Return the newest page of this message for an edit, with no picture to be sent again."""
+        return self._for_edit(message, self.page(message, view))
+
+    def _for_edit(self, message: MessageRow, page: P) -> P:
+        if message.message_id is None:
+            return page
+        return self.sent_pictures.for_edit(message.message_id, page)
 
     def page(self, message: MessageRow, view: TableView) -> Page:
         """Return the newest page of this lobby, board, hand or word to a follower."""
@@ -277,7 +294,8 @@ class MessagePages:
         note, page = note or self._words.to(context, t), self.turned.at(hand)
         if view.shows_result:
             context = replace(context, hurdle=self.posters.hurdle(view))
-        return own_hand(context, t, note, page)
+        poster = self.posters.known(view, self.texts(view)) if view.result_is_hand else None
+        return own_hand(context, t, note, page, poster)
 
     def opened(self, address: OpenedHand, view: TableView, locale: str, *, is_last: bool) -> Page:
         """Return what was opened in the channel; the last page says how to go on."""
@@ -344,6 +362,13 @@ class MessagePages:
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """Return the reminder for the player whose turn it is."""
         return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))
+
+
+def _shows_poster(message: MessageRow, view: TableView) -> bool:
+    """Return whether this message shows a result with its poster, as a board does."""
+    if message.kind is MessageKind.HAND:
+        return view.result_is_hand
+    return message.kind is MessageKind.BOARD and view.shows_result
 
 
 def has_just_ended(view: TableView) -> bool:

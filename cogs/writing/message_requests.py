@@ -110,32 +110,35 @@ class MessageRequests:
         sending = channel.send(text, allowed_mentions=calling(called), nonce=once, **more)
         return (await _posted(sending)).id
 
-    async def edit(self, message: MessageRow, page: Page) -> None:
+    async def edit(self, message: MessageRow, page: Page) -> Page:
         """Edit a posted message by the bot's own route.
 
-        Raise `ExposedError` for a page for one person in any message but a hand.
+        Return the form of the page that Discord has accepted. Raise `ExposedError` for a page for
+        one person in any message but a hand.
         """
         require_hand(message, page)
         assert message.channel_id is not None
         assert message.message_id is not None
         where = message.channel_id, message.message_id
 
-        async def send(layout: PageLayout) -> None:
+        async def send(layout: PageLayout) -> Page:
             files = attached(layout.page)
             with handle_message_parameters(view=layout, allowed_mentions=NOBODY, **files) as params:
                 # discord.py's message objects would be made from the answer for nobody.
                 edit = self._bot.http.edit_message(*where, params=params)
                 await within(SECONDS_TO_EDIT, edit)
+            return layout.page
 
-        await in_some_form(self._bot, page, send)
+        return await in_some_form(self._bot, page, send)
 
-    async def edit_by_token(self, target: TokenMessage, message: MessageRow, page: Page) -> None:
+    async def edit_by_token(self, target: TokenMessage, message: MessageRow, page: Page) -> Page:
         """Edit a posted message by the token that leads to it.
 
-        Raise `ExposedError` for a page for one person in any message but a hand.
+        Return the form of the page that Discord has accepted. Raise `ExposedError` for a page for
+        one person in any message but a hand.
         """
         require_hand(message, page)
-        await edit_target(self._bot, target, page, attached)
+        return await edit_target(self._bot, target, page, attached)
 
     async def delete_by_token(self, target: TokenMessage) -> None:
         """Delete a follow-up by the token that leads to it."""
@@ -183,18 +186,19 @@ async def edit_target(
     target: TokenMessage,
     page: Page,
     files: Callable[[Page], dict[str, Any]],
-) -> None:
+) -> Page:
     """Edit a message by its token, with the files that `files` returns as an argument.
 
-    The caller knows who sees the message.
+    Return the form of the page that Discord has accepted. The caller knows who sees the message.
     """
 
-    async def send(layout: PageLayout) -> None:
+    async def send(layout: PageLayout) -> Page:
         target.token.limit.count()
         edit = services_of(client).token_requests.edit(target, layout, **files(layout.page))
         await within(SECONDS_TO_EDIT, edit)
+        return layout.page
 
-    await in_some_form(client, page, send)
+    return await in_some_form(client, page, send)
 
 
 def require_hand(message: MessageRow, page: Page) -> None:

@@ -72,5 +72,4 @@ class Redrawing:
             if row.kind in kinds and is_posted and is_ours(self._bot, row):
                 addresses.append(address_of(row))
         for address in addresses:
-            self._schedule.at(address).redraw = True
-            self._schedule.want(address)
+            self._schedule.redraw(address)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Coroutine
 from contextvars import ContextVar
 from http import HTTPStatus
@@ -21,6 +22,12 @@ from aiohttp import ClientError, ClientResponse, ClientSession, TraceConfig, Tra
 from ..connecting.route_limits import BotWidePauses
 
 Answered = TypeVar("Answered")
+
+
+log = logging.getLogger(__name__)
+
+UNANSWERED = "Discord has not answered a request in time, and may have carried it out"
+"""The line of log for a request that may be repeated although it was carried out."""
 
 
 class TroubleError(Exception):
@@ -74,7 +81,7 @@ async def within(
         async with asked.time:
             return await request
     except TimeoutError:
-        raise asked.trouble or TroubleError(unknown=True) from None
+        raise asked.trouble or _unanswered() from None
     except discord.HTTPException:
         # discord.py has raised its own error before the request was ended.
         if asked.trouble is not None:
@@ -82,9 +89,14 @@ async def within(
         raise
     except ClientError as error:
         # The connection is gone; discord.py repeats a request only after some system errors.
-        raise TroubleError(unknown=True) from error
+        raise _unanswered() from error
     finally:
         _asked.reset(before)
+
+
+def _unanswered() -> TroubleError:
+    log.info(UNANSWERED)
+    return TroubleError(unknown=True)
 
 
 def watch(trace: TraceConfig, pauses: BotWidePauses) -> None:

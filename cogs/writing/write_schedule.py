@@ -17,6 +17,7 @@ from typing import Protocol
 
 import discord
 
+from bot.render import Page
 from bot.tables import WriterObserver
 
 from ..connecting.processes import end_within
@@ -161,7 +162,7 @@ class AnswerWrite:
         mailboxes: Sequence[Mailbox],
         *,
         shown_version: Callable[[], Awaitable[int]],
-        written: Callable[[discord.Interaction, int], Awaitable[None]],
+        written: Callable[[discord.Interaction, int, Page], Awaitable[None]],
         ended: Callable[[], None],
     ) -> None:
         """`shown_version` returns what the message shows; `written` notes what the answer shows."""
@@ -257,6 +258,11 @@ class WriteSchedule:
         at = max(wanted, mailbox.not_before)
         self._start_in(at - now, address, mailbox)
         self._observer.queued(len(self._mailboxes))
+
+    def redraw(self, address: Address) -> None:
+        """Write the message although it is not stale."""
+        self.at(address).redraw = True
+        self.want(address)
 
     def has_failed(self, address: Address) -> bool:
         """Return whether the last write of this message failed."""

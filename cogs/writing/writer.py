@@ -15,13 +15,15 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.render import PublicPage
+from bot.place import joins_board_and_hand
+from bot.render import Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.tables.messages.delivery import ActingPlayers, TableMessages
 
 from .._services import BotServices
 from ..connecting.processes import Errands, WrittenMessages, end_within
+from ..places import place_of
 from .addresses import Address, Board, Lobby, OpenedHand, address_of, addresses_from_now
 from .asked_messages import AskedMessages
 from .board_presses import BoardPress
@@ -30,13 +32,15 @@ from .delayed_saving import DelayedSaving
 from .direct_messages import ClosedDms, DmChannels, Notices
 from .game_channels import GameChannels
 from .guest_presses import GuestPresses
+from .late_posters import LatePosters
 from .message_pages import HandNotes, MessagePages
 from .message_requests import LostPosts, MessageRequests
-from .message_updater import MessageUpdater, PostedMessages
+from .message_updater import MessageUpdater
 from .message_ways import MessageWays
 from .new_dms import NewDms
 from .orphaned_boards import OrphanedBoards
 from .own_messages import OwnMessage, own_answer
+from .posted_messages import PostedMessages
 from .priorities import (
     AfterLoad,
     Load,
@@ -109,8 +113,7 @@ class Writer:
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
-        reposting = BoardReposting(bot, budgets, self._timers)
-        look_up = self.keeper.look_up
+        reposting, look_up = BoardReposting(bot, budgets, self._timers), self.keeper.look_up
         ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
         posted = PostedMessages(
             bot,
@@ -122,8 +125,10 @@ class Writer:
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
+        self._errands = Errands()
+        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
+        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._updater = MessageUpdater(
-            bot,
             services,
             ways,
             posted,
@@ -131,6 +136,8 @@ class Writer:
             recovery,
             self.pages,
             self._timers,
+            self._own,
+            self._shown_versions,
             self._draw_poster,
         )
         self._schedule = WriteSchedule(
@@ -154,8 +161,7 @@ class Writer:
         self.guest_presses = GuestPresses(*guests, self.wake, self.run_errand)
         self.asked = AskedMessages(services.tables, self._timers, self._errands, self.wake)
         self.complete_pages = self._redrawing.complete_pages
-        self._posters_under_way: set[Address] = set()
-        self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
+        self.late_posters = LatePosters(self.pages, self._schedule, self._errands)
         self._is_closed = False
 
     def held(self) -> dict[str, int]:
@@ -227,7 +233,12 @@ class Writer:
         if message.flags.ephemeral:
             return self.answering(OpenedHand(game_id, interaction.user.id))
         row = await self._messages.at(game_id, message.id)
-        return None if row is None else self.answering(*addresses_from_now(row))
+        if row is None:
+            return None
+        view = None
+        if row.kind is MessageKind.LOBBY and joins_board_and_hand(place_of(interaction)):
+            view = await self._tables.games.view(game_id, interaction.user.id)
+        return self.answering(*addresses_from_now(row, None if view is None else view.seat))
 
     def answering(self, address: Address, *later: Address) -> AnswerWrite:
         """Make an answer the next write of this message, until it ends.
@@ -353,7 +364,7 @@ class Writer:
         return 0 if row is None else row.shown_version
 
     async def _note_answer(
-        self, address: Address, interaction: discord.Interaction, version: int
+        self, address: Address, interaction: discord.Interaction, version: int, shown: Page
     ) -> None:
         if isinstance(address, OpenedHand):
             self.keep_fresh(address, own_answer(interaction), version)
@@ -362,9 +373,10 @@ class Writer:
         if message is None:
             return
         self._tokens.remember(interaction, address.game)
+        self.pages.sent_pictures.note(message.id, shown)
         row = await self._messages.at(address.game, message.id)
         if row is not None:
-            whole = address not in self._posters_under_way
+            whole = not self.late_posters.is_under_way(address)
             await self._messages.shown(row, version, message.channel.id, message.id, whole=whole)
             self._shown_versions.save_soon(address.game)
 
@@ -376,16 +388,7 @@ class Writer:
         self.wake(game_id)
 
     def _draw_poster(self, board: MessageRow, view: TableView) -> None:
-        """Show the poster of a result as soon as it is drawn."""
-        self._posters_under_way.add(address_of(board))
-        self._errands.run(self._put_in_poster(board, view))
-
-    async def _put_in_poster(self, board: MessageRow, view: TableView) -> None:
-        address = address_of(board)
-        await self.pages.posters.of_view(view, self.pages.texts(view))
-        self._posters_under_way.discard(address)
-        self._schedule.at(address).redraw = True
-        self._schedule.want(address)
+        self.late_posters.draw(address_of(board), view)
 
     def _board_posted(
         self, game_id: str, channel_id: int, message_id: int, *, reactions: bool
@@ -393,6 +396,5 @@ class Writer:
         self.wake(game_id)
         if reactions:
             # A lobby that is over links to the board.
-            self._schedule.at(Lobby(game_id)).redraw = True
-            self._schedule.want(Lobby(game_id))
+            self._schedule.redraw(Lobby(game_id))
             self._errands.run(self.channels.offer_reactions(game_id, channel_id, message_id))

@@ -11,11 +11,12 @@ from aiohttp import WSMsgType, web
 from playground.page.updates import PageUpdates
 from playground.people.actions import Actions
 from playground.people.client_checks import NotAllowedError
+from playground.people.place_actions import PlaceActions
 from playground.protocol.emoji import EmojiRef
 from playground.protocol.json_reading import read_json
 from playground.protocol.json_types import Json
 from playground.state.changes import Change
-from playground.state.guild import User
+from playground.state.guild import Channel, User
 from playground.state.messages import Message
 from playground.state.world import World
 from playground.websocket import Outbox
@@ -31,6 +32,7 @@ class PageSocket:
     def __init__(self, world: World, actions: Actions, online: Callable[[], bool]) -> None:
         self._world = world
         self._actions = actions
+        self._places = PlaceActions(world)
         self._updates = PageUpdates(world, online)
         self._outboxes: set[Outbox] = set()
 
@@ -66,7 +68,7 @@ class PageSocket:
         try:
             request = read_json(text)
             nonce = request.get("nonce")
-            self._perform(request, str(nonce or ""))
+            self._perform(outbox, request, str(nonce or ""))
         except NotAllowedError as refusal:
             outbox.send({"t": "error", "d": {"nonce": nonce, "message": str(refusal)}})
         except (ValueError, LookupError, TypeError, AttributeError) as error:
@@ -76,7 +78,9 @@ class PageSocket:
             message = "The playground did not understand the page."
             outbox.send({"t": "error", "d": {"nonce": nonce, "message": message}})
 
-    def _perform(self, request: Json, nonce: str) -> None:  # noqa: C901 - a case an operation
+    def _perform(  # noqa: C901 - a case an operation
+        self, outbox: Outbox, request: Json, nonce: str
+    ) -> None:
         actions = self._actions
         user = self._world.users.get(str(request["user"]))
         if user is None or user.bot:
@@ -124,12 +128,32 @@ class PageSocket:
                 actions.threads.delete(user, request["channel_id"])
             case "open_dm":
                 actions.open_dm(user)
+            case "found_server" | "open_group" | "open_pair":
+                opened = self._open_place(user, request)
+                outbox.send({"t": "place", "d": {"user": user.id, "channel_id": opened.id}})
+            case "install":
+                self._places.install(user, bool(request["installed"]))
+            case "user_install":
+                self._places.allow_user_install(bool(request["allows"]))
+            case "external_apps":
+                self._places.set_external_apps(str(request["guild_id"]), bool(request["allowed"]))
+            case "restart_client":
+                self._places.restart_client(user)
             case "delete":
                 actions.delete(user, request["message_id"])
             case "typing":
                 actions.type_in(user, request["channel_id"])
             case other:
                 raise NotAllowedError(f"The playground cannot {other}.")
+
+    def _open_place(self, user: User, request: Json) -> Channel:
+        match request["op"]:
+            case "found_server":
+                return self._places.found_server(user)
+            case "open_group":
+                return self._places.open_group(user)
+            case _:
+                return self._places.open_pair(user, str(request["other"]))
 
     def _target(self, user: User, request: Json) -> Message | User:
         """Return the message or person whose menu was opened."""

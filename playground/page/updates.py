@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from playground.payloads import Payloads
+from playground.payloads.interactions import context_of
 from playground.protocol.constants import InteractionType
 from playground.protocol.json_types import Json
 from playground.state.changes import (
+    ApplicationChanged,
     Change,
     ChannelChanged,
     ChannelDeleted,
     ChannelOpened,
+    ClientRestarted,
     CommandsChanged,
     EmojisChanged,
     GuildChanged,
@@ -32,6 +35,7 @@ from playground.state.changes import (
     TypingStarted,
     UserChanged,
 )
+from playground.state.guest_places import allows_external_apps
 from playground.state.guild import Channel, Guild, User
 from playground.state.interactions import Interaction, Progress
 from playground.state.messages import Message
@@ -68,6 +72,7 @@ class PageUpdates:
             "online": self._online(),
             "commands": self.commands(),
             "emojis": self.emojis(),
+            "application": self.application(),
             "messages": messages,
         }
 
@@ -76,11 +81,19 @@ class PageUpdates:
             "id": guild.id,
             "name": guild.name,
             "locale": guild.locale,
+            "has_bot": guild.id in self._world.guilds,
+            "external_apps": allows_external_apps(guild),
             "roles": [self._payloads.role(role) for role in guild.roles.values()],
         }
 
     def channel(self, channel: Channel) -> Json:
-        shown: Json = {"id": channel.id, "type": int(channel.type), "name": channel.name}
+        shown: Json = {
+            "id": channel.id,
+            "type": int(channel.type),
+            "name": channel.name,
+            "context": int(context_of(channel)),
+            "has_bot": channel.has_bot,
+        }
         if channel.guild_id is not None:
             shown["guild_id"] = channel.guild_id
         if channel.thread is not None:
@@ -108,8 +121,12 @@ class PageUpdates:
             "dms_closed": user.closed_dms is not None,
             "owner": user.id == self._world.guild.owner_id,
             "moderates": self._world.moderates(user),
+            "has_installed": user.has_installed and self._world.allows_user_install,
             "permissions": str(self._world.permissions(user)),
         }
+
+    def application(self) -> Json:
+        return {"user_install": self._world.allows_user_install}
 
     def commands(self) -> list[Json]:
         return [self._payloads.command(command) for command in self._world.commands.values()]
@@ -146,9 +163,12 @@ class PageUpdates:
             ):
                 if not message.deleted:
                     yield "message", self.message(message)
-            case MessagesDeleted(channel, messages, _):
+            case MessagesDeleted(_, messages, _) | ClientRestarted(_, messages):
                 for message in messages:
-                    yield "message_delete", {"id": message.id, "channel_id": channel.id}
+                    yield "message_delete", {"id": message.id, "channel_id": message.channel_id}
+            case ApplicationChanged():
+                yield "application", self.application()
+                yield from (("user", self.user(user)) for user in self._world.people)
             case ChannelOpened(channel) | ChannelChanged(channel):
                 yield "channel", self.channel(channel)
             case ChannelDeleted(channel):

@@ -113,6 +113,19 @@ class UserChanged:
 
 
 @dataclass(frozen=True)
+class ClientRestarted:
+    """A person's client has started anew and has forgotten these messages."""
+
+    user: User
+    messages: tuple[Message, ...]
+
+
+@dataclass(frozen=True)
+class ApplicationChanged:
+    """The application allows other kinds of installation."""
+
+
+@dataclass(frozen=True)
 class CommandsChanged:
     pass
 
@@ -147,6 +160,8 @@ Change = (
     | ReactionRemoved
     | ReactionsCleared
     | PinsChanged
+    | ApplicationChanged
+    | ClientRestarted
     | ChannelOpened
     | ChannelChanged
     | ChannelDeleted

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playground.protocol.constants import ChannelType
-from playground.state.changes import UserChanged
+from playground.protocol.permissions import Permission
+from playground.state.changes import ApplicationChanged, ClientRestarted, GuildChanged, UserChanged
 from playground.state.guild import Channel, Guild, User, found_guild
+from playground.state.messages import NOBODY
 from playground.state.world import World
 
 
@@ -18,6 +20,7 @@ def found_guest_guild(world: World, owner: User) -> Guild:
     number = len(world.guilds) + len(world.guest_guilds)
     guild, channels = found_guild(number, owner, None)
     world.guest_guilds[guild.id] = guild
+    world.feed.publish(GuildChanged(guild))
     for channel in channels:
         world.open_channel(channel)
     return guild
@@ -36,3 +39,31 @@ def install(world: World, user: User, installed: bool = True) -> None:
     """Let a person install the application for themselves, or remove it."""
     user.has_installed = installed
     world.feed.publish(UserChanged(user))
+
+
+def allow_user_install(world: World, allows: bool = True) -> None:
+    """Let people install the application for themselves, or servers alone."""
+    world.allows_user_install = allows
+    world.feed.publish(ApplicationChanged())
+
+
+def allows_external_apps(guild: Guild) -> bool:
+    """Return whether members of a guild may use applications that only they have installed."""
+    return bool(guild.roles[guild.id].permissions & Permission.USE_EXTERNAL_APPS)
+
+
+def set_external_apps(world: World, guild: Guild, allowed: bool) -> None:
+    """Grant everybody in a guild the use of such applications, or take it; owners keep it."""
+    everyone, right = guild.roles[guild.id], int(Permission.USE_EXTERNAL_APPS)
+    everyone.permissions = (
+        everyone.permissions | right if allowed else everyone.permissions & ~right
+    )
+    world.feed.publish(GuildChanged(guild))
+
+
+def restart_client(world: World, user: User) -> None:
+    """Start a person's client anew: it forgets the messages that only this person saw."""
+    gone = [message for message in world.messages.values() if message.visible_to == user.id]
+    for message in gone:
+        message.visible_to = NOBODY
+    world.feed.publish(ClientRestarted(user, tuple(gone)))

@@ -23,6 +23,10 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
     return None
 
 
+NOBODY = "0"
+"""The reader of an ephemeral message that its reader's client has forgotten."""
+
+
 @dataclass
 class MessageAttachment:
     id: str

@@ -44,6 +44,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     last_id: str
     more_guilds: list[Guild] = []
     guest_guilds: list[Guild] = []
+    allows_user_install: bool | None = None
 
 
 def write_snapshot(world: World, file: Path) -> None:
@@ -54,6 +55,7 @@ def write_snapshot(world: World, file: Path) -> None:
         guild=first,
         more_guilds=others,
         guest_guilds=list(world.guest_guilds.values()),
+        allows_user_install=world.allows_user_install,
         users=list(world.users.values()),
         channels=list(world.channels.values()),
         messages=list(_kept_messages(world)),
@@ -97,6 +99,8 @@ def read_snapshot(world: World, file: Path) -> None:
         for role in guild.roles.values()
         if role.managed_by == world.bot.id
     ]
+    if kept.allows_user_install is not None:
+        world.allows_user_install = kept.allows_user_install
     world.take_over_channels([*kept.channels, *new])
     world.emojis = {emoji.id: emoji for emoji in kept.emojis}
     world.commands = {command.id: command for command in kept.commands}

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from discord.http import Route
 
-from bot import client
 from bot.client import command_registration
 from bot.client.command_registration import ask_for_people, register_commands
-from bot.config import Secret, Settings
 from bot.installation import SWITCH_ON, allows_people
 from playground import Playground
 from playground.faults import Cause, Fault
 from playground.protocol.constants import CommandType
 from playground.protocol.errors import Code
+from tests.client.in_playground import online
 from tests.guard import GUARD
 
 SERVER, PERSON = 0, 1
@@ -30,30 +27,6 @@ FOR_PEOPLE = {
     "uno": ([SERVER, PERSON], [IN_SERVERS, BOT_DM, OTHER_DMS]),
     "leaderboard": ([SERVER, PERSON], [IN_SERVERS, OTHER_DMS]),
 }
-
-
-@pytest.fixture(autouse=True)
-def address_of_discord() -> Iterator[None]:
-    before = Route.BASE
-    yield
-    Route.BASE = before
-
-
-@asynccontextmanager
-async def online(playground: Playground, folder: Path) -> AsyncIterator[None]:
-    """Run the bot in this process, online, until the block ends."""
-    settings = Settings(
-        discord_token=Secret("abc"),
-        discord_api_url=playground.api_url,
-        database_url=f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}",
-    )
-    bot = asyncio.create_task(client.run(settings))
-    try:
-        await playground.until_online(GUARD)
-        yield
-    finally:
-        bot.cancel()
-        await asyncio.wait([bot])
 
 
 def registered(playground: Playground) -> dict[str, tuple[list[int], list[int]]]:

@@ -32,10 +32,11 @@ FOLLOWED = 1235
 
 @dataclass
 class Asked:
-    """One request to Discord: its name and its arguments."""
+    """One request to Discord: its name and arguments, and whether it is by a token as a value."""
 
     what: str
     told: dict[str, Any]
+    by_token: bool = False
 
 
 @dataclass
@@ -73,14 +74,21 @@ class Click:
         """Return a stand-in for discord.py's interaction."""
         return cast(discord.Interaction, _Interaction(self))
 
-    def ask(self, what: str, told: dict[str, Any], kind: Kind | None = None) -> None:
+    def ask(
+        self,
+        what: str,
+        told: dict[str, Any],
+        kind: Kind | None = None,
+        *,
+        by_token: bool = False,
+    ) -> None:
         """Record a request or raise its refusal; ``kind`` is set if it is the click's response."""
         if what in self.refused and self.refusal is not None:
             raise self.refusal
         if kind is not None:
             assert self.kind is None, "Discord takes one response"
             self.kind = kind
-        self.asked.append(Asked(what, told))
+        self.asked.append(Asked(what, told, by_token))
         self.events.append(what)
 
 
@@ -178,10 +186,10 @@ class _TokenRequests(TokenRequests):
         assert self._click.kind is not None, "there is no response to be edited"
         assert message.token.secret == SECRET
         if message.follow_up_id is None:
-            self._click.ask("edit original", {"view": view, **files})
+            self._click.ask("edit original", {"view": view, **files}, by_token=True)
         else:
             told = {"id": message.follow_up_id, "view": view, **files}
-            self._click.ask("edit follow-up", told)
+            self._click.ask("edit follow-up", told, by_token=True)
 
     async def post(
         self,
@@ -193,7 +201,8 @@ class _TokenRequests(TokenRequests):
     ) -> FollowUp:
         assert self._click.kind is not None, "there is no response to be followed"
         assert token.secret == SECRET
-        self._click.ask("follow", {"view": view, "files": files, "ephemeral": ephemeral})
+        told = {"view": view, "files": files, "ephemeral": ephemeral}
+        self._click.ask("follow", told, by_token=True)
         return FollowUp(FOLLOWED, ephemeral and not self._click.exposes)
 
     async def delete(self, message: TokenMessage) -> None:

@@ -19,7 +19,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.store.rows import MessageKind, RoundRow
-from cogs.writing.writer import Writer
+from cogs.writing.late_posters import LatePosters
+from cogs.writing.sent_pictures import SentPictures
 
 from .conftest import Workshop
 from .playing import Playing, to_the_end_of_the_round
@@ -158,7 +159,7 @@ async def test_a_result_whose_process_ends_before_its_picture_is_there_gets_it_f
 ) -> None:
     """After a match nothing else happens that would add the picture."""
     with pytest.MonkeyPatch.context() as dying:
-        dying.setattr(Writer, "_put_in_poster", AsyncMock())
+        dying.setattr(LatePosters, "_put_in", AsyncMock())
         await _round_won(play, rules)
         await play.env.settle()
         assert _pictures(play, _newest(play)) == []
@@ -242,6 +243,9 @@ async def test_a_click_whose_answer_may_have_no_files_is_answered_in_words(
     await _round_won(play)
     await play.env.settle()
     result = _newest(play)
+    # As in a new process, it is not known that the message has its picture already.
+    messages: Any = play.bot.get_cog("Messages")
+    messages.writer.pages.sent_pictures = SentPictures()
     with _no_files() as refused:
         await play.click(play.ben, result, "next")
         await play.env.settle()
@@ -252,6 +256,22 @@ async def test_a_click_whose_answer_may_have_no_files_is_answered_in_words(
     assert list(play.buttons(poster)) == []
     assert play.board.id > poster.id
     assert _complaints(caplog) == []
+
+
+async def test_an_answer_shows_the_picture_that_its_message_has_where_no_files_are_taken(
+    play: Playing,
+) -> None:
+    await _round_won(play)
+    await play.env.settle()
+    result = _newest(play)
+    shown = _pictures(play, result)
+    with _no_files() as refused:
+        await play.click(play.ben, result, "next")
+        await play.env.settle()
+    assert refused == []
+    poster = next(m for m in play.channel.history() if m.id == result.id)
+    assert list(play.buttons(poster)) == []
+    assert _pictures(play, poster) == shown
 
 
 async def test_an_edit_by_the_token_of_a_click_is_in_words_where_no_files_are_taken(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.engine import State, decode_state
 from bot.render.clicks.click_id import Click, Verb
-from playground import Message, Playground, PlaygroundPerson
+from playground import Channel, Message, Playground, PlaygroundPerson
 from tests.guard import GUARD
 from workbench.bench.bot_process import OURS, start
 from workbench.bench.watched_table import Chance, clicks_on, look_at
@@ -23,14 +23,14 @@ TURN_VERBS = (Verb.CARD, Verb.DRAW, Verb.PASS, Verb.TAKE, Verb.COLOUR)
 
 @asynccontextmanager
 async def bot_process(
-    playground: Playground, database: Path, **settings: str
+    playground: Playground, database: Path, log: Path = Path(os.devnull), /, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Start the bot as `contra-uno run` does with a token, connected to ``playground``.
 
-    ``settings`` are further environment variables.
+    Its output is added to the ``log``. ``settings`` are further environment variables.
     """
     settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{database}", **settings}
-    process = await start(OURS, playground, Path(os.devnull), **settings)
+    process = await start(OURS, playground, log, **settings)
     try:
         await playground.until_online(GUARD)
         yield process
@@ -133,7 +133,23 @@ def _newest(messages: list[Message]) -> set[int]:
 async def start_table(people: list[PlaygroundPerson]) -> None:
     """Let the first of ``people`` open a table, the others join, and the first start the game."""
     await people[0].slash("uno start")
-    await sit_down_and_start(people, people[0].last())
+    await sit_down_and_start(people, await newest_lobby(people[0]))
+
+
+async def newest_lobby(host: PlaygroundPerson, channel: Channel | None = None) -> Message:
+    """Return the newest lobby in a channel (default #uno).
+
+    Wait for it: a command that took long was answered in private before.
+    """
+
+    def find(_: object) -> Message | None:
+        return next((m for m in reversed(host.messages(channel)) if _is_lobby(m)), None)
+
+    return await host.until(find, GUARD)
+
+
+def _is_lobby(message: Message) -> bool:
+    return any(click.verb is Verb.JOIN for click, _ in clicks_on(message))
 
 
 async def sit_down_and_start(people: list[PlaygroundPerson], lobby: Message) -> None:

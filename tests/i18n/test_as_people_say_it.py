@@ -24,8 +24,9 @@ def words(text: str) -> set[str]:
 def test_the_first_tip_names_no_colour_of_cards(t: Translator) -> None:
     """A button that can be pressed is not a blue card."""
     colours = {t.format(f"colour-{letter}").casefold() for letter in "RYGBPTOV"}
-    for key in ("hand-first", "help-2"):
-        assert not words(t.format(key)) & colours
+    for member in ("yes", "no"):
+        assert not words(t.format("guide-2", member=member)) & colours
+    assert not words(t.format("hand-first")) & colours
 
 
 @EVERY_LANGUAGE

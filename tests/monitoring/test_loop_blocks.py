@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
@@ -13,7 +14,13 @@ from bot.monitoring.loop_blocks import LongestBlock, MeasuredSelector
 
 def block_with(*times: float) -> LongestBlock:
     clock: Iterator[float] = iter(times)
-    return LongestBlock(lambda: next(clock))
+    return LongestBlock(lambda: next(clock), slow_wall_clock())
+
+
+def slow_wall_clock() -> Callable[[], float]:
+    """Return a clock by which each block takes a hundred seconds: other processes run, too."""
+    seconds = count(0.0, 100.0)
+    return lambda: next(seconds)
 
 
 def test_the_longest_block_is_taken_once() -> None:
@@ -35,10 +42,22 @@ def test_time_without_work_is_no_block() -> None:
     assert block.take() == 0.5
 
 
+def test_a_block_that_is_short_by_the_wall_clock_is_not_measured_further() -> None:
+    wall = iter([0.0, 0.75, 10.0, 10.5])
+    # The third reading of the processor's clock is the last: a fourth would raise.
+    processor = iter([1.0, 1.5, 2.0])
+    block = LongestBlock(lambda: next(processor), lambda: next(wall))
+    for _ in range(2):
+        block.begin()
+        block.end()
+
+    assert block.take() == 0.5
+
+
 def test_all_that_a_loop_does_at_once_is_one_block() -> None:
     """A clock that goes on by a second with each callback stands for callbacks that take one."""
     done = 0
-    block = LongestBlock(lambda: float(done))
+    block = LongestBlock(lambda: float(done), slow_wall_clock())
 
     def work() -> None:
         nonlocal done

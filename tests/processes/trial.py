@@ -21,6 +21,7 @@ from tests.e2e.real_bot import (
     TURN_VERBS,
     clicks,
     find_turn,
+    newest_lobby,
     sit_down_and_start,
     take_turn,
     versions,
@@ -53,7 +54,7 @@ class Table:
     async def open(self) -> None:
         """Let the first person open a table, the others join, and the first start the game."""
         await self.people[0].slash("uno start", self.channel)
-        await sit_down_and_start(self.people, self.people[0].last(self.channel))
+        await sit_down_and_start(self.people, await newest_lobby(self.people[0], self.channel))
 
     async def play(self, turns: int) -> float:
         """Play ``turns`` turns; return the longest time in seconds that people waited for one."""

@@ -20,6 +20,8 @@ from bot.engine import (
 )
 from bot.engine.cards import FACE_TEXT
 from bot.i18n import Texts, Translator
+from bot.installation import InstallLinks, person_link, server_link
+from bot.place import BotDm, GroupDm, ServerChannel
 from bot.players import LEVELS
 from bot.render import (
     CardChoice,
@@ -58,7 +60,7 @@ from bot.render.page import (
 )
 from bot.render.private import choosing
 from bot.render.private.choosing import FormKind, form_for, note_on
-from bot.render.private.help_pages import HELP_PAGES, help_page
+from bot.render.private.help_pages import HELP_PAGES, HelpTopic, help_page
 from bot.render.private.rulebook_page import (
     Section,
     Shelf,
@@ -279,8 +281,10 @@ def test_the_forms_fit(asked: FormKind, t: Translator) -> None:
 
 @EVERY_LANGUAGE
 def test_the_help_and_the_rules_fit(t: Translator) -> None:
-    for number in range(-1, HELP_PAGES + 2):
-        assert_within_limits(help_page(number, t))
+    links = InstallLinks(server_link(10**18), person_link(10**18))
+    for place in (ServerChannel(1, 2), GroupDm(1), BotDm(1)):
+        for number in range(-1, HELP_PAGES + 2):
+            assert_within_limits(help_page(number, HelpTopic(place, links), t))
     assert_within_limits(rulebook_page(Shelf(), t))
     for mode in Mode:
         assert_within_limits(in_force_page(combined(mode, LONGEST_RULES).options, Shelf(), t))

@@ -12,7 +12,9 @@ from bot.engine import Mode, SeedWord, build_options
 from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import Event
 from bot.i18n import Translator
+from bot.installation import InstallLinks
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
+from bot.place import BotDm, GroupDm, ServerChannel
 from bot.render import (
     CardChoice,
     LeaderboardLine,
@@ -44,7 +46,7 @@ from bot.render.lines.open_actions import cards_text
 from bot.render.lines.seat_lines import card_counts_line
 from bot.render.private import choosing
 from bot.render.private.choosing import note_on
-from bot.render.private.help_pages import help_page
+from bot.render.private.help_pages import HelpTopic, help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.rule_choice import combined, with_rules
 from bot.views.table_view import SeatView, TableView
@@ -412,9 +414,15 @@ def arranging() -> str:
 
 
 def helps() -> str:
+    server = ServerChannel(1, 2)
+    group = HelpTopic(GroupDm(1), InstallLinks("https://server.example", "https://person.example"))
     ruled = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200"), ("bluff", "off")])
     return sections(
-        *((f"page {number}", written(help_page(number, KEYS))) for number in range(1, 6)),
+        *((f"page {n}", written(help_page(n, HelpTopic(server), KEYS))) for n in range(1, 6)),
+        ("page 1, for an application of people", written(help_page(1, group, KEYS))),
+        ("page 3, in a group", written(help_page(3, group, KEYS))),
+        ("page 5, in a group", written(help_page(5, group, KEYS))),
+        ("page 5, alone with the bot", written(help_page(5, HelpTopic(BotDm(1)), KEYS))),
         ("rules in force", written(in_force_page(ruled, Shelf("abcd2345", 7), KEYS))),
         ("no house rules", written(in_force_page(build_options(Mode.DUO), Shelf(), KEYS))),
         ("all topics", written(rulebook_page(Shelf(), KEYS))),

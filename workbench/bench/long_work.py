@@ -16,6 +16,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from urllib.error import URLError
@@ -30,7 +31,7 @@ from bot.render.private.privacy_page import DELETE, FILE
 from bot.store import migrate, recount_queries
 from bot.store.database import Database
 from bot.store.people_tables import FIRST_EDITION
-from playground import PlaygroundPerson
+from playground import Message, PlaygroundPerson, buttons
 from workbench.bench import bot_process
 from workbench.bench.asked_pictures import click_until
 from workbench.bench.bench_output import Table, give_out
@@ -108,6 +109,21 @@ class _Others:
                 await asyncio.gather(*others, return_exceptions=True)
         return Waits(what, seconds, writes.measured(), clicks.measured(), len(not_ready))
 
+    async def press(self, one: PlaygroundPerson, *presses: str) -> None:
+        """Let somebody press these buttons of `/uno privacy`, one after the other."""
+        opened = await one.slash("uno privacy", one.dm)
+        if opened.response is None:
+            raise OperatorError("The bot has shown nothing of what is stored.")
+        for press in presses:
+            wanted = str(Click(NO_GAME, 0, Verb.PRIVACY, press))
+            # While the bot is thinking, the page has no buttons yet.
+            await self._crowd.playground.until(
+                partial(_has_button, opened.response, wanted), _LONGEST
+            )
+            pressed = await one.click(opened.response, wanted)
+            if pressed.failed:
+                raise OperatorError("The bot has not answered in time.")
+
     async def _ask(self, not_ready: list[int]) -> None:
         while True:
             status = await asyncio.to_thread(_status_of, self._port)
@@ -145,7 +161,11 @@ async def measure(url: str, plan: WaitsPlan, report: Callable[[str], None]) -> W
                         report(f"table {number + 1} of {plan.games}")
                         await open_table(crowd, Seating.BY_DM)
                     others = _Others(url, crowd, plan.rate, port)
-                    waits = [each async for each in _work(url, plan, others, one, report)]
+                    waits = list[Waits]()
+                    async for each in _work(url, plan, others, one, report):
+                        waits.append(each)
+                        # A run takes an hour: what comes later must not cost what was measured.
+                        report(str(each))
     finally:
         await database.close()
     kind = "PostgreSQL" if database.is_shared else "SQLite"
@@ -167,8 +187,8 @@ async def _work(
     report("recounting the rest")
     yield await others.during("the rest of the recount", lambda: _recount(url))
     report("exporting and deleting")
-    yield await others.during("an export", lambda: _press(one, FILE))
-    yield await others.during("a deletion", lambda: _press(one, DELETE, SURE))
+    yield await others.during("an export", lambda: others.press(one, FILE))
+    yield await others.during("a deletion", lambda: others.press(one, DELETE, SURE))
 
 
 @asynccontextmanager
@@ -216,15 +236,8 @@ async def _recount(url: str) -> None:
         raise OperatorError("The recount has not finished.")
 
 
-async def _press(one: PlaygroundPerson, *presses: str) -> None:
-    """Let somebody press these buttons of `/uno privacy`, one after the other."""
-    opened = await one.slash("uno privacy", one.dm)
-    if opened.response is None:
-        raise OperatorError("The bot has shown nothing of what is stored.")
-    for press in presses:
-        pressed = await one.click(opened.response, str(Click(NO_GAME, 0, Verb.PRIVACY, press)))
-        if pressed.failed:
-            raise OperatorError("The bot has not answered in time.")
+def _has_button(message: Message, custom_id: str) -> bool:
+    return any(button.get("custom_id") == custom_id for button in buttons(message))
 
 
 _MARK = "bench waits"

@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli._terminal import report_progress
-from bot.client.running import collect_seldom
+from bot.client.garbage import collect_seldom
 from bot.leaderboard_choice import Order, Period
 from bot.players.deal_odds import PLAYED_BY
 from bot.statistics import Stretch

@@ -22,7 +22,9 @@ from bot.engine import (
 )
 from bot.engine.cards import FACE_TEXT
 from bot.i18n import Translator
+from bot.installation import InstallLinks, person_link, server_link
 from bot.notation.record_reader import Record
+from bot.place import ServerChannel
 from bot.players import LEVELS
 from bot.render import (
     CardChoice,
@@ -39,7 +41,7 @@ from bot.render import (
     revealed_text,
     shortened,
 )
-from bot.render.private.help_pages import HELP_PAGES, help_page
+from bot.render.private.help_pages import HELP_PAGES, HelpTopic, help_page
 from bot.tables.step import HeardCalls, heard_calls
 from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.table_values import DeadlineKind
@@ -59,6 +61,8 @@ from workbench.samples.sample_lookups import sample_lookups
 from workbench.samples.sample_moments import sample_moments
 from workbench.samples.sample_posters import sample_posters
 from workbench.samples.sample_variants import sample_mercy, sample_variants
+
+_HELP = HelpTopic(ServerChannel(1, 2), InstallLinks(server_link(1), person_link(1)))
 
 _SEVEN = """
 seats Anna Ben Cem Dana
@@ -183,7 +187,7 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "result-settled", board_page(seen(_MATCH), t)
     yield from sample_posters(t)
     for number in range(1, HELP_PAGES + 1):
-        yield f"help-{number}", help_page(number, t, deck(Mode.FLIP))
+        yield f"help-{number}", help_page(number, _HELP, t, deck(Mode.FLIP))
     sixty, many = seen(_SIXTY, "p0"), seen(_TWENTY)
     yield "hand-sixty", hand_page(_with_names(sixty), t)
     yield "hand-sixty-last", hand_page(_with_names(sixty), t, page=9)

@@ -10,7 +10,10 @@ from ..state import Debt, State, owed_by
 
 def set_owed(s: State, seat: int, calls: int) -> None:
     """Let ``seat`` owe exactly ``calls``."""
-    debts = [debt for debt in s.debts if debt.seat != seat] if s.debts else []
+    if not s.debts:
+        s.debts = (Debt(seat, calls),) if calls else ()
+        return
+    debts = [debt for debt in s.debts if debt.seat != seat]
     if calls:
         debts.append(Debt(seat, calls))
     s.debts = tuple(debts)

@@ -33,6 +33,8 @@ _TURN = for_quick_seats(Turn)
 _DRAWN = for_quick_seats(lambda seat: [Drawn(seat, card) for card in _CARDS])
 _DREW = for_quick_seats(lambda seat: [Drew(seat, 1, "turn", SINGLE[face]) for face in _FACES])
 _PLAYED = for_quick_seats(lambda seat: [Played(seat, (face,), "play") for face in _FACES])
+_SKIPPED = for_quick_seats(lambda seat: Skipped((seat,)))
+_TURNED = {direction: Turned(direction) for direction in (1, -1)}
 _LAID = for_quick_seats(lambda seat: [((seat, face),) for face in _FACES])
 """The plainest phases and events, and cards laid, made once and shared."""
 
@@ -50,12 +52,13 @@ def quick_play(state: State, a: Play) -> Outcome | None:
         return None
     hand, rules, face = hands[seat], state.rules, cards.faces[side][card]
     way, own = rules.quick.ways[face], COLOUR_OF[face]
-    if way == LONG_WAY or card not in hand or len(hands) > QUICK_SEATS or state.announced:
+    if way == LONG_WAY or len(hands) > QUICK_SEATS or state.announced:
         return None
     if colour not in NAMED_WITH[side][own == NO_COLOUR] or a.more or a.swap is not None:
         return None
     rest = hand.replace(SINGLE[card], b"", 1)
-    if not rest and not rules.quick.ends:
+    size = len(rest)
+    if size == len(hand) or (not size and not rules.quick.ends):
         return None
 
     s = state.__copy__()
@@ -66,7 +69,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:
         s.laid_since += _LAID[seat][face]
     if way != PLAIN or colour is not None or a.calls or state.debts:
         return _lay(s, a, face, rest)
-    if len(rest) <= rules.calls.most_cards:
+    if size <= rules.calls.most_cards:
         return _lay(s, a, face, rest)
     s.discard += SINGLE[state.top]
     s.top, s.colour, ring = card, own, state.ring
@@ -128,15 +131,22 @@ def _act_alone(
     direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, accusation)
     if direction != s.direction:
         s.direction = direction
-        events.append(Turned(direction))
+        events.append(_TURNED[direction])
     if draw is not None:
         follows = following(rules, ring, direction, seat, passes, draw)
         s.phase = next_phase(s, follows, draw, None, events)
         return
-    skipped, after = ring.after(seat, direction, passes)
-    if skipped:
+    onward = ring.left if direction > 0 else ring.right
+    if passes > 1:
+        skipped, after = ring.after(seat, direction, passes)
         events.append(Skipped(skipped))
-    s.phase = _TURN[after]
+        s.phase = _TURN[after]
+    elif passes:
+        passed = onward[seat]
+        events.append(_SKIPPED[passed])
+        s.phase = _TURN[onward[passed]]
+    else:
+        s.phase = _TURN[onward[seat]]
 
 
 def _end_acting(s: State, seat: int, face: int, events: list[Event]) -> None:
@@ -145,7 +155,7 @@ def _end_acting(s: State, seat: int, face: int, events: list[Event]) -> None:
     direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, None)
     if direction != s.direction:
         s.direction = direction
-        events.append(Turned(direction))
+        events.append(_TURNED[direction])
     affected = following(rules, ring, direction, seat, passes, draw).affected
     finish_round(s, affected, draw, events)
 

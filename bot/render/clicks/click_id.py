@@ -71,6 +71,7 @@ class Verb(StrEnum):
     """Let me type a word for the seed of the match."""
     WORD_TYPED = "wordtyped"
     START = "start"
+    """Deal; ``arg``: with so many computer players where nobody else can come."""
     NEXT = "next"
     STOP = "stop"
     RETURN = "return"

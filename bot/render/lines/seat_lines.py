@@ -69,8 +69,11 @@ def direction_told(seen: Observation, t: Translator) -> list[str]:
     return [direction_text(seen.direction, t)] if len(seen.active) > 2 else []
 
 
-def seat_line(context: TableView, seat: int, t: Translator) -> str:
-    """Return one player of a list: whether it is their turn, name, cards, and the call or place."""
+def seat_line(context: TableView, seat: int, t: Translator, *, backs: bool = True) -> str:
+    """Return one player of a list: whether it is their turn, name, cards, and the call or place.
+
+    ``backs``: show the backs of the cards, too, as far as there is room.
+    """
     label, seen = context.seats[seat], context.observation
     team = team_marks(context)[seat]
     names = context.names if seen is None else context.short_names
@@ -91,7 +94,7 @@ def seat_line(context: TableView, seat: int, t: Translator) -> str:
         line = t.format("seat-few-cards", mark=mark, player=name, cards=cards)
     else:
         line = t.format("seat", mark=mark, player=name, count=seen.counts[seat])
-    return f"{line}{_backs(context, seen, seat)}"
+    return f"{line}{_backs(context, seen, seat)}" if backs else line
 
 
 _BACKS_IN_A_ROW = 5

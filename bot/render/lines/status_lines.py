@@ -124,6 +124,8 @@ def place_line(context: TableView, t: Translator) -> str:
     """Return the table's server and channel for readers elsewhere; empty if unknown."""
     if context.what_if:
         return t.format("what-if-place")
+    if context.board_is_hand:
+        return t.format("alone-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
 

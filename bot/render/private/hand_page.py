@@ -30,6 +30,9 @@ from bot.render.lines.story import listed
 from bot.render.page import MAX_COMPONENTS, Block, Line, PrivatePage, Text, shortened, size
 from bot.render.private.hand_buttons import colour_rows, hand_buttons
 from bot.render.private.hand_cards import HandCards
+from bot.render.private.result_in_hand import quoted, result_in_hand
+from bot.render.public.board_page import players_text
+from bot.render.public.poster_page import Poster
 from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
@@ -37,23 +40,31 @@ _LONGEST_HELD = 900
 
 
 def hand_page(
-    context: TableView, t: Translator, *, page: int = 0, note: str | None = None
+    context: TableView,
+    t: Translator,
+    *,
+    page: int = 0,
+    note: str | None = None,
+    poster: Poster | None = None,
 ) -> PrivatePage:
     """Return the hand of the viewer of ``context``; ``note`` answers a click.
 
-    After the match, only one line with the way to the result is left. Raise ValueError if the
-    viewer has no seat or nothing has been dealt.
+    After the match, only one line with the way to the result is left. Where the hand is the board,
+    too, it shows what a board does: the players, and the result with its ``poster``. Raise
+    ValueError if the viewer has no seat or nothing has been dealt.
     """
     seen = context.observation
     if seen is None or context.seat is None:
         raise ValueError("a hand needs a seat and a deal")
+    if context.result_is_hand:
+        return result_in_hand(context, seen, t, poster or Poster(), note)
     if isinstance(seen.phase, MatchOver):
         return _after_the_match(context, seen, seen.phase, t)
     blocks: list[Block] = [Text(_head(context, seen, t))]
     if context.rings:
         blocks.insert(0, Text(_ring(context, seen, t)))
     if note:
-        blocks.append(Text("\n".join(f"> {line}" for line in note.split("\n"))))
+        blocks.append(quoted(note))
     cards = HandCards(context, seen, t)
     blocks += [Text(_open_cards(context, seen, cards, t)), Line()]
     colours = colour_rows(context, seen, t)
@@ -103,7 +114,8 @@ def _has_come_late(context: TableView, seen: Observation) -> bool:
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
     learning = context.newcomer and seen.number == 1
     how = f"\n{t.format('hand-first')}" if learning else ""
-    return f"{place_line(context, t)}\n### {_heading(context, seen, t)}{how}".strip()
+    table = f"\n{players_text(context, seen, t, backs=False)}" if context.board_is_hand else ""
+    return f"{place_line(context, t)}{table}\n### {_heading(context, seen, t)}{how}".strip()
 
 
 def _heading(context: TableView, seen: Observation, t: Translator) -> str:
@@ -131,7 +143,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         *open_action_lines(context, seen, t),
         *absence_lines(context, t),
         *accusation_lines(context, t),
-        card_counts_line(context, t),
+        *(() if context.board_is_hand else (card_counts_line(context, t),)),
         *partner_lines(context, t),
     ]
     if not isinstance(seen.phase, RoundOver) and (close := few_cards_line(context, seen, t)):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec import Struct
+
 from bot.engine import Call, Mode
 from bot.engine.cards import COLOURS
 from bot.i18n import Translator
+from bot.installation import InstallLinks
+from bot.place import Place, hands_out_penalties, has_own_route, is_seen_by_one, settings_of
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, colour_text
@@ -45,22 +51,69 @@ _SAMPLES: dict[int, tuple[_Sample, ...]] = {
 """Buttons shown on each page as they look in the game; here they cannot be pressed."""
 
 
-def help_page(number: int, t: Translator, tiles: TileEmoji | None = None) -> PrivatePage:
+class HelpTopic(Struct, frozen=True):
+    """The place that the help is about, and how the bot comes elsewhere."""
+
+    place: Place
+    links: InstallLinks | None = None
+    """None if players cannot use them."""
+
+
+def help_page(
+    number: int, topic: HelpTopic, t: Translator, tiles: TileEmoji | None = None
+) -> PrivatePage:
     """Return one of the pages, counted from 1, or the nearest one for any other number.
 
     ``tiles`` are those of Flip, which has every colour; None while there are none.
     """
     number = min(max(number, 1), HELP_PAGES)
-    blocks: list[Block] = [Text(t.format(f"help-{number}"))]
+    is_member = "yes" if has_own_route(topic.place) else "no"
+    text = t.format(f"guide-{number}", member=is_member)
+    if number == _COMMANDS_PAGE:
+        text = f"{text}\n{_commands(topic.place, t)}"
+    blocks: list[Block] = [Text(text)]
     if number == _CARDS_PAGE:
         blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in Mode)))
         blocks.append(Text(_colours(t, tiles)))
-    blocks += [*balanced_rows(_samples(number, t)), Line(), _turning(number, t)]
+    blocks += balanced_rows(_samples(number, t))
+    if number == _FIRST_PAGE and topic.links is not None:
+        blocks += _installing(topic.links, t)
+    blocks += [Line(), _turning(number, t)]
     return PrivatePage(tuple(blocks), ACCENTS[3])
 
 
-_CARDS_PAGE = 4
+_FIRST_PAGE = 1
 _CALLS_PAGE = 3
+_CARDS_PAGE = 4
+_COMMANDS_PAGE = 5
+
+
+def _everywhere(_place: Place) -> bool:
+    return True
+
+
+_COMMANDS: dict[str, Callable[[Place], bool]] = {
+    "hand": _everywhere,
+    "me": _everywhere,
+    "leave": _everywhere,
+    "stop": _everywhere,
+    "penalty": hands_out_penalties,
+    "settings": lambda place: settings_of(place) is not None,
+    "leaderboard": lambda place: not is_seen_by_one(place),
+}
+"""The commands that the help names, and whether they make sense in a place."""
+
+
+def _commands(place: Place, t: Translator) -> str:
+    named = [name for name, makes_sense in _COMMANDS.items() if makes_sense(place)]
+    return " · ".join(t.format(f"help-command-{name}") for name in named)
+
+
+def _installing(links: InstallLinks, t: Translator) -> list[Block]:
+    """Return the links by which the bot comes to other places."""
+    to_server = Button(t.format("button-install-server"), url=links.server)
+    for_oneself = Button(t.format("button-install-person"), url=links.person)
+    return [Text(t.format("help-install")), *balanced_rows([to_server, for_oneself])]
 
 
 def _samples(number: int, t: Translator) -> list[Button]:

@@ -103,7 +103,7 @@ def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator
         yield button(Verb.CHART, t.format("button-chart"), emoji.CHART)
         step = ReplayStep(seen.number, 0, Way.OPEN)
         yield button(Verb.REPLAY, t.format("button-replay"), emoji.REPLAY, arg=str(step))
-    if isinstance(seen.phase, MatchOver):
+    if isinstance(seen.phase, MatchOver) and not context.board_is_hand:
         yield button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD)
     if context.commitment is not None:
         proof = "button-proof" if context.seed is not None else "button-shuffle"
@@ -115,13 +115,16 @@ def _done(
 ) -> Iterator[Button]:
     button, me = partial(table_button, context), context.me
     if isinstance(seen.phase, MatchOver):
+        if me is not None and context.result_is_hand:
+            yield _to_hand(context, t)
         return
     if me is None:
         unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
         yield unfollow if follows else follow_button(context, t)
-    if me is not None and context.can_make_room:
+    has_company = me is not None and not context.board_is_hand
+    if has_company and context.can_make_room:
         yield seat_button(context, t)
-    if me is not None:
+    if has_company:
         yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
     if manages or (me is not None and me.is_host):
         yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
@@ -132,7 +135,8 @@ def _done(
 
 
 def _to_hand(context: TableView, t: Translator) -> Button:
-    return table_button(context, Verb.PAGE, t.format("button-hand"), emoji.HAND)
+    label = "button-to-result" if context.result_is_hand else "button-hand"
+    return table_button(context, Verb.PAGE, t.format(label), emoji.HAND)
 
 
 _LONGEST_SCORES = 3500

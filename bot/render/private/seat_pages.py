@@ -91,7 +91,9 @@ def busy_channel_page(
         label = "button-close-table" if context.observation is None else "button-end-match"
         buttons.append(table_button(context, Verb.STOP, t.format(label), emoji.STOP))
     page = table_page(context, text, t, *buttons)
-    return PrivatePage((*page.blocks, Text(t.format("arriving-elsewhere"))))
+    # There is no other channel where one plays alone.
+    elsewhere = () if context.board_is_hand else (Text(t.format("arriving-elsewhere")),)
+    return PrivatePage((*page.blocks, *elsewhere))
 
 
 def _place_at_table(
@@ -159,8 +161,13 @@ def table_page(context: TableView, text: str, t: Translator, *buttons: Button) -
 
 def several_tables_page(contexts: Iterable[TableView], t: Translator) -> PrivatePage:
     """Return to a viewer who plays at these tables that one has to be chosen, with a link each."""
-    tables = [f"- {context.place} {context.board_link or ''}".strip() for context in contexts]
+    tables = [f"- {_named(context, t)} {context.board_link or ''}".strip() for context in contexts]
     return PrivatePage((Text("\n".join([t.format("answer-several-games"), *tables])),))
+
+
+def _named(context: TableView, t: Translator) -> str:
+    """Return where the table is, for a reader elsewhere."""
+    return t.format("alone-channel") if context.board_is_hand else context.place
 
 
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP, Verb.REMOVE: emoji.LEAVE}

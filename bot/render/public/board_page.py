@@ -86,7 +86,7 @@ def _page_of_phase(
 def _play_page(context: TableView, seen: Observation, t: Translator) -> PublicPage:
     """Return the board, with what matters at its end: a phone shows the end of a long message."""
     blocks: list[Block] = [
-        Text(_players(context, seen, t)),
+        Text(players_text(context, seen, t)),
         *_seat_next_round(context, t),
         *_story(context, t),
         Line(),
@@ -120,9 +120,15 @@ def _moment(context: TableView, seen: Observation, t: Translator) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _players(context: TableView, seen: Observation, t: Translator) -> str:
+def players_text(
+    context: TableView, seen: Observation, t: Translator, *, backs: bool = True
+) -> str:
+    """Return the round, a line for each player, and what else lies on the table.
+
+    ``backs``: show the backs of the players' cards, too.
+    """
     lines = [f"-# {round_title(seen.options, seen.number, t)}"]
-    lines += [seat_line(context, seat, t) for seat in range(len(context.seats))]
+    lines += [seat_line(context, seat, t, backs=backs) for seat in range(len(context.seats))]
     around = [*direction_told(seen, t), _piles(context, seen, t)]
     if context.followers:
         around.append(t.format("board-followers", count=len(context.followers)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from bot.engine import takes_seats
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -35,12 +37,16 @@ _LONGEST_LIST = 700
 _LEVEL_ADDED = "medium"
 """The level of the computer player that one press adds; the others are behind *More*."""
 
+_MOST_OPPONENTS = 3
+"""The most computer players that one press seats; more of them are behind *Options*."""
+
 
 def lobby_page(context: TableView, t: Translator) -> PublicPage:
     """Return the lobby. Raise ValueError if the context has a viewer."""
     context.require_no_viewer()
     mode = context.options.mode
-    head = t.format("lobby-title", mode=t.format(f"mode-{mode}"), player=context.host)
+    title = "alone-title" if context.board_is_hand else "lobby-title"
+    head = t.format(title, mode=t.format(f"mode-{mode}"), player=context.host)
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     full = "" if context.takes_more else f"\n{t.format('lobby-full')}"
     blocks: list[Block] = [
@@ -53,8 +59,9 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
     if context.invited:
         missing = listed(map(escaped, context.invited), t)
         blocks.append(Text(t.format("lobby-invited", players=shortened(missing, _LONGEST_LIST))))
-    hint = seats_hint(context, t)
-    if hint is not None:
+    if _opponents_to_choose(context):
+        blocks.append(Text(t.format("alone-how")))
+    elif (hint := seats_hint(context, t)) is not None:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))
     if context.next_at is not None:
         blocks.append(Text(t.format("lobby-closes", when=relative(context.next_at))))
@@ -89,18 +96,49 @@ def _buttons(context: TableView, t: Translator) -> list[Row]:
     """Return the buttons that matter to everybody; all else is behind *More*.
 
     They are always the same ones: *Start* is green once the game can begin, *Join* blue before,
-    and grey at a full table.
+    and grey at a full table. Where nobody else can come, there is no *Join*, and one press seats
+    computer players and starts.
     """
     button = partial(table_button, context)
+    if opponents := _opponents_to_choose(context):
+        return _buttons_alone(context, opponents, t)
     start = Style.GOOD if context.can_begin else Style.PLAIN
     join = Style.PRIMARY if context.takes_more and not context.can_begin else Style.PLAIN
     computer = t.format("button-add-computer")
+    others = (
+        []
+        if context.board_is_hand
+        else [button(Verb.JOIN, t.format("button-join"), emoji.JOIN, join)]
+    )
     return balanced_rows(
         [
-            button(Verb.JOIN, t.format("button-join"), emoji.JOIN, join),
+            *others,
             button(Verb.START, t.format("button-start"), emoji.START, start),
             Button(computer, context.click(Verb.ADD_COMPUTER, _LEVEL_ADDED)),
             button(Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS),
             more_button(context, t),
         ]
     )
+
+
+def _opponents_to_choose(context: TableView) -> tuple[int, ...]:
+    """Return how many computer players one press can seat where one plays alone, if any."""
+    if not context.board_is_hand or len(context.seats) != 1:
+        return ()
+    numbers = range(1, _MOST_OPPONENTS + 1)
+    return tuple(number for number in numbers if takes_seats(context.options, number + 1))
+
+
+def _buttons_alone(context: TableView, opponents: Sequence[int], t: Translator) -> list[Row]:
+    """Return a button for each number of computer players, the last one bright."""
+    starts = [
+        # Without an emoji, so that a phone has room for three.
+        Button(
+            t.format("button-against", count=number),
+            context.click(Verb.START, str(number)),
+            style=Style.GOOD if number == opponents[-1] else Style.PLAIN,
+        )
+        for number in opponents
+    ]
+    options = table_button(context, Verb.OPTIONS, t.format("button-options"), emoji.OPTIONS)
+    return [Row(tuple(starts)), Row((options, more_button(context, t)))]

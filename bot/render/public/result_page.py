@@ -221,9 +221,9 @@ def match_buttons(context: TableView, t: Translator) -> list[Row]:
 def has_room(context: TableView, seen: Observation) -> bool:
     """Check whether somebody could join: at a free or an offered seat, or at their old one.
 
-    After an elimination nobody joins any more (X10).
+    After an elimination nobody joins any more (X10), and nobody else sees a board that is a hand.
     """
-    if seen.rules.ends.elimination:
+    if context.board_is_hand or seen.rules.ends.elimination:
         return False
     stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
     return stand_in or context.has_seat_for_newcomer

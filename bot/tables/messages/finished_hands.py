@@ -55,9 +55,12 @@ class FinishedHands:
 
 
 def _is_result(stored: Stored, message: MessageRow, version: int) -> bool:
-    """Return whether the message is a hand that shows the result of a match; a what-if is none."""
+    """Return whether the message is a hand that has become a line with the result of a match.
+
+    A hand that is the board, too, stays as the result.
+    """
     game = stored.game
-    if game.status is not Status.OVER or game.what_if or version < game.version:
+    if game.status is not Status.OVER or game.board_is_hand or version < game.version:
         return False
     return message.kind is MessageKind.HAND and message.user_id is not None
 

@@ -131,7 +131,9 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
         return running
     planned: list[Deadline] = []
     end = _end_of_turn(table, seat, timing)
-    rings_at = ring_at(table.now, table.seats[seat].ring_after, last_acted(table, seat))
+    # Nobody waits for the only person at a table.
+    wanted = None if table.game.board_is_hand else table.seats[seat].ring_after
+    rings_at = ring_at(table.now, wanted, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:
         planned.append(Deadline(DeadlineKind.REMINDER, seat, rings_at))
     if table.require_live().rules.penalties.offences and waking.may_sleep(table):

@@ -34,8 +34,8 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
     """Return the message after a new version, or None if it was never posted and is not needed."""
     if message.retired or message.kind is MessageKind.POSTER:
         return message
-    if message.kind is MessageKind.BOARD and (number := _round_left_behind(table)) is not None:
-        return _as_poster(table, message, number)
+    if (other := _as_another_kind(table, message)) is not None:
+        return other
     if message.kind is MessageKind.REMINDER:
         return message if table.is_waiting_as_before else _retired(message)
     if message.kind is MessageKind.CALL:
@@ -49,9 +49,37 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
     if message.kind is MessageKind.LOBBY and message.is_deleted:
         return _left_deleted(table, message)
     # After a match only its result changes: when a rematch is no longer offered.
-    if message.wanted_version is None or message.kind is MessageKind.BOARD:
+    if message.wanted_version is None or message.kind is table.game.board_kind:
         return structs.replace(message, wanted_version=table.game.version)
     return message
+
+
+def _as_another_kind(table: Table, message: MessageRow) -> MessageRow | None:
+    """Return the message as what the deal makes of it, or None if it stays what it is."""
+    if message.kind is MessageKind.LOBBY and (seat := _seat_of_hand_to_be(table)) is not None:
+        return _as_hand(message, seat)
+    if message.kind is MessageKind.BOARD and (number := _round_left_behind(table)) is not None:
+        return _as_poster(table, message, number)
+    return None
+
+
+def _seat_of_hand_to_be(table: Table) -> SeatRow | None:
+    """Return the seat whose hand takes the place of the lobby once the match begins, or None."""
+    if not table.game.board_is_hand or table.game.status is Status.LOBBY or not table.has_dealt:
+        return None
+    return next(iter(table.persons()), None)
+
+
+def _as_hand(lobby: MessageRow, seat: SeatRow) -> MessageRow:
+    """Return the lobby as the hand of its only person: the same message goes on."""
+    return structs.replace(
+        lobby,
+        kind=MessageKind.HAND,
+        seat=seat.number,
+        user_id=seat.user_id,
+        shown_version=0,
+        asked_for=False,
+    )
 
 
 def _left_deleted(table: Table, lobby: MessageRow) -> MessageRow:
@@ -178,7 +206,7 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     seat = message.seat
     if message.kind is not MessageKind.HAND or seat is None or message.retired:
         return message
-    elsewhere = table.seats[seat].hand_in_channel and not table.game.what_if
+    elsewhere = table.seats[seat].hand_in_channel and not table.game.board_is_hand
     return _retired(message) if elsewhere else message
 
 
@@ -187,7 +215,10 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
     messages = [message for message in messages if not message.retired]
     kinds = {message.kind for message in messages}
     if table.game.status is Status.LOBBY and MessageKind.LOBBY not in kinds:
-        yield _new(table, MessageKind.LOBBY, channel_id)
+        lobby = _new(table, MessageKind.LOBBY, channel_id)
+        # Where one person sees everything, the message is theirs, and deleted with their data.
+        owner = table.game.host_id if table.game.board_is_hand else None
+        yield structs.replace(lobby, user_id=owner)
     if table.people_called:
         yield _once(table, MessageKind.CALL, channel_id)
     yield from _missing_board(table, kinds)
@@ -211,7 +242,7 @@ def _missing_board(table: Table, kinds: Container[MessageKind]) -> Iterator[Mess
 
     In that case the previous board has become a poster, or there was none.
     """
-    if MessageKind.BOARD in kinds or table.game.what_if:
+    if MessageKind.BOARD in kinds or table.game.board_is_hand:
         return
     if table.game.status is Status.LIVE:
         yield _new(table, MessageKind.BOARD, table.game.channel_id)

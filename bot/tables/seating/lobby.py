@@ -27,6 +27,9 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 _LENGTH = 8
 
+LEVEL_ADDED = "medium"
+"""The level of computer players that are added without a choice of their level."""
+
 
 def new_lobby(
     place: Place,
@@ -111,6 +114,16 @@ def add_computer(table: Table, user_id: int, level: str, names: Sequence[str]) -
     taken = {seat.name for seat in table.seats}
     name = next((name for name in names if name not in taken), names[-1])
     seat_down(table, SeatRow(table.game.id, len(table.seats), name, level=level))
+
+
+def seat_opponents(table: Table, user_id: int, count: int, names: Sequence[str]) -> None:
+    """Seat `count` computer players if nobody sits there but the host, who asks for them."""
+    require_lobby(table)
+    table.require_seat(user_id)
+    table.require_host(user_id)
+    if len(table.seats) == 1:
+        for _ in range(count):
+            add_computer(table, user_id, LEVEL_ADDED, names)
 
 
 def remove_computer(table: Table, user_id: int) -> None:

@@ -8,7 +8,7 @@ from datetime import timedelta
 from msgspec import structs
 
 from bot.engine import Options
-from bot.place import Place, ServerChannel, has_own_route
+from bot.place import Place, ServerChannel, has_own_route, joins_board_and_hand
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
@@ -146,7 +146,8 @@ class Lobbies:
             options,
             self._clock.now(),
             locale=server.language or locale,
-            turn_seconds=server.turn_seconds,
+            # Nobody waits for the only person at a table.
+            turn_seconds=None if joins_board_and_hand(place) else server.turn_seconds,
             may_call=server.lobby_call is not LobbyCall.NOBODY,
             round_posters=server.round_posters,
         )
@@ -284,12 +285,18 @@ class Lobbies:
             game_id, user_id, lambda table: lobby.give_word(table, user_id, text)
         )
 
-    async def start(self, game_id: str, user_id: int) -> Outcome:
-        """Deal the first round on behalf of the host."""
+    async def start(self, game_id: str, user_id: int, opponents: int = 0) -> Outcome:
+        """Deal the first round on behalf of the host.
+
+        Where only the host sits, seat this number of computer players first.
+        """
         seed = self._new_seed()
-        outcome = await self._changes.make(
-            game_id, user_id, lambda table: lobby.start(table, user_id, seed)
-        )
+
+        def deal(table: Table) -> None:
+            lobby.seat_opponents(table, user_id, opponents, self._names(table))
+            lobby.start(table, user_id, seed)
+
+        outcome = await self._changes.make(game_id, user_id, deal)
         if not isinstance(outcome, Rejected):
             await self._end_rematch_offers(outcome.channel_id, outcome.game_id)
         return outcome

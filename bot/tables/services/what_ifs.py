@@ -120,9 +120,11 @@ class WhatIfs:
         for game_id in games:
             await self._repository.change(game_id, end)
 
-    async def forget(self, user_id: int) -> None:
-        """End these tables without telling the person, whose channel is not to be remembered."""
-        for game_id in await self._playing(user_id):
+    async def end_alone(self, user_id: int) -> None:
+        """End what a person plays alone, without telling them: their channel is to be forgotten."""
+        async with self._database.read() as connection:
+            games = await game_queries.games_alone_of(connection, user_id)
+        for game_id in games:
             await self._repository.change(game_id, _end_unseen)
 
     async def _playing(self, user_id: int) -> list[str]:

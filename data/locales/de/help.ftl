@@ -1,24 +1,42 @@
 ### Die Hilfe (`/uno hilfe`), fünf kurze Seiten, und die Hausregeln in Worten
 
-help-1 = ### 🃏 So geht's los
+guide-1 = ### 🃏 So geht's los
     1. `/uno start` deckt einen Tisch im Kanal.
     2. Wer mitspielen will, drückt 🪑; mit 🤖 füllt ein Computerspieler einen leeren Platz.
     3. Unter ⚙️ sucht der Gastgeber Spiel und Hausregeln aus.
     4. ▶️ teilt die Karten aus.
     Wer zuerst alle Karten los ist, gewinnt die Runde.
-help-2 = ### 🎴 Dein Zug
-    Deine Hand kommt per Direktnachricht, als Knöpfe: Was leuchtet, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.
+guide-2 = ### 🎴 Dein Zug
+    { $member ->
+        [yes] Deine Hand kommt per Direktnachricht, als Knöpfe: Was leuchtet, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.
+       *[no] 🃏 am Spielbrett zeigt dir, und nur dir, deine Hand, als Knöpfe: Was leuchtet, kannst du legen.
+    }
     Eine Karte passt bei **gleicher Farbe**, **gleicher Zahl** oder **gleichem Zeichen**; Schwarz passt immer.
     Nichts passt? **Ziehen.** Passt die gezogene Karte, darfst du sie gleich legen oder behalten. Hat dich eine Ziehkarte erwischt, heißt es **Karten nehmen** – oder antworten, wenn die Hausregeln das erlauben.
-help-3 = ### 📣 Rufen, erwischen, herausfordern
+guide-3 = ### 📣 Rufen, erwischen, herausfordern
     📣 **UNO!** ruft, wer die vorletzte Karte legt: vorher, mit der Karte oder schnell danach.
-    🚨 **Contra Uno!** Jemand hat's vergessen? Drück 🚨, Knopf oder Reaktion am Spielbrett: Das kostet { -forgotten-call-cards }.
-    ⚖️ **Herausfordern**, Knopf oder Reaktion: Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
-help-4 = ### 🎨 Die vier Spiele
-help-5 = ### 📖 Regeln und Befehle
+    🚨 **Contra Uno!** Jemand hat's vergessen? { $member ->
+        [yes] Drück 🚨, Knopf oder Reaktion am Spielbrett:
+       *[no] Drück 🚨 am Spielbrett:
+    } Das kostet { -forgotten-call-cards }.
+    { $member ->
+        [yes] ⚖️ **Herausfordern**, Knopf oder Reaktion:
+       *[no] ⚖️ **Herausfordern**:
+    } Du glaubst, die schwarze Ziehkarte gegen dich war ein Bluff? Stimmt's, zieht der andere. Sonst ziehst du mehr.
+guide-4 = ### 🎨 Die vier Spiele
+guide-5 = ### 📖 Regeln und Befehle
     📖 am Spielbrett zeigt die Hausregeln, die gerade gelten. `/uno regeln` erklärt jede einzeln.
     Nach der Partie: 🔁 für eine Revanche mit denselben Leuten, 🏆 für die Bestenliste.
-    `/uno hand` deine Karten · `/uno ich` deine Einstellungen · `/uno aussteigen` aussteigen · `/uno beenden` Partie beenden · `/uno strafe` beschlossene Strafen verteilen · `/leaderboard` die Besten
+help-command-hand = `/uno hand` deine Karten
+help-command-me = `/uno ich` deine Einstellungen
+help-command-leave = `/uno aussteigen` aussteigen
+help-command-stop = `/uno beenden` Partie beenden
+help-command-penalty = `/uno strafe` beschlossene Strafen verteilen
+help-command-settings = `/uno einstellungen` was auf diesem Server gilt
+help-command-leaderboard = `/leaderboard` die Besten
+help-install = -# Auch anderswo spielen? Lad mich auf einen Server ein, oder nimm mich mit in deine eigenen Chats.
+button-install-server = Auf einen Server einladen
+button-install-person = Zu meinen Apps
 page-of-help = Seite { $number } von { $count }
 button-help = Hilfe
 button-help-back = Zurück

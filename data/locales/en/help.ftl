@@ -1,24 +1,42 @@
 ### The help (`/uno help`), five short pages, and the house rules in words
 
-help-1 = ### 🃏 How to start
+guide-1 = ### 🃏 How to start
     1. `/uno start` sets a table in the channel.
     2. Whoever wants to play presses 🪑; 🤖 fills an empty seat with a computer player.
     3. Under ⚙️ the host chooses the game and its house rules.
     4. ▶️ deals the cards.
     Whoever gets rid of all their cards first wins the round.
-help-2 = ### 🎴 Your turn
-    Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.
+guide-2 = ### 🎴 Your turn
+    { $member ->
+        [yes] Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.
+       *[no] 🃏 on the board shows your hand to you alone, as buttons: the bright ones can be played.
+    }
     A card fits with the **same colour**, the **same number** or the **same symbol**; a wild always fits.
     Nothing fits? **Draw.** If the card you drew fits, you may play it at once or keep it. Somebody hit you with a draw card? **Take the cards**, or answer if the house rules let you.
-help-3 = ### 📣 Call, catch, challenge
+guide-3 = ### 📣 Call, catch, challenge
     📣 **UNO!** Call it with your second-to-last card: before it, with it, or quickly after.
-    🚨 **Contra Uno!** Somebody forgot? Press 🚨, button or reaction on the board: they draw { -forgotten-call }.
-    ⚖️ **Challenge**, button or reaction: you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
-help-4 = ### 🎨 The four games
-help-5 = ### 📖 Rules and commands
+    🚨 **Contra Uno!** Somebody forgot? { $member ->
+        [yes] Press 🚨, button or reaction on the board:
+       *[no] Press 🚨 on the board:
+    } they draw { -forgotten-call }.
+    { $member ->
+        [yes] ⚖️ **Challenge**, button or reaction:
+       *[no] ⚖️ **Challenge**:
+    } you think the wild draw card played on you was a bluff? Right: they draw. Wrong: you draw more.
+guide-4 = ### 🎨 The four games
+guide-5 = ### 📖 Rules and commands
     📖 on the board shows the house rules in force. `/uno rules` explains each of them.
     After the match: 🔁 for a rematch with the same people, 🏆 for the leaderboard.
-    `/uno hand` your cards · `/uno me` your settings · `/uno leave` go · `/uno stop` end the match · `/uno penalty` hand out agreed penalties · `/leaderboard` the best
+help-command-hand = `/uno hand` your cards
+help-command-me = `/uno me` your settings
+help-command-leave = `/uno leave` go
+help-command-stop = `/uno stop` end the match
+help-command-penalty = `/uno penalty` hand out agreed penalties
+help-command-settings = `/uno settings` this server's settings
+help-command-leaderboard = `/leaderboard` the best
+help-install = -# Want to play elsewhere, too? Invite me to a server, or take me along into your own chats.
+button-install-server = Invite to a server
+button-install-person = Add to my apps
 page-of-help = Page { $number } of { $count }
 button-help = Help
 button-help-back = Back

@@ -1,24 +1,42 @@
 ### La ayuda (`/uno ayuda`), cinco páginas cortas, y las reglas de la casa en palabras
 
-help-1 = ### 🃏 Cómo se empieza
+guide-1 = ### 🃏 Cómo se empieza
     1. `/uno start` pone una mesa en el canal.
     2. Quien quiera jugar pulsa 🪑; 🤖 ocupa un sitio vacío con un robot.
     3. En ⚙️, quien lleva la mesa elige el juego y las reglas de la casa.
     4. ▶️ reparte las cartas.
     Quien se quede sin cartas primero gana la ronda.
-help-2 = ### 🎴 Tu turno
-    Tu mano llega por mensaje directo, en botones: los encendidos se pueden jugar. 🃏 en el tablero también la enseña, solo a ti.
+guide-2 = ### 🎴 Tu turno
+    { $member ->
+        [yes] Tu mano llega por mensaje directo, en botones: los encendidos se pueden jugar. 🃏 en el tablero también la enseña, solo a ti.
+       *[no] 🃏 en el tablero te enseña tu mano, solo a ti, en botones: los encendidos se pueden jugar.
+    }
     Una carta sirve con el **mismo color**, el **mismo número** o el **mismo símbolo**; un comodín sirve siempre.
     ¿No sirve nada? **Roba.** Si la carta robada sirve, puedes jugarla ya o quedártela. ¿Te han caído cartas? **Llévatelas**, o responde si las reglas de la casa te dejan.
-help-3 = ### 📣 Cantar, cazar, desafiar
+guide-3 = ### 📣 Cantar, cazar, desafiar
     📣 **¡UNO!** Se canta con la penúltima carta: antes, a la vez, o enseguida después.
-    🚨 **¡Contra Uno!** ¿Alguien se ha olvidado? Pulsa 🚨, botón o reacción en el tablero: roba { -forgotten-call }.
-    ⚖️ **Desafío**, botón o reacción: ¿crees que el comodín de robo que te han jugado era un farol? Si aciertas, roba quien lo jugó. Si no, robas tú, y más.
-help-4 = ### 🎨 Los cuatro juegos
-help-5 = ### 📖 Reglas y comandos
+    🚨 **¡Contra Uno!** ¿Alguien se ha olvidado? { $member ->
+        [yes] Pulsa 🚨, botón o reacción en el tablero:
+       *[no] Pulsa 🚨 en el tablero:
+    } roba { -forgotten-call }.
+    { $member ->
+        [yes] ⚖️ **Desafío**, botón o reacción:
+       *[no] ⚖️ **Desafío**:
+    } ¿crees que el comodín de robo que te han jugado era un farol? Si aciertas, roba quien lo jugó. Si no, robas tú, y más.
+guide-4 = ### 🎨 Los cuatro juegos
+guide-5 = ### 📖 Reglas y comandos
     📖 en el tablero enseña las reglas de la casa que valen. `/uno reglas` las explica una a una.
     Tras la partida: 🔁 para una revancha con la misma gente, 🏆 para la clasificación.
-    `/uno mano` tus cartas · `/uno yo` tus ajustes · `/uno salir` salir · `/uno terminar` terminar la partida · `/uno castigo` repartir castigos acordados · `/leaderboard` quién juega mejor
+help-command-hand = `/uno mano` tus cartas
+help-command-me = `/uno yo` tus ajustes
+help-command-leave = `/uno salir` salir
+help-command-stop = `/uno terminar` terminar la partida
+help-command-penalty = `/uno castigo` repartir castigos acordados
+help-command-settings = `/uno ajustes` los ajustes de este servidor
+help-command-leaderboard = `/leaderboard` quién juega mejor
+help-install = -# ¿También quieres jugar en otros sitios? Invítame a un servidor, o llévame contigo a tus propios chats.
+button-install-server = Invitar a un servidor
+button-install-person = Añadir a mis apps
 page-of-help = Página { $number } de { $count }
 button-help = Ayuda
 button-help-back = Atrás

@@ -1,24 +1,42 @@
 ### L'aide (`/uno aide`), cinq courtes pages, et les règles maison en mots
 
-help-1 = ### 🃏 Pour commencer
+guide-1 = ### 🃏 Pour commencer
     1. `/uno start` dresse une table dans le salon.
     2. Qui veut jouer appuie sur 🪑 ; 🤖 donne une place vide à un robot.
     3. Sous ⚙️, qui tient la table choisit le jeu et ses règles maison.
     4. ▶️ donne les cartes.
     Qui se débarrasse en premier de toutes ses cartes gagne la manche.
-help-2 = ### 🎴 Ton tour
-    Ta main arrive par message privé, en boutons : les allumés peuvent être joués. 🃏 sur le plateau la montre aussi, à toi seulement.
+guide-2 = ### 🎴 Ton tour
+    { $member ->
+        [yes] Ta main arrive par message privé, en boutons : les allumés peuvent être joués. 🃏 sur le plateau la montre aussi, à toi seulement.
+       *[no] 🃏 sur le plateau montre ta main, à toi seulement, en boutons : les allumés peuvent être joués.
+    }
     Une carte va si elle a la **même couleur**, le **même chiffre** ou le **même symbole** ; un joker va toujours.
     Rien ne va ? **Pioche.** Si la carte piochée va, tu peux la jouer aussitôt ou la garder. On t'envoie piocher ? **Prends les cartes**, ou réponds si les règles maison le permettent.
-help-3 = ### 📣 Crier, pincer, défier
+guide-3 = ### 📣 Crier, pincer, défier
     📣 **UNO !** Ça se crie à l'avant-dernière carte : avant, avec, ou vite après.
-    🚨 **Contre-UNO !** Quelqu'un a oublié ? Appuie sur 🚨, bouton ou réaction sur le plateau : la personne pioche { -forgotten-call }.
-    ⚖️ **Défi**, bouton ou réaction : tu crois que le joker de pioche reçu était un bluff ? Si oui, la personne qui l'a joué pioche. Sinon, c'est toi, et davantage.
-help-4 = ### 🎨 Les quatre jeux
-help-5 = ### 📖 Règles et commandes
+    🚨 **Contre-UNO !** Quelqu'un a oublié ? { $member ->
+        [yes] Appuie sur 🚨, bouton ou réaction sur le plateau :
+       *[no] Appuie sur 🚨 sur le plateau :
+    } la personne pioche { -forgotten-call }.
+    { $member ->
+        [yes] ⚖️ **Défi**, bouton ou réaction :
+       *[no] ⚖️ **Défi** :
+    } tu crois que le joker de pioche reçu était un bluff ? Si oui, la personne qui l'a joué pioche. Sinon, c'est toi, et davantage.
+guide-4 = ### 🎨 Les quatre jeux
+guide-5 = ### 📖 Règles et commandes
     📖 sur le plateau montre les règles maison en vigueur. `/uno règles` explique chacune.
     Après la partie : 🔁 pour une revanche entre les mêmes, 🏆 pour le classement.
-    `/uno main` tes cartes · `/uno moi` tes réglages · `/uno partir` partir · `/uno finir` finir la partie · `/uno gage` donner les gages décidés · `/leaderboard` qui joue le mieux
+help-command-hand = `/uno main` tes cartes
+help-command-me = `/uno moi` tes réglages
+help-command-leave = `/uno partir` partir
+help-command-stop = `/uno finir` finir la partie
+help-command-penalty = `/uno gage` donner les gages décidés
+help-command-settings = `/uno réglages` les réglages de ce serveur
+help-command-leaderboard = `/leaderboard` qui joue le mieux
+help-install = -# Envie de jouer ailleurs aussi ? Invite-moi sur un serveur, ou emmène-moi dans tes propres discussions.
+button-install-server = Inviter sur un serveur
+button-install-person = Ajouter à mes applis
 page-of-help = Page { $number } sur { $count }
 button-help = Aide
 button-help-back = Retour

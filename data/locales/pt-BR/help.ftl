@@ -1,24 +1,42 @@
 ### A ajuda (`/uno ajuda`), cinco páginas curtas, e as regras da casa em palavras
 
-help-1 = ### 🃏 Como começar
+guide-1 = ### 🃏 Como começar
     1. `/uno start` põe uma mesa no canal.
     2. Quem quiser jogar aperta 🪑; 🤖 ocupa um lugar vazio com um robô.
     3. Em ⚙️, quem comanda a mesa escolhe o jogo e as regras da casa.
     4. ▶️ dá as cartas.
     Quem se livrar de todas as cartas primeiro ganha a rodada.
-help-2 = ### 🎴 A sua vez
-    A sua mão chega por mensagem direta, em botões: os acesos podem ser jogados. 🃏 no tabuleiro também mostra, só para você.
+guide-2 = ### 🎴 A sua vez
+    { $member ->
+        [yes] A sua mão chega por mensagem direta, em botões: os acesos podem ser jogados. 🃏 no tabuleiro também mostra, só para você.
+       *[no] 🃏 no tabuleiro mostra a sua mão, só para você, em botões: os acesos podem ser jogados.
+    }
     Uma carta serve se tiver a **mesma cor**, o **mesmo número** ou o **mesmo símbolo**; um coringa sempre serve.
     Nada serve? **Compre.** Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Mandaram cartas para você? **Pegue as cartas**, ou responda, se as regras da casa deixarem.
-help-3 = ### 📣 Gritar, pegar, desafiar
+guide-3 = ### 📣 Gritar, pegar, desafiar
     📣 **UNO!** Grite na penúltima carta: antes, junto, ou rapidinho depois.
-    🚨 **Contra Uno!** Alguém esqueceu? Aperte 🚨, botão ou reação no tabuleiro: a pessoa compra { -forgotten-call }.
-    ⚖️ **Desafio**, botão ou reação: acha que o coringa de compra jogado em você foi blefe? Acertou: a outra pessoa compra. Errou: você compra mais.
-help-4 = ### 🎨 Os quatro jogos
-help-5 = ### 📖 Regras e comandos
+    🚨 **Contra Uno!** Alguém esqueceu? { $member ->
+        [yes] Aperte 🚨, botão ou reação no tabuleiro:
+       *[no] Aperte 🚨 no tabuleiro:
+    } a pessoa compra { -forgotten-call }.
+    { $member ->
+        [yes] ⚖️ **Desafio**, botão ou reação:
+       *[no] ⚖️ **Desafio**:
+    } acha que o coringa de compra jogado em você foi blefe? Acertou: a outra pessoa compra. Errou: você compra mais.
+guide-4 = ### 🎨 Os quatro jogos
+guide-5 = ### 📖 Regras e comandos
     📖 no tabuleiro mostra as regras da casa que valem. `/uno regras` explica cada uma.
     Depois da partida: 🔁 para uma revanche com o mesmo pessoal, 🏆 para o ranking.
-    `/uno mão` suas cartas · `/uno eu` suas configurações · `/uno sair` sair · `/uno encerrar` encerrar a partida · `/uno castigo` aplicar castigos combinados · `/leaderboard` quem joga melhor
+help-command-hand = `/uno mão` suas cartas
+help-command-me = `/uno eu` suas configurações
+help-command-leave = `/uno sair` sair
+help-command-stop = `/uno encerrar` encerrar a partida
+help-command-penalty = `/uno castigo` aplicar castigos combinados
+help-command-settings = `/uno configurações` as configurações deste servidor
+help-command-leaderboard = `/leaderboard` quem joga melhor
+help-install = -# Quer jogar em outros lugares também? Me convide para um servidor, ou me leve junto para as suas conversas.
+button-install-server = Convidar para um servidor
+button-install-person = Adicionar aos meus apps
 page-of-help = Página { $number } de { $count }
 button-help = Ajuda
 button-help-back = Voltar

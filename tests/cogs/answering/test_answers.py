@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientError, ServerDisconnectedError
 from simcord.components import walk_components
 
-from bot.render import Form, Picture, PrivatePage, PublicPage, Text
+from bot.render import Form, Page, Picture, PrivatePage, PublicPage, Text
 from cogs.answering import replies
 from cogs.answering.replies import (
     EditReply,
@@ -96,8 +96,9 @@ class ClickedMessage:
     async def shown_version(self) -> int:
         return self._shown
 
-    async def written(self, interaction: discord.Interaction, version: int) -> None:
+    async def written(self, interaction: discord.Interaction, version: int, shown: Page) -> None:
         assert interaction.user.id == CLICKER
+        assert any(isinstance(block, Text) for block in shown.blocks)
         self._click.events.append("written")
         self.noted.append(version)
 
@@ -108,7 +109,8 @@ class ClickedMessage:
 def shown(asked: Asked) -> tuple[str, list[str]]:
     """Return the text of the view that was sent, and the names of the files sent with it."""
     view = asked.told["view"]
-    assert asked.told["allowed_mentions"] is NOBODY
+    # Requests by tokens mention nobody of themselves.
+    assert asked.told.get("allowed_mentions", NOBODY if asked.by_token else None) is NOBODY
     text = next(p["content"] for p in walk_components(view.to_components()) if p["type"] == 10)
     files = asked.told.get("files", asked.told.get("attachments", ()))
     return text, [file.filename for file in files]
@@ -461,7 +463,9 @@ async def test_a_bot_that_stops_while_it_tries_again_says_nothing_more(
     stopped = False
 
     class Stopping(Click):
-        def ask(self, what: str, told: dict[str, Any], kind: object = None) -> None:
+        def ask(
+            self, what: str, told: dict[str, Any], kind: object = None, *, by_token: bool = False
+        ) -> None:
             self.bot_is_closed = stopped
             raise RuntimeError("Session is closed")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from simcord.actors import MemberActor
@@ -14,6 +15,7 @@ from bot.i18n import Texts
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period
 from bot.store.database import Database
 
+from ..alone import to_the_end_alone
 from ..conftest import SimulatedClock, Workshop
 from ..playing import Playing
 from .traces import Sought
@@ -109,6 +111,7 @@ class Evening:
         await self._what_everybody_sees_is_posted()
         await self._a_rematch_without_her()
         await self._a_match_that_she_follows()
+        await self._alone()
 
     async def _a_season(self) -> None:
         play = self.play
@@ -187,6 +190,26 @@ class Evening:
         await play.game_of(play.ben)
         await play.look_up(self.dora, play.board, "follow")
         play.channel = self.first
+
+    async def _alone(self) -> None:
+        """In her direct messages, Dora plays a match, clears a table, and begins another match."""
+        play, user = self.play, self.dora.user
+        lobby = (await user.slash("uno start", rules="target=round hand_size=2")).response.message
+        await self._press_there(lobby, "start:1")
+        game = await play.bot.tables.games.in_channel(user.dm_channel.id)
+        assert game is not None
+        await to_the_end_alone(play, self.dora, game)
+        with play.env._bot_scope():
+            await play.bot.tables.tally.tally_some()
+        cleared = (await user.slash("uno start")).response.message
+        await self._press_there((await self._press_there(cleared, "more:")), "leave:")
+        await self._press_there((await user.slash("uno start")).response.message, "start:3")
+
+    async def _press_there(self, message: Any, ending: str) -> Any:
+        """Press the button that carries this, and return the message with the answer."""
+        buttons = [button["custom_id"] for button in self.play.buttons(message)]
+        pressed = next(each for each in buttons if each.endswith(f":{ending}"))
+        return (await self.dora.user.click(message, custom_id=pressed)).response.message
 
     async def pages(self) -> list[str]:
         """Return the texts and buttons of pages about Dora: Ben's in English, Cem's in German."""

@@ -36,11 +36,11 @@ class Edits:
         monkeypatch.setattr(Mailbox, "begin_answer", begin_answer)
 
     def _watching(self, edit: Any) -> Any:
-        async def watched(requests: Any, *told: Any) -> None:
+        async def watched(requests: Any, *told: Any) -> Any:
             message = next(each for each in told if isinstance(each, MessageRow))
             assert message.message_id is not None
             async with self._noted(message.message_id):
-                await edit(requests, *told)
+                return await edit(requests, *told)
 
         return watched
 

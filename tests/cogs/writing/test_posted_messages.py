@@ -14,7 +14,7 @@ from msgspec import structs
 
 from bot.engine import Mode, build_options
 from bot.place import GroupDm, Place, ServerChannel
-from bot.render import PrivatePage, PublicPage, Reminder, Text
+from bot.render import Page, PrivatePage, PublicPage, Reminder, Text
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Status
 from cogs.showing.components import ExposedError
@@ -23,7 +23,6 @@ from cogs.tokens.interaction_tokens import TokenMessage, token_of
 from cogs.writing.addresses import Board, Hand, Leftover, Lobby, TurnReminder, address_of
 from cogs.writing.message_requests import DmChannelId, MessageRequests
 from cogs.writing.message_tokens import MessageTokens
-from cogs.writing.message_updater import PostedMessages
 from cogs.writing.message_ways import (
     DmPost,
     FollowUpPost,
@@ -37,6 +36,8 @@ from cogs.writing.message_ways import (
     TokenDeletion,
     TokenEdit,
 )
+from cogs.writing.posted_messages import PostedMessages
+from cogs.writing.sent_pictures import SentPictures
 from tests.positions import plain
 from tests.tables.world import START
 
@@ -100,13 +101,17 @@ class Table:
         return note
 
     def _requests(self) -> Any:
-        names = ("delete", "edit", "remind", "write_to", "post")
-        noting = {name: self._noting(name) for name in names}
-        return SimpleNamespace(**noting, edit_by_token=self._edit_by_token)
+        async def edit(*told: Any) -> Page:
+            self.done.append(("edit", *told))
+            return BOARD
 
-    async def _edit_by_token(self, target: TokenMessage, message: MessageRow, page: Any) -> None:
+        names = ("delete", "remind", "write_to", "post")
+        noting = {name: self._noting(name) for name in names}
+        return SimpleNamespace(edit=edit, edit_by_token=self._edit_by_token, **noting)
+
+    async def _edit_by_token(self, target: TokenMessage, message: MessageRow, page: Any) -> Page:
         bot = cast(Any, self.click.client)
-        await MessageRequests(bot).edit_by_token(target, message, page)
+        return await MessageRequests(bot).edit_by_token(target, message, page)
 
     def _budgets(self) -> Any:
         names = ("edit", "delete", "post", "anything")
@@ -130,7 +135,9 @@ class Table:
             assert (seat, user_id, view) == (0, ANNA, LIVE)
             return REMINDER
 
-        return SimpleNamespace(page=page, reminder=reminder)
+        return SimpleNamespace(
+            page=page, for_edit=page, reminder=reminder, sent_pictures=SentPictures()
+        )
 
     async def _is_due(self, _message: MessageRow) -> bool:
         return self.too_old

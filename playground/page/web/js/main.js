@@ -42,6 +42,7 @@ function makeApp() {
   function onEvent(type, data) {
     if (type === "typing") app.typing.emit("typing", data);
     store.receive(type, data);
+    if (type === "place") app.prefs.setChannel(data.user, data.channel_id);
     actions.receive(type, data);
   }
 

@@ -117,7 +117,7 @@ export class Composer {
 
   get #leaves() {
     const { store } = this.#app;
-    return leavesOf(store.commands, this.#channel.type, store.users.get(this.#userId));
+    return leavesOf(store.commands, this.#channel, store.users.get(this.#userId));
   }
 
   #typed() {

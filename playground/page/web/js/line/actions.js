@@ -282,6 +282,29 @@ export class Actions extends Emitter {
     this.#start({ kind: "moderator", userId }, { op: "moderator", user: userId, moderates });
   }
 
+  /** Open a place without the bot: "found_server", "open_group", or "open_pair" with `other`. */
+  openPlace(userId, op, fields = {}) {
+    this.#start({ kind: "place", userId }, { op, user: userId, ...fields });
+  }
+
+  setInstalled(userId, installed) {
+    this.#start({ kind: "install", userId }, { op: "install", user: userId, installed });
+  }
+
+  setUserInstall(userId, allows) {
+    this.#start({ kind: "install", userId }, { op: "user_install", user: userId, allows });
+  }
+
+  setExternalApps(userId, guildId, allowed) {
+    const request = { op: "external_apps", user: userId, guild_id: guildId, allowed };
+    this.#start({ kind: "install", userId }, request);
+  }
+
+  /** Start a person's client anew, which forgets the messages that only they saw. */
+  restartClient(userId) {
+    this.#start({ kind: "restart", userId }, { op: "restart_client", user: userId });
+  }
+
   openDm(userId) {
     this.#start({ kind: "open_dm", userId }, { op: "open_dm", user: userId });
   }

@@ -6,6 +6,7 @@ import {
   CommandType,
   Permission,
   displayName,
+  isDirect,
   permits,
 } from "../state/discord.js";
 import { h } from "../ui/dom.js";
@@ -19,7 +20,7 @@ const SUGGESTED_NAME = 40;
 /** The commands of one kind of Apps menu, as menu entries. */
 function appEntries(type, channel, { store, viewer, actions }, target) {
   const person = store.users.get(viewer);
-  return menuCommands(store.commands, type, channel?.type, person).map((command) => ({
+  return menuCommands(store.commands, type, channel, person).map((command) => ({
     label: command.shownName,
     icon: "apps",
     run: () => actions.menu(viewer, channel.id, command, target),
@@ -67,7 +68,7 @@ function copyEntry(message, store) {
 function deleteEntries(message, channel, { store, viewer, actions }) {
   const person = store.users.get(viewer);
   const manages =
-    channel?.type !== ChannelType.DM && permits(person, Permission.MANAGE_MESSAGES);
+    !isDirect(channel) && permits(person, Permission.MANAGE_MESSAGES);
   if (message.author.id !== viewer && !manages) return [];
   const run = () => actions.deleteMessage(viewer, message);
   return [{ label: "Delete", icon: "trash", danger: true, run }];

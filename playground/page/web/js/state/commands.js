@@ -1,10 +1,11 @@
 /** Commands as data: finding them, reading their options, and Discord's payload. Pure. */
 
 import {
-  ChannelType,
   CommandContext,
   CommandType,
+  Installation,
   OptionType,
+  isDirect,
   permits,
 } from "./discord.js";
 import { localised } from "./languages.js";
@@ -18,33 +19,41 @@ const LIMIT = 100;
  *   options: object[]}} Leaf
  */
 
-/** The leaves of the bot's slash commands that this person can use in this kind of channel. */
-export function leavesOf(commands, channelType, person) {
-  return usable(commands, CommandType.CHAT_INPUT, channelType, person).flatMap((command) =>
+/** The leaves of the bot's slash commands that this person can use in this channel. */
+export function leavesOf(commands, channel, person) {
+  return usable(commands, CommandType.CHAT_INPUT, channel, person).flatMap((command) =>
     expand(command, command, [command.name], [nameOf(command, person)], person),
   );
 }
 
 /** The commands of an Apps menu, with the name that this person reads. */
-export function menuCommands(commands, type, channelType, person) {
-  return usable(commands, type, channelType, person).map((command) => ({
+export function menuCommands(commands, type, channel, person) {
+  return usable(commands, type, channel, person).map((command) => ({
     ...command,
     shownName: nameOf(command, person),
   }));
 }
 
-function usable(commands, type, channelType, person) {
+function usable(commands, type, channel, person) {
   return commands.filter(
     (command) =>
       (command.type ?? CommandType.CHAT_INPUT) === type &&
-      usableIn(command, channelType) &&
-      usableBy(command, channelType, person),
+      isInstalled(command, channel, person) &&
+      usableIn(command, channel) &&
+      usableBy(command, channel, person),
   );
 }
 
-function usableBy(command, channelType, person) {
+/** Whether the bot is in the channel, or this person has installed it, as the command asks. */
+function isInstalled(command, channel, person) {
+  const kinds = command.integration_types ?? [Installation.GUILD];
+  if (channel?.has_bot !== false && kinds.includes(Installation.GUILD)) return true;
+  return Boolean(person?.has_installed) && kinds.includes(Installation.USER);
+}
+
+function usableBy(command, channel, person) {
   const needed = command.default_member_permissions;
-  if (channelType === ChannelType.DM || needed === null || needed === undefined) return true;
+  if (isDirect(channel) || needed === null || needed === undefined) return true;
   if (person?.permissions === undefined) return true;
   return needed === "0" ? person.owner : permits(person, BigInt(needed));
 }
@@ -53,11 +62,11 @@ function nameOf(node, person) {
   return localised(node, "name", person?.locale);
 }
 
-function usableIn(command, channelType) {
-  const inDm = channelType === ChannelType.DM;
-  if (Array.isArray(command.contexts)) {
-    return command.contexts.includes(inDm ? CommandContext.BOT_DM : CommandContext.GUILD);
-  }
+function usableIn(command, channel) {
+  const inDm = isDirect(channel);
+  const here = channel?.context ?? (inDm ? CommandContext.BOT_DM : CommandContext.GUILD);
+  if (Array.isArray(command.contexts)) return command.contexts.includes(here);
+  if (here === CommandContext.PRIVATE_CHANNEL) return false;
   if (inDm && command.guild_id) return false;
   return !(inDm && command.dm_permission === false);
 }

@@ -1,6 +1,6 @@
 /** The numbers of Discord's protocol that the page has to know. */
 
-export const ChannelType = { TEXT: 0, DM: 1, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
+export const ChannelType = { TEXT: 0, DM: 1, GROUP_DM: 3, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
 
 export const MessageType = { DEFAULT: 0, THREAD_CREATED: 18, REPLY: 19, CHAT_INPUT: 20, CONTEXT_MENU: 23 };
 
@@ -57,7 +57,9 @@ export const Permission = {
   MANAGE_THREADS: 1n << 34n,
 };
 
-export const CommandContext = { GUILD: 0, BOT_DM: 1 };
+export const CommandContext = { GUILD: 0, BOT_DM: 1, PRIVATE_CHANNEL: 2 };
+
+export const Installation = { GUILD: 0, USER: 1 };
 
 /** Order of two snowflakes written as strings: negative, zero or positive. */
 export function compareIds(left, right) {
@@ -72,6 +74,11 @@ export function hasFlag(message, flag) {
 
 export function isThread(channel) {
   return [ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD].includes(channel?.type);
+}
+
+/** Whether a channel is somebody's direct messages: with the bot, of a group, or of two people. */
+export function isDirect(channel) {
+  return [ChannelType.DM, ChannelType.GROUP_DM].includes(channel?.type);
 }
 
 /** Whether a user, as the page knows them, has every one of these permissions in the server. */

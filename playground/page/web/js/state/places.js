@@ -1,6 +1,9 @@
-/** Where a person can be: the server's channels, and the DM with the bot (place "dm"). */
+/**
+ * Where a person can be: the channels of servers, the messages of groups and of two people, and
+ * the DM with the bot (place "dm").
+ */
 
-import { ChannelType, displayName, isThread } from "./discord.js";
+import { ChannelType, displayName, isDirect, isThread } from "./discord.js";
 
 export const DM = "dm";
 
@@ -14,7 +17,7 @@ export function placeOf({ store, prefs }, userId) {
   const place = prefs.channelOf(userId);
   if (place === DM) return DM;
   const channel = store.channels.get(place);
-  if (channel && channel.type !== ChannelType.DM && store.maySee(userId, channel)) return place;
+  if (channel && !channel.recipient && store.maySee(userId, channel)) return place;
   return firstPlace(store) ?? DM;
 }
 
@@ -31,21 +34,53 @@ export function guildHere(app, userId) {
 /** The guild channel beside which the DM is shown when a column shows both. */
 export function guildPlaceOf(app, userId) {
   const place = placeOf(app, userId);
-  return place === DM ? (firstPlace(app.store) ?? DM) : place;
+  return isDirectPlace(app.store, place) ? (firstPlace(app.store) ?? DM) : place;
 }
 
-export function placeName(store, place) {
-  return place === DM ? displayName(store.bot) : (store.channels.get(place)?.name ?? "?");
+/** Whether a place is direct messages of any kind. */
+export function isDirectPlace(store, place) {
+  return place === DM || isDirect(store.channels.get(place));
+}
+
+/** The name of a place; direct messages have those of the others in them. */
+export function placeName(store, place, userId = null) {
+  if (place === DM) return displayName(store.bot);
+  const channel = store.channels.get(place);
+  if (!isDirect(channel)) return channel?.name ?? "?";
+  const others = (channel.members ?? []).filter((member) => member !== userId);
+  return others.map((member) => displayName(store.users.get(member))).join(", ");
+}
+
+/** The name of the icon of a place. */
+export function placeIcon(store, place) {
+  const channel = store.channels.get(place);
+  if (channel?.type === ChannelType.GROUP_DM) return "group";
+  if (isDirectPlace(store, place)) return "at";
+  return isThread(channel) ? "thread" : "hash";
 }
 
 /** The place of a channel id. */
 export function placeOfChannel(store, channelId) {
-  return store.channels.get(channelId)?.type === ChannelType.DM ? DM : channelId;
+  return store.channels.get(channelId)?.recipient ? DM : channelId;
 }
 
 /** The places that are always there in a guild, in the order they are listed. */
-export function placesOf(store, guildId) {
-  return [...store.channelsOfGuild(guildId).map((channel) => channel.id), DM];
+export function placesOf(store, guildId, userId) {
+  const chats = store.chatsOf(userId).map((channel) => channel.id);
+  return [...store.channelsOfGuild(guildId).map((channel) => channel.id), DM, ...chats];
+}
+
+/** Unread counts of all direct messages of a person. */
+export function directCount(app, userId) {
+  const chats = app.store.chatsOf(userId).map((channel) => channel.id);
+  return total([DM, ...chats].map((place) => placeCount(app, userId, place)));
+}
+
+function total(counts) {
+  return {
+    total: counts.reduce((sum, count) => sum + count.total, 0),
+    personal: counts.reduce((sum, count) => sum + count.personal, 0),
+  };
 }
 
 /** The channel to which a place belongs: a thread's parent, else the place itself. */
@@ -56,13 +91,8 @@ export function parentPlace(store, place) {
 
 /** Unread counts of all channels of a guild. */
 export function guildCount(app, userId, guildId) {
-  const counts = app.store
-    .channelsOfGuild(guildId)
-    .map((channel) => placeCount(app, userId, channel.id));
-  return {
-    total: counts.reduce((sum, count) => sum + count.total, 0),
-    personal: counts.reduce((sum, count) => sum + count.personal, 0),
-  };
+  const channels = app.store.channelsOfGuild(guildId);
+  return total(channels.map((channel) => placeCount(app, userId, channel.id)));
 }
 
 /** Unread counts of a place. */

@@ -2,10 +2,10 @@
  * What the page knows of the world. The server is the truth: `hello` replaces everything,
  * later events change one thing each. Views listen to the emitted names:
  * sync, message {channelId, message, previous}, delete {channelId, id}, channels, users, guild,
- * commands, online, connected, emojis.
+ * commands, online, connected, emojis, application.
  */
 
-import { ChannelType, compareIds, isThread } from "./discord.js";
+import { ChannelType, compareIds, isDirect, isThread } from "./discord.js";
 import { Emitter } from "./emitter.js";
 
 function placeFor(list, id) {
@@ -29,6 +29,7 @@ export class Store extends Emitter {
   users = new Map();
   commands = [];
   emojis = [];
+  application = {};
   #messages = new Map();
   #dismissed = new Set();
 
@@ -44,6 +45,7 @@ export class Store extends Emitter {
       user: () => this.#user(data),
       commands: () => this.#replace("commands", data?.commands ?? data),
       emojis: () => this.#replace("emojis", data?.emojis ?? data),
+      application: () => this.#replace("application", data),
       online: () => this.#replace("online", Boolean(data.online)),
     }[type];
     handler?.();
@@ -60,6 +62,7 @@ export class Store extends Emitter {
     this.online = Boolean(data.online);
     this.commands = data.commands ?? [];
     this.emojis = data.emojis ?? [];
+    this.application = data.application ?? {};
     this.users = new Map(data.users.map((user) => [user.id, user]));
     this.channels = new Map(data.channels.map((channel) => [channel.id, channel]));
     this.#messages = new Map();
@@ -160,13 +163,26 @@ export class Store extends Emitter {
 
   /** Whether a person sees a channel; a private thread is for those who were invited. */
   maySee(userId, channel) {
-    if (channel.type === ChannelType.DM) return channel.recipient === userId;
+    if (isDirect(channel)) return (channel.members ?? [channel.recipient]).includes(userId);
     return channel.type !== ChannelType.PRIVATE_THREAD || channel.members.includes(userId);
   }
 
   /** The DM channel between a person and the bot, or null while there is none. */
   dmOf(userId) {
     return [...this.channels.values()].find((channel) => channel.recipient === userId) ?? null;
+  }
+
+  /** The messages of groups and of two people that a person is part of, oldest first. */
+  chatsOf(userId) {
+    return [...this.channels.values()].filter(
+      (channel) => isDirect(channel) && channel.members?.includes(userId),
+    );
+  }
+
+  /** The people and apps that are in a channel. */
+  membersOf(channel) {
+    const people = this.people.filter((person) => !channel || this.maySee(person.id, channel));
+    return { people, bot: channel?.has_bot === false ? null : this.bot };
   }
 
   channelsOf(userId) {

@@ -1,6 +1,6 @@
 /** What each person has not looked at yet. A badge counts messages, not changes. */
 
-import { ChannelType } from "./discord.js";
+import { isDirect } from "./discord.js";
 import { Emitter } from "./emitter.js";
 
 const SHOWN_PARTS = ["content", "embeds", "components", "attachments"];
@@ -42,7 +42,7 @@ export class Unread extends Emitter {
 
   #isPersonal(message, userId) {
     const channel = this.#store.channels.get(message.channel_id);
-    if (channel?.type === ChannelType.DM || message.visible_to === userId) return true;
+    if (isDirect(channel) || message.visible_to === userId) return true;
     return (
       (message.mentions ?? []).some((mention) => mention.id === userId) ||
       new RegExp(`<@!?${userId}>`).test(message.content ?? "")

@@ -2,12 +2,23 @@
 
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, firstPlace, guildCount, guildHere, guildPlaceOf, parentPlace, placeOf, placesOf } from "../state/places.js";
+import {
+  DM,
+  firstPlace,
+  guildCount,
+  guildHere,
+  guildPlaceOf,
+  parentPlace,
+  placeIcon,
+  placeOf,
+  placesOf,
+} from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar, badge } from "../ui/people.js";
 import { Conversation } from "./conversation.js";
 import { dmSwitch } from "./dm-switch.js";
+import { newPlaceButton } from "./new-place.js";
 import { channelLink, initials } from "./sidebar.js";
 import { threadsButton } from "./threads.js";
 
@@ -89,10 +100,16 @@ export class Column {
         { class: "column-tabs", "aria-label": `Places of ${displayName(person)}` },
         this.#otherGuilds(),
         this.#tabs(),
+        newPlaceButton(this.#app, this.#userId),
       ),
     );
-    this.header.querySelector(".column-tabs [aria-current]")?.scrollIntoView({ block: "nearest" });
+    // At first the header is not on the page yet, and cannot scroll.
+    requestAnimationFrame(() => this.#showCurrentTab());
     this.#restoreFocus(focused);
+  }
+
+  #showCurrentTab() {
+    this.header.querySelector(".column-tabs [aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   #restoreFocus(focused) {
@@ -125,10 +142,11 @@ export class Column {
   #tabs() {
     const { store } = this.#app;
     const shown = this.#places;
-    return placesOf(store, guildHere(this.#app, this.#userId)?.id).map((always) => {
+    const guild = guildHere(this.#app, this.#userId);
+    return placesOf(store, guild?.id, this.#userId).map((always) => {
       // A thread that is looked at has its channel's tab: phones have no room for more.
       const place = shown.find((opened) => parentPlace(store, opened) === always) ?? always;
-      const lead = icon(place === DM ? "at" : place === always ? "hash" : "thread");
+      const lead = icon(placeIcon(store, place));
       const link = channelLink(this.#app, this.#userId, place, lead, () => this.#go(place));
       if (shown.includes(place)) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");

@@ -2,9 +2,9 @@
 
 import { Composer } from "../composer/composer.js";
 import { MessageList } from "../messages/message-list.js";
-import { displayName, isThread } from "../state/discord.js";
+import { displayName, isDirect, isThread } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, channelAt, placeName, placeOfChannel } from "../state/places.js";
+import { DM, channelAt, placeIcon, placeName, placeOfChannel } from "../state/places.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar } from "../ui/people.js";
@@ -49,10 +49,11 @@ export class Conversation {
   #open() {
     const { store, actions } = this.#app;
     this.#channel = channelAt(store, this.#userId, this.#place);
-    const name = placeName(store, this.#place);
+    const name = placeName(store, this.#place, this.#userId);
+    const isChat = this.#place === DM || isDirect(this.#channel);
     this.element.setAttribute(
       "aria-label",
-      `${this.#place === DM ? "Messages with" : "Channel"} ${name}, as ${displayName(store.users.get(this.#userId))}`,
+      `${isChat ? "Messages with" : "Channel"} ${name}, as ${displayName(store.users.get(this.#userId))}`,
     );
     if (!this.#channel) {
       this.element.replaceChildren(this.#intro());
@@ -79,7 +80,7 @@ export class Conversation {
       userId: viewer,
       channel: this.#channel,
       placeholder:
-        this.#place === DM || isThread(this.#channel) ? `Message ${name}` : `Message #${name}`,
+        isDirect(this.#channel) || isThread(this.#channel) ? `Message ${name}` : `Message #${name}`,
       onSent: () => list.scrollToEnd(),
     });
     this.note = h("div", { class: "conversation-note", role: "status", hidden: true });
@@ -122,11 +123,12 @@ export class Conversation {
 
   #intro() {
     const { store } = this.#app;
-    const name = placeName(store, this.#place);
+    const name = placeName(store, this.#place, this.#userId);
     const isDm = this.#place === DM;
+    const isChat = isDm || isDirect(this.#channel);
     const thread = isThread(this.#channel) ? this.#channel : null;
-    const image = h("span", { class: "intro-icon" }, icon(thread ? "thread" : "hash"));
-    const text = isDm
+    const image = h("span", { class: "intro-icon" }, icon(placeIcon(store, this.#place)));
+    const text = isChat
       ? `Only you and ${name} read what is written here.`
       : thread
         ? `A thread that ${displayName(store.users.get(thread.owner_id))} has started.`
@@ -135,9 +137,10 @@ export class Conversation {
       "header",
       { class: "intro" },
       isDm ? avatar(store.bot, "avatar-large") : image,
-      h("h2", {}, isDm || thread ? name : `#${name}`),
+      h("h2", {}, isChat || thread ? name : `#${name}`),
       h("p", {}, text),
-      isDm || thread ? null : howToBegin(),
+      this.#channel?.has_bot === false && howToPlayAsGuests(store.bot),
+      isChat || thread || this.#channel?.has_bot === false ? null : howToBegin(),
     );
   }
 
@@ -156,6 +159,15 @@ export class Conversation {
     this.#close();
     this.#subscriptions.end();
   }
+}
+
+function howToPlayAsGuests(bot) {
+  return h(
+    "p",
+    { dataset: { testid: "how-guests-play" } },
+    `${displayName(bot)} is no member here. Who has installed it (settings, above) sees its commands; `,
+    "everybody can press its buttons.",
+  );
 }
 
 function howToBegin() {

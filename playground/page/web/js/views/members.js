@@ -3,7 +3,7 @@
 import { openPersonMenu } from "../messages/apps.js";
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { firstPlace, guildHere } from "../state/places.js";
+import { channelAt, firstPlace, guildHere, isDirectPlace, placeOf } from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { avatar } from "../ui/people.js";
 
@@ -22,7 +22,7 @@ export class Members {
     this.#userId = userId;
     this.element = h("aside", { class: "members", "aria-label": "Members" });
     this.#subscriptions.add(
-      ...["users", "online", "sync"].map((type) => store.on(type, () => this.#draw())),
+      ...["users", "online", "sync", "channels"].map((type) => store.on(type, () => this.#draw())),
       prefs.on("change", ({ name }) => name === "channels" && this.#draw()),
     );
     this.#draw();
@@ -31,7 +31,10 @@ export class Members {
   #draw() {
     const store = this.#store;
     const context = { store, viewer: this.#userId, actions: this.#actions };
-    const place = firstPlace(store, guildHere(this.#app, this.#userId)?.id);
+    const here = placeOf(this.#app, this.#userId);
+    const isDirect = isDirectPlace(store, here);
+    const place = isDirect ? here : firstPlace(store, guildHere(this.#app, this.#userId)?.id);
+    const { people, bot } = store.membersOf(channelAt(store, this.#userId, place));
     const row = (user, online, note) =>
       button(
         {
@@ -61,14 +64,19 @@ export class Members {
         person.id === this.#userId && "you",
         person.moderates && "Moderator",
         person.dms_closed && "DMs closed",
+        person.has_installed && "has the app",
       ]
         .filter(Boolean)
         .join(", ");
     this.element.replaceChildren(
-      h("h2", { class: "list-title" }, "Apps"),
-      row(store.bot, store.online, store.online ? null : "offline"),
-      h("h2", { class: "list-title" }, `People (${store.people.length})`),
-      ...store.people.map((person) => row(person, true, note(person))),
+      ...(bot
+        ? [
+            h("h2", { class: "list-title" }, "Apps"),
+            row(bot, store.online, store.online ? null : "offline"),
+          ]
+        : []),
+      h("h2", { class: "list-title" }, `People (${people.length})`),
+      ...people.map((person) => row(person, true, note(person))),
     );
   }
 

@@ -1,4 +1,4 @@
-/** What the tester decides for all: languages, who moderates, direct messages, dark or light. */
+/** What the tester decides for all: languages, roles, installations, direct messages, looks. */
 
 import { displayName } from "../state/discord.js";
 import { languages } from "../state/languages.js";
@@ -29,9 +29,11 @@ export function settingsButton(app) {
 
 function open(app, anchor) {
   const content = h("div", { class: "settings", dataset: { testid: "settings-panel" } });
-  const draw = () => content.replaceChildren(server(app), people(app), theme(app));
+  const draw = () => content.replaceChildren(server(app), application(app), people(app), theme(app));
   draw();
-  const stops = ["users", "guild", "sync"].map((type) => app.store.on(type, () => draw()));
+  const stops = ["users", "guild", "application", "sync"].map((type) =>
+    app.store.on(type, () => draw()),
+  );
   openPopover(anchor, content, {
     label: "Settings",
     onClose: () => stops.forEach((stop) => stop()),
@@ -57,7 +59,8 @@ function languageSelect(label, inForce, testid, onChoose) {
 /** What is decided for the guild that is looked at. */
 function server(app) {
   const { actions, currentPerson } = app;
-  const { id, name, locale = "en-US" } = guildHere(app, currentPerson);
+  const guild = guildHere(app, currentPerson);
+  const { id, name, locale = "en-US" } = guild;
   return h(
     "section",
     {},
@@ -69,7 +72,63 @@ function server(app) {
       languageSelect(`Language of ${name}`, locale, "guild-locale", (chosen) =>
         actions.setGuildLocale(currentPerson, id, chosen),
       ),
+      guild.has_bot === false &&
+        settingSwitch({
+          on: guild.external_apps,
+          label: "External apps",
+          name: `Apps of people in ${name}`,
+          title: "Use External Apps: without it, what such apps answer is private. The owner keeps it.",
+          testid: "external-apps",
+          onSwitch: (allowed) => actions.setExternalApps(currentPerson, id, allowed),
+        }),
     ),
+  );
+}
+
+/** Which installations the application allows; the bot asks for that when it starts. */
+function application(app) {
+  const { actions, currentPerson, store } = app;
+  const allows = Boolean(store.application.user_install);
+  return h(
+    "section",
+    {},
+    h("h3", { class: "menu-title" }, "Application"),
+    h(
+      "div",
+      { class: "settings-row" },
+      h(
+        "span",
+        { class: "settings-name" },
+        h("strong", {}, displayName(store.bot)),
+        h("small", { class: "settings-note" }, "asks for this when it starts"),
+      ),
+      settingSwitch({
+        on: allows,
+        label: "User install",
+        name: `People can install ${displayName(store.bot)}`,
+        title: "Installation > User Install in the developer portal",
+        testid: "user-install",
+        onSwitch: (on) => actions.setUserInstall(currentPerson, on),
+      }),
+    ),
+  );
+}
+
+/** A switch with its words. */
+function settingSwitch({ on, label, name, title, testid, disabled = false, onSwitch }) {
+  return button(
+    {
+      class: "dm-switch dm-switch-wide",
+      role: "switch",
+      "aria-checked": on ? "true" : "false",
+      "aria-label": name,
+      disabled,
+      title,
+      dataset: { testid },
+      on: { click: () => onSwitch(!on) },
+    },
+    h("span", { class: "dm-switch-label" }, label),
+    h("span", { class: "switch", "aria-hidden": "true" }),
   );
 }
 
@@ -93,28 +152,58 @@ function personRow(app, person) {
     languageSelect(`Language of ${name}`, person.locale ?? "en-US", "locale", (chosen) =>
       actions.setLocale(person.id, chosen),
     ),
-    moderatorSwitch(person, (moderates) => actions.setModerator(person.id, moderates)),
-    dmSwitch(app, person.id, { wide: true }),
+    restartButton(app, person),
+    h(
+      "div",
+      { class: "settings-switches" },
+      moderatorSwitch(person, (moderates) => actions.setModerator(person.id, moderates)),
+      installedSwitch(app, person),
+      dmSwitch(app, person.id, { wide: true }),
+    ),
+  );
+}
+
+function installedSwitch({ actions, store }, person) {
+  const allows = Boolean(store.application.user_install);
+  return settingSwitch({
+    on: Boolean(person.has_installed),
+    label: person.has_installed ? "Has app" : "No app",
+    name: `${displayName(person)} has installed ${displayName(store.bot)}`,
+    title: allows
+      ? "Who has installed the app sees its commands wherever they are"
+      : "The application does not let people install it",
+    testid: "installed",
+    disabled: !allows,
+    onSwitch: (installed) => actions.setInstalled(person.id, installed),
+  });
+}
+
+function restartButton({ actions }, person) {
+  const label = `Restart the client of ${displayName(person)}`;
+  return button(
+    {
+      class: "icon-button",
+      "aria-label": label,
+      title: `${label}: it forgets the messages that only ${displayName(person)} saw`,
+      dataset: { testid: "restart-client" },
+      on: { click: () => actions.restartClient(person.id) },
+    },
+    icon("restart"),
   );
 }
 
 /** The owner of the server may do everything, whatever their roles. */
 function moderatorSwitch(person, onSwitch) {
   const on = Boolean(person.owner || person.moderates);
-  return button(
-    {
-      class: "dm-switch dm-switch-wide",
-      role: "switch",
-      "aria-checked": on ? "true" : "false",
-      "aria-label": `${displayName(person)} manages the server`,
-      disabled: person.owner,
-      title: person.owner ? "Owns the server" : "Manage Server, messages, channels and threads",
-      dataset: { testid: "moderator" },
-      on: { click: () => onSwitch(!on) },
-    },
-    h("span", { class: "dm-switch-label" }, person.owner ? "Owner" : "Moderator"),
-    h("span", { class: "switch", "aria-hidden": "true" }),
-  );
+  return settingSwitch({
+    on,
+    label: person.owner ? "Owner" : "Moderator",
+    name: `${displayName(person)} manages the server`,
+    title: person.owner ? "Owns the server" : "Manage Server, messages, channels and threads",
+    testid: "moderator",
+    disabled: person.owner,
+    onSwitch,
+  });
 }
 
 function theme({ prefs }) {

@@ -2,11 +2,23 @@
 
 import { displayName } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, firstPlace, guildCount, guildHere, placeCount, placeName, placeOf } from "../state/places.js";
+import {
+  DM,
+  directCount,
+  firstPlace,
+  guildCount,
+  guildHere,
+  isDirectPlace,
+  placeCount,
+  placeIcon,
+  placeName,
+  placeOf,
+} from "../state/places.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { avatar, badge } from "../ui/people.js";
 import { dmSwitch } from "./dm-switch.js";
+import { newPlaceButton } from "./new-place.js";
 
 /** What stands for a guild where there is no room for its name. */
 export function initials(name) {
@@ -74,14 +86,14 @@ export class Sidebar {
       item(
         "rail-dm",
         "Direct messages",
-        here === DM,
-        placeCount(this.#app, this.#userId, DM),
-        DM,
+        isDirectPlace(store, here),
+        directCount(this.#app, this.#userId),
+        isDirectPlace(store, here) ? here : DM,
         icon("chat"),
       ),
       h("hr", { class: "rail-line" }),
       ...[...store.guilds.values()].map((guild) => {
-        const current = here !== DM && guild.id === inGuild;
+        const current = !isDirectPlace(store, here) && guild.id === inGuild;
         return item(
           "rail-guild",
           guild.name,
@@ -105,8 +117,16 @@ export class Sidebar {
         { class: "channel-list" },
         h("h2", { class: "list-title" }, "Text channels"),
         store.channelsOfGuild(guild.id).map((channel) => this.#channelWithThreads(channel)),
-        h("h2", { class: "list-title" }, "Direct messages"),
+        h(
+          "div",
+          { class: "list-head" },
+          h("h2", { class: "list-title" }, "Direct messages"),
+          newPlaceButton(this.#app, this.#userId),
+        ),
         this.#link(DM, this.#botFace()),
+        store
+          .chatsOf(this.#userId)
+          .map((channel) => this.#link(channel.id, icon(placeIcon(store, channel.id)))),
       ),
       h(
         "div",
@@ -157,7 +177,7 @@ export class Sidebar {
 /** A channel in a list, with its badge. */
 export function channelLink(app, userId, place, lead, onOpen) {
   const count = placeCount(app, userId, place);
-  const name = placeName(app.store, place);
+  const name = placeName(app.store, place, userId);
   return button(
     {
       class: count.total ? "channel-link unread" : "channel-link",

@@ -1,8 +1,7 @@
 /** One person's whole window: rail, channels, conversation, members. */
 
-import { isThread } from "../state/discord.js";
 import { Subscriptions } from "../state/emitter.js";
-import { DM, placeName, placeOf } from "../state/places.js";
+import { placeIcon, placeName, placeOf } from "../state/places.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { Conversation } from "./conversation.js";
@@ -65,10 +64,9 @@ export class Single {
   #drawTitle() {
     const { store } = this.#app;
     const place = this.#place;
-    const image = place === DM ? "at" : isThread(store.channels.get(place)) ? "thread" : "hash";
     this.title.replaceChildren(
-      icon(image),
-      h("h2", {}, placeName(store, place)),
+      icon(placeIcon(store, place)),
+      h("h2", {}, placeName(store, place, this.#userId)),
       h("span", { class: "bar-gap" }),
       ...[threadsButton(this.#app, this.#userId, place)].filter(Boolean),
     );

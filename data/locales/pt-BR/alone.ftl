@@ -1,0 +1,12 @@
+### Alone in the direct messages with the bot
+
+alone-title = UNO { $mode } – você contra os robôs
+alone-how = Aperte um número e as cartas são dadas. Outros níveis e regras da casa: “{ button-options }”.
+alone-place = -# 🏠 Seu jogo aqui, só você e eu
+alone-channel = nas nossas mensagens diretas
+button-against = { $count ->
+    [1] Contra um
+    [2] Contra dois
+   *[other] Contra três
+}
+post-alone = Aqui somos só nós dois, e você já está vendo.
