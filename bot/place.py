@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 
 class PlaceKind(StrEnum):
@@ -127,11 +127,6 @@ def home_of(place: Place) -> int:
     """
     server_id = server_of(place)
     return place.channel_id if server_id is None else server_id
-
-
-def in_channel(place: Place, channel_id: int) -> Place:
-    """Return another channel or thread of the same place."""
-    return structs.replace(place, channel_id=channel_id)
 
 
 def settings_of(place: Place) -> int | None:

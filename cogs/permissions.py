@@ -19,11 +19,10 @@ def can_write(may: discord.Permissions, channel: object) -> bool:
 def person_can_write(interaction: discord.Interaction) -> bool:
     """Return whether the person who asks may write in the channel where they ask.
 
-    Outside of servers nobody is forbidden to, and Discord names no rights.
+    Only servers have such rights: in direct messages everybody may write who sees them.
     """
-    if server_of(place_of(interaction)) is None:
-        return True
-    return can_write(interaction.permissions, interaction.channel)
+    has_rights = server_of(place_of(interaction)) is not None
+    return not has_rights or can_write(interaction.permissions, interaction.channel)
 
 
 def bot_can_write(interaction: discord.Interaction) -> bool:

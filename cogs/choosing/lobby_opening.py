@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
+from msgspec import structs
 
 from bot.i18n import Translator
-from bot.place import Place, in_channel, is_seen_by_one, server_of, settings_of
+from bot.place import Place, is_seen_by_one, server_of, settings_of
 from bot.render import PrivatePage, busy_channel_page, lobby_page, shortened
 from bot.setting_values import ServerSettings, Starters
 from bot.tables import Reason, Rejected
@@ -65,6 +66,13 @@ async def place_to_play(
     return PlaceToPlay(channel_id, own)
 
 
+def _locale_of(here: Place, interaction: discord.Interaction, t: Translator) -> str | None:
+    """Return the language of a table's messages: the server's, else that of its host."""
+    if server_of(here) is None:
+        return t.language
+    return str(interaction.guild_locale) if interaction.guild_locale else None
+
+
 async def _open_thread(
     interaction: discord.Interaction, channel: discord.TextChannel, t: Translator
 ) -> int:
@@ -101,20 +109,9 @@ async def not_opened(
 
 def _why_not_here(interaction: discord.Interaction, place: Place) -> str | None:
     """Return the key of why nobody can play here, or None if people can."""
-    if is_seen_by_one(place):
-        return None
-    if not bot_can_write(interaction):
+    if not (is_seen_by_one(place) or bot_can_write(interaction)):
         return "answer-no-permission"
     return None if can_post_publicly(interaction) else "answer-only-you-see"
-
-
-def _locale_of(interaction: discord.Interaction, place: Place, t: Translator) -> str | None:
-    """Return the language of a table's messages: the server's, else that of its host."""
-    if is_seen_by_one(place):
-        return t.language
-    if interaction.guild_locale is not None:
-        return str(interaction.guild_locale)
-    return str(interaction.locale) if server_of(place) is None else None
 
 
 async def open_lobby(
@@ -140,10 +137,10 @@ async def open_lobby(
     except (HouseRuleError, NotHereError) as fault:
         return said(str(fault))
     outcome = await tables.lobbies.open(
-        in_channel(here, place.channel_id),
+        structs.replace(here, channel_id=place.channel_id),
         person_of(interaction),
         options,
-        locale=_locale_of(interaction, here, t),
+        locale=_locale_of(here, interaction, t),
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):

@@ -113,8 +113,7 @@ class Writer:
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),
         )
-        reposting = BoardReposting(bot, budgets, self._timers)
-        look_up = self.keeper.look_up
+        reposting, look_up = BoardReposting(bot, budgets, self._timers), self.keeper.look_up
         ways = MessageWays(self._tokens, budgets, self.dm_channels, reposting, look_up)
         posted = PostedMessages(
             bot,

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from cogs.tokens.token_requests import FollowUp
-from cogs.writing import message_updater
+from cogs.writing import posted_messages
 from cogs.writing.request_timeouts import TroubleError
 
 from ..onlooker import Onlooker
@@ -127,13 +127,13 @@ async def test_a_first_board_that_may_stand_there_is_looked_for_before_another_i
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     posts = list[int]()
-    post = message_updater.follow_up_publicly
+    post = posted_messages.follow_up_publicly
 
     async def unanswered(*asked: Any) -> FollowUp:
         posts.append((await post(*asked)).id)
         raise TroubleError(unknown=True)
 
-    monkeypatch.setattr(message_updater, "follow_up_publicly", unanswered)
+    monkeypatch.setattr(posted_messages, "follow_up_publicly", unanswered)
     await play.game_of(play.ben)
     await play.env.advance_time(5)
     assert len(posts) == 1
@@ -153,7 +153,7 @@ async def test_a_first_board_that_cannot_be_looked_for_has_one_follow_up(
         follow_ups.append(asked)
         raise TroubleError(unknown=True)
 
-    monkeypatch.setattr(message_updater, "follow_up_publicly", unanswered)
+    monkeypatch.setattr(posted_messages, "follow_up_publicly", unanswered)
     play.env.inject_error("GET", f"/channels/{play.channel.id}/messages", status=403, times=None)
     await play.game_of(play.ben)
     await play.env.advance_time(5)
