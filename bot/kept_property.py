@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar, overload
 
 Value = TypeVar("Value")
 
@@ -14,7 +14,13 @@ class kept_property(functools.cached_property[Value]):
     Up to version 3.11 Python's own takes a lock for the first reading, and most are read once.
     """
 
-    def __get__(self, instance: object | None, owner: type[Any] | None = None) -> Any:
+    @overload
+    def __get__(self, instance: None, owner: type[Any] | None = None) -> Self: ...
+
+    @overload
+    def __get__(self, instance: object, owner: type[Any] | None = None) -> Value: ...
+
+    def __get__(self, instance: object | None, owner: type[Any] | None = None) -> Self | Value:
         """Return the value, and keep it in the object, where Python finds it first from now on."""
         if instance is None:
             return self
