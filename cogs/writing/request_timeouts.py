@@ -26,9 +26,6 @@ Answered = TypeVar("Answered")
 
 log = logging.getLogger(__name__)
 
-UNANSWERED = "Discord has not answered a request in time, and may have carried it out"
-"""The line of log for a request that may be repeated although it was carried out."""
-
 
 class TroubleError(Exception):
     """A request that was given up, because Discord has trouble or wants a pause.
@@ -95,7 +92,7 @@ async def within(
 
 
 def _unanswered() -> TroubleError:
-    log.info(UNANSWERED)
+    log.info("Discord has not answered a request in time, and may have carried it out")
     return TroubleError(unknown=True)
 
 

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from bot.render.clicks.click_id import Click, Verb
-from cogs.writing.request_timeouts import UNANSWERED
 from playground import Change, Message, MessageEdited, NotAllowedError, Playground, PlaygroundPerson
 from playground.protocol.snowflakes import shard_of
 from tests.e2e.real_bot import (
@@ -30,6 +29,9 @@ from workbench.bench.watched_table import Chance
 pytestmark = [pytest.mark.postgres, pytest.mark.lengthy]
 
 SHARDS = 2
+
+UNANSWERED = "Discord has not answered a request in time"
+"""The line of log for a request that may be repeated although it was carried out."""
 RULES = "target=round hand_size=2"
 
 

@@ -14,7 +14,8 @@ from bot.tables import TableView
 from cogs.answering.click_context import ClickContext
 from tests.positions import one_card_left, position
 
-from ..table_views import ANNA, view_in
+from ..asking import Click
+from ..table_views import view_in
 
 OWN = view_in(position(one_card_left(2)), 0)
 
@@ -36,10 +37,8 @@ def _click(newest: TableView) -> ClickContext:
             verb=Verb.CHALLENGE,
             client=None,
             services=services,
-            writer=SimpleNamespace(pages=shown),
-            interaction=SimpleNamespace(
-                user=SimpleNamespace(id=ANNA), locale="en-US", message=None, guild_id=None
-            ),
+            writer=SimpleNamespace(late_posters=shown),
+            interaction=Click().interaction,
         ),
     )
 
