@@ -71,10 +71,11 @@ def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Transl
 
 
 def _place(client: discord.Client, view: TableView) -> str:
-    if view.what_if:
-        return ""
+    """Return the server and channel. A chat without a server shows everything where it belongs."""
     server_id = server_of(view.played_in)
-    name = None if server_id is None else server_name(client, server_id)
+    if view.what_if or server_id is None:
+        return ""
+    name = server_name(client, server_id)
     if name is None:
         return f"<#{view.channel_id}>"
     return f"{escaped(name)} › <#{view.channel_id}>"

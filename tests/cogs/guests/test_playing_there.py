@@ -19,6 +19,7 @@ async def test_hands_are_opened_privately_and_kept_fresh(guests: GuestTable) -> 
     await guests.press(guests.anna, annas, Verb.CARD, face("R1"))
     assert "Red 1" in texts(guests.board)
     assert "Red 1" in texts(bens)
+    assert "<#" not in texts(bens), "Discord links no channel of a group"
     await guests.press(guests.ben, bens, Verb.CARD, face("R4"))
     assert "Red 4" in texts(guests.board)
     assert len(guests.boards) == 1
