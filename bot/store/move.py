@@ -72,7 +72,7 @@ class Beginning(Enum):
     """The file has changed since an earlier move, whose rows are removed."""
 
 
-class Move:
+class DatabaseMove:
     """A move that has begun: `copy`, `compare` and `finish` are called in this order."""
 
     def __init__(
@@ -184,7 +184,7 @@ class Move:
 
 
 @asynccontextmanager
-async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerator[Move]:
+async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerator[DatabaseMove]:
     """Begin to move `source`, whose digest is `content`, to the PostgreSQL database at `url`.
 
     Raise `OperatorError` if it cannot be reached, is not empty, or if another move fills it;
@@ -198,7 +198,7 @@ async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerato
                     state, beginning = await connection.run_sync(
                         _take_over, UnfinishedMove(source.place, content, newest_revision())
                     )
-                yield Move(source, driver, state, beginning)
+                yield DatabaseMove(source, driver, state, beginning)
         finally:
             await engine.dispose()
 

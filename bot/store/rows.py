@@ -391,15 +391,6 @@ class AchievementRow(Struct, frozen=True):
     number: int
 
 
-class SeasonRow(Struct, frozen=True):
-    """A season that was begun in a place; the first season there has no row."""
-
-    home_id: int
-    number: int
-    began_at: datetime
-    began_by: int
-
-
 def to_value(row: Row[Any], kind: type[Value]) -> Value:
     """Return the row as a value, each field from the column of its name."""
     return convert({name: getattr(row, name) for name in kind.__struct_fields__}, kind)

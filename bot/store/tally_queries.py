@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-from msgspec import convert
+from msgspec import Struct, convert
 from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
@@ -39,7 +39,6 @@ from .rows import (
     MatchWinRow,
     ResultRow,
     RoundRow,
-    SeasonRow,
     to_value,
     to_values,
 )
@@ -238,6 +237,15 @@ async def remove_but(connection: AsyncConnection, periods: Collection[str], limi
     if rows:
         await STANDINGS.remove(connection, rows)
     return len(rows)
+
+
+class SeasonRow(Struct, frozen=True):
+    """A season that was begun in a place; the first season there has no row."""
+
+    home_id: int
+    number: int
+    began_at: datetime
+    began_by: int
 
 
 async def seasons_of(

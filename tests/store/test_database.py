@@ -20,7 +20,8 @@ from bot.store import game_queries, schema
 from bot.store.database import Database, batches
 from bot.store.journal import ConflictError
 from bot.store.limits import Limits
-from bot.store.rows import GameRow, SeasonRow
+from bot.store.rows import GameRow
+from bot.store.tally_queries import SeasonRow
 from bot.store.transactions import Transaction
 from bot.views.table_values import Status
 

@@ -21,7 +21,7 @@ from bot.store.condition import Condition, examine
 from bot.store.copied_table import CopiedTable
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from bot.store.move import AlreadyMovedError, Beginning, Move
+from bot.store.move import AlreadyMovedError, Beginning, DatabaseMove
 from bot.store.schema import metadata, processes
 from bot.store.session_ledger import SessionLedger
 from bot.store.sqlite_snapshot import snapshot_of
@@ -80,7 +80,7 @@ def end_after(lots: int, done: list[int]) -> Report:
 
 
 @asynccontextmanager
-async def begun_move(url: str, file: Path) -> AsyncGenerator[Move]:
+async def begun_move(url: str, file: Path) -> AsyncGenerator[DatabaseMove]:
     with snapshot_of(file) as source:
         content = await source.digest(nothing)
         async with move.begin(source, content, url) as begun:

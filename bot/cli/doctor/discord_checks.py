@@ -37,13 +37,13 @@ def _not_asked(settings: Settings, why: str) -> CheckResult:
 
 
 async def _ask(api_url: str, token: Secret, rules: ProxyRules) -> Sequence[CheckResult]:
-    from bot.cli.doctor.discord_requests import RefusedError, asking
+    from bot.cli.doctor.discord_requests import RequestFailedError, asking
 
     try:
         # Without the token, which should only be sent to an address that answers as Discord does.
         async with asking(api_url, None, rules) as discord:
             await discord.get("/gateway")
-    except RefusedError as error:
+    except RequestFailedError as error:
         return (
             CheckResult("token", CheckGrade.NOTE, f"{_shape_of(token)}; Discord cannot be asked"),
             CheckResult("discord", CheckGrade.BAD, str(error)),
@@ -62,14 +62,14 @@ async def _ask(api_url: str, token: Secret, rules: ProxyRules) -> Sequence[Check
 
 
 async def _ask_about_token(api_url: str, token: Secret, rules: ProxyRules) -> CheckResult:
-    from bot.cli.doctor.discord_requests import RefusedError, UnknownTokenError, asking
+    from bot.cli.doctor.discord_requests import RequestFailedError, UnknownTokenError, asking
 
     try:
         async with asking(api_url, token, rules) as discord:
             bot = await discord.get("/users/@me")
     except UnknownTokenError as error:
         return CheckResult("token", CheckGrade.BAD, str(error))
-    except RefusedError as error:
+    except RequestFailedError as error:
         return CheckResult("token", CheckGrade.NOTE, f"{_shape_of(token)}; not checked: {error}")
     text = f"Discord knows it: the bot {bot.get('username')}, {bot.get('id')}"
     return CheckResult("token", CheckGrade.GOOD, text)
@@ -77,12 +77,12 @@ async def _ask_about_token(api_url: str, token: Secret, rules: ProxyRules) -> Ch
 
 async def _ask_about_people(api_url: str, token: Secret, rules: ProxyRules) -> CheckResult:
     """Ask whether people can install the bot for themselves."""
-    from bot.cli.doctor.discord_requests import RefusedError, asking
+    from bot.cli.doctor.discord_requests import RequestFailedError, asking
 
     try:
         async with asking(api_url, token, rules) as discord:
             application = await discord.get("/applications/@me")
-    except RefusedError as error:
+    except RequestFailedError as error:
         text = f"whether people can install the bot for themselves is not known: {error}"
         return CheckResult("installation", CheckGrade.NOTE, text)
     if not allows_people(application):

@@ -18,15 +18,15 @@ _PATIENCE = aiohttp.ClientTimeout(total=10)
 Json = dict[str, Any]
 
 
-class RefusedError(Exception):
+class RequestFailedError(Exception):
     """A request that has not been answered as hoped; the text says what can be done."""
 
 
-class UnreachableError(RefusedError):
+class UnreachableError(RequestFailedError):
     """A request that has not been answered at all."""
 
 
-class UnknownTokenError(RefusedError):
+class UnknownTokenError(RequestFailedError):
     """A refusal of the token."""
 
 
@@ -38,7 +38,7 @@ class DiscordRequests:
         self._api_url = api_url
 
     async def get(self, path: str, refusals: Mapping[int, str] | None = None) -> Json:
-        """Return what Discord answers; raise `RefusedError` with the text for its status."""
+        """Return what Discord answers; raise `RequestFailedError` with the text for its status."""
         try:
             async with self._session.get(self._api_url + path) as response:
                 if response.status == 200:
@@ -51,13 +51,15 @@ class DiscordRequests:
         if response.status == 401:
             raise UnknownTokenError("Discord does not know this DISCORD_TOKEN; copy it anew")
         text = (refusals or {}).get(response.status)
-        raise RefusedError(text or f"Discord answers with status {response.status}")
+        raise RequestFailedError(text or f"Discord answers with status {response.status}")
 
     def _object_in(self, body: bytes) -> Json:
         try:
             return msgspec.json.decode(body, type=dict[str, Any])
         except msgspec.DecodeError:
-            raise RefusedError(f"{self._api_url} does not answer as Discord's API does") from None
+            raise RequestFailedError(
+                f"{self._api_url} does not answer as Discord's API does"
+            ) from None
 
 
 @asynccontextmanager

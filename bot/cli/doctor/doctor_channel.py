@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterable
 
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
-from bot.cli.doctor.discord_requests import DiscordRequests, Json, RefusedError, asking
+from bot.cli.doctor.discord_requests import DiscordRequests, Json, RequestFailedError, asking
 from bot.config import Secret, Settings
 from bot.proxies import NO_PROXIES, ProxyRules
 
@@ -47,7 +47,7 @@ async def examine(
     try:
         async with asking(api_url, token, rules) as discord:
             return await _examine(discord, channel_id)
-    except RefusedError as refused:
+    except RequestFailedError as refused:
         return CheckResult("channel", CheckGrade.BAD, str(refused))
 
 
@@ -63,9 +63,9 @@ async def _examine(discord: DiscordRequests, channel_id: int) -> CheckResult:
         },
     )
     if "guild_id" not in channel:
-        raise RefusedError(f"the channel {channel_id} is not in a server; games begin in one")
+        raise RequestFailedError(f"the channel {channel_id} is not in a server; games begin in one")
     if channel["type"] in _WITHOUT_MESSAGES:
-        raise RefusedError(
+        raise RequestFailedError(
             f"#{channel['name']} is {_WITHOUT_MESSAGES[channel['type']]}; choose a text channel"
         )
     not_a_member = "the bot is not in the channel's server; invite it"

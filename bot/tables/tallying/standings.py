@@ -18,9 +18,9 @@ from bot.store.rows import (
     PROVISIONAL,
     UNRANKED,
     MatchWinRow,
-    SeasonRow,
     StandingRow,
 )
+from bot.store.tally_queries import SeasonRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts
 from .participants import Participant, is_in_company
