@@ -6,6 +6,7 @@ and the type checker names every `match` that does not know it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
@@ -19,14 +20,6 @@ class PlaceKind(StrEnum):
     GROUP_DM = "group"
     DM_OF_TWO = "pair"
     BOT_DM = "bot"
-
-
-IN_SERVERS = (PlaceKind.SERVER, PlaceKind.GUEST_SERVER)
-"""The kinds of places that belong to a server."""
-
-
-WITHOUT_OWN_ROUTE = (PlaceKind.GUEST_SERVER, PlaceKind.GROUP_DM, PlaceKind.DM_OF_TWO)
-"""The kinds of places where the bot is no member (see `has_own_route`)."""
 
 
 class ServerChannel(Struct, frozen=True):
@@ -100,11 +93,7 @@ def joins_board_and_hand(place: Place) -> bool:
     Where one person sees everything and the others are computer players, nobody else needs a board,
     waits for a turn, or can sit down.
     """
-    match place:
-        case BotDm():
-            return True
-        case ServerChannel() | GuestChannel() | GroupDm() | DmOfTwo():
-            return False
+    return is_seen_by_one(place)
 
 
 def server_of(place: Place) -> int | None:
@@ -170,3 +159,14 @@ def stored_place(kind: PlaceKind, home_id: int, channel_id: int) -> Place:
             return DmOfTwo(channel_id)
         case PlaceKind.BOT_DM:
             return BotDm(channel_id)
+
+
+def _kinds(which: Callable[[Place], bool]) -> tuple[PlaceKind, ...]:
+    return tuple(kind for kind in PlaceKind if which(stored_place(kind, 0, 0)))
+
+
+IN_SERVERS = _kinds(lambda place: server_of(place) is not None)
+"""The kinds of places that belong to a server."""
+
+WITHOUT_OWN_ROUTE = _kinds(lambda place: not has_own_route(place))
+"""The kinds of places where the bot is no member."""

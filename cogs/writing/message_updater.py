@@ -148,8 +148,7 @@ class MessageUpdater:
     async def _write(
         self, address: Posted, message: MessageRow, way: Way, mailbox: Mailbox
     ) -> WriteOutcome | None:
-        found = await self._tables.messages.of_game(address.game)
-        newest = None if found is None else to_be_written(found, address, mailbox)
+        newest = await self._to_be_written(address, mailbox)
         if newest is None:
             return WriteDone()
         if (newest.message_id, newest.channel_id) != (message.message_id, message.channel_id):
@@ -175,9 +174,12 @@ class MessageUpdater:
         self, address: Posted, message: MessageRow, mailbox: Mailbox
     ) -> bool:
         """Return whether no other process has written the message while its page was drawn."""
-        found = await self._tables.messages.of_game(address.game)
-        is_stale = found is not None and to_be_written(found, address, mailbox) is not None
+        is_stale = await self._to_be_written(address, mailbox) is not None
         return is_stale and self._own.includes(message)
+
+    async def _to_be_written(self, address: Posted, mailbox: Mailbox) -> MessageRow | None:
+        found = await self._tables.messages.of_game(address.game)
+        return None if found is None else to_be_written(found, address, mailbox)
 
     def _is_known_to_be_refused(self, way: Way) -> bool:
         match way:
