@@ -125,8 +125,6 @@ class Writer:
             LostPosts(bot, self._messages, requests),
             self._board_posted,
         )
-        self._errands = Errands()
-        self._own = WrittenMessages(bot, services.tables.presence, self._timers.now)
         self._shown_versions = DelayedSaving(self._messages, self._timers, self._errands)
         self._updater = MessageUpdater(
             services,
