@@ -6,15 +6,15 @@ Whether a message is private depends on its audience, and not on whether it is i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import discord
 
 from bot.place import Place, is_seen_by_one, joins_board_and_hand
-from bot.render import Click, Page, PublicPage, Verb
+from bot.render import Page, PublicPage, Verb
 
 from .places import place_of
+from .showing.components import clicks_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +70,5 @@ def clicked_hand(interaction: discord.Interaction) -> bool:
     return (
         message is None
         or not joins_board_and_hand(place_of(interaction))
-        or Verb.START not in _verbs_in(message.components)
+        or all(click.verb is not Verb.START for click in clicks_on(message))
     )
-
-
-def _verbs_in(components: Iterable[object]) -> Iterator[Verb]:
-    """Yield what the buttons in these components of a message do."""
-    for component in components:
-        click = Click.parse(str(getattr(component, "custom_id", "")))
-        if click is not None:
-            yield click.verb
-        yield from _verbs_in(getattr(component, "children", ()))

@@ -102,8 +102,8 @@ async def not_opened(
     await writer.asked.look_for(view.game_id)
     view = await services.tables.games.view(view.game_id, user_id) or view
     context, follows = context_of(client, view), view.follower(user_id) is not None
-    may_end = await services.tables.endings.may_end(view.game_id, user_id)
-    manages = person_can_end_game(interaction) or may_end
+    at_once = person_can_end_game(interaction)
+    manages = await services.tables.endings.may_end(view.game_id, user_id, may_manage=at_once)
     return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
 
 

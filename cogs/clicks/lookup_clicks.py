@@ -34,9 +34,8 @@ async def show_more(taken: ClickContext) -> Reply:
     if view is None or view.observation is None:
         return taken.no_such_game
     follows = view.follower(taken.user_id) is not None
-    manages = person_can_end_game(taken.interaction) or await taken.tables.endings.may_end(
-        taken.game, taken.user_id
-    )
+    at_once = person_can_end_game(taken.interaction)
+    manages = await taken.tables.endings.may_end(taken.game, taken.user_id, may_manage=at_once)
     context = context_of(taken.client, view)
     return taken.looked_up(view, more_page(context, taken.t, follows=follows, manages=manages))
 

@@ -113,7 +113,7 @@ async def remove(taken: ClickContext) -> Reply:
     context = context_of(taken.client, view)
     number, _, sure = taken.arg.partition(".")
     at_once = person_can_end_game(taken.interaction)
-    if not (at_once or await taken.tables.endings.may_end(taken.game, taken.user_id)):
+    if not await taken.tables.endings.may_end(taken.game, taken.user_id, may_manage=at_once):
         has_managers = server_of(taken.place) is not None
         why = Reason.NOT_MANAGER if has_managers else Reason.HOST_DECIDES
         return taken.refused(Rejected(why, view))
@@ -199,7 +199,7 @@ async def question_before(
         return None
     leaves = verb is Verb.LEAVE and view.seat is not None
     at_once = person_can_end_game(interaction)
-    stops = verb is Verb.STOP and (at_once or await tables.endings.may_end(game_id, user.id))
+    stops = verb is Verb.STOP and await tables.endings.may_end(game_id, user.id, may_manage=at_once)
     if not (leaves or stops):
         return None
     return sure_page(context_of(interaction.client, view), verb, t, at_once=at_once)

@@ -20,6 +20,7 @@ from bot.render import (
     Attachment,
     Button,
     Choice,
+    Click,
     Form,
     Illustrated,
     Line,
@@ -99,6 +100,12 @@ def components_of(page: Page) -> list[Component]:
 def clicks_in(components: Iterable[Component]) -> list[str]:
     """Return the custom ids of the buttons and selects in these, from top to bottom."""
     return [click for component in components for click in _clicks_of(component)]
+
+
+def clicks_on(message: discord.Message) -> list[Click]:
+    """Return what the buttons of a message do, from top to bottom."""
+    components = ui.LayoutView.from_message(message).to_components()
+    return [click for each in clicks_in(components) if (click := Click.parse(each)) is not None]
 
 
 def _clicks_of(component: Component) -> list[str]:

@@ -20,7 +20,7 @@ from bot.tables.table import Stored
 
 from ..permissions import can_post_publicly
 from ..places import place_of
-from ..showing.components import clicks_in
+from ..showing.components import clicks_on
 from ..tokens.interaction_tokens import token_of
 from .message_pages import HandNotes
 from .token_keeper import TokenKeeper
@@ -176,9 +176,7 @@ def _is_newer(message_id: int, known: MessageRow) -> bool:
 
 def _kind_of(message: discord.Message, game_id: str) -> MessageKind | None:
     """Return whether the buttons of a message are those of this game's lobby or board."""
-    components = discord.ui.LayoutView.from_message(message).to_components()
-    clicks = [click for each in clicks_in(components) if (click := Click.parse(each)) is not None]
-    verbs = {click.verb for click in clicks if click.game == game_id}
+    verbs = {click.verb for click in clicks_on(message) if click.game == game_id}
     if Verb.HAND in verbs:
         return MessageKind.BOARD
     return MessageKind.LOBBY if Verb.OPTIONS in verbs else None

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 from discord.http import handle_message_parameters
 
-from bot.render import Click, Page, PublicPage, Reminder, Verb
+from bot.render import Page, PublicPage, Reminder, Verb
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients
 from bot.tables.messages.delivery import Delivery
@@ -21,6 +21,7 @@ from ..showing.components import (
     attached,
     button_below,
     clicks_in,
+    clicks_on,
     files_of,
     in_some_form,
     require_public,
@@ -274,6 +275,4 @@ class LostPosts:
         """Return what the buttons of this game do on a message, none for one that is not ours."""
         if self._bot.user is None or posted.author.id != self._bot.user.id:
             return set()
-        stands = discord.ui.LayoutView.from_message(posted).to_components()
-        clicks = [click for each in clicks_in(stands) if (click := Click.parse(each)) is not None]
-        return {click.verb for click in clicks if click.game == game_id}
+        return {click.verb for click in clicks_on(posted) if click.game == game_id}

@@ -122,13 +122,13 @@ class Endings:
         self._repository = repository
         self._clock = clock
 
-    async def may_end(self, game_id: str, user_id: int) -> bool:
-        """Return whether a person who manages nothing may end this game, or ask to."""
+    async def may_end(self, game_id: str, user_id: int, *, may_manage: bool) -> bool:
+        """Return whether this person, who manages the place or not, may end the game, or ask to."""
         stored = await self._repository.find(game_id)
         if stored is None:
             return False
         try:
-            _require_right(Table(stored, self._clock.now()), user_id, may_manage=False)
+            _require_right(Table(stored, self._clock.now()), user_id, may_manage=may_manage)
         except DeniedError:
             return False
         return True
