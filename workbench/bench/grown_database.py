@@ -330,6 +330,10 @@ class QuickSums:
             report(done)
         async with database.write() as connection:
             await connection.execute(_RIVALRIES)
+        # Ranks are looked up over all rivalries, which PostgreSQL does well only once it has
+        # counted them.
+        await database.tidy()
+        async with database.write() as connection:
             await give_ranks(connection, edition_of(FIRST_EDITION), self._names)
 
     def _rows(self) -> Iterator[StandingRow]:
