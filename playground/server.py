@@ -142,7 +142,7 @@ class Playground:
         self.world = World(self.clock, servers)
         self.world.allows_user_install = user_install
         self._kept = None if file is None else KeptWorld(self.world, file)
-        self.rate_limits = RateLimits(self.clock, enforced=rate_limits)
+        self.rate_limits = RateLimits(self.clock, self.world.open_questions, enforced=rate_limits)
         self.violations: list[Violation] = []
         self.answered: Counter[Answered] = Counter()
         self.faults = Faults()

@@ -244,13 +244,14 @@ class GuildPayloads:
         The bot is the only member listed, unless the intents allow more.
         """
         world = self._world
-        members = list(world.users.values()) if all_members else [world.bot]
+        everybody = [user for user in world.users.values() if user.is_in_guilds]
+        members = everybody if all_members else [world.bot]
         return {
             **self.guild(guild),
             "joined_at": iso_timestamp(world.bot.joined_at),
             "large": False,
             "unavailable": False,
-            "member_count": len(world.users),
+            "member_count": len(everybody),
             "members": [self.member(user, guild) for user in members],
             "channels": [self.channel(channel) for channel in world.guild_channels(guild)],
             "threads": [

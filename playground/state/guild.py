@@ -35,6 +35,8 @@ class User:
     role_ids: list[str] = field(default_factory=list)
     has_installed: bool = False
     """Whether this person has installed the application for themselves."""
+    is_in_guilds: bool = True
+    """Whether this person is a member of the guilds with the bot."""
 
 
 @dataclass
@@ -159,6 +161,10 @@ class OpenQuestions:
     refuses_unsupported_commands: bool = True
     """Whether a command for an installation that the application does not allow is refused. If not,
     such an installation is left out of the command."""
+    lets_bot_write_to_installers: bool = True
+    """Whether the bot may write to people who share no guild with it but have installed it."""
+    limits_tokens: bool = True
+    """Whether requests by the token of an interaction are limited, five in two seconds."""
 
 
 @dataclass

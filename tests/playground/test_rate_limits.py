@@ -7,6 +7,7 @@ import pytest
 from playground import ManualClock
 from playground.protocol.errors import ApiError
 from playground.rest.rate_limits import RateLimits
+from playground.state.guild import OpenQuestions
 
 MESSAGES = ("POST", "/channels/{channel_id}/messages")
 EMOJI = ("POST", "/applications/{application_id}/emojis")
@@ -14,7 +15,7 @@ EMOJI = ("POST", "/applications/{application_id}/emojis")
 
 @pytest.fixture
 def limits(clock: ManualClock) -> RateLimits:
-    return RateLimits(clock, enforced=True)
+    return RateLimits(clock, OpenQuestions(), enforced=True)
 
 
 def spend(limits: RateLimits, channel: str = "1", route: tuple[str, str] = MESSAGES) -> int:
@@ -124,7 +125,7 @@ def test_old_messages_are_edited_three_times_in_twenty_seconds(
     clock: ManualClock, enforced: bool
 ) -> None:
     """Whether limits are kept or not: that one is a rule of Discord's as any other."""
-    limits = RateLimits(clock, enforced=enforced)
+    limits = RateLimits(clock, OpenQuestions(), enforced=enforced)
     for _ in range(3):
         limits.spend_old_edit("1")
     clock.advance(15.0)
@@ -137,7 +138,7 @@ def test_old_messages_are_edited_three_times_in_twenty_seconds(
 
 
 def test_nothing_else_is_refused_where_limits_are_off(clock: ManualClock) -> None:
-    limits = RateLimits(clock, enforced=False)
+    limits = RateLimits(clock, OpenQuestions(), enforced=False)
     for _ in range(200):
         assert spend(limits) == 9_999
         limits.spend_global()

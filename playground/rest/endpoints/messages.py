@@ -28,9 +28,9 @@ def may_send(call: ApiCall, channel: Channel) -> None:
     if refused is not None:
         raise ApiError(refused)
     if channel.recipient_id is not None:
-        closed = call.world.users[channel.recipient_id].closed_dms
-        if closed is not None:
-            raise ApiError(closed)
+        refused = call.world.why_unreachable(call.world.users[channel.recipient_id])
+        if refused is not None:
+            raise ApiError(refused)
 
 
 def _sent_before(call: ApiCall, channel: Channel, draft: MessageDraft) -> Message | None:
