@@ -7,7 +7,7 @@ four times as long, and every action shows five pages.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from functools import lru_cache
 from http import HTTPStatus
 from io import BytesIO
@@ -104,8 +104,17 @@ def clicks_in(components: Iterable[Component]) -> list[str]:
 
 def clicks_on(message: discord.Message) -> list[Click]:
     """Return what the buttons of a message do, from top to bottom."""
-    components = ui.LayoutView.from_message(message).to_components()
-    return [click for each in clicks_in(components) if (click := Click.parse(each)) is not None]
+    return list(_clicks_within(message.components))
+
+
+def _clicks_within(components: Iterable[object]) -> Iterator[Click]:
+    for component in components:
+        click = Click.parse(getattr(component, "custom_id", None) or "")
+        if click is not None:
+            yield click
+        yield from _clicks_within(getattr(component, "children", ()))
+        if (accessory := getattr(component, "accessory", None)) is not None:
+            yield from _clicks_within((accessory,))
 
 
 def _clicks_of(component: Component) -> list[str]:
