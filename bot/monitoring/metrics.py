@@ -83,7 +83,7 @@ RATE_LIMITED = Counter(
 
 _LEVELS_OF_THE_LOG = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _SCOPES = ("user", "global", "shared", "unknown")
-_WAYS_TO_RING = ("hand", "mention", "not")
+_WAYS_TO_RING = ("hand", "direct", "mention", "not")
 
 
 def begin(

@@ -97,6 +97,7 @@ from .public.leaderboard_page import (
 from .public.lobby_page import closed_page, lobby_page, started_page
 from .public.notices import (
     Reminder,
+    direct_reminder,
     offer_in_channel,
     offer_page,
     outdated_board_page,
@@ -178,6 +179,7 @@ __all__ = [
     "closed_page",
     "computer_names",
     "default_text",
+    "direct_reminder",
     "following_page",
     "hand_fan_page",
     "hand_page",

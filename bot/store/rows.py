@@ -27,6 +27,8 @@ class MessageKind(StrEnum):
     """A seat's hand, in its player's direct messages."""
     REMINDER = "reminder"
     """A reminder in the channel to the player whom everybody waits for."""
+    DIRECT_REMINDER = "direct-reminder"
+    """The same reminder in the player's direct messages, where their hand is not sent."""
     CALL = "call"
     """A message in the channel to the people whom the host calls to the lobby."""
     OFFER = "offer"
@@ -39,8 +41,12 @@ class MessageKind(StrEnum):
     """How the match ended, in the direct messages of a follower."""
 
 
-_DIRECT = (MessageKind.HAND, MessageKind.OFFER, MessageKind.RESULT)
-_SENTENCES = (MessageKind.REMINDER, MessageKind.CALL, MessageKind.OFFER_IN_CHANNEL)
+_REMINDERS = (MessageKind.REMINDER, MessageKind.DIRECT_REMINDER)
+_DIRECT = (
+    *(MessageKind.HAND, MessageKind.DIRECT_REMINDER),
+    *(MessageKind.OFFER, MessageKind.RESULT),
+)
+_SENTENCES = (*_REMINDERS, MessageKind.CALL, MessageKind.OFFER_IN_CHANNEL)
 
 
 class Deadline(Struct, frozen=True, array_like=True):
@@ -199,8 +205,13 @@ class MessageRow(Struct, frozen=True):
 
     @property
     def is_sentence(self) -> bool:
-        """Whether the message is plain text that mentions people; such text is never edited."""
+        """Whether the message is plain text, mostly with mentions; such text is never edited."""
         return self.kind in _SENTENCES
+
+    @property
+    def is_reminder(self) -> bool:
+        """Whether the message reminds a player that the table waits for them."""
+        return self.kind in _REMINDERS
 
     def is_stale(self, version: int) -> bool:
         """Return whether the message has to be written or deleted if its game is at ``version``."""

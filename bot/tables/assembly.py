@@ -14,10 +14,12 @@ from bot.worker import InlineWorker, Worker
 
 from .messages.deleted_messages import DeletedMessages
 from .messages.delivery import Delivery
+from .messages.direct_reminders import DirectReminders
 from .messages.kept_tokens import KeptTokens
 from .messages.own_threads import OwnThreads
 from .messages.shown_versions import ShownVersions
 from .people_seen import PeopleSeen
+from .planning.direct_hands import is_reminded_directly
 from .ports import (
     Adviser,
     Brain,
@@ -73,10 +75,10 @@ class Tables:
     ``leaderboards``, ``statistics``, ``recaps``, ``settings`` of people and servers.
 
     What happens by itself: ``messages`` says what Discord is to show, ``deleted_messages`` what of
-    it people have deleted there, ``scheduler`` does what falls
-    due, ``presence`` knows of other processes, ``pruning`` takes away what is long over, ``tally``
-    keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened for
-    games, ``kept_tokens`` those of people's clicks.
+    it people have deleted there, ``direct_reminders`` to whom the bot may write, ``scheduler`` does
+    what falls due, ``presence`` knows of other processes, ``pruning`` takes away what is long over,
+    ``tally`` keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened
+    for games, ``kept_tokens`` those of people's clicks.
     ``repository`` holds the tables, ``worker`` does what takes long.
     """
 
@@ -124,6 +126,7 @@ class Tables:
         self.rounds = RoundLookup(database, self.worker, judge)
         self.messages = Delivery(database, self.repository, notifier, clock, observer, shown)
         self.deleted_messages = DeletedMessages(self.repository, notifier, shown)
+        self.direct_reminders = DirectReminders(self.repository)
         self.own_threads = OwnThreads(database, clock)
         self.kept_tokens = KeptTokens(database, clock)
         self.favourites = Favourites(database)
@@ -236,7 +239,8 @@ def _log_changes(table: Table) -> None:
 def _rings(table: Table) -> Iterator[str]:
     """How each was told whose turn it is."""
     yield from ["hand"] * len(table.rung)
-    yield from ["mention"] * len(table.reminded)
+    for seat in table.reminded:
+        yield "direct" if is_reminded_directly(seat) else "mention"
     yield from ["not"] * table.not_rung
 
 

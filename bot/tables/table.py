@@ -94,8 +94,8 @@ class Table:
 
     ``steps``, ``finished`` and ``match_wins`` are what this change adds to the record and the
     results, ``odds`` what came of playing deals of its match out.
-    ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` is called in
-    the channel; whose hand is to ring is posted anew. So many are ``not_rung`` who would be, were
+    ``turn_taken`` says that it deals or carries out a turn action. Who is ``reminded`` gets a
+    reminder; whose hand is to ring is posted anew. So many are ``not_rung`` who would be, were
     there less to do; who is ``hushed`` does not want to be. ``people_called``: the host calls
     people to the lobby.
     """

@@ -162,7 +162,8 @@ class SeatRow(Struct, frozen=True):
     that they have added to the seed, ``word_lapsed``: another one is asked for, since the table has
     changed. ``name`` is the one that the server shows, ``account`` that of their Discord account,
     None where an older version has seated them. ``left_in`` is the round in the middle of which the
-    person has left for the last time; ``removed``: others have decided so.
+    person has left for the last time; ``removed``: others have decided so. ``has_app``: they are
+    known to have installed the bot, which lets it write to them.
     """
 
     game_id: str
@@ -184,6 +185,7 @@ class SeatRow(Struct, frozen=True):
     word_lapsed: bool = False
     left_in: int | None = None
     removed: bool = False
+    has_app: bool = False
 
     @property
     def takes_direct_messages(self) -> bool:

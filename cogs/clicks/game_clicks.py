@@ -21,7 +21,7 @@ from bot.tables import Meaning, Rejected, TableView
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
-from ..answering.replies import PrivateReply, Reply, note
+from ..answering.replies import PrivateReply, Reply, note, said
 from ..showing.pages import context_of, no_hand, revealed_to
 from ..writing.addresses import OpenedHand
 
@@ -142,7 +142,9 @@ async def ring_no_more(taken: ClickContext) -> Reply:
     outcome = await taken.tables.moves.quiet(taken.game, taken.user_id, seat)
     if isinstance(outcome, Rejected):
         return taken.refused(outcome)
-    return taken.shown_hand(outcome, taken.t.format("note-quiet"))
+    text = taken.t.format("note-quiet")
+    # Buttons of reminders name the seat. A reminder is no hand, even in direct messages.
+    return said(text) if taken.arg else taken.shown_hand(outcome, text)
 
 
 async def contra(taken: ClickContext) -> Reply:

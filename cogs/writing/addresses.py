@@ -92,7 +92,7 @@ def address_of(row: MessageRow) -> Posted:
         case MessageKind.HAND:
             assert row.seat is not None
             return Hand(row.game_id, row.seat)
-        case MessageKind.REMINDER:
+        case MessageKind.REMINDER | MessageKind.DIRECT_REMINDER:
             return TurnReminder(row.game_id, row.id)
         case MessageKind.CALL:
             return LobbyInvitation(row.game_id, row.id)

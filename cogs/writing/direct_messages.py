@@ -5,7 +5,7 @@ next hand therefore goes to the channel of the last one, also after a restart.
 
 Once somebody's DMs are closed, or Discord holds all new ones, their hand is no longer sent; the
 board's button shows it. The seat remembers this (`dms_closed`) until the person asks for the hand
-by direct message. Seats are then offered to them in the channel.
+by direct message. Seats are then offered to them in the channel, and they are mentioned there.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from bot.render import Page
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import CallRecipients, TableView
 from bot.tables.messages.delivery import Delivery
+from bot.tables.messages.direct_reminders import DirectReminders
 
 from ..places import place_of
 from .discord_refusals import (
@@ -205,9 +206,15 @@ class ClosedDms:
     """Moves to the channel what cannot be sent to people by direct message, and tells them so."""
 
     def __init__(
-        self, messages: Delivery, pages: MessagePages, notices: Notices, dm_channels: DmChannels
+        self,
+        messages: Delivery,
+        reminders: DirectReminders,
+        pages: MessagePages,
+        notices: Notices,
+        dm_channels: DmChannels,
     ) -> None:
         self._messages = messages
+        self._reminders = reminders
         self._pages = pages
         self._notices = notices
         self._dm_channels = dm_channels
@@ -221,6 +228,9 @@ class ClosedDms:
         match message.kind:
             case MessageKind.HAND:
                 await self._keep_hands_in_channel(message, refused)
+            case MessageKind.DIRECT_REMINDER:
+                log.info("no reminder by direct message", extra=_why(message, refused))
+                await self._reminders.mention_instead(message)
             case MessageKind.OFFER:
                 await self._messages.set_follower_dms_closed(message.game_id, message.user_id)
             case _:
@@ -231,7 +241,7 @@ class ClosedDms:
 
         Where Discord holds all new direct messages, the others of the table would fare the same.
         """
-        log.info("no hand by direct message", extra=_ids(hand) | {"why": refused.refusal.name})
+        log.info("no hand by direct message", extra=_why(hand, refused))
         are_held = refused.refusal is DiscordRefusal.DMS_ARE_HELD
         view, news = await self._messages.view(hand), list[int]()
         # Two hands of one table at once would each tell a part of its players.
@@ -289,8 +299,8 @@ class ClosedDms:
         await self._notices.say(view.channel_id, text, news)
 
 
-def _ids(hand: MessageRow) -> dict[str, object]:
-    return {"game": hand.game_id, "seat": hand.seat}
+def _why(message: MessageRow, refused: RefusedRequest) -> dict[str, object]:
+    return {"game": message.game_id, "seat": message.seat, "why": refused.refusal.name}
 
 
 async def note_open(messages: Delivery, interaction: discord.Interaction, view: TableView) -> None:

@@ -50,6 +50,16 @@ def is_in_guest_place(interaction: discord.Interaction) -> bool:
     return not has_own_route(place_of(interaction))
 
 
+def _has_app(interaction: discord.Interaction) -> bool:
+    """Return whether its person is known to have installed the bot, for a guest place.
+
+    Nobody else finds its commands there. For a press, Discord names the person who has installed
+    the bot and used the command that led to the message, whoever presses.
+    """
+    is_command = interaction.type is discord.InteractionType.application_command
+    return is_command or interaction.is_user_integration()
+
+
 class GuestPresses:
     """What a press in a place without an own route leads to, besides its answer."""
 
@@ -67,6 +77,7 @@ class GuestPresses:
         self._games = tables.games
         self._clocks = tables.clocks
         self._messages = tables.messages
+        self._reminders = tables.direct_reminders
         self._keeper = keeper
         self._tokens = keeper.tokens
         self._notes = notes
@@ -127,6 +138,9 @@ class GuestPresses:
             return
         here = await self._games.in_channel(place_of(interaction).channel_id)
         games = dict.fromkeys(each for each in (game_id, here) if each is not None)
+        if _has_app(interaction):
+            for each in games:
+                await self._reminders.note_app(each, interaction.user.id)
         if can_post_publicly(interaction):
             for each in games:
                 self._tokens.remember_channel(token_of(interaction), each)

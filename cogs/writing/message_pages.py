@@ -23,6 +23,7 @@ from bot.render import (
     Reminder,
     backs_page,
     closed_page,
+    direct_reminder,
     offer_in_channel,
     offer_page,
     reminder,
@@ -362,6 +363,11 @@ class MessagePages:
     def reminder(self, seat: int, user_id: int, view: TableView) -> Reminder:
         """Return the reminder for the player whose turn it is."""
         return reminder(context_of(self._bot, view), seat, f"<@{user_id}>", self.texts(view))
+
+    def direct_reminder(self, seat: int, view: TableView) -> Reminder:
+        """Return the reminder for the player whose turn it is, in their language."""
+        t = self.texts(replace(view, locale=view.seats[seat].locale or view.locale))
+        return direct_reminder(context_of(self._bot, view), seat, t)
 
 
 def _shows_poster(message: MessageRow, view: TableView) -> bool:

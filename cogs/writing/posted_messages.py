@@ -181,7 +181,13 @@ class PostedMessages:
     async def _post_directly(
         self, message: MessageRow, view: TableView, channel_id: DmChannelId
     ) -> int:
-        page, once = self._pages.page(message, view), _name_of_post(message)
+        once = _name_of_post(message)
+        if message.kind is MessageKind.DIRECT_REMINDER:
+            assert message.seat is not None
+            assert message.user_id is not None
+            reminder = self._pages.direct_reminder(message.seat, view)
+            return await self._requests.remind(channel_id, reminder, message.user_id, once)
+        page = self._pages.page(message, view)
         require_hand(message, page)
         return await self._requests.write_to(channel_id, page, once)
 

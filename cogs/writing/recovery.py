@@ -113,7 +113,7 @@ class Recovery:
             self._log.note(refused, message.channel_id, **_ids(message))
         if not message.is_direct:
             self._tell_table(message, consequence.board)
-        elif consequence.ends_dms or refusal is DiscordRefusal.CHANNEL_IS_GONE:
+        elif _ends_dms(message, refused):
             await self._closed_dms.go_elsewhere(message, refused)
             return NextStep.DONE
         elif consequence.hand is not None:
@@ -230,6 +230,17 @@ class Recovery:
             self._budgets.openings_refused(PAUSE_OF_OPENINGS)
         elif refused.retry_after is not None and message.channel_id is not None:
             self._budgets.refused(message.channel_id, refused.retry_after)
+
+
+def _ends_dms(message: MessageRow, refused: RefusedRequest) -> bool:
+    """Return whether no other attempt is made by direct message.
+
+    A reminder is only of use while it is that person's turn, so any refusal ends it.
+    """
+    consequence = refused.consequence
+    is_refused = consequence.ends_dms or refused.refusal is DiscordRefusal.CHANNEL_IS_GONE
+    is_reminder = message.kind is MessageKind.DIRECT_REMINDER
+    return is_refused or (is_reminder and consequence.hand is not None)
 
 
 def _is_a_limit(refused: RefusedRequest) -> bool:

@@ -16,6 +16,7 @@ from bot.leaderboard_choice import Order
 from bot.render import (
     LeaderboardLine,
     PublicPage,
+    Reminder,
     Row,
     TileEmoji,
     Verb,
@@ -23,6 +24,7 @@ from bot.render import (
     best_players_page,
     board_page,
     chart_page,
+    direct_reminder,
     hand_page,
     refusal,
     reminder,
@@ -145,13 +147,26 @@ def ringing() -> str:
         ("hand of the first game", shown(for_all(anna, newcomer=True))),
         ("reminder in the channel", reminded(board)),
         ("reminder of a table without a board", reminded(replace(board, board_link=None))),
+        ("reminder by direct message", directly_reminded(board)),
+        (
+            "reminder by direct message without a board",
+            directly_reminded(replace(board, board_link=None)),
+        ),
         ("hand with nowhere to go back to", shown(anna, board_link=None, place="")),
     )
 
 
 def reminded(table: TableView) -> str:
     """Return the reminder for the player of the second seat, above its button."""
-    word = reminder(table, 1, "<@2>", KEYS)
+    return _above_button(reminder(table, 1, "<@2>", KEYS))
+
+
+def directly_reminded(table: TableView) -> str:
+    """Return the reminder in the direct messages of the same player, above its button."""
+    return _above_button(direct_reminder(table, 1, KEYS))
+
+
+def _above_button(word: Reminder) -> str:
     return "\n".join((word.text, written(PublicPage((Row((word.quiet,)),)))))
 
 

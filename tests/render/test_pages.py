@@ -25,6 +25,7 @@ from bot.render import (
     board_page,
     choice_page,
     closed_page,
+    direct_reminder,
     hand_page,
     leaderboard_page,
     legend_page,
@@ -541,6 +542,7 @@ def test_nothing_is_written_down_that_is_not_shown() -> None:
         (lobby_page, 0, "for everybody is not made from what one player sees"),
         (started_page, 0, "for everybody is not made from what one player sees"),
         (lambda table, t: reminder(table, 0, "", t), 0, "for everybody is not made from what one"),
+        (lambda table, t: direct_reminder(table, 0, t), 0, "for everybody is not made from what"),
     ],
 )
 def test_no_page_is_made_of_what_is_not_there_or_not_for_all(

@@ -205,3 +205,27 @@ async def test_games_and_rounds_become_those_of_places(url: str) -> None:
     assert kept == [("g", "server", 7, 70), ("w", "bot", -5, -5)]
     seasons = text("SELECT home_id, number FROM seasons")
     assert await _in(url, lambda c: [tuple(row) for row in c.execute(seasons)]) == [(7, 2)]
+
+
+async def test_of_nobody_at_an_older_table_it_is_known_that_they_have_the_app(url: str) -> None:
+    """0036: a person at a table is known to have the app once they use a command there."""
+
+    def before(connection: Connection) -> None:
+        command.upgrade(revisions.configuration(connection), "0035")
+        connection.execute(
+            text(
+                "INSERT INTO games (id, home_id, channel_id, host_id, status, mode, options,"
+                " version, created_at, updated_at) VALUES ('g', 7, 70, 1, 'live', 'classic', '[]',"
+                " 1, '2026-01-02 03:04:05', '2026-01-02 03:04:05')"
+            )
+        )
+        seat = text("INSERT INTO seats (game_id, number, name, user_id) VALUES ('g', 0, 'Anna', 1)")
+        connection.execute(seat)
+
+    database = Database(url, PATIENT)
+    async with database.write() as connection:
+        await connection.run_sync(before)
+    await database.close()
+    await migrate.upgrade_async(url)
+    has_app = text("SELECT has_app FROM seats")
+    assert await _in(url, lambda c: [bool(known) for (known,) in c.execute(has_app)]) == [False]

@@ -68,7 +68,7 @@ def _to_board(context: TableView, label: str) -> tuple[Button, ...]:
 class Reminder:
     """A message without components; its ``text`` is previewed by a phone.
 
-    ``quiet`` is a button for the mentioned person alone.
+    ``quiet`` is a button for the reminded person alone.
     """
 
     text: str
@@ -79,5 +79,16 @@ def reminder(context: TableView, seat: int, mention: str, t: Translator) -> Remi
     """Return the reminder for the player of this seat, whom Discord names by `mention`."""
     context.require_no_viewer()
     text = t.format("reminder", player=mention, link=context.board_link or "")
+    return Reminder(text, _quiet(context, seat, t))
+
+
+def direct_reminder(context: TableView, seat: int, t: Translator) -> Reminder:
+    """Return the reminder for the player of this seat in their direct messages."""
+    context.require_no_viewer()
+    text = t.format("reminder-direct", player=context.host, link=context.board_link or "")
+    return Reminder(text.strip(), _quiet(context, seat, t))
+
+
+def _quiet(context: TableView, seat: int, t: Translator) -> Button:
     click = context.click(Verb.QUIET, str(seat))
-    return Reminder(text, Button(t.format("button-quiet"), click, emoji.QUIET))
+    return Button(t.format("button-quiet"), click, emoji.QUIET)

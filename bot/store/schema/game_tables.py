@@ -136,6 +136,7 @@ seats = Table(
     # The round in the middle of which the person has left, and whether others decided that.
     Column("left_in", Integer),
     Column("removed", Boolean, nullable=False, server_default=false()),
+    Column("has_app", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

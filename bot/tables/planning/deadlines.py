@@ -248,7 +248,7 @@ def last_acted(table: Table, seat: int) -> datetime | None:
 
 
 def ring(table: Table, seat: int, *, is_busy: bool = False) -> None:
-    """Ring a person by posting their hand anew as a direct message, or by a mention in the channel.
+    """Ring a person by posting their hand anew as a direct message, or by a reminder.
 
     While Discord's limits are reached (`is_busy`), a person who has acted `LATELY` is not rung.
     """

@@ -13,7 +13,7 @@ from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Follower, SeatRow, Status
 
 from ..table import Table
-from .direct_hands import sends_hand_to
+from .direct_hands import is_reminded_directly, sends_hand_to
 
 
 def messages_after(table: Table) -> tuple[MessageRow, ...]:
@@ -36,7 +36,7 @@ def _after(table: Table, message: MessageRow) -> MessageRow | None:
         return message
     if (other := _as_another_kind(table, message)) is not None:
         return other
-    if message.kind is MessageKind.REMINDER:
+    if message.is_reminder:
         return message if table.is_waiting_as_before else _retired(message)
     if message.kind is MessageKind.CALL:
         return message if table.game.status is Status.LOBBY else _retired(message)
@@ -160,6 +160,7 @@ def _follows(table: Table, message: MessageRow) -> bool:
             return here and table.game.status is Status.LIVE
         case (
             MessageKind.REMINDER
+            | MessageKind.DIRECT_REMINDER
             | MessageKind.CALL
             | MessageKind.OFFER
             | MessageKind.OFFER_IN_CHANNEL
@@ -194,9 +195,9 @@ def _ringing(table: Table, message: MessageRow) -> tuple[MessageRow, ...]:
 
 
 def _unless_hushed(table: Table, message: MessageRow) -> MessageRow | None:
-    """Return the message. The mention of a person who does not want to be rung is deleted."""
+    """Return the message. The reminder of a person who does not want to be rung is deleted."""
     hushed = {seat.number for seat in table.hushed}
-    if message.kind is not MessageKind.REMINDER or message.seat not in hushed:
+    if not message.is_reminder or message.seat not in hushed:
         return message
     return _retired(message)
 
@@ -233,8 +234,15 @@ def _missing(table: Table, messages: list[MessageRow]) -> Iterator[MessageRow]:
         for follower in table.game.followers:
             yield _for_follower(table, MessageKind.RESULT, follower)
     for seat in table.reminded:
-        mention = _once(table, MessageKind.REMINDER, channel_id)
-        yield structs.replace(mention, seat=seat.number, user_id=seat.user_id)
+        yield _reminder(table, seat)
+
+
+def _reminder(table: Table, seat: SeatRow) -> MessageRow:
+    if is_reminded_directly(seat):
+        reminder = _once(table, MessageKind.DIRECT_REMINDER, None)
+    else:
+        reminder = _once(table, MessageKind.REMINDER, table.game.channel_id)
+    return structs.replace(reminder, seat=seat.number, user_id=seat.user_id)
 
 
 def _missing_board(table: Table, kinds: Container[MessageKind]) -> Iterator[MessageRow]:

@@ -99,6 +99,7 @@ dms-closed = { $player }, Direktnachrichten nimmst du von mir nicht an. Kein Pro
 dms-held = { $player }: Discord lässt mich gerade keine neuen Direktnachrichten anfangen. Kein Problem: 🃏 am Spielbrett zeigt deine Karten, nur dir. { $link }
 dms-refused = { $player }, deine Karten bekomme ich gerade nicht per Direktnachricht zu dir. Kein Problem: 🃏 am Spielbrett zeigt sie, nur dir. { $link }
 reminder = { $player }, der Tisch wartet auf dich. { $link }
+reminder-direct = 🔔 **Du bist dran** bei { $player }. { $link }
 hand-over = Danke fürs Mitspielen!
 channel-gone = Den Kanal eures UNO-Spiels gibt es nicht mehr, oder ich wurde von seinem Server entfernt. Das Spiel ist zu Ende.
 note-channel-forbidden = Ich darf das Spielbrett in { $channel } nicht mehr zeigen. Wer den Server verwaltet, kann mich diesen Kanal wieder sehen und dort schreiben lassen; hier geht es solange weiter.

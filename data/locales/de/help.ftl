@@ -6,6 +6,7 @@ guide-1 = ### 🃏 So geht's los
     3. Unter ⚙️ sucht der Gastgeber Spiel und Hausregeln aus.
     4. ▶️ teilt die Karten aus.
     Wer zuerst alle Karten los ist, gewinnt die Runde.
+    Keiner da? `/uno start` in deinen Direktnachrichten mit mir: du gegen einen, zwei oder drei Computerspieler.
 guide-2 = ### 🎴 Dein Zug
     { $member ->
         [yes] Deine Hand kommt per Direktnachricht, als Knöpfe: Was leuchtet, kannst du legen. 🃏 am Spielbrett zeigt sie auch, nur dir.

@@ -97,6 +97,7 @@ dms-closed = { $player }, your direct messages are closed to me. No problem: �
 dms-held = { $player }: Discord lets me begin no new direct messages for now. No problem: 🃏 on the board shows your cards, to you alone. { $link }
 dms-refused = { $player }, I can't get your cards to you by direct message just now. No problem: 🃏 on the board shows them, to you alone. { $link }
 reminder = { $player }, the table is waiting for you. { $link }
+reminder-direct = 🔔 **Your turn** at { $player }’s table. { $link }
 hand-over = Thanks for playing!
 channel-gone = The channel of your UNO game is gone, or I was removed from its server. The game is over.
 note-channel-forbidden = I may not show the board in { $channel } any more. Somebody who manages the server can let me view that channel and write there again; it goes on here meanwhile.

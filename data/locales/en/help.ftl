@@ -6,6 +6,7 @@ guide-1 = ### 🃏 How to start
     3. Under ⚙️ the host chooses the game and its house rules.
     4. ▶️ deals the cards.
     Whoever gets rid of all their cards first wins the round.
+    Nobody around? `/uno start` in your direct messages with me: you against one, two or three computer players.
 guide-2 = ### 🎴 Your turn
     { $member ->
         [yes] Your hand comes by direct message, as buttons: the bright ones can be played. 🃏 on the board shows it as well, to you alone.

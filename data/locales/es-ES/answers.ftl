@@ -97,6 +97,7 @@ dms-closed = { $player }, tus mensajes directos están cerrados para mí. No pas
 dms-held = { $player }: Discord no me deja abrir mensajes directos nuevos por ahora. No pasa nada: 🃏 en el tablero te enseña tus cartas, solo a ti. { $link }
 dms-refused = { $player }, ahora no consigo enviarte tus cartas por mensaje directo. No pasa nada: 🃏 en el tablero te las enseña, solo a ti. { $link }
 reminder = { $player }, la mesa te espera. { $link }
+reminder-direct = 🔔 **Te toca** en la mesa de { $player }. { $link }
 hand-over = ¡Gracias por jugar!
 channel-gone = El canal de tu juego de UNO ya no existe, o me han sacado de su servidor. El juego se acabó.
 note-channel-forbidden = Ya no puedo mostrar el tablero en { $channel }. Quien gestiona el servidor puede dejarme ver ese canal y escribir allí; mientras, el juego sigue aquí.

@@ -6,6 +6,7 @@ guide-1 = ### 🃏 Cómo se empieza
     3. En ⚙️, quien lleva la mesa elige el juego y las reglas de la casa.
     4. ▶️ reparte las cartas.
     Quien se quede sin cartas primero gana la ronda.
+    ¿No hay nadie? `/uno start` en tus mensajes directos conmigo: tú contra uno, dos o tres robots.
 guide-2 = ### 🎴 Tu turno
     { $member ->
         [yes] Tu mano llega por mensaje directo, en botones: los encendidos se pueden jugar. 🃏 en el tablero también la enseña, solo a ti.

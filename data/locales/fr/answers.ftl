@@ -97,6 +97,7 @@ dms-closed = { $player }, tes messages privés me sont fermés. Pas de souci : 
 dms-held = { $player } : Discord ne me laisse pas ouvrir de nouveaux messages privés pour l'instant. Pas de souci : 🃏 sur le plateau montre tes cartes, à toi seulement. { $link }
 dms-refused = { $player }, je n'arrive pas à t'envoyer tes cartes par message privé. Pas de souci : 🃏 sur le plateau les montre, à toi seulement. { $link }
 reminder = { $player }, la table t'attend. { $link }
+reminder-direct = 🔔 **À toi de jouer** chez { $player }. { $link }
 hand-over = Merci d'avoir joué !
 channel-gone = Le salon de ton jeu de UNO n'existe plus, ou on m'a retiré de son serveur. Le jeu est fini.
 note-channel-forbidden = Je ne peux plus montrer le plateau dans { $channel }. Qui gère le serveur peut me laisser voir ce salon et y écrire à nouveau ; en attendant, ça continue ici.

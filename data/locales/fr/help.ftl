@@ -6,6 +6,7 @@ guide-1 = ### 🃏 Pour commencer
     3. Sous ⚙️, qui tient la table choisit le jeu et ses règles maison.
     4. ▶️ donne les cartes.
     Qui se débarrasse en premier de toutes ses cartes gagne la manche.
+    Personne ? `/uno start` dans tes messages privés avec moi : toi contre un, deux ou trois robots.
 guide-2 = ### 🎴 Ton tour
     { $member ->
         [yes] Ta main arrive par message privé, en boutons : les allumés peuvent être joués. 🃏 sur le plateau la montre aussi, à toi seulement.

@@ -97,6 +97,7 @@ dms-closed = { $player }, as suas mensagens diretas estão fechadas para mim. Se
 dms-held = { $player }: o Discord não me deixa abrir novas mensagens diretas por enquanto. Sem problema: 🃏 no tabuleiro mostra as suas cartas, só para você. { $link }
 dms-refused = { $player }, não consigo mandar as suas cartas por mensagem direta agora. Sem problema: 🃏 no tabuleiro mostra tudo, só para você. { $link }
 reminder = { $player }, a mesa está esperando você. { $link }
+reminder-direct = 🔔 **Sua vez** na mesa de { $player }. { $link }
 hand-over = Valeu pelo jogo!
 channel-gone = O canal do seu jogo de UNO sumiu, ou me tiraram do servidor. O jogo acabou.
 note-channel-forbidden = Não posso mais mostrar o tabuleiro em { $channel }. Quem gerencia o servidor pode me deixar ver esse canal e escrever lá de novo; enquanto isso, o jogo segue aqui.

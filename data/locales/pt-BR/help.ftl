@@ -6,6 +6,7 @@ guide-1 = ### 🃏 Como começar
     3. Em ⚙️, quem comanda a mesa escolhe o jogo e as regras da casa.
     4. ▶️ dá as cartas.
     Quem se livrar de todas as cartas primeiro ganha a rodada.
+    Ninguém por perto? `/uno start` nas suas mensagens diretas comigo: você contra um, dois ou três robôs.
 guide-2 = ### 🎴 A sua vez
     { $member ->
         [yes] A sua mão chega por mensagem direta, em botões: os acesos podem ser jogados. 🃏 no tabuleiro também mostra, só para você.

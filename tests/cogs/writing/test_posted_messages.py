@@ -412,6 +412,7 @@ def test_each_message_of_a_game_has_an_address_that_stays() -> None:
         MessageKind.BOARD: Board(game),
         MessageKind.HAND: Hand(game, 0),
         MessageKind.REMINDER: TurnReminder(game, 1),
+        MessageKind.DIRECT_REMINDER: TurnReminder(game, 1),
     }
     for kind, address in addresses.items():
         assert address_of(row(kind)) == address_of(row(kind, message_id=5)) == address
