@@ -46,8 +46,8 @@ class Click:
     ``clicked`` is the id of that message, ``kind`` how the click was answered. ``refusal`` is
     raised instead of each request that is named in ``refused``. ``bot_is_closed``: the session is
     closed, no request can be sent. ``events`` lists, in order, the requests and whatever else a
-    test adds. ``announced`` is set once the answer is deferred. ``exposes``: Discord shows
-    follow-ups to everybody, whatever is asked of it.
+    test adds. ``announced`` is set once the answer is deferred. Whatever is asked of it, Discord
+    shows follow-ups to everybody if it ``exposes`` them, to one person if it ``hides`` them.
     """
 
     ephemeral: bool = False
@@ -63,6 +63,7 @@ class Click:
     answered: list[str] = field(default_factory=list)
     announced: asyncio.Event = field(default_factory=asyncio.Event)
     exposes: bool = False
+    hides: bool = False
 
     @property
     def client(self) -> discord.Client:
@@ -203,7 +204,8 @@ class _TokenRequests(TokenRequests):
         assert token.secret == SECRET
         told = {"view": view, "files": files, "ephemeral": ephemeral}
         self._click.ask("follow", told, by_token=True)
-        return FollowUp(FOLLOWED, ephemeral and not self._click.exposes)
+        is_private = self._click.hides or (ephemeral and not self._click.exposes)
+        return FollowUp(FOLLOWED, is_private)
 
     async def delete(self, message: TokenMessage) -> None:
         self._click.ask("delete follow-up", {"id": message.follow_up_id})

@@ -49,6 +49,12 @@ def test_only_a_page_for_everybody_is_shown_to_everybody() -> None:
         require_public(SECRET)
 
 
+async def test_only_a_page_for_everybody_is_posted_in_a_channel() -> None:
+    requests = MessageRequests(cast(commands.Bot, None))
+    with pytest.raises(ExposedError, match=r"^a page for one person is not for everybody$"):
+        await requests.post(1, cast(Any, SECRET))
+
+
 @pytest.mark.parametrize("kind", [kind for kind in MessageKind if kind is not MessageKind.HAND])
 async def test_only_a_hand_becomes_a_page_for_one_person(kind: MessageKind) -> None:
     requests = MessageRequests(cast(commands.Bot, None))

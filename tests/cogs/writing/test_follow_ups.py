@@ -14,7 +14,12 @@ from bot.render import PrivatePage, PublicPage, Text
 from cogs.showing.components import ExposedError
 from cogs.tokens.interaction_tokens import token_of
 from cogs.tokens.token_requests import FollowUp
-from cogs.writing.follow_ups import follow_up_in_words, follow_up_privately, follow_up_publicly
+from cogs.writing.follow_ups import (
+    HiddenPostError,
+    follow_up_in_words,
+    follow_up_privately,
+    follow_up_publicly,
+)
 
 from ..asking import FOLLOWED, Click
 
@@ -54,6 +59,14 @@ async def test_what_discord_shows_to_others_all_the_same_is_deleted() -> None:
     click = Click(kind=ACKNOWLEDGED, exposes=True)
     with pytest.raises(ExposedError):
         await follow_up_privately(click.interaction, HAND)
+    assert [asked.what for asked in click.asked] == ["follow", "delete follow-up"]
+
+
+async def test_a_board_that_only_one_person_would_see_is_deleted() -> None:
+    """As where people may not use apps that they have installed for themselves."""
+    click = Click(kind=ACKNOWLEDGED, hides=True)
+    with pytest.raises(HiddenPostError):
+        await follow_up_publicly(click.client, token_of(click.interaction), BOARD)
     assert [asked.what for asked in click.asked] == ["follow", "delete follow-up"]
 
 
