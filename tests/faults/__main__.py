@@ -24,6 +24,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=0.3, help="seconds between two faults")
     parser.add_argument("--wave", type=float, default=60, help="seconds until all has to heal")
     parser.add_argument("--only", choices=("sqlite", "postgres"))
+    parser.add_argument("--groups", action="store_true", help="play in groups without the bot")
     parser.add_argument("--verbose", action="store_true", help="print each fault")
     arguments = parser.parse_args()
     if arguments.verbose:
@@ -40,6 +41,7 @@ def main() -> int:
                 arguments.wave,
                 faults=arguments.faults,
                 games=arguments.games,
+                in_groups=arguments.groups,
             )
             reports.append(_run(plan))
             _tell(reports[-1])

@@ -61,6 +61,7 @@ class Plan:
     ``faults``, ``games``: the run ends once it had that many of both, and complains of fewer.
     ``wave``: seconds after which faults and clicks stop until every message is up to date.
     ``patience``: factor for the time that healing may take, on a machine with other work.
+    ``in_groups``: the tables are in groups without the bot.
     """
 
     seed: int
@@ -72,6 +73,7 @@ class Plan:
     patience: float = 1.0
     faults: int = 0
     games: int = 0
+    in_groups: bool = False
 
 
 @dataclass
@@ -92,6 +94,8 @@ class Report:
     """For each message stale at the end of a wave, the seconds until it was up to date."""
     waited: list[float] = field(default_factory=list)
     """The same for messages that are allowed a minute."""
+    pressed: int = 0
+    """Messages in groups that were stale until somebody pressed something."""
     waves: int = 0
     refused: Counter[str] = field(default_factory=Counter[str])
     """Requests refused by Discord's rate limits, by route, without injected faults."""
@@ -106,7 +110,7 @@ class Report:
             f"were left to be met), {self.games} games ({self.live} of them live at the end), "
             f"{self.acknowledged} acknowledged actions of {self.clicks} clicks ({self.unanswered} "
             f"unanswered); {_healing(self.healed)} after {self.waves} waves, of those allowed a "
-            f"minute {_healing(self.waited)}; "
+            f"minute {_healing(self.waited)}, {self.pressed} at the next press; "
             f"{self.asked} requests, {self.refused.total()} of them refused by limits; at most "
             f"{self.memory.most:.0f} MB a process, grown by at most "
             f"{self.memory.most_growth:.0f}; {len(self.complaints)} complaints"
@@ -130,12 +134,12 @@ def _healing(seconds: list[float]) -> str:
 async def run(plan: Plan, url: str, folder: Path) -> Report:
     """Play under faults and return the report. No process is left running."""
     async with (
-        Playground(rate_limits=True) as playground,
+        Playground(rate_limits=True, user_install=plan.in_groups) as playground,
         running(playground, folder, url, plan.processes) as bot,
     ):
         random = Random(plan.seed)
         ledger, onlooker = Ledger(bot.database), Onlooker(playground)
-        crowd = Crowd(playground, ledger, random, plan.tables)
+        crowd = Crowd(playground, ledger, random, plan.tables, in_groups=plan.in_groups)
         report = Report(plan)
         standing = await table_checks.standing_tasks(bot)
         watching = asyncio.create_task(report.memory.watch(bot))
@@ -206,7 +210,7 @@ async def _go_through(plan: Plan, on: Sufferers, report: Report) -> None:
 async def _inflict(
     plan: Plan, on: Sufferers, report: Report, is_enough: Callable[[], bool]
 ) -> None:
-    kinds = inflicting.EVERYWHERE | (
+    kinds = (inflicting.IN_GROUPS if plan.in_groups else inflicting.EVERYWHERE) | (
         inflicting.ON_POSTGRES if on.bot.is_shared else inflicting.ON_SQLITE
     )
     names = list(kinds)
@@ -231,13 +235,26 @@ async def _inflict(
 
 
 async def _heal(on: Sufferers, report: Report) -> None:
-    healing = await table_checks.heal(
-        on.playground, on.bot.database, on.crowd.games, report.plan.patience, on.gone, on.refused
-    )
+    """Wait until all messages are up to date, in groups at the latest after somebody's press."""
+    healing = await _healing_of(on, report)
+    if healing.complaints and on.crowd.groups:
+        report.pressed += len(healing.complaints)
+        await _press(on.crowd)
+        healing = await _healing_of(on, report)
     on.refused.clear()
     report.healed += healing.seconds
     report.waited += healing.waited
     report.complaints += healing.complaints
+
+
+async def _healing_of(on: Sufferers, report: Report) -> table_checks.Healing:
+    of_all = (on.playground, on.bot.database, on.crowd.games, report.plan.patience)
+    return await table_checks.heal(*of_all, on.gone, on.refused, on.crowd.groups)
+
+
+async def _press(crowd: Crowd) -> None:
+    for table in crowd.groups:
+        await table.press()
 
 
 _OF_A_PROCESS = frozenset(
@@ -255,7 +272,9 @@ async def _look(on: Sufferers, onlooker: Onlooker, report: Report, standing: int
     patience = report.plan.patience
     report.complaints += await table_checks.go_on(crowd, database, patience)
     # After a change at every table the bot has noticed all deleted messages, so none is exempt.
-    report.complaints += (await table_checks.heal(playground, database, games, patience)).complaints
+    await _press(crowd)
+    of_all = (playground, database, games, patience)
+    report.complaints += (await table_checks.heal(*of_all, groups=crowd.groups)).complaints
     report.complaints += await table_checks.left_over(bot, standing, patience)
     report.complaints += report.memory.check()
     report.live = len(await live_games(database, games))

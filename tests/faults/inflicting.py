@@ -328,6 +328,27 @@ EVERYWHERE: dict[str, tuple[int, Inflict]] = {
 }
 """The faults for every database, each with its weight in the random choice."""
 
+IN_GROUPS: dict[str, tuple[int, Inflict]] = {
+    name: EVERYWHERE[name]
+    for name in (
+        *("500 on an answer", "500 by a token", "503 of the edge on an answer"),
+        *("500 of the edge by a token", "an outage of the edge", "an outage that cuts connections"),
+        *("a slow answer", "an answer cut", "10008", "a click lost", "a click doubled"),
+        *("a click too late", "gateway closed", "gateway resumed", "gateway asks to reconnect"),
+        *("invalid session", "kill -9", "SIGTERM", "database locked"),
+    )
+} | {
+    "a slow edit by a token": (48, _request(Cause.SLOW, _BY_TOKEN, "PATCH", seconds=4.0)),
+    "a follow-up whose answer is lost": (36, _request(Cause.ANSWER_LOST, _BY_TOKEN, "POST")),
+    "an edit by a token whose answer is lost": (
+        48,
+        _request(Cause.ANSWER_LOST, _BY_TOKEN, "PATCH"),
+    ),
+    "a time-out by a token": (36, _request(Cause.CUT, _BY_TOKEN)),
+    "429 of a token": (72, _request(Cause.ROUTE_LIMIT, _BY_TOKEN, times=2, seconds=1.0)),
+}
+"""The faults where the bot is no member: it has no other requests there."""
+
 ON_SQLITE: dict[str, tuple[int, Inflict]] = {
     "disk full": (2, _disk_full),
     "disk hangs": (3, _silence("disk hangs")),

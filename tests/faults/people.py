@@ -10,6 +10,7 @@ from random import Random
 
 from bot.render.clicks.click_id import Click, Verb
 from playground import Channel, Message, NotAllowedError, Playground, PlaygroundPerson
+from playground.state.guest_places import install, open_direct_messages
 from tests.faults.ledger import Ledger
 from workbench.bench.watched_table import TURN_VERBS, Seen, look_at
 
@@ -56,6 +57,7 @@ class Table:
     unanswered: int = 0
     is_over: bool = False
     """Whether people have to stop clicking."""
+    clicks_a_game: tuple[int, ...] = _CLICKS_A_GAME
     _idle: int = 0
     _clicks_left: int = 0
     _tried: set[tuple[str, Click]] = field(default_factory=set)
@@ -91,6 +93,9 @@ class Table:
         world = self.playground.world
         if self.channel.id not in world.channels:
             self.channel = world.add_channel(f"again-{len(world.channels)}")
+        await self._open_here()
+
+    async def _open_here(self) -> None:
         try:
             wish = self.random.choice(_GAMES)
             opened = await self.people[0].slash("uno start", self.channel, wish)
@@ -103,7 +108,7 @@ class Table:
     def _saw(self, game: str) -> None:
         if game not in self.games:
             self.games.append(game)
-            self._clicks_left = self.random.choice(_CLICKS_A_GAME)
+            self._clicks_left = self.random.choice(self.clicks_a_game)
 
     async def _stop(self) -> None:
         """Let the host stop the running game."""
@@ -225,26 +230,68 @@ class Table:
                         pass
 
 
+@dataclass
+class GroupTable(Table):
+    """A group without the bot, which everybody there has installed.
+
+    One person may open three lobbies an hour there, so hosts take turns, and games are long.
+    """
+
+    clicks_a_game: tuple[int, ...] = (40, 1000)
+
+    async def open(self) -> None:
+        """Let the next host open a lobby."""
+        self.people.append(self.people.pop(0))
+        await self._open_here()
+
+    async def press(self) -> None:
+        """Let everybody ask for their hand: what could not be shown before is shown then."""
+        for person in self.people:
+            with suppress(NotAllowedError):
+                await person.slash("uno hand", self.channel)
+
+
 def _verbs(seen: Seen) -> str:
     return " ".join(sorted({click.verb for click in seen.enabled}))
 
 
 class Crowd:
-    """All the people of a run, at their tables."""
+    """All the people of a run, at their tables, which are in groups or on a server."""
 
-    def __init__(self, playground: Playground, ledger: Ledger, random: Random, tables: int) -> None:
+    def __init__(
+        self,
+        playground: Playground,
+        ledger: Ledger,
+        random: Random,
+        tables: int,
+        *,
+        in_groups: bool = False,
+    ) -> None:
         self.playground = playground
         self.ledger = ledger
+        self._in_groups = in_groups
         self.tables = [self._table(number, random) for number in range(tables)]
         self._playing: list[asyncio.Task[None]] = []
 
     def _table(self, number: int, random: Random) -> Table:
-        channel = self.playground.world.add_channel(f"table-{number}")
+        world = self.playground.world
         people = [
             self.playground.people.add(f"Player {number}-{seat}")
             for seat in range(random.choice((2, 2, 3)))
         ]
-        return Table(self.playground, self.ledger, random, channel, people)
+        if not self._in_groups:
+            channel = world.add_channel(f"table-{number}")
+            return Table(self.playground, self.ledger, random, channel, people)
+        users = [person.user for person in people]
+        for user in users:
+            install(world, user)
+        group = open_direct_messages(world, users, is_group=True)
+        return GroupTable(self.playground, self.ledger, random, group, people)
+
+    @property
+    def groups(self) -> list[GroupTable]:
+        """The tables in groups without the bot."""
+        return [table for table in self.tables if isinstance(table, GroupTable)]
 
     @property
     def games(self) -> list[str]:

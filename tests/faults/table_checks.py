@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from bot import engine
 from bot.engine import Presence
+from bot.place import has_own_route
 from bot.store import game_queries, message_queries
 from bot.store.database import Database
 from bot.store.rows import GameRow, MessageKind, MessageRow
@@ -62,18 +63,32 @@ async def stale_messages(
     game_ids: list[str],
     gone: Container[str] = (),
     refused: Container[str] = (),
+    groups: Sequence[Table] = (),
 ) -> list[Stale]:
     """Return complaints about messages of live games that are outdated or missing.
 
     Those in ``gone`` are left out: the bot only misses a deleted message at the next change.
-    ``refused`` are channels in which a message was refused with an unknown code.
+    ``refused`` are channels in which a message was refused with an unknown code. In ``groups``
+    people have opened their hands, which are in no row.
     """
     complaints: list[Stale] = []
-    for game in await live_games(database, game_ids):
+    live = await live_games(database, game_ids)
+    for table in groups:
+        complaints += _stale_hands(table, {game.id: game.version for game in live}, gone)
+    for game in live:
         if str(game.channel_id) in playground.world.channels:
             rows = await _messages(database, game)
             complaints += _stale_of(playground, game, rows, gone, refused)
     return complaints
+
+
+def _stale_hands(table: Table, versions: dict[str, int], gone: Container[str]) -> list[Stale]:
+    return [
+        Stale(f"the hand of {person.name} shows {seen.version} of {versions[seen.game]}")
+        for person in table.people
+        for seen in table.hands(person)
+        if seen.version < versions.get(seen.game, 0) and seen.message.id not in gone
+    ]
 
 
 def _stale_of(
@@ -91,6 +106,8 @@ def _stale_of(
         if fault := _fault_of(message, row, game):
             may_wait = str(row.channel_id) in refused or _waits_for_its_minute(row, rows)
             found.append(Stale(f"the {row.kind} of game {game.id} {fault}", may_wait))
+    if not has_own_route(game.place):
+        return found  # an older board there becomes a link once somebody presses it
     # The bot looks for boards that it could not save after a start or a silence of the database.
     return found + [Stale(stray, True) for stray in _strays(playground, game, rows)]
 
@@ -166,13 +183,14 @@ async def heal(
     patience: float = 1.0,
     gone: Container[str] = (),
     refused: Container[str] = (),
+    groups: Sequence[Table] = (),
 ) -> Healing:
     """Wait until all messages are up to date, or the time allowed for it is over."""
     loop = asyncio.get_running_loop()
     began = loop.time()
 
     async def look() -> list[Stale]:
-        return await stale_messages(playground, database, game_ids, gone, refused)
+        return await stale_messages(playground, database, game_ids, gone, refused, groups)
 
     stale = await look()
     within = patience * _seconds_to_heal(stale)
