@@ -1,4 +1,4 @@
-"""Twelve seconds of faults on each database, a minute in all, as a part of `.ci/run`.
+"""Twelve seconds of faults on each database and in groups, as a part of `.ci/run`.
 
 `make faults` runs for as long as one likes.
 """
@@ -26,8 +26,9 @@ def judge(report: Report) -> None:
     assert report.acknowledged >= FEWEST_ACTIONS
 
 
-async def test_one_process_on_sqlite(tmp_path: Path) -> None:
-    plan = Plan(seed=1, seconds=SECONDS, tables=4, patience=PATIENCE)
+@pytest.mark.parametrize("in_groups", [False, True])
+async def test_one_process_on_sqlite(tmp_path: Path, in_groups: bool) -> None:
+    plan = Plan(seed=1, seconds=SECONDS, tables=4, patience=PATIENCE, in_groups=in_groups)
     judge(await run(plan, f"sqlite+aiosqlite:///{tmp_path / 'contra.sqlite3'}", tmp_path))
 
 
