@@ -146,7 +146,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         *(() if context.board_is_hand else (card_counts_line(context, t),)),
         *partner_lines(context, t),
     ]
-    if not isinstance(seen.phase, RoundOver) and (close := few_cards_line(context, seen, t)):
+    if close := few_cards_line(context, seen, t):
         lines.append(close)
     if moment := headline(context, t):
         lines.append(f"### {shortened(moment, 350)}")
