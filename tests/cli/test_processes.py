@@ -140,11 +140,11 @@ async def test_ctrl_c_is_not_for_a_bot_that_is_still_starting(tmp_path: Path) ->
 
 
 async def test_a_bot_that_fails_ends_the_playground_too(tmp_path: Path) -> None:
-    no_database = "sqlite+aiosqlite:////dev/null/games.sqlite3"
-    async with contra_uno(tmp_path, "run", DATABASE_URL=no_database) as process:
+    (tmp_path / "games.sqlite3").write_text("no database, and no waiting makes it one\n" * 100)
+    async with contra_uno(tmp_path, "run") as process:
         _, errors = await process.communicate()
         assert process.returncode == 1
-        assert "The bot has stopped with status 1" in errors.decode()
+        assert "The bot has stopped with status 2" in errors.decode()
 
 
 @pytest.mark.lengthy

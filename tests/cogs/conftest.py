@@ -25,6 +25,7 @@ from bot.tables import Tables
 from cogs._services import ChangeNotifier
 from cogs.tokens import interaction_tokens
 from cogs.writing import delayed_saving, priorities, request_limits, token_keeper
+from cogs.writing.discord_refusals import Pauses
 from tests.positions import dealt, plain
 from tests.sqlite_in_place import sqlite_in_place
 
@@ -125,6 +126,20 @@ def _patiently(settle: Callable[..., Awaitable[None]]) -> Callable[..., Awaitabl
         return await settle(*given, **named)
 
     return settled
+
+
+@pytest.fixture
+def longer_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Double the pauses after refusals, so that they pass only when a test lets time pass.
+
+    The simulator waits by itself for timers of up to five seconds, in real time.
+    """
+    usual = Pauses.after
+
+    def doubled(pauses: Pauses, failures: int) -> float:
+        return 2 * usual(pauses, failures)
+
+    monkeypatch.setattr(Pauses, "after", doubled)
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ import pytest
 from bot.engine import RoundOver, Turn
 from bot.tables.messages.delivery import Delivery
 from bot.tables.services.games import GameLookup
+from cogs.writing import recovery
 
 from .playing import Playing, face
 
@@ -194,7 +195,11 @@ async def test_closed_direct_messages_are_reported_once_and_play_moves_to_the_ch
     assert await play.hand_of(1) == 2
 
 
-async def test_direct_messages_opened_too_fast_are_tried_again(play: Playing) -> None:
+@pytest.mark.usefixtures("longer_pauses")
+async def test_direct_messages_opened_too_fast_are_tried_again(
+    play: Playing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recovery, "PAUSE_OF_OPENINGS", 2 * recovery.PAUSE_OF_OPENINGS)
     play.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=1)
     await play.game_of(play.ben)
     await play.env.advance_time(10)

@@ -57,6 +57,7 @@ async def test_a_lost_board_is_found_and_updated(play: Playing) -> None:
     assert "Red 5" in play.text(board)
 
 
+@pytest.mark.usefixtures("longer_pauses")
 @pytest.mark.parametrize("may_post", [False, True])
 async def test_a_bot_that_may_not_search_posts_at_once_or_searches_later(
     play: Playing, may_post: bool

@@ -103,6 +103,7 @@ async def test_people_join_between_rounds_and_the_host_ends_the_match(play: Play
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
 
 
+@pytest.mark.usefixtures("longer_pauses")
 @pytest.mark.parametrize("event", ["on_guild_channel_update", "on_guild_role_update", None])
 async def test_a_board_is_right_again_once_the_permission_is_back(
     play: Playing, event: str | None

@@ -95,6 +95,7 @@ async def test_people_to_whom_the_bot_has_written_get_their_hands_all_the_same(
     assert told(play, "no new direct messages", play.ben.mention) == []
 
 
+@pytest.mark.usefixtures("longer_pauses")
 @pytest.mark.parametrize("status", [400, 403])
 async def test_an_unknown_refusal_is_told_once_and_the_hand_comes_when_it_is_over(
     play: Playing, status: int, caplog: pytest.LogCaptureFixture
@@ -111,7 +112,7 @@ async def test_an_unknown_refusal_is_told_once_and_the_hand_comes_when_it_is_ove
     assert [getattr(each, "code", None) for each in lines] == [340002]
 
     play.env.backend.faults.clear()
-    await play.env.advance_time(60)
+    await play.env.advance_time(120)
     assert play.button(play.dm(play.ben), "card", face("B1")) is not None
 
 
@@ -135,6 +136,7 @@ async def test_a_dm_channel_that_stays_unknown_is_opened_anew_once(play: Playing
     assert len(told(play, play.ben.mention)) == 1
 
 
+@pytest.mark.usefixtures("longer_pauses")
 async def test_a_board_that_is_refused_for_an_unknown_reason_is_announced_on_the_hands(
     play: Playing,
 ) -> None:

@@ -27,6 +27,7 @@ def asked(play: Playing, path: str) -> int:
     return [request.path for request in play.env.http_requests].count(path)
 
 
+@pytest.mark.usefixtures("longer_pauses")
 @pytest.mark.parametrize(
     ("status", "code", "word"),
     [
