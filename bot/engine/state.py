@@ -215,7 +215,8 @@ def known_after(row: KnownRow, laid: Iterable[LaidFace]) -> KnownRow:
         return row
     left = [*row]
     for seat, face in laid:
-        left[seat] = left[seat].replace(SINGLE[face], b"", 1)
+        if left[seat]:
+            left[seat] = left[seat].replace(SINGLE[face], b"", 1)
     return tuple(left) if any(left) else ()
 
 

@@ -14,9 +14,9 @@ an observer who asks. Both happen at moments that everybody sees, so that neithe
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
+from ..rules.card_table import SINGLE
 from ..state import KnownRow, State, known_after
 
 
@@ -36,11 +36,11 @@ def note_tried(s: State, seat: int, faces: bytes) -> None:
 
 
 def note_shown(s: State, seat: int, viewer: int, faces: bytes) -> None:
-    """Note that ``viewer`` has seen these cards in the hand of ``seat`` (C12)."""
+    """Note that ``viewer`` has seen these cards, one or more, in the hand of ``seat`` (C12)."""
     rows = _rows(s)
     row = rows[viewer] or rows[-1] or _nothing(s)
     rows[viewer] = _with(row, seat, _joined(row[seat], faces))
-    _set_rows(s, rows)
+    s.known, s.laid_since = tuple(rows), ()
 
 
 def note_handed_on(s: State, giver_of: Mapping[int, int]) -> None:
@@ -117,4 +117,6 @@ def _in_no_order(faces: bytes) -> bytes:
 
 def _joined(known: bytes, seen: bytes) -> bytes:
     """Return ``known`` with those of the cards ``seen`` that are not in it yet."""
-    return known + bytes((Counter(seen) - Counter(known)).elements()) if known else seen
+    for face in known:
+        seen = seen.replace(SINGLE[face], b"", 1)
+    return known + seen

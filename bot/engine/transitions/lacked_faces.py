@@ -72,13 +72,19 @@ AFTER_ONE_DRAWN = [
 """By the colour that fits: the new knowledge of a hand after one card drawn in turn, by the old."""
 
 
+def _after_one_kept(colour: int, row: bytes) -> bytes:
+    more = row.translate(_ADDING[1])
+    return row[:colour] + more[colour : colour + 1] + row[colour + 1 : WILDS] + more[WILDS:]
+
+
+_AFTER_ONE_KEPT = [LazyTable(partial(_after_one_kept, colour)) for colour in range(WILDS)]
+"""By the colour that fits: the new knowledge of a hand that keeps one such card, by the old."""
+
+
 def note_kept(s: State, seat: int, wanted: int) -> None:
     """Note that ``seat`` keeps the drawn card, which would have fitted."""
     if s.lacked:
-        row, colour = s.lacked[seat], wanted % WILDS
-        more = row.translate(_ADDING[1])
-        kept = row[:colour] + more[colour : colour + 1] + row[colour + 1 : WILDS] + more[WILDS:]
-        _set_row(s, seat, kept)
+        _set_row(s, seat, _AFTER_ONE_KEPT[wanted % WILDS][s.lacked[seat]])
 
 
 def note_given(s: State, giver_of: dict[int, int]) -> None:

@@ -84,8 +84,9 @@ def _counts(s: State, seat: int) -> bool:
 
 def counts_as_won(s: State) -> bool:
     """Return whether a match that ends with its last round counts for its winners (L3)."""
-    by_single_round = s.rules.ends.single_round and len(s.present) > 1
-    return s.rounds_ended_by_leaving < s.number or _target_is_reached(s) or by_single_round
+    if s.rounds_ended_by_leaving < s.number or _target_is_reached(s):
+        return True
+    return s.rules.ends.single_round and len(s.present) > 1
 
 
 def end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:

@@ -11,20 +11,22 @@ much as what it would do. What never changes is made once.
 
 from __future__ import annotations
 
-from ..cards import COLOUR_OF, COMPLEMENT, FACES, NO_COLOUR
+from msgspec.structs import replace
+
+from ..cards import COLOUR_OF, COMPLEMENT, FACES, RANK_OF, is_wild
 from ..events import Drew, Event, Played, Skipped, Turned
 from ..legality import NAMED_WITH
 from ..precomputed import QUICK_SEATS, for_quick_seats
 from ..rules.card_table import NO_CARD, SINGLE
-from ..rules.rule_tables import ACTING, LONG_WAY, PLAIN
-from ..state import Accusation, Drawn, State, Turn, owed_by
+from ..rules.rule_tables import ACTING, LONG_WAY
+from ..state import Accusation, Drawn, Pending, PendingDraw, State, Turn, owed_by
 from ..throws.course import act, following
 from ..throws.foul import accuse
 from ..throws.throw import Play
 from .call_window import count_changed, set_owed, turn_action_by
 from .lacked_faces import AFTER_ONE_DRAWN, UNKNOWN
 from .round_end import end_as_usual, finish_round, go_out
-from .turns import next_phase
+from .turns import draw_pending
 
 Outcome = tuple[State, list[Event]]
 
@@ -37,6 +39,9 @@ _SKIPPED = for_quick_seats(lambda seat: Skipped((seat,)))
 _TURNED = {direction: Turned(direction) for direction in (1, -1)}
 _LAID = for_quick_seats(lambda seat: [((seat, face),) for face in _FACES])
 """The plainest phases and events, and cards laid, made once and shared."""
+
+_NAMEABLE = [[named[is_wild(face)] for face in _FACES] for named in NAMED_WITH]
+"""By side and face, the colours that a play may name; None stands for naming none."""
 
 
 def quick_play(state: State, a: Play) -> Outcome | None:
@@ -54,33 +59,39 @@ def quick_play(state: State, a: Play) -> Outcome | None:
     way, own = rules.quick.ways[face], COLOUR_OF[face]
     if way == LONG_WAY or len(hands) > QUICK_SEATS or state.announced:
         return None
-    if colour not in NAMED_WITH[side][own == NO_COLOUR] or a.more or a.swap is not None:
+    if colour not in _NAMEABLE[side][face] or a.more or a.swap is not None:
         return None
     rest = hand.replace(SINGLE[card], b"", 1)
     size = len(rest)
     if size == len(hand) or (not size and not rules.quick.ends):
         return None
 
-    s = state.__copy__()
     held = [*hands]
     held[seat] = rest
-    s.hands = tuple(held)
-    if state.known:
-        s.laid_since += _LAID[seat][face]
-    if way != PLAIN or colour is not None or a.calls or state.debts:
-        return _lay(s, a, face, rest)
-    if size <= rules.calls.most_cards:
-        return _lay(s, a, face, rest)
-    s.discard += SINGLE[state.top]
-    s.top, s.colour, ring = card, own, state.ring
-    s.phase = _TURN[ring.left[seat] if state.direction > 0 else ring.right[seat]]
-    return s, [_PLAYED[seat][face]]
+    ring = state.ring
+    s = replace(
+        state,
+        phase=_TURN[ring.left[seat] if state.direction > 0 else ring.right[seat]],
+        hands=tuple(held),
+        discard=state.discard + SINGLE[state.top],
+        top=card,
+        colour=own if colour is None else colour,
+        laid_since=state.laid_since + _LAID[seat][face] if state.known else (),
+    )
+    if colour is None and size > rules.calls.most_cards and not a.calls and not state.debts:
+        events: list[Event] = [_PLAYED[seat][face]]
+        if way == ACTING:
+            _act_alone(s, seat, face, None, events)
+        return s, events
+    return _follow(state, s, a, face, rest)
 
 
-def _lay(s: State, a: Play, face: int, rest: bytes) -> Outcome | None:
-    """Lay a single card that acts, names a colour or comes with a call, or that concerns debts.
+def _follow(state: State, s: State, a: Play, face: int, rest: bytes) -> Outcome | None:
+    """Do what follows from a card that acts, names a colour or comes with a call, or concerns
+    debts.
 
-    ``rest`` is what it leaves of the hand. Return None if a call does not fit.
+    ``state`` is before the card, ``s`` after it, and ``rest`` is what it leaves of the hand. Return
+    None if a call does not fit.
     """
     seat, colour, made, debts = a.seat, a.colour, a.calls, s.debts
     rules, way = s.rules, s.rules.quick.ways[face]
@@ -93,11 +104,8 @@ def _lay(s: State, a: Play, face: int, rest: bytes) -> Outcome | None:
         events = [Played(seat, (face,), "play", colour, made)]
         if way == ACTING:
             shown = s.cards.faces[s.side]
-            top = shown[s.top]
-            accusation = accuse(rules, seat, face, rest, shown, top, s.colour, s.complement)
-    s.discard += SINGLE[s.top]
-    s.top = a.card
-    s.colour = COLOUR_OF[face] if colour is None else colour
+            top = shown[state.top]
+            accusation = accuse(rules, seat, face, rest, shown, top, state.colour, s.complement)
     if not rest:
         go_out(s, seat, events)
     elif debts or len(rest) <= rules.calls.most_cards:
@@ -109,9 +117,7 @@ def _lay(s: State, a: Play, face: int, rest: bytes) -> Outcome | None:
             _end_acting(s, seat, face, events)
         else:
             end_as_usual(s, events)
-    elif way == PLAIN:
-        s.phase = _TURN[s.ring.left[seat] if s.direction > 0 else s.ring.right[seat]]
-    else:
+    elif way == ACTING:
         _act_alone(s, seat, face, accusation, events)
     return s, events
 
@@ -127,18 +133,24 @@ def _act_alone(
     s: State, seat: int, face: int, accusation: Accusation | None, events: list[Event]
 ) -> None:
     """Do what follows from a single ``face`` that only draws, passes over or turns."""
-    rules, ring = s.rules, s.ring
-    direction, passes, draw = act(rules, len(ring.seats), face, s.direction, 0, None, accusation)
-    if direction != s.direction:
-        s.direction = direction
-        events.append(_TURNED[direction])
-    if draw is not None:
-        follows = following(rules, ring, direction, seat, passes, draw)
-        s.phase = next_phase(s, follows, draw, None, events)
+    ring, effect = s.ring, s.rules.faces.effects[face]
+    passes, onward = effect.passes, ring.left if s.direction > 0 else ring.right
+    if effect.draw_card:
+        affected, draw = onward[seat], PendingDraw(RANK_OF[face], effect.draws, accusation)
+        if s.rules.draws.wait or accusation is not None:
+            s.phase = Pending(affected, draw)
+        else:
+            draw_pending(s, affected, draw, "pending", events)
+            s.phase = _TURN[onward[affected]]
         return
-    onward = ring.left if direction > 0 else ring.right
+    if effect.turns:
+        passes = int(len(ring.seats) == 2)  # it passes over the only other player (C8)
+        if not passes:
+            s.direction = direction = -s.direction
+            events.append(_TURNED[direction])
+            onward = ring.left if direction > 0 else ring.right
     if passes > 1:
-        skipped, after = ring.after(seat, direction, passes)
+        skipped, after = ring.after(seat, s.direction, passes)
         events.append(Skipped(skipped))
         s.phase = _TURN[after]
     elif passes:
@@ -169,26 +181,22 @@ def quick_draw(state: State, seat: int) -> Outcome | None:
     if state.announced is not None or not pile or len(hands) > QUICK_SEATS:
         return None
 
-    s = state.__copy__()
-    if state.debts:
-        turn_action_by(s, seat)
-    card, s.draw = pile[0], pile[1:]
-    held = [*hands]
-    held[seat] += SINGLE[card]
-    s.hands = tuple(held)
-    cards, side, wanted = state.cards, state.side, state.colour
+    card, cards, side, wanted = pile[0], state.cards, state.side, state.colour
     fits = cards.fits[side][state.top][wanted]
     if state.complement:
         fits = cards.fits_complement[side][state.top][wanted]
         wanted = COMPLEMENT[wanted]
+    held = [*hands]
+    held[seat] += SINGLE[card]
     lacked = [*state.lacked] if state.lacked else [UNKNOWN] * len(held)
     lacked[seat] = AFTER_ONE_DRAWN[wanted][lacked[seat]]
-    s.lacked = tuple(lacked)
-    if state.debts:
-        count_changed(s, seat, owes=False)
     if card in fits:
-        s.phase = _DRAWN[seat][card]
+        phase = _DRAWN[seat][card]
     else:
         ring = state.ring
-        s.phase = _TURN[ring.left[seat] if state.direction > 0 else ring.right[seat]]
+        phase = _TURN[ring.left[seat] if state.direction > 0 else ring.right[seat]]
+    s = replace(state, phase=phase, hands=tuple(held), draw=pile[1:], lacked=tuple(lacked))
+    if state.debts:
+        turn_action_by(s, seat)
+        count_changed(s, seat, owes=False)
     return s, [_DREW[seat][cards.faces[side][card]]]
