@@ -43,8 +43,14 @@ async def test_no_press_shows_a_hand_to_others(
 
 
 async def press(guests: GuestTable, person: PlaygroundPerson, message: Message, verb: Verb) -> None:
-    """Press a button with this verb on a message, whether it has one or not."""
-    click = guests.clicks(message)[0]
+    """Press a button with this verb on a message, whether it has one or not.
+
+    Once the game is over, the message may have no button that could stand for it.
+    """
+    clicks = guests.clicks(message)
+    if not clicks and verb in _LAST:
+        return
+    click = clicks[0]
     forged = str(Click(click.game, click.version, verb, _ARGS.get(verb, "")))
     button = next(each for each in buttons(message) if each.get("custom_id"))
     before = dict(button)
