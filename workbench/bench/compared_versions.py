@@ -20,7 +20,14 @@ from workbench.bench.bench_output import Table, give_out
 from workbench.bench.left_games import LeftPlan, idle
 from workbench.bench.load import LoadPlan, measure_ours
 from workbench.bench.press_costs import SEATINGS, PressPlan, bare_cost, press_cost
-from workbench.bench.source_tree import HERE, SourceTree, checked_out, commit_of, output_of
+from workbench.bench.source_tree import (
+    HERE,
+    SourceTree,
+    checked_out,
+    commit_of,
+    output_of,
+    present_version,
+)
 
 Figures = dict[str, float]
 Measure = Callable[["ComparePlan", SourceTree], Figures]
@@ -120,7 +127,7 @@ def measure(plan: ComparePlan) -> CompareReport:
                 found.setdefault((name, tree.commit), []).append(value)
     return CompareReport(
         plan,
-        commit_of("HEAD"),
+        present_version(),
         f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}",
         (round(load_before, 1), round(os.getloadavg()[0], 1)),
         datetime.now(UTC).date().isoformat(),
@@ -180,7 +187,7 @@ def table_of(report: CompareReport) -> Table:
         f"Runs in turns: {plan.runs}; medians (least to most). "
         f"{plan.load.games} games at {plan.load.rate:g} clicks a second.{lacking}"
     )
-    return Table(("", f"{report.commit} and changes", plan.beside or "-", "ratio"), rows, note)
+    return Table(("", report.commit, plan.beside or "-", "ratio"), rows, note)
 
 
 def _with_spread(values: tuple[float, ...]) -> str:

@@ -38,6 +38,12 @@ def commit_of(ref: str) -> str:
     return found.stdout.strip()
 
 
+def present_version() -> str:
+    """Return the short name of the commit that is checked out, and whether files were changed."""
+    changed = _called(["git", "status", "--porcelain", "--untracked-files=no"]).stdout.strip()
+    return commit_of("HEAD") + (" and changes" if changed else "")
+
+
 @contextmanager
 def checked_out(
     ref: str, packages: Sequence[str], report_progress: Callable[[str], None]

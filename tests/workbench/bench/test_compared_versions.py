@@ -47,6 +47,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(compared_versions, "MEASURES", (first, second))
     monkeypatch.setattr(compared_versions, "checked_out", other)
     monkeypatch.setattr(compared_versions, "commit_of", str)
+    monkeypatch.setattr(compared_versions, "present_version", lambda: "HEAD")
     return order
 
 
