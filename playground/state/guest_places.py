@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playground.protocol.constants import ChannelType
+from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from playground.state.changes import ApplicationChanged, ClientRestarted, GuildChanged, UserChanged
 from playground.state.guild import Channel, Guild, User, found_guild
@@ -39,6 +40,21 @@ def install(world: World, user: User, installed: bool = True) -> None:
     """Let a person install the application for themselves, or remove it."""
     user.has_installed = installed
     world.feed.publish(UserChanged(user))
+
+
+def leave_guilds(world: World, user: User) -> None:
+    """Let a person leave every guild with the bot."""
+    user.is_in_guilds = False
+    world.feed.publish(UserChanged(user))
+
+
+def why_unreachable(world: World, user: User) -> Code | None:
+    """Return the error with which Discord refuses a message of the bot to this person."""
+    is_installed = user.has_installed and world.allows_user_install
+    may_write = is_installed and world.open_questions.lets_bot_write_to_installers
+    if not user.is_in_guilds and not may_write:
+        return Code.NO_MUTUAL_GUILDS
+    return user.closed_dms
 
 
 def allow_user_install(world: World, allows: bool = True) -> None:

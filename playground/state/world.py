@@ -171,20 +171,7 @@ class World:
         user.refuses_new_dm = refuses_new
         self.feed.publish(UserChanged(user))
 
-    def leave_guilds(self, user: User) -> None:
-        """Let a person leave every guild with the bot."""
-        user.is_in_guilds = False
-        self.feed.publish(UserChanged(user))
-
     # Channels and permissions
-
-    def why_unreachable(self, user: User) -> Code | None:
-        """Return the error with which Discord refuses a message of the bot to this person."""
-        is_installed = user.has_installed and self.allows_user_install
-        may_write = is_installed and self.open_questions.lets_bot_write_to_installers
-        if not user.is_in_guilds and not may_write:
-            return Code.NO_MUTUAL_GUILDS
-        return user.closed_dms
 
     def dm_with(self, user: User) -> Channel | None:
         return self._dms.get(user.id)

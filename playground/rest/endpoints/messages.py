@@ -10,6 +10,7 @@ from playground.rest.call import ApiCall, Routes
 from playground.rest.message_composer import MessageDraft
 from playground.rest.rate_limits import OLD_MESSAGE_AGE
 from playground.state import threads
+from playground.state.guest_places import why_unreachable
 from playground.state.guild import Channel
 from playground.state.messages import Message
 from playground.validation import BodyPart
@@ -28,7 +29,7 @@ def may_send(call: ApiCall, channel: Channel) -> None:
     if refused is not None:
         raise ApiError(refused)
     if channel.recipient_id is not None:
-        refused = call.world.why_unreachable(call.world.users[channel.recipient_id])
+        refused = why_unreachable(call.world, call.world.users[channel.recipient_id])
         if refused is not None:
             raise ApiError(refused)
 

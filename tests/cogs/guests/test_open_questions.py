@@ -9,6 +9,7 @@ from cogs.tokens import interaction_tokens
 from playground import Playground
 from playground.people.person import texts
 from playground.protocol.errors import Code
+from playground.state.guest_places import leave_guilds, why_unreachable
 
 from ..playing import face
 from .guest_table import GuestTable
@@ -47,9 +48,9 @@ async def test_somebody_plays_alone_whether_the_bot_may_write_to_them_or_not(
     guests: GuestTable, playground: Playground, lets_write: bool
 ) -> None:
     """Anna has installed the bot and shares no server with it."""
-    playground.world.leave_guilds(guests.anna.user)
+    leave_guilds(playground.world, guests.anna.user)
     playground.world.open_questions.lets_bot_write_to_installers = lets_write
-    reachable = playground.world.why_unreachable(guests.anna.user)
+    reachable = why_unreachable(playground.world, guests.anna.user)
     assert reachable is (None if lets_write else Code.NO_MUTUAL_GUILDS)
     guests.channel = playground.world.open_dm(guests.anna.user)
     await guests.command(guests.anna, "uno start")
