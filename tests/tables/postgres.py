@@ -135,6 +135,10 @@ class PostgresServer:
         self._run("pg_ctl", "-w", "-o", options, "-l", log, "start", data="standby")
         stop = partial(self._run, "pg_ctl", "-m", "immediate", "stop", data="standby")
         self._stack.callback(stop)
+        # What was committed must be on the standby too before a test kills the first server.
+        for setting in ("synchronous_standby_names = '*'", "synchronous_commit = 'remote_apply'"):
+            self._ask("psql", "-c", f"ALTER SYSTEM SET {setting}")
+        self._ask("psql", "-c", "SELECT pg_reload_conf()")
 
     def fail_over(self) -> None:
         """Kill the server, and make its standby the primary."""
