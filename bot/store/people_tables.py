@@ -12,15 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .database import batches
-from .rows import (
+from .rows import to_values
+from .sum_rows import (
     AchievementRow,
+    AcquaintanceRow,
     PersonTotalsRow,
     RatingRow,
     RatingStepRow,
+    RivalryRow,
+    SoloTotalsRow,
     StandingRow,
-    to_values,
 )
-from .sum_rows import AcquaintanceRow, RivalryRow, SoloTotalsRow
 
 Row = TypeVar("Row", bound=Struct)
 

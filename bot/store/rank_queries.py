@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import batches
 from .people_tables import Edition
-from .rows import EVERYWHERE, UNRANKED
 from .schema import rivalries as _rivalries
 from .schema import standings as _standings
+from .sum_rows import EVERYWHERE, UNRANKED
 
 FEWEST_OPPONENTS = 5
 """Different people that a person must have met for a worldwide rank."""

@@ -8,17 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.statistics import Opponent, RankAmongMet
 
-from .rows import (
-    EVERY_GAME,
-    EVERYWHERE,
-    UNRANKED,
-    AchievementRow,
-    PersonTotalsRow,
-    RatingRow,
-    RatingStepRow,
-    to_value,
-    to_values,
-)
+from .rows import to_value, to_values
 from .shown_sums import achievements as _achievements
 from .shown_sums import person_totals as _totals
 from .shown_sums import rating_steps as _steps
@@ -26,7 +16,16 @@ from .shown_sums import ratings as _ratings
 from .shown_sums import rivalries as _rivalries
 from .shown_sums import solo_totals as _solo
 from .shown_sums import standings as _standings
-from .sum_rows import SoloTotalsRow
+from .sum_rows import (
+    EVERY_GAME,
+    EVERYWHERE,
+    UNRANKED,
+    AchievementRow,
+    PersonTotalsRow,
+    RatingRow,
+    RatingStepRow,
+    SoloTotalsRow,
+)
 from .visibility_queries import HIDDEN_PEOPLE, shown_id
 
 EVER = "ever"

@@ -23,7 +23,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.views.table_values import SOMEBODY
 from bot.views.visibility import Relation, Viewer
 
-from .rows import EVERY_GAME
 from .schema import IS_HIDDEN
 from .schema import erasures as _erasures
 from .schema import people as _people
@@ -33,6 +32,7 @@ from .schema import rounds as _rounds
 from .schema import seats as _seats
 from .shown_sums import rivalries as _rivalries
 from .shown_sums import standings as _standings
+from .sum_rows import EVERY_GAME
 
 HIDDEN_PEOPLE = select(_people.c.user_id).where(IS_HIDDEN)
 """The ids of people who hide: few, and found by an index of their own."""

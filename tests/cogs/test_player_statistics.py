@@ -10,7 +10,8 @@ from simcord.actors import MemberActor
 
 from bot.achievements import CATALOGUE
 from bot.store.people_tables import ACHIEVEMENTS, FIRST_EDITION
-from bot.store.rows import AchievementRow, ResultRow, RoundRow
+from bot.store.rows import ResultRow, RoundRow
+from bot.store.sum_rows import AchievementRow
 from tests.tables.finished_rounds import keep
 
 from .conftest import Workshop

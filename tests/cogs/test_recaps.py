@@ -14,7 +14,7 @@ from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
 from bot.store import recap_queries
 from bot.store.people_tables import ACHIEVEMENTS, FIRST_EDITION
-from bot.store.rows import AchievementRow
+from bot.store.sum_rows import AchievementRow
 from bot.tables.tallying import statistics_lookup
 from bot.views.visibility import Viewer
 from tests.tables.finished_rounds import keep

@@ -12,7 +12,7 @@ from bot.store import leaderboard_queries, schema
 from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places, leaderboard
 from bot.store.people_tables import FIRST_EDITION, STANDINGS
-from bot.store.rows import StandingRow
+from bot.store.sum_rows import StandingRow
 from bot.views.visibility import Viewer
 
 PEOPLE = 40

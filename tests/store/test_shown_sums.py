@@ -9,7 +9,7 @@ from pathlib import Path
 import bot.store
 from bot.store.database import Database
 from bot.store.people_tables import ALL_TABLES, STANDINGS
-from bot.store.rows import StandingRow
+from bot.store.sum_rows import StandingRow
 from tests.tables.sums import SUMS, rows_of
 
 COUNTING = {

@@ -15,7 +15,7 @@ from bot.place import PlaceKind
 from bot.statistics import Stretch
 from bot.store import schema
 from bot.store.people_tables import FIRST_EDITION, RATINGS
-from bot.store.rows import RatingRow
+from bot.store.sum_rows import RatingRow
 from bot.tables import erasures
 from bot.tables.privacy import Erasure
 from bot.tables.tallying import tally as tallying

@@ -20,8 +20,8 @@ from bot.place import (
 )
 from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
-from bot.store.rows import EVERYWHERE, UNRANKED
 from bot.store.schema import standings
+from bot.store.sum_rows import EVERYWHERE, UNRANKED
 from bot.tables.tallying.recount import recount
 from bot.views.visibility import Viewer
 from tests.tables.forgetting import forget_at_once

@@ -33,7 +33,8 @@ from bot.engine import (
     hand_value,
 )
 from bot.store import migrate, schema, shown_sums
-from bot.store.rows import EVERY_GAME, EVERYWHERE, MessageKind
+from bot.store.rows import MessageKind
+from bot.store.sum_rows import EVERY_GAME, EVERYWHERE
 from bot.tables import Rejected
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.tallying.recount import recount

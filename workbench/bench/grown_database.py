@@ -22,16 +22,8 @@ from bot.store import game_queries, message_queries, round_queries, schema
 from bot.store.database import Database
 from bot.store.people_tables import FIRST_EDITION, STANDINGS, edition_of
 from bot.store.rank_queries import give_ranks
-from bot.store.rows import (
-    EVERY_GAME,
-    UNRANKED,
-    GameRow,
-    MessageKind,
-    MessageRow,
-    ResultRow,
-    RoundRow,
-    StandingRow,
-)
+from bot.store.rows import GameRow, MessageKind, MessageRow, ResultRow, RoundRow
+from bot.store.sum_rows import EVERY_GAME, UNRANKED, StandingRow
 from bot.store.transactions import Transaction, Write
 from bot.tables.rounds.rounds_with_facts import RoundWithFacts
 from bot.tables.tallying.standings import kept_periods, period_name, share_to_sort_by

@@ -32,7 +32,7 @@ from bot.store import (
 )
 from bot.store.database import Database
 from bot.store.leaderboard_queries import LeaderboardKey, Places
-from bot.store.rows import EVERY_GAME, EVERYWHERE
+from bot.store.sum_rows import EVERY_GAME, EVERYWHERE
 from bot.tables.ports import SystemClock
 from bot.tables.tallying.standings import period_name
 from bot.tables.tallying.statistics_lookup import Recaps

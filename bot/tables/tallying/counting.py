@@ -33,12 +33,8 @@ from bot.store.people_tables import (
 from bot.store.rank_queries import FEWEST_ROUNDS_OF_AN_OPPONENT
 from bot.store.recount_queries import shown_edition
 from bot.store.round_queries import Key
-from bot.store.rows import (
-    AchievementRow,
-    MatchWinRow,
-    PersonTotalsRow,
-)
-from bot.store.sum_rows import RivalryRow, SoloTotalsRow
+from bot.store.rows import MatchWinRow
+from bot.store.sum_rows import AchievementRow, PersonTotalsRow, RivalryRow, SoloTotalsRow
 
 from ..rounds.rounds_with_facts import Counted, RoundWithFacts, people_in, row_of
 from .participants import Participant, is_in_company, participants_of

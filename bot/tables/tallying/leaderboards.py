@@ -9,7 +9,7 @@ from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.store import tally_queries
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard, LeaderboardKey, Places, leaderboard
-from bot.store.rows import EVERY_GAME, EVERYWHERE
+from bot.store.sum_rows import EVERY_GAME, EVERYWHERE
 from bot.store.tally_queries import SeasonRow
 from bot.views.visibility import Viewer
 

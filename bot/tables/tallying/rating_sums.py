@@ -18,8 +18,7 @@ from bot.ratings import (
     ratings_after,
     weights,
 )
-from bot.store.rows import RatingRow, RatingStepRow
-from bot.store.sum_rows import AcquaintanceRow
+from bot.store.sum_rows import AcquaintanceRow, RatingRow, RatingStepRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts
 from .participants import Participant, removed_seats

@@ -12,14 +12,8 @@ from typing import Generic, TypeVar
 
 from bot.leaderboard_choice import Period
 from bot.ratings import Rating, is_provisional, shown
-from bot.store.rows import (
-    EVERY_GAME,
-    EVERYWHERE,
-    PROVISIONAL,
-    UNRANKED,
-    MatchWinRow,
-    StandingRow,
-)
+from bot.store.rows import MatchWinRow
+from bot.store.sum_rows import EVERY_GAME, EVERYWHERE, PROVISIONAL, UNRANKED, StandingRow
 from bot.store.tally_queries import SeasonRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts

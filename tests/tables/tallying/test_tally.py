@@ -12,7 +12,8 @@ from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.store import shown_sums
 from bot.store.database import Database
 from bot.store.leaderboard_queries import Leaderboard
-from bot.store.rows import RoundRow, StandingRow, to_values
+from bot.store.rows import RoundRow, to_values
+from bot.store.sum_rows import StandingRow
 from bot.tables.tallying import leaderboards
 from bot.tables.tallying.recount import recount
 from bot.tables.tallying.standings import kept_periods
