@@ -24,9 +24,8 @@ from bot.bounded import Bounded
 from bot.place import BotDm
 from bot.render import Page
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables import CallRecipients, TableView
+from bot.tables import CallRecipients, Tables, TableView
 from bot.tables.messages.delivery import Delivery
-from bot.tables.messages.direct_reminders import DirectReminders
 
 from ..places import place_of
 from .discord_refusals import (
@@ -206,15 +205,10 @@ class ClosedDms:
     """Moves to the channel what cannot be sent to people by direct message, and tells them so."""
 
     def __init__(
-        self,
-        messages: Delivery,
-        reminders: DirectReminders,
-        pages: MessagePages,
-        notices: Notices,
-        dm_channels: DmChannels,
+        self, tables: Tables, pages: MessagePages, notices: Notices, dm_channels: DmChannels
     ) -> None:
-        self._messages = messages
-        self._reminders = reminders
+        self._messages = tables.messages
+        self._reminders = tables.direct_reminders
         self._pages = pages
         self._notices = notices
         self._dm_channels = dm_channels

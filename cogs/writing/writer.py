@@ -108,10 +108,7 @@ class Writer:
             budgets,
             self.dm_channels,
             self.notes,
-            ClosedDms(
-                *(self._messages, services.tables.direct_reminders),
-                *(self.pages, self.notices, self.dm_channels),
-            ),
+            ClosedDms(services.tables, self.pages, self.notices, self.dm_channels),
             RefusalLog(self._timers),
             end_game=lambda game_id: self._errands.run(self.channels.end_game(game_id)),
             redraw_hands=lambda game_id: self._redrawing.redraw_hands(game_id),

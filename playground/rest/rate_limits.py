@@ -89,8 +89,8 @@ class RateLimits:
         """Count one request, and return the headers of its answer. Raise ApiError 429 over the
         limit."""
         bucket = hashlib.md5(f"{method} {template}".encode(), usedforsecurity=False).hexdigest()
-        by_token = "webhook_token" in parameters and not self._questions.limits_tokens
-        if not self.enforced or by_token:
+        is_free = "webhook_token" in parameters and not self._questions.limits_tokens
+        if is_free or not self.enforced:
             window = _Window(self._clock.now() + _UNLIMITED.seconds, used=1)
             return self._headers(bucket, _UNLIMITED, window)
         limit = LIMITS.get((method, template), DEFAULT_LIMIT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,15 @@ async def _in(url: str, question: object) -> object:
         answer = await connection.run_sync(question)  # type: ignore[arg-type]
     await database.close()
     return answer
+
+
+async def _upgraded_after(url: str, before: Callable[[Connection], None]) -> None:
+    """Let `before` make an older database, and bring it up to date."""
+    database = Database(url, PATIENT)
+    async with database.write() as connection:
+        await connection.run_sync(before)
+    await database.close()
+    await migrate.upgrade_async(url)
 
 
 def _tables(connection: Connection) -> set[str]:
@@ -167,11 +177,7 @@ async def test_worldwide_ranks_are_taken_back_and_a_recount_is_announced(
         for who, rival in ((1, 11), (1, 12), (1, 13), (1, 14), (1, 15), (2, 11)):
             connection.execute(met, {"who": who, "rival": rival})
 
-    database = Database(url)
-    async with database.write() as connection:
-        await connection.run_sync(before)
-    await database.close()
-    await migrate.upgrade_async(url)
+    await _upgraded_after(url, before)
     where = text("SELECT user_id, home_id FROM standings WHERE user_id < 3 ORDER BY 1, 2")
     kept = await _in(url, lambda c: [tuple(row) for row in c.execute(where)])
     assert kept == [(1, 0), (1, 7), (2, -1), (2, 7)]
@@ -195,11 +201,7 @@ async def test_games_and_rounds_become_those_of_places(url: str) -> None:
         connection.execute(game, {"id": "w", "guild": 0, "channel": -5, "what_if": True})
         connection.execute(text("INSERT INTO seasons VALUES (7, 2, '2026-01-02 03:04:05', 1)"))
 
-    database = Database(url, PATIENT)
-    async with database.write() as connection:
-        await connection.run_sync(before)
-    await database.close()
-    await migrate.upgrade_async(url)
+    await _upgraded_after(url, before)
     games = text("SELECT id, place_kind, home_id, channel_id FROM games ORDER BY id")
     kept = await _in(url, lambda c: [tuple(row) for row in c.execute(games)])
     assert kept == [("g", "server", 7, 70), ("w", "bot", -5, -5)]
@@ -222,10 +224,6 @@ async def test_of_nobody_at_an_older_table_it_is_known_that_they_have_the_app(ur
         seat = text("INSERT INTO seats (game_id, number, name, user_id) VALUES ('g', 0, 'Anna', 1)")
         connection.execute(seat)
 
-    database = Database(url, PATIENT)
-    async with database.write() as connection:
-        await connection.run_sync(before)
-    await database.close()
-    await migrate.upgrade_async(url)
+    await _upgraded_after(url, before)
     has_app = text("SELECT has_app FROM seats")
     assert await _in(url, lambda c: [bool(known) for (known,) in c.execute(has_app)]) == [False]

@@ -151,10 +151,10 @@ async def start(
         )
 
 
+# Without byte code every process would compile all modules again, as no installed bot does.
 _NOT_INHERITED = frozenset(
     {"SHARD_COUNT", "SHARD_IDS", "METRICS_PORT", "LOG_FORMAT", "PYTHONDONTWRITEBYTECODE"}
 )
-# Without byte code every process would compile all modules again, as no installed bot does.
 
 
 async def _until_online(bot: BotProcess, playground: Playground) -> None:

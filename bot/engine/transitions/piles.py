@@ -100,9 +100,8 @@ def _from_pile(s: State, count: int, events: list[Event]) -> bytes:
 
 def _receive(s: State, seat: int, drawn: bytes, why: str, events: list[Event]) -> bytes:
     if drawn:
-        rules, held = s.rules, [*s.hands]
-        held[seat] = hand = held[seat] + drawn
-        s.hands = tuple(held)
+        rules, hand = s.rules, s.hands[seat] + drawn
+        set_hand(s, seat, hand)
         if s.lacked:
             note_received(s, seat, len(drawn))
         faces = drawn.translate(s.cards.faces[s.side]) if s.cards.two_sided else drawn

@@ -40,9 +40,8 @@ def worth_of_first_place(s: State, seat: int) -> int:
     """Return the value of all hands but those of the seat's own team (C17, V9)."""
     own = team_of(s, seat)
     others = [hand for other, hand in enumerate(s.hands) if other not in own]
-    gone = (*s.knocked, *s.leavers)
-    value = _value(s, b"".join(others))
-    return value + sum([each.value for each in gone if each.seat not in own]) if gone else value
+    gone = sum(each.value for each in (*s.knocked, *s.leavers) if each.seat not in own)
+    return _value(s, b"".join(others)) + gone
 
 
 def points_of_leavers(s: State) -> tuple[int, ...]:
