@@ -75,6 +75,13 @@ class Playing:
             await self.click(person, self.lobby, "join")
         await self.click(self.anna, self.lobby, "start")
 
+    def manager(self, name: str = "Dora") -> MemberActor:
+        """Return a new member who may manage the server."""
+        leads = discord.Permissions(manage_guild=True)
+        role = self.guild.create_role("Leitung", permissions=leads)
+        user = self.env.create_user(name.lower(), global_name=name)
+        return self.guild.add_member(user, roles=[role])
+
     @property
     def lobby(self) -> discord.Message:
         """Return the first message in the channel."""

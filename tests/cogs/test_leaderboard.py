@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import discord
 import pytest
-from simcord.actors import MemberActor
 
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
 from bot.render.emoji import MEDALS
@@ -44,11 +42,6 @@ async def played(play: Playing, workshop: Workshop) -> Playing:
     return play
 
 
-def _manager(play: Playing) -> MemberActor:
-    role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
-    return play.guild.add_member(play.env.create_user("dora", global_name="Dora"), roles=[role])
-
-
 async def test_pages_are_turned_and_the_own_place_is_always_there(played: Playing) -> None:
     first = await played.command(played.cem, "leaderboard")
     assert "**Cem**" in played.text(first)
@@ -77,7 +70,7 @@ async def test_a_manager_begins_a_season_after_one_question(played: Playing) -> 
     seen = await played.command(played.ben, "leaderboard", period="season")
     assert "Season 1" in played.text(seen)
     assert played.button(seen, "newseason") is None
-    dora = _manager(played)
+    dora = played.manager()
     page = await played.command(dora, "leaderboard", period="season")
     asked = (await played.click(dora, page, "newseason", "")).response.message
     assert "Begin season 2?" in played.text(asked)

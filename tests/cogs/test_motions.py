@@ -79,6 +79,17 @@ async def test_somebody_is_removed_when_the_others_agree(play: Playing) -> None:
     assert (await play.view()).status is Status.LIVE
 
 
+async def test_a_manager_is_told_that_the_game_is_over(play: Playing) -> None:
+    """It ended while the page with whom to remove was open."""
+    await play.game_of(play.ben, play.cem)
+    manager = play.manager()
+    page = (await play.click(manager, await more(play, manager), "remove", "")).response.message
+    question = (await play.click(manager, page, "remove", "1")).response.message
+    await play.bot.tables.endings.stop((await play.view()).game_id, manager.id, may_manage=True)
+    answered = await play.click(manager, question, "remove", f"1.{SURE}")
+    assert "This game is over" in play.text(answered.response.message)
+
+
 async def test_leaving_in_mid_round_says_what_it_costs(play: Playing) -> None:
     await play.game_of(play.ben)
     question = (await play.click(play.ben, await more(play, play.ben), "leave")).response.message

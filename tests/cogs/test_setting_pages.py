@@ -80,17 +80,12 @@ async def test_the_first_game_asks_nothing_and_the_next_follows_what_was_chosen(
     assert (ben.ring_after, ben.hand_in_channel, ben.cards_as_symbols) == (None, True, False)
 
 
-async def manager(play: Playing) -> MemberActor:
-    role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
-    return play.guild.add_member(play.env.create_user("dora", global_name="Dora"), roles=[role])
-
-
 async def of_server(play: Playing) -> ServerSettings:
     return await play.bot.tables.settings.server(play.guild.id)
 
 
 async def test_only_managers_see_and_change_the_settings_of_their_server(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     refused = await play.command(play.anna, "uno settings", rules="stacking")
     assert play.text(refused).startswith("Only those who manage the server")
     assert list(play.buttons(refused)) == []
@@ -105,7 +100,7 @@ async def test_only_managers_see_and_change_the_settings_of_their_server(play: P
 
 
 async def test_games_open_with_the_rules_time_and_language_of_the_server(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings", mode="flip", rules="jump_in")
     await dora.select(page, ["none"], custom_id="u:0:0:server:turn.set")
     await dora.select(page, ["en"], custom_id="u:0:0:server:language.set")
@@ -119,14 +114,14 @@ async def test_games_open_with_the_rules_time_and_language_of_the_server(play: P
 
 
 async def test_rules_that_do_not_go_together_are_not_kept(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     answer = await play.command(dora, "uno settings", rules="partner play_on")
     assert "do not go together" in play.text(answer)
     assert await of_server(play) == ServerSettings(play.guild.id)
 
 
 async def test_what_was_said_at_the_start_prevails_over_the_server(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     await play.command(dora, "uno settings", rules="jump_in")
     await play.anna.slash(play.channel, "uno start", rules="stacking")
     options = (await play.view()).options
@@ -137,7 +132,7 @@ async def test_what_was_said_at_the_start_prevails_over_the_server(play: Playing
     ("choice", "may"), [("channel.on", False), ("channel.none", True), ("starters.managers", False)]
 )
 async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, may: bool) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     elsewhere = play.guild.create_text_channel("spiele")
     result = await dora.slash(elsewhere, "uno settings")
     assert result.response is not None
@@ -149,7 +144,7 @@ async def test_where_and_by_whom_games_are_opened(play: Playing, choice: str, ma
 
 @pytest.mark.parametrize("allowed", [True, False])
 async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: bool) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     await choose(play, dora, await play.command(dora, "uno settings"), "u:0:0:server:threads.on")
     await play.command(play.anna, "uno start")
     (thread,) = play.channel.threads
@@ -164,7 +159,7 @@ async def test_a_thread_is_allowed_where_its_channel_is(play: Playing, allowed: 
 
 
 async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings")
     await choose(play, dora, page, "u:0:0:server:threads.on")
     answer = await play.command(play.anna, "uno start")
@@ -177,7 +172,7 @@ async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
 
 async def favourite_of_dora(play: Playing) -> MemberActor:
     """Dora manages the server, and has saved rules for Flip as “Friday”."""
-    dora = await manager(play)
+    dora = play.manager()
     rules = build_options(Mode.FLIP, [("stacking", None), ("target", "200")])
     await play.bot.tables.favourites.save(dora.id, "Friday", rules)
     return dora
@@ -225,7 +220,7 @@ async def test_a_set_of_rules_is_chosen_on_the_page(play: Playing) -> None:
 
 
 async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings")
     for line, told in (("stackin", "Did you mean"), ("partner play_on", "do not go together")):
         window = await play.press(dora, page, "u:0:0:serverform:")
@@ -242,7 +237,7 @@ async def test_a_line_of_rules_is_pasted_on_the_page(play: Playing) -> None:
 
 
 async def test_a_forged_setting_changes_nothing(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings")
     for setting in ("rules.set", "rules.whatever", "turn.set", "turn.17"):
         custom_id = f"u:0:0:server:{setting}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-import discord
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -183,9 +182,7 @@ def _form(custom_id: str, field: str, value: str) -> dict[str, Any]:
 async def test_a_forged_form_of_a_manager_changes_nothing(
     play: Playing, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    role = play.guild.create_role("Leitung", permissions=discord.Permissions(manage_guild=True))
-    mallory = play.env.create_user("mallory", global_name="Mallory")
-    manager = play.guild.add_member(mallory, roles=[role])
+    manager = play.manager("Mallory")
     page = await play.command(manager, "uno settings")
     before = await play.bot.tables.settings.server(play.guild.id)
     for custom_id in ("u:0:0:server:call.role", "u:0:0:server:rules.set"):

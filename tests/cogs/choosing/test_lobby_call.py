@@ -13,7 +13,7 @@ from bot.setting_values import LobbyCall, ServerSettings
 from cogs.setting_pages import server_changed
 
 from ..playing import Playing
-from ..test_setting_pages import manager, of_server
+from ..test_setting_pages import of_server
 
 
 async def allowed_mentions(play: Playing, text: str) -> dict[str, Any]:
@@ -25,7 +25,7 @@ async def allowed_mentions(play: Playing, text: str) -> dict[str, Any]:
 
 
 async def choose_call(play: Playing, value: str) -> MemberActor:
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings")
     await play.press(dora, page, f"u:0:0:server:call.{value}")
     await play.env.settle()
@@ -57,7 +57,7 @@ async def test_the_people_of_the_last_game_are_called_once_and_nobody_else(play:
 
 
 async def test_a_role_is_called_and_nobody_else(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     role = play.guild.create_role("UNO", mentionable=True)
     page = await play.command(dora, "uno settings")
     await dora.select(page, [role], custom_id="u:0:0:server:call.role")
@@ -107,7 +107,7 @@ async def test_a_role_that_cannot_be_mentioned_gets_a_warning(
 ) -> None:
     allowed = discord.Permissions(send_messages=True, mention_everyone=may_mention_all)
     monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
-    dora = await manager(play)
+    dora = play.manager()
     role = play.guild.create_role("UNO", mentionable=mentionable)
     page = await play.command(dora, "uno settings")
     assert "phone" not in play.text(page), "no role is chosen yet"
@@ -116,7 +116,7 @@ async def test_a_role_that_cannot_be_mentioned_gets_a_warning(
 
 
 async def test_the_everyone_role_is_refused(play: Playing) -> None:
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings")
     everybody = play.guild.default_role
     await dora.select(page, [everybody], custom_id="u:0:0:server:call.role")

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.seating.rematch import OFFER
 
 from ..playing import Playing, face
-from ..test_setting_pages import choose, manager
+from ..test_setting_pages import choose
 
 A_MINUTE = 60.0
 UNTIL_THE_END = OFFER.total_seconds()
@@ -17,7 +17,7 @@ UNTIL_THE_END = OFFER.total_seconds()
 
 async def lobby_in_own_thread(play: Playing) -> None:
     """Open a game in a server that wants a thread for each; from then on `play` uses the thread."""
-    dora = await manager(play)
+    dora = play.manager()
     page = await play.command(dora, "uno settings")
     await choose(play, dora, page, "u:0:0:server:threads.on")
     await play.anna.slash(play.channel, "uno start", rules="target=round")
