@@ -64,8 +64,10 @@ class ConnectionSource:
 
     async def _connect(self, engine: AsyncEngine, until: float) -> AsyncConnection:
         asked_at = self.silence.now()
+        # Whoever had to wait for others has not asked the database before.
+        moment = asyncio.get_running_loop().time() + self.silence.moment
         try:
-            async with asyncio.timeout_at(until):
+            async with asyncio.timeout_at(max(until, moment)):
                 return await engine.connect()
         except Exception as error:
             if not (isinstance(error, (OSError, NoAnswerError)) or is_lost(error)):

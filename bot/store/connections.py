@@ -11,8 +11,9 @@ from weakref import WeakSet
 
 import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.pool import NullPool, PoolResetState
 
 from bot.database_address import for_driver, read_from_socket, set_on_socket
 
@@ -80,7 +81,10 @@ class IdleConnections:
             driver.terminate()
 
     def _taken(self, _connection: object, record: Any, _proxy: object) -> None:
-        self._idle.discard(record.driver_connection)
+        driver = record.driver_connection
+        self._idle.discard(driver)
+        if driver.is_closed():
+            raise DisconnectionError("closed while it was idle")  # the pool opens a new one
 
     def _given_back(self, _connection: object, record: Any) -> None:
         # A connection that is closed meanwhile has left its record.
@@ -147,11 +151,25 @@ async def options_in_use(url: str) -> dict[str, int]:
 def _sqlite_engine(address: URL, limits: Limits, pool: dict[str, Any]) -> AsyncEngine:
     arguments, options = address.get_dialect()().create_connect_args(address)
     connector = SqliteConnector(*arguments, **options)
-    engine = create_async_engine(address, async_creator=connector.__call__, **pool)
+    engine = create_async_engine(
+        address, async_creator=connector.__call__, pool_reset_on_return=None, **pool
+    )
+    event.listen(engine.sync_engine, "reset", _undo_what_is_left)
     timeout_ms = round(limits.busy * 1000)
     event.listen(engine.sync_engine, "connect", partial(_prepare_sqlite, timeout_ms))
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _undo_what_is_left(connection: Any, _record: object, state: PoolResetState) -> None:
+    """Undo a transaction that has not ended before its connection goes back to the pool.
+
+    The pool itself would go to the connection's thread each time, and log a traceback if the disk
+    hangs there.
+    """
+    driver: SqliteConnection = connection.driver_connection
+    if state.asyncio_safe and not driver.is_closed() and driver.in_transaction:
+        connection.rollback()
 
 
 def _prepare_sqlite(timeout_ms: int, connection: Any, _record: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -11,9 +12,12 @@ import pytest
 from sqlalchemy import text
 
 from bot.engine import Draw
+from bot.store.connection_source import ConnectionSource
 from bot.store.database import Database
+from bot.store.sqlite_driver import SqliteConnection
 from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected
+from tests.guard import GUARD
 from tests.silence.conftest import QUICK, UNHURRIED
 from tests.silence.hanging_disk import HangingDisk, hanging_disk
 from tests.silence.waiting import ends_without_answer, until_answered
@@ -68,6 +72,44 @@ async def test_each_wait_ends_and_afterwards_all_is_well(
     await until_answered(lambda: _write(database))
     await until_answered(lambda: _read(database))
     assert database.silence.lasts is None
+
+
+async def test_the_first_to_ask_after_a_silence_is_answered(
+    database: Database, disk: HangingDisk
+) -> None:
+    over = asyncio.Event()
+    database.silence.on_over.append(over.set)
+    await _write(database)
+    await _read(database)  # on another connection, which stays in the pool
+    disk.hang()
+    async with ends_without_answer():
+        await _write(database)
+    disk.work_again()
+    await asyncio.wait_for(over.wait(), GUARD)
+    assert await _read(database) == 1
+    assert database.silence.lasts is None
+
+
+async def test_a_disk_that_hangs_after_a_commit_keeps_nobody_waiting(
+    database: Database, disk: HangingDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commit = SqliteConnection.commit
+
+    async def commit_and_hang(connection: SqliteConnection) -> None:
+        await commit(connection)
+        disk.hang()
+
+    monkeypatch.setattr(SqliteConnection, "commit", commit_and_hang)
+    assert await _read(database) == 1
+    assert database.silence.lasts is None
+
+
+async def test_a_connection_may_take_a_moment_after_a_long_wait_for_others(url: str) -> None:
+    source = ConnectionSource(url, QUICK)
+    connection = await source.take(source.engine, asyncio.get_running_loop().time())
+    assert source.silence.lasts is None
+    await connection.close()
+    await source.close()
 
 
 async def test_threads_that_hang_are_few_and_end_with_the_silence(

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import database as store
 from bot.store import game_queries, schema
+from bot.store.connections import create_engine, driver_of
 from bot.store.database import Database, batches
 from bot.store.journal import ConflictError
 from bot.store.limits import Limits
@@ -77,6 +78,19 @@ async def test_a_transaction_that_fails_leaves_nothing(database: Database) -> No
         await failing()
     async with database.read() as connection:
         assert await game_queries.find_game(connection, "abc") is None
+
+
+async def test_a_transaction_left_open_is_undone_before_its_connection_is_used_again(
+    url: str,
+) -> None:
+    engine = create_engine(url)
+    async with engine.connect() as connection:
+        used = driver_of(connection)
+        await used.execute("BEGIN IMMEDIATE")
+    async with engine.connect() as connection:
+        assert driver_of(connection) is used
+        assert not used.in_transaction
+    await engine.dispose()
 
 
 async def test_a_channel_has_one_game_that_is_not_over(database: Database) -> None:
