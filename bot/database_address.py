@@ -120,6 +120,8 @@ def _file(rest: str) -> str:
         raise ValueError("SQLite takes three slashes and a file: sqlite+aiosqlite:///games.sqlite3")
     if "?" in rest:
         raise ValueError("SQLite takes a file alone, without ? in it")
+    if rest.rpartition("/")[2] in ("", ":memory:"):
+        raise ValueError("SQLite takes a file, so that games are there after a restart")
     return rest
 
 

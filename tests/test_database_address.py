@@ -76,6 +76,8 @@ def test_a_password_as_an_option_is_a_secret_too() -> None:
         ("postgres:///contra?keepalives_idle=5&password=pw", "keepalives_idle in it has no effect"),
         ("postgres://uno:pw@/contra?host=/run&tcp_user_timeout=5", "on a Unix socket"),
         ("sqlite:///games.sqlite3?mode=ro", "without ?"),
+        ("sqlite:///:memory:", "after a restart"),
+        ("sqlite:////var/lib/", "after a restart"),
     ],
 )
 def test_errors_do_not_show_the_password(given: str, named: str) -> None:

@@ -15,7 +15,6 @@ from bot.errors import NoAnswerError
 from .connection_timeout import ConnectionTimeout, is_lost
 from .connections import IdleConnections, create_engine, driver_of, to_write
 from .limits import Limits
-from .own_file import file_at
 from .silence import Silence
 
 _IS_THERE = text("SELECT 1")
@@ -31,9 +30,8 @@ class ConnectionSource:
         self.limits = limits
         self.engine = create_engine(url, limits)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        self.is_in_memory = not self.is_postgres and file_at(url) is None
         # Each connection is new: for those that stay with their users, and to ask for an answer.
-        self._apart = self.engine if self.is_in_memory else create_engine(url, limits, pooled=False)
+        self._apart = create_engine(url, limits, pooled=False)
         self.silence = silence or Silence(self._ask, limits)
         self._idle = IdleConnections(self.engine)
         self.silence.on_begun.append(self._idle.throw_away)

@@ -87,7 +87,7 @@ class Database:
     @property
     def patient(self) -> Database:
         """The same database for long work, with other limits and connections of its own."""
-        if self._source.limits is PATIENT or self._source.is_in_memory:
+        if self._source.limits is PATIENT:
             return self
         if self._patient is None:
             self._patient = Database(self._url, PATIENT, self.silence)
