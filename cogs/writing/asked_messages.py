@@ -15,7 +15,7 @@ import discord
 from bot.bounded import Bounded
 from bot.place import has_own_route
 from bot.tables import Tables
-from bot.tables.messages.delivery import TableMessages
+from bot.tables.messages.table_messages import TableMessages
 
 from ..connecting.processes import Errands
 from .write_schedule import Timers

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 
 from bot.bounded import Bounded
-from bot.tables.messages.delivery import ActingPlayers, TableMessages
+from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 
 from .addresses import (
     Address,

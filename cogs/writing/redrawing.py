@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from bot.bounded import Bounded
 from bot.store.rows import MessageKind
-from bot.tables.messages.delivery import Delivery, TableMessages
+from bot.tables.messages.delivery import Delivery
+from bot.tables.messages.table_messages import TableMessages
 
 from ..connecting.processes import Errands, is_ours
 from .addresses import Address, address_of

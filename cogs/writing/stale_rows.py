@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import MessageRow
-from bot.tables.messages.delivery import TableMessages
+from bot.tables.messages.table_messages import TableMessages
 
 from .addresses import Hand, Posted, address_of
 from .write_schedule import Mailbox

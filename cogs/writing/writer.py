@@ -19,7 +19,7 @@ from bot.place import joins_board_and_hand
 from bot.render import Page, PublicPage
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
-from bot.tables.messages.delivery import ActingPlayers, TableMessages
+from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 
 from .._services import BotServices
 from ..connecting.processes import Errands, WrittenMessages, end_within

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.place import ServerChannel
-from bot.tables.messages.delivery import ActingPlayers, TableMessages
+from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 from cogs.writing import priorities
 from cogs.writing.addresses import (
     Address,

@@ -6,7 +6,7 @@ import pytest
 
 from bot import engine
 from bot.engine import Mode, build_options
-from bot.tables.messages.delivery import has_challenges
+from bot.tables.messages.table_messages import has_challenges
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store import message_queries
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.messages.delivery import ActingPlayers
+from bot.tables.messages.table_messages import ActingPlayers
 from bot.tables.storage.repository import Repository
 from bot.tables.table import Stored
 from tests.tables.world import ANNA, BEN, CHANNEL, World, accepted, harmless
