@@ -212,6 +212,11 @@ class MessageRow(Struct, frozen=True):
         """Whether the message reminds a player that the table waits for them."""
         return self.kind in _REMINDERS
 
+    @property
+    def has_more_to_show(self) -> bool:
+        """Whether the message goes on, or is yet to show its last words."""
+        return self.wanted_version is None or self.shown_version < self.wanted_version
+
     def is_stale(self, version: int) -> bool:
         """Return whether the message has to be written or deleted if its game is at ``version``."""
         wanted = version if self.wanted_version is None else self.wanted_version

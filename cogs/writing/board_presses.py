@@ -14,7 +14,7 @@ from bot.tables.messages.delivery import Delivery
 
 from .message_tokens import MessageTokens
 
-_RENEWED = (MessageKind.LOBBY, MessageKind.BOARD)
+_RENEWED = (MessageKind.LOBBY, MessageKind.BOARD, MessageKind.POSTER)
 
 
 class BoardPress:
@@ -33,12 +33,12 @@ class BoardPress:
         self._game_id = game_id
 
     async def should_bring_token(self) -> bool:
-        """Return whether this is a lobby or board that goes on, and that lacks a token."""
+        """Return whether the message lacks a token, and has more to show."""
         message = self._interaction.message
         if message is None or not self._tokens.lacks(message.id):
             return False
         row = await self._messages.at(self._game_id, message.id)
-        return row is not None and row.kind in _RENEWED and row.wanted_version is None
+        return row is not None and row.kind in _RENEWED and row.has_more_to_show
 
     def acknowledged(self) -> None:
         """Edit the message by this press from now on: it was acknowledged as an edit of it."""

@@ -95,7 +95,9 @@ class MessageUpdater:
         try:
             if await self._is_found(message, found.place, mailbox):
                 return None
-            chosen = await self._ways.to(message, found.place, anew=mailbox.anew)
+            chosen = await self._ways.to(
+                message, found.place, anew=mailbox.anew, is_settled=found.is_settled
+            )
             if isinstance(chosen, RestingToken):
                 return RefusedRequest(DiscordRefusal.TROUBLE, _REST)
             if isinstance(chosen, NoWay):

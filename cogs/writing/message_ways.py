@@ -103,8 +103,6 @@ PostWay = NewPost | FollowUpPost | NewDmPost | DmPost
 Way = TokenEdit | RouteEdit | PostWay | MessageDeletion | TokenDeletion
 """The ways by which a message can be written now."""
 
-_SHOWS_GAME = (MessageKind.LOBBY, MessageKind.BOARD)
-
 LookUp = Callable[[MessageRow], Awaitable[TokenMessage | None]]
 
 
@@ -127,14 +125,15 @@ class MessageWays:
         self._reposting = reposting
 
     async def to(
-        self, message: MessageRow, place: Place, *, anew: bool
+        self, message: MessageRow, place: Place, *, anew: bool, is_settled: bool = False
     ) -> Way | NoWay | RestingToken:
         """Return the cheapest way to a message of a game in this place.
 
-        `anew` asks for a new message although the old one exists.
+        `anew` asks for a new message although the old one exists. `is_settled`: all that counts is
+        shown, and no new message would be worth it.
         """
         if not (has_own_route(place) or message.is_direct):
-            return await self._by_token(message, anew=anew)
+            return await self._by_token(message, anew=anew, is_settled=is_settled)
         if message.channel_id is None or message.message_id is None:
             return self._follow_up(message) or _new_post(message)
         if message.retired:
@@ -148,10 +147,13 @@ class MessageWays:
             return RouteEdit(message.channel_id)
         return TokenEdit(target)
 
-    async def _by_token(self, message: MessageRow, *, anew: bool) -> Way | NoWay | RestingToken:
+    async def _by_token(
+        self, message: MessageRow, *, anew: bool, is_settled: bool
+    ) -> Way | NoWay | RestingToken:
         """Return the way where the bot has no route of its own.
 
-        A message to which no token leads any more is posted anew, if it shows the game as it is.
+        A message to which no token leads any more is posted anew, if it shows the game as it is, or
+        is to show its result.
         """
         target = None if message.message_id is None else self._tokens.to(message.message_id)
         if target is None and self._look_up is not None:
@@ -163,9 +165,7 @@ class MessageWays:
                 return TokenEdit(target)
             # What a press has answered by an edit stands there as somebody else's message.
             return NoWay() if target.follow_up_id is None else TokenDeletion(target)
-        is_needed = message.message_id is None or (
-            message.kind in _SHOWS_GAME and message.wanted_version is None
-        )
+        is_needed = message.message_id is None or _shows_game(message, is_settled)
         if message.channel_id is None or message.retired or not is_needed:
             return NoWay()
         new = self._tokens.into(message.game_id, message.channel_id, restored=True)
@@ -213,6 +213,13 @@ class MessageWays:
                 return self._budgets.delete(channel_id, due)
             case NewPost(channel_id=channel_id) | DmPost(channel_id=channel_id):
                 return self._budgets.post(channel_id, due)
+
+
+def _shows_game(message: MessageRow, is_settled: bool) -> bool:
+    """Return whether the message shows the game as it is, or is to show its result."""
+    if message.kind is MessageKind.BOARD:
+        return message.wanted_version is None or (message.has_more_to_show and not is_settled)
+    return message.kind is MessageKind.LOBBY and message.wanted_version is None
 
 
 def _new_post(message: MessageRow) -> NewPost | NewDmPost:

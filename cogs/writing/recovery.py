@@ -12,7 +12,6 @@ from bot.bounded import Bounded
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables.messages.deleted_messages import DeletedMessages
 from bot.tables.messages.delivery import Delivery
-from bot.views.table_values import Status
 
 from .direct_messages import ClosedDms, DmChannels
 from .discord_refusals import (
@@ -176,9 +175,8 @@ class Recovery:
 
     async def _is_settled(self, message: MessageRow) -> bool:
         """Return whether this is a result on which only the offer of a rematch has ended."""
-        view = await self._messages.view(message)
-        is_over = view is not None and view.status is Status.OVER and view.rematch_until is None
-        return is_over and message.kind is MessageKind.BOARD
+        found = await self._messages.of_game(message.game_id)
+        return found is not None and found.is_settled and message.kind is MessageKind.BOARD
 
     async def _leave(self, message: MessageRow) -> NextStep:
         """Give up the last word of a message: its readers have seen what counts."""

@@ -9,8 +9,10 @@ from msgspec import Struct
 from bot.engine import Rules, has_fouls
 from bot.place import Place
 from bot.store.rows import MessageRow
+from bot.views.table_values import Status
 
 from ..planning.reposting import posted_again_at
+from ..seating.rematch import offered_until
 from ..table import Table
 
 
@@ -21,7 +23,8 @@ class TableMessages(Struct, frozen=True):
     person who plays that seat, None for a computer player. ``persons`` is the number of persons
     who play. ``computer_acted``: the present version results from a computer player's action.
     ``challenges``: a wild draw card may be challenged in this match (C12). ``posts_again_at`` is
-    when a deleted message may be posted anew, None: at once.
+    when a deleted message may be posted anew, None: at once. ``is_settled``: the match is over, and
+    no rematch is offered, so that only the end of that offer may still have to be shown.
     """
 
     version: int
@@ -33,6 +36,7 @@ class TableMessages(Struct, frozen=True):
     computer_acted: bool = False
     challenges: bool = True
     posts_again_at: datetime | None = None
+    is_settled: bool = False
 
     @property
     def stale(self) -> list[MessageRow]:
@@ -70,6 +74,7 @@ def messages_of(table: Table) -> TableMessages:
         _has_computer_acted(table),
         table.state is None or has_challenges(table.state.rules),
         posted_again_at(table.stored.messages),
+        table.game.status is Status.OVER and offered_until(table) is None,
     )
 
 
