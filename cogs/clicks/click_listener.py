@@ -108,7 +108,8 @@ class Clicks(commands.Cog):
             edits, handler = True, point_to_board
         press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
         await answer(interaction, handler(taken), claim if edits else None, press)
-        await self._writer.guest_presses.answered(interaction, taken.game)
+        presses = self._writer.guest_presses
+        await presses.answered(interaction, taken.game, in_own=taken.in_own)
         if interaction.message is not None and not taken.in_own:
             self._writer.clicked(interaction.message, taken.game)
         elif not self._writer.is_busy:

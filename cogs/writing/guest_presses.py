@@ -22,6 +22,7 @@ from ..permissions import can_post_publicly
 from ..places import place_of
 from ..showing.components import clicks_on
 from ..tokens.interaction_tokens import token_of
+from .addresses import OpenedHand
 from .message_pages import HandNotes
 from .token_keeper import TokenKeeper
 from .write_schedule import Timers
@@ -37,8 +38,8 @@ class Redraw(Protocol):
         """Write the hands again."""
         ...
 
-    def redraw_table(self, game_id: str) -> None:
-        """Write board and hands again."""
+    def redraw_table(self, game_id: str, but: OpenedHand | None = None) -> None:
+        """Write board and hands again, except one hand."""
         ...
 
 
@@ -105,7 +106,7 @@ class GuestPresses:
 
     async def begin(self, interaction: discord.Interaction, click: Click) -> bool:
         """Let the clock of the game go on; return whether the pressed board is outdated."""
-        if not is_in_guest_place(interaction):
+        if not await self._is_played_as_guest(interaction, click.game):
             return False
         if await self._clocks.resume(click.game):
             self._resumed.add(click.game)
@@ -129,12 +130,33 @@ class GuestPresses:
         await self._messages.shown(known, click.version, pressed.channel.id, pressed.id)
         return False
 
-    async def answered(self, interaction: discord.Interaction, game_id: str | None = None) -> None:
+    async def _is_played_as_guest(
+        self, interaction: discord.Interaction, game_id: str | None
+    ) -> bool:
+        """Return whether the bot has no own route to the game, which is played in this channel.
+
+        It may have been invited to the server since the game was opened.
+        """
+        if is_in_guest_place(interaction):
+            return True
+        found = None if game_id is None else await self._messages.of_game(game_id)
+        if found is None or has_own_route(found.place):
+            return False
+        return found.place.channel_id == place_of(interaction).channel_id
+
+    async def answered(
+        self,
+        interaction: discord.Interaction,
+        game_id: str | None = None,
+        *,
+        in_own: bool = False,
+    ) -> None:
         """Write by an answered press, or command, what was out of reach.
 
-        That is the game of the press, and the present game of its channel.
+        That is the game of the press, and the present game of its channel. `in_own`: the press was
+        on its person's own hand, which shows the answer already.
         """
-        if not is_in_guest_place(interaction):
+        if not await self._is_played_as_guest(interaction, game_id):
             return
         here = await self._games.in_channel(place_of(interaction).channel_id)
         games = dict.fromkeys(each for each in (game_id, here) if each is not None)
@@ -148,7 +170,8 @@ class GuestPresses:
             stood = await self._clocks.resume(each)
             if stood or each in self._resumed:
                 self._resumed.discard(each)
-                self._redraw.redraw_table(each)
+                answered = OpenedHand(each, interaction.user.id) if in_own else None
+                self._redraw.redraw_table(each, but=answered)
             self._wake(each)
             await self._watch(each)
 

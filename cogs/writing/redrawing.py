@@ -12,7 +12,7 @@ from bot.tables.messages.delivery import Delivery
 from bot.tables.messages.table_messages import TableMessages
 
 from ..connecting.processes import Errands, is_ours
-from .addresses import Address, address_of
+from .addresses import Address, OpenedHand, address_of
 from .message_pages import MessagePages
 from .opened_hands import OpenedHands
 from .write_schedule import WriteSchedule
@@ -56,18 +56,20 @@ class Redrawing:
         """Write all hands of this game again: their notes have changed."""
         self._errands.run(self._redraw(game_id, _HANDS))
 
-    def redraw_table(self, game_id: str) -> None:
-        """Write all messages of this game again: its clock goes on."""
-        self._errands.run(self._redraw(game_id, _OF_TABLES))
+    def redraw_table(self, game_id: str, but: OpenedHand | None = None) -> None:
+        """Write all messages of this game again, except one: its clock goes on."""
+        self._errands.run(self._redraw(game_id, _OF_TABLES, but))
 
     def complete_pages(self) -> None:
         """Write the pages again that lacked emoji or a server's name which are known now."""
         for game_id in self._pages.incomplete.pop_completable():
             self._errands.run(self._redraw(game_id, _OF_TABLES))
 
-    async def _redraw(self, game_id: str, kinds: Collection[MessageKind]) -> None:
+    async def _redraw(
+        self, game_id: str, kinds: Collection[MessageKind], but: OpenedHand | None = None
+    ) -> None:
         found = await self._messages.of_game(game_id)
-        addresses: list[Address] = [*self._opened.of(game_id)]
+        addresses: list[Address] = [each for each in self._opened.of(game_id) if each != but]
         for row in () if found is None else found.messages:
             is_posted = row.message_id is not None and not row.retired
             if row.kind in kinds and is_posted and is_ours(self._bot, row):

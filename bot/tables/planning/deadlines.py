@@ -26,6 +26,7 @@ from ..seating.rematch import OFFER
 from ..table import DeniedError, Table
 from ..timing import TIMES_AS_LONG, Timing, turn_time
 from .direct_hands import sends_hand_to
+from .standing_clocks import is_standing
 
 JUST_HERE = timedelta(seconds=10)
 """A person who acted within this time is still looking at the table."""
@@ -209,10 +210,11 @@ def _sooner(table: Table, fresh: Deadline) -> Deadline:
 
 
 def visible_deadline(table: Table) -> Deadline | None:
-    """Return the deadline that players should know of, if there is one."""
-    return table.deadline(
+    """Return the deadline that players should know of, if there is one and the clock runs."""
+    found = table.deadline(
         DeadlineKind.LOBBY_CLOSES, DeadlineKind.NEXT_ROUND, DeadlineKind.GESTURE, DeadlineKind.TURN
     )
+    return None if found is None or is_standing((found,), table.now) else found
 
 
 def postpone(table: Table, deadline: Deadline, until: datetime, *, told: bool) -> None:
