@@ -34,7 +34,7 @@ from ..answering.interaction_data import person_of, sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
 from ..choosing.choosing_clicks import ChoosingPages
 from ..choosing.lobby_opening import not_opened
-from ..permissions import person_can_end_game
+from ..permissions import can_post_publicly, person_can_end_game
 from ..showing.pages import context_of, refusal_text
 
 _LEVEL_UNSAID = "medium"
@@ -159,6 +159,8 @@ async def like_last_time(taken: ClickContext) -> Reply:
 
 async def start(taken: ClickContext) -> Reply:
     """Deal the first round, against as many computer players as the button says, if it does."""
+    if not can_post_publicly(taken.interaction):
+        return said(taken.t.format("answer-only-you-see"))
     opponents = int(taken.arg) if taken.arg.isdecimal() else 0
     outcome = await taken.tables.lobbies.start(taken.game, taken.user_id, opponents)
     if isinstance(outcome, Rejected):
@@ -307,6 +309,8 @@ async def rematch_by_new_rules(taken: ClickContext) -> Reply:
 
 async def _opened(taken: ClickContext) -> TableView | Reply:
     """Return the lobby to its host; to others, a reply that says what became of it."""
+    if not can_post_publicly(taken.interaction):
+        return said(taken.t.format("answer-only-you-see"))
     outcome = await taken.tables.lobbies.rematch(taken.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
         services, writer = taken.services, taken.writer

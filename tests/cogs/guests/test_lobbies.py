@@ -12,6 +12,7 @@ from cogs.choosing import lobby_opening
 from playground.people.person import texts
 from playground.protocol.permissions import Overwrite, Permission
 
+from ..playing import face
 from .guest_table import GuestTable, private
 
 
@@ -94,4 +95,33 @@ async def test_a_lobby_that_only_its_host_would_see_is_taken_back(
     assert opened.response is not None
     assert "Use External Apps" in texts(opened.response)
     assert not guests.has(opened.response, Verb.JOIN)
+    assert await guests.bot.tables.games.in_channel(int(channel.id)) is None
+
+
+async def test_nobody_starts_a_game_whose_board_others_would_not_see(guests: GuestTable) -> None:
+    guests.go_to("server")
+    channel = guests.channel
+    assert channel.guild_id is not None
+    await guests.command(guests.anna, "uno start")
+    await guests.press(guests.cem, guests.lobby, Verb.JOIN)
+    channel.overwrites[channel.guild_id] = Overwrite(deny=Permission.USE_EXTERNAL_APPS)
+    refused = private(await guests.press(guests.anna, guests.lobby, Verb.START))
+    assert "Use External Apps" in texts(refused)
+    assert guests.has(guests.lobby, Verb.START)
+
+
+@pytest.mark.parametrize("verb", [Verb.REMATCH, Verb.NEW_RULES])
+async def test_nobody_opens_a_rematch_that_others_would_not_see(
+    guests: GuestTable, verb: Verb
+) -> None:
+    guests.go_to("server")
+    channel = guests.channel
+    assert channel.guild_id is not None
+    await guests.start(guests.cem, rules="target=round")
+    await guests.lay("R5", "R1", "R4 B2 B3")
+    hand = await guests.hand(guests.anna)
+    await guests.press(guests.anna, hand, Verb.CARD, face("R1"))
+    channel.overwrites[channel.guild_id] = Overwrite(deny=Permission.USE_EXTERNAL_APPS)
+    refused = private(await guests.press(guests.anna, guests.public()[-1], verb))
+    assert "Use External Apps" in texts(refused)
     assert await guests.bot.tables.games.in_channel(int(channel.id)) is None
