@@ -57,11 +57,32 @@ class FileOwner(NamedTuple):
 
 
 def file_at(url: str) -> Path | None:
-    """Return the file of the database at this address, None if it is not a file."""
+    """Return the file of the database at this address, None if it is not a file.
+
+    A link is followed, so that two bots that take different ways to one file make one claim. Raise
+    `OperatorError` if it leads nowhere.
+    """
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
-    return Path(address.database or "")
+    return _linked_file(Path(address.database or ""))
+
+
+def _linked_file(file: Path) -> Path:
+    """Return the file that a link leads to, which need not exist, or the path as it is."""
+    try:
+        if not file.is_symlink():
+            return file
+    except OSError:
+        # The folder may not be entered, which is reported when the file is opened.
+        return file
+    target = Path(os.path.realpath(file))
+    if target.is_symlink():
+        raise TransientError(
+            f"The database {file} cannot be used: it is a link that leads round in a circle.\n"
+            "Let the link lead to a file, or give another place in DATABASE_URL."
+        )
+    return target
 
 
 def this_user() -> FileOwner | None:

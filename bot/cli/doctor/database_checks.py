@@ -10,7 +10,7 @@ from msgspec import structs
 
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.config import Settings
-from bot.errors import MisuseError
+from bot.errors import MisuseError, OperatorError
 from bot.logs import Redactor
 
 if TYPE_CHECKING:
@@ -34,6 +34,9 @@ def check_database(settings: Settings) -> Iterator[CheckResult]:
     except (ArgumentError, ValueError):
         text = "DATABASE_URL is not the address of a database"
         yield CheckResult("database", CheckGrade.BAD, text)
+        return
+    except OperatorError as error:
+        yield CheckResult("database", CheckGrade.BAD, str(error))
         return
     if file is not None:
         found = list(check_files(file))
