@@ -298,8 +298,10 @@ def _text_of(file: Path) -> str:
 def read_env_file(path: Path) -> dict[str, str]:
     """Return the variables that the file sets, none if there is no file. Raise `ConfigError`."""
     try:
-        if not path.is_file():
+        if not is_there(path):
             return {}
+        if (fault := unfit_for_settings(path)) is not None:
+            raise ConfigError((SettingFault(str(path), f"cannot be read: {fault}"),))
     except PermissionError:
         # The folder may not be entered: with `sudo -u` it is often that of another user.
         return {}
@@ -309,3 +311,24 @@ def read_env_file(path: Path) -> dict[str, str]:
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError((SettingFault(str(path), f"cannot be read: {error}"),)) from error
     return {name: value for name, value in values.items() if value is not None}
+
+
+def is_there(path: Path) -> bool:
+    """Return whether something is at this path, and be it a link that leads nowhere."""
+    return path.exists() or path.is_symlink()
+
+
+def unfit_for_settings(path: Path) -> str | None:
+    """Return why what is there is no file of settings, None if it is one.
+
+    The bot beside the playground reads the file again, and from a pipe it would get nothing.
+    """
+    if path.is_file():
+        return None
+    if not path.exists():
+        return "it is a link that leads nowhere"
+    if path.is_dir():
+        return "it is a folder"
+    if path.samefile(os.devnull):
+        return None
+    return "it is a pipe or a device, and settings are read more than once; name a file"

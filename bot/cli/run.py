@@ -58,8 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
     if settings.discord_token is None and arguments.require_token:
         raise MisuseError(_NO_TOKEN)
     if settings.discord_token is None:
+        env_file: Path | None = arguments.env_file
+        # /dev/stdin is another file for the bot's process.
+        same_file = None if env_file is None else env_file.resolve()
         # It stops the bot's process, which has a limit of its own.
-        run_until_signal(_playground_with_bot(settings, arguments.env_file))
+        run_until_signal(_playground_with_bot(settings, same_file))
         return 0
     work = _bot(settings)
     if arguments.parent is not None:
