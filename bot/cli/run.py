@@ -19,7 +19,7 @@ from pathlib import Path
 from bot import config, logs, paths
 from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
-from bot.errors import MisuseError, OperatorError
+from bot.errors import MisuseError, OperatorError, PermanentError
 from bot.monitoring.loop_blocks import measured_loop
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,8 @@ SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
 _SECONDS_TO_STOP = 15.0
 _SECONDS_TO_END = 9.0
 """Seconds after a signal in which the bot ends, whatever hangs: most services wait for ten."""
+_NOT_MENDED_BY_WAITING = 2
+"""The exit status of a bot for which a restart is of no use."""
 
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set, and --require-token asks for it.\n"
@@ -125,7 +127,8 @@ async def _bot_process(api_url: str, env_file: Path | None) -> None:
     finally:
         await _stop(process)
     if status != 0:
-        raise OperatorError(f"The bot has stopped with status {status}; its log says why.")
+        kind = PermanentError if status == _NOT_MENDED_BY_WAITING else OperatorError
+        raise kind(f"The bot has stopped with status {status}; its log says why.")
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:
