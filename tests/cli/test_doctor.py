@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sqlite3
 from contextlib import closing
@@ -123,6 +124,23 @@ def test_tries_the_port_of_the_metrics(database: Path, monkeypatch: pytest.Monke
         monkeypatch.setenv("METRICS_PORT", str(taken.getsockname()[1]))
         assert found("metrics").verdict is CheckGrade.NOTE
     assert found("metrics").verdict is CheckGrade.GOOD
+
+
+def test_a_port_of_the_metrics_that_run_cannot_have_is_bad(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("METRICS_PORT", "9464")
+    monkeypatch.setenv("METRICS_ADDRESS", "203.0.113.5")
+    assert found("metrics").verdict is CheckGrade.BAD
+    assert "METRICS_ADDRESS 203.0.113.5" in found("metrics").text
+
+    def refuse(*_address: object, **_family: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket, "create_server", refuse)
+    monkeypatch.setenv("METRICS_PORT", "80")
+    assert found("metrics").verdict is CheckGrade.BAD
+    assert "METRICS_PORT 80 cannot be had: Permission denied" in found("metrics").text
 
 
 def test_looks_at_texts_presets_and_python(database: Path) -> None:
