@@ -108,6 +108,20 @@ def test_hides_the_password_of_a_database_that_does_not_answer(
     assert "127.0.0.1:1/contra" in out
 
 
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("host", "reason"),
+    [("uno@127.0.0.1:1", "Connect call failed"), ("uno@", "No such file or directory")],
+)
+def test_says_why_a_server_cannot_be_reached(
+    host: str, reason: str, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = "" if "127" in host else "?host=/nowhere"
+    monkeypatch.setenv("DATABASE_URL", f"postgresql://{host}/contra{options}")
+    assert found("database").verdict is CheckGrade.BAD
+    assert reason in found("database").text
+
+
 def test_names_every_faulty_setting(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
