@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import structs
@@ -89,6 +92,18 @@ async def _examine(url: str) -> DatabaseCondition:
     Raise `MisuseError` for a pooler that will not do, or the driver's error.
     """
     from bot.store.condition import Condition, examine
+    from bot.store.own_file import file_at
+
+    if (file := file_at(url)) is None:
+        return await _examine_server(url)
+    found = await examine(url)
+    if found.condition is Condition.NEWEST:
+        await asyncio.to_thread(_try_to_write, file)
+    return found
+
+
+async def _examine_server(url: str) -> DatabaseCondition:
+    from bot.store.condition import Condition, examine
     from bot.store.database import Database
     from bot.store.limits import PLAY
 
@@ -102,6 +117,21 @@ async def _examine(url: str) -> DatabaseCondition:
     finally:
         await database.close()
     return found
+
+
+def _try_to_write(file: Path) -> None:
+    """Write to a SQLite file, and undo it: not even the kind of its journal is another then.
+
+    Raise the driver's error if it cannot be written to.
+    """
+    from bot.store.limits import PLAY
+
+    address = f"{file.absolute().as_uri()}?mode=rw"
+    opened = sqlite3.connect(address, uri=True, timeout=PLAY.busy, isolation_level=None)
+    with closing(opened) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("PRAGMA user_version = 0")
+        connection.execute("ROLLBACK")
 
 
 def _keepalives(url: str) -> str:
