@@ -92,10 +92,11 @@ async def _bot(settings: Settings) -> None:
 
 
 async def _playground_with_bot(settings: Settings, env_file: Path | None) -> None:
-    from bot.cli.playground import file_beside, say, say_when_online, serving
+    from bot.cli.playground import say, say_when_online, serving
+    from bot.store.own_file import file_at
 
-    file = file_beside(settings.database_url)
-    async with serving(settings.playground_port, file=file) as playground:
+    database = file_at(settings.database_url)
+    async with serving(settings.playground_port, database=database) as playground:
         say(
             "No DISCORD_TOKEN is set, so the bot plays in the playground, "
             "a small Discord on this machine.\n"
