@@ -60,12 +60,20 @@ def file_at(url: str) -> Path | None:
     """Return the file of the database at this address, None if it is not a file.
 
     A link is followed, so that two bots that take different ways to one file make one claim. Raise
-    `OperatorError` if it leads nowhere.
+    `OperatorError` if it leads nowhere, or if the folder that the path begins in is removed.
     """
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
-    return _linked_file(Path(address.database or ""))
+    file = Path(address.database or "")
+    try:
+        file.absolute()
+    except FileNotFoundError as error:
+        raise OperatorError(
+            f"The database {file} cannot be found: the current folder has been removed.\n"
+            "Go to another folder, or give the whole path in DATABASE_URL."
+        ) from error
+    return _linked_file(file)
 
 
 def _linked_file(file: Path) -> Path:
