@@ -5,6 +5,7 @@ What root makes beside it is given to the bot's user, whose bot could not start 
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
@@ -31,6 +32,7 @@ FILE_FOR_ITS_OWNER = 0o600
 """The database contains the hands and shuffles of games under way."""
 _FOLDER_FOR_ITS_OWNER = 0o700
 _READABLE_BY_OTHERS = 0o077
+_READ_ONLY = "its folder is read-only, for every user"
 
 _OF_SQLITE = ("", "-wal", "-shm", "-journal")
 _LOCK = ".lock"
@@ -292,9 +294,15 @@ def _open_lock(file: Path, owner: FileOwner | None) -> int:
 
 
 def explain_refusal(reason: str, file: Path) -> str:
-    """Return why the system refuses a file, and whose the file or its folder is if another's."""
+    """Return why the system refuses a file, and whose the file or its folder is if another's.
+
+    If nobody may write there, as the disk is read-only, that is the explanation.
+    """
+    paths = (file, file.absolute().parent)
+    if any(map(_is_read_only, paths)):
+        return reason if reason == os.strerror(errno.EROFS) else f"{reason}; {_READ_ONLY}"
     user = this_user()
-    for path in (file, file.absolute().parent):
+    for path in paths:
         with suppress(OSError):
             owner = _owner_at(path)
             if user is None or owner.user == user.user:
@@ -302,6 +310,16 @@ def explain_refusal(reason: str, file: Path) -> str:
             what = "it" if path == file else "its folder"
             return f"{reason}; {what} belongs to {owner}, and this user is {user}"
     return reason
+
+
+def _is_read_only(path: Path) -> bool:
+    """Return whether the path is on a file system that is mounted read-only."""
+    if os.name == "nt":
+        return False
+    try:
+        return bool(os.statvfs(path).f_flag & os.ST_RDONLY)
+    except OSError:
+        return False
 
 
 def _claim(descriptor: int, file: Path) -> None:
