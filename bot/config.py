@@ -6,12 +6,14 @@ Each variable is described for operators in `.env.example`.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from typing import Literal, TypeVar, get_args
 
-from dotenv import dotenv_values
+from dotenv.parser import Binding, parse_stream
 
 from bot import config_values, database_address, proxies
 from bot.errors import MisuseError
@@ -54,6 +56,8 @@ FILES_OF_SECRETS = {"DISCORD_TOKEN": "DISCORD_TOKEN_FILE", "DATABASE_URL": "DATA
 the systemd credential with the variable's name in lower case."""
 _CREDENTIALS = "CREDENTIALS_DIRECTORY"
 """The variable in which systemd names the folder of a service's credentials."""
+
+_LINE_ENDS = re.compile(r"\r\n|\n|\r")
 
 Value = TypeVar("Value")
 
@@ -298,14 +302,58 @@ def _text_of(file: Path) -> str:
 def read_env_file(path: Path) -> dict[str, str]:
     """Return the variables that the file sets, none if there is no file. Raise `ConfigError`."""
     try:
-        if not path.is_file():
+        if not is_there(path):
             return {}
+        if (fault := unfit_for_settings(path)) is not None:
+            raise ConfigError((SettingFault(str(path), f"cannot be read: {fault}"),))
     except PermissionError:
         # The folder may not be entered: with `sudo -u` it is often that of another user.
         return {}
     try:
-        # Passwords may contain a $, so no variables are expanded in the file.
-        values = dotenv_values(path, interpolate=False, encoding="utf-8-sig")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError((SettingFault(str(path), f"cannot be read: {error}"),)) from error
-    return {name: value for name, value in values.items() if value is not None}
+    # Passwords may contain a $, so no variables are expanded in the file.
+    lines = [line for line in parse_stream(StringIO(text)) if not _is_comment_of_systemd(line)]
+    if wrong := [_line_number(line) for line in lines if line.error]:
+        raise ConfigError(tuple(SettingFault(str(path), _no_setting(number)) for number in wrong))
+    pairs = ((line.key, line.value) for line in lines)
+    return {name: value for name, value in pairs if name is not None and value is not None}
+
+
+def _is_comment_of_systemd(line: Binding) -> bool:
+    """Return whether the line is a comment in a service's EnvironmentFile alone."""
+    return line.original.string.lstrip().startswith(";")
+
+
+def _line_number(line: Binding) -> int:
+    """Return the number of a line, which is read with the empty lines before it."""
+    text = line.original.string
+    before = text[: len(text) - len(text.lstrip())]
+    return line.original.line + len(_LINE_ENDS.findall(before))
+
+
+def _no_setting(number: int) -> str:
+    # The line itself may hold a secret.
+    return f"line {number} is no setting: write NAME=VALUE, with # before a comment"
+
+
+def is_there(path: Path) -> bool:
+    """Return whether something is at this path, and be it a link that leads nowhere."""
+    return path.exists() or path.is_symlink()
+
+
+def unfit_for_settings(path: Path) -> str | None:
+    """Return why what is there is no file of settings, None if it is one.
+
+    The bot beside the playground reads the file again, and from a pipe it would get nothing.
+    """
+    if path.is_file():
+        return None
+    if not path.exists():
+        return "it is a link that leads nowhere"
+    if path.is_dir():
+        return "it is a folder"
+    if path.samefile(os.devnull):
+        return None
+    return "it is a pipe or a device, and settings are read more than once; name a file"

@@ -34,7 +34,7 @@ from playground.rest.call import Services
 from playground.rest.message_composer import MessageComposer
 from playground.rest.rate_limits import RateLimits
 from playground.state.interaction_registry import InteractionRegistry
-from playground.state.snapshot import KeptWorld
+from playground.state.snapshot import KeptWorld, OpenNewFile, open_new_file
 from playground.state.world import World
 from playground.validation import Validator
 from playground.validation.validator import default_openapi
@@ -114,6 +114,7 @@ class Playground:
     servers: how many guilds there are; everybody and the bot are in all of them.
     user_install: whether people can install the application for themselves.
     file: where the world is kept between runs; by default it is gone at the end.
+    open_new: makes that file; by default it belongs to this user.
 
     `violations` lists every request body that was refused as invalid, `answered` counts requests by
     their kind. While a bot is connected, `rate_limits.enforced` can be switched and `faults` be put
@@ -133,6 +134,7 @@ class Playground:
         servers: int = 1,
         user_install: bool = False,
         file: Path | None = None,
+        open_new: OpenNewFile = open_new_file,
     ) -> None:
         self._port = port
         self._host = host
@@ -141,7 +143,7 @@ class Playground:
         self.clock: WorldClock = clock or RealClock()
         self.world = World(self.clock, servers)
         self.world.allows_user_install = user_install
-        self._kept = None if file is None else KeptWorld(self.world, file)
+        self._kept = None if file is None else KeptWorld(self.world, file, open_new)
         self.rate_limits = RateLimits(self.clock, self.world.open_questions, enforced=rate_limits)
         self.violations: list[Violation] = []
         self.answered: Counter[Answered] = Counter()

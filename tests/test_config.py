@@ -231,6 +231,30 @@ def test_an_env_file_that_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
         load({}, env_file)
 
 
+def test_a_line_of_the_env_file_that_sets_nothing_is_named_without_its_content(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text('LOG_LEVEL=INFO\n\n\nmy t0ken\n# fine\nDATABASE_URL="s3cret\n')
+    with pytest.raises(ConfigError) as caught:
+        load({}, env_file)
+    faults = [f"{fault}".removeprefix(f"{env_file}: ") for fault in caught.value.faults]
+    assert [fault.partition(":")[0] for fault in faults] == [
+        "line 4 is no setting",
+        "line 6 is no setting",
+    ]
+    told = f"{caught.value}{caplog.text}{capsys.readouterr()}"
+    assert "t0ken" not in told
+    assert "s3cret" not in told
+    assert "dotenv" not in told
+
+
+def test_an_env_file_may_be_one_of_systemd(tmp_path: Path) -> None:
+    env_file = tmp_path / "service.env"
+    env_file.write_text("; a comment, and a=b\n\nexport LOG_LEVEL='ERROR' # another\nSHARD_COUNT\n")
+    assert load({}, env_file).log_level == "ERROR"
+
+
 def test_the_example_names_every_variable_with_a_comment_and_is_usable() -> None:
     blocks = (ROOT / ".env.example").read_text().split("\n\n")
     described = {

@@ -33,7 +33,7 @@ from bot.cli import (
     simulate,
     verify,
 )
-from bot.cli._arguments import readable_file
+from bot.cli._arguments import settings_file
 from bot.cli._terminal import drop_output, mend_streams
 from bot.cli._workbench import WORKBENCH
 from bot.errors import OperatorError, PermanentError
@@ -84,7 +84,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--env-file",
         metavar="FILE",
-        type=readable_file,
+        type=settings_file,
         help="read settings from this file instead of .env, such as those of the bot's service",
     )
     commands = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.cli._terminal import terminal_language
+from bot.config import unfit_for_settings
 from bot.i18n import languages
 
 MODES = ("classic", "flip", "duo", "mercy")
@@ -35,13 +36,18 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def readable_file(text: str) -> Path:
-    """Return the path of a file that this process can read."""
+def settings_file(text: str) -> Path:
+    """Return the path of a file of settings that this process can read."""
+    path = Path(text)
     try:
-        with Path(text).open("rb"):
-            return Path(text)
+        # First, as a pipe that nobody writes to would be waited for.
+        fault = unfit_for_settings(path) if path.exists() else None
+        if fault is None:
+            with path.open("rb"):
+                return path
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"{text} cannot be read: {error.strerror}") from None
+        fault = error.strerror
+    raise argparse.ArgumentTypeError(f"{text} cannot be read: {fault}")
 
 
 def positive(text: str) -> int:

@@ -10,8 +10,9 @@ import asyncio
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot import config, config_values, logs
 from bot.cli._arguments import positive
@@ -72,17 +73,21 @@ async def _serve(port: int, *, limits: bool, servers: int) -> None:
 
 @asynccontextmanager
 async def serving(
-    port: int, *, limits: bool = False, servers: int = 1, file: Path | None = None
+    port: int, *, limits: bool = False, servers: int = 1, database: Path | None = None
 ) -> AsyncGenerator[Playground]:
     """Run a playground that listens. Raise `OperatorError` if the port cannot be used.
 
-    With `limits` it refuses what exceeds Discord's; with a `file` it goes on where it stopped. The
-    bot and everybody are in each of its `servers`, and people can install it for themselves.
+    With `limits` it refuses what exceeds Discord's; with a file beside the `database` it goes on
+    where it stopped. The bot and everybody are in each of its `servers`, and people can install it
+    for themselves.
     """
     from playground import Playground
 
+    kept: dict[str, Any] = {}
+    if database is not None:
+        kept = {"file": file_beside(database), "open_new": partial(_open_new_file, database)}
     playground = Playground(
-        port=port, rate_limits=limits, servers=servers, user_install=True, file=file
+        port=port, rate_limits=limits, servers=servers, user_install=True, **kept
     )
     try:
         await playground.start()
@@ -97,12 +102,19 @@ async def serving(
         await playground.stop()
 
 
-def file_beside(database_url: str) -> Path | None:
-    """Return the file of a database's playground: beside an SQLite file, else None."""
-    from bot.store.own_file import file_at
+def file_beside(database: Path) -> Path:
+    """Return the file of the playground of a SQLite database."""
+    return database.with_suffix(".playground")
 
-    file = file_at(database_url)
-    return None if file is None else file.with_suffix(".playground")
+
+def _open_new_file(database: Path, file: Path) -> int:
+    """Make a file for the owner of the database, and return its descriptor. Raise OSError."""
+    from bot.store.own_file import open_new_file, owner_of
+
+    try:
+        return open_new_file(file, owner_of(database))
+    except OperatorError as error:
+        raise PermissionError(str(error)) from error
 
 
 def say(text: str) -> None:

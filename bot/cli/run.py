@@ -19,7 +19,7 @@ from pathlib import Path
 from bot import config, logs, paths
 from bot.cli._lifetime import run_until_signal, while_parent_lives
 from bot.config import Settings
-from bot.errors import MisuseError, OperatorError
+from bot.errors import MisuseError, OperatorError, PermanentError
 from bot.monitoring.loop_blocks import measured_loop
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,8 @@ SUMMARY = "start the bot (without a DISCORD_TOKEN: with the playground)"
 _SECONDS_TO_STOP = 15.0
 _SECONDS_TO_END = 9.0
 """Seconds after a signal in which the bot ends, whatever hangs: most services wait for ten."""
+_NOT_MENDED_BY_WAITING = 2
+"""The exit status of a bot for which a restart is of no use."""
 
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set, and --require-token asks for it.\n"
@@ -58,8 +60,11 @@ def run(arguments: argparse.Namespace) -> int:
     if settings.discord_token is None and arguments.require_token:
         raise MisuseError(_NO_TOKEN)
     if settings.discord_token is None:
+        env_file: Path | None = arguments.env_file
+        # /dev/stdin is another file for the bot's process.
+        same_file = None if env_file is None else env_file.resolve()
         # It stops the bot's process, which has a limit of its own.
-        run_until_signal(_playground_with_bot(settings, arguments.env_file))
+        run_until_signal(_playground_with_bot(settings, same_file))
         return 0
     work = _bot(settings)
     if arguments.parent is not None:
@@ -87,10 +92,11 @@ async def _bot(settings: Settings) -> None:
 
 
 async def _playground_with_bot(settings: Settings, env_file: Path | None) -> None:
-    from bot.cli.playground import file_beside, say, say_when_online, serving
+    from bot.cli.playground import say, say_when_online, serving
+    from bot.store.own_file import file_at
 
-    file = file_beside(settings.database_url)
-    async with serving(settings.playground_port, file=file) as playground:
+    database = file_at(settings.database_url)
+    async with serving(settings.playground_port, database=database) as playground:
         say(
             "No DISCORD_TOKEN is set, so the bot plays in the playground, "
             "a small Discord on this machine.\n"
@@ -122,7 +128,8 @@ async def _bot_process(api_url: str, env_file: Path | None) -> None:
     finally:
         await _stop(process)
     if status != 0:
-        raise OperatorError(f"The bot has stopped with status {status}; its log says why.")
+        kind = PermanentError if status == _NOT_MENDED_BY_WAITING else OperatorError
+        raise kind(f"The bot has stopped with status {status}; its log says why.")
 
 
 async def _stop(process: asyncio.subprocess.Process) -> None:

@@ -41,6 +41,8 @@ _LOCK_TAKEN = "55P03"
 _OF_VALUES = ("22", "23")
 """What PostgreSQL's codes for values and rows begin with that do not fit."""
 
+_GOES_ON = "What is moved already stays there: the same command goes on."
+
 _OTHERS = text(
     "SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
     "WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p', 'v', 'm', 'f', 'S') "
@@ -190,7 +192,7 @@ async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerato
     Raise `OperatorError` if it cannot be reached, is not empty, or if another move fills it;
     `MisuseError` if it is reached by a pooler; `AlreadyMovedError` if nothing is left to do.
     """
-    with _explained(url):
+    with _explained(url) as attempt:
         engine = create_engine(url, PATIENT, pooled=False)
         try:
             async with _alone(engine, url) as driver:
@@ -198,6 +200,7 @@ async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerato
                     state, beginning = await connection.run_sync(
                         _take_over, UnfinishedMove(source.place, content, newest_revision())
                     )
+                attempt.has_begun = True
                 yield DatabaseMove(source, driver, state, beginning)
         finally:
             await engine.dispose()
@@ -275,18 +278,25 @@ def _empty(connection: Connection) -> None:
     connection.execute(text(f"TRUNCATE {named}"))
 
 
+class _Attempt:
+    """An attempt to move: ``has_begun`` says whether the new database knows of it."""
+
+    has_begun = False
+
+
 @contextmanager
-def _explained(url: str) -> Generator[None]:
+def _explained(url: str) -> Generator[_Attempt]:
     """Turn errors of PostgreSQL, of its driver and of the network into `OperatorError`."""
+    attempt = _Attempt()
     try:
-        yield
+        yield attempt
     except Exception as error:
         if not _is_of_database(error):
             raise
+        left = _GOES_ON if attempt.has_begun else "Nothing is changed."
         raise TransientError(
             f"{shown_name(url)} cannot be used: {_reason(error)}.\n"
-            "Check the address, and that the database runs and may be written to. What is moved "
-            "already stays there: the same command goes on."
+            f"Check the address, and that the database runs and may be written to. {left}"
         ) from error
 
 

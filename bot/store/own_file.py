@@ -5,6 +5,7 @@ What root makes beside it is given to the bot's user, whose bot could not start 
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
@@ -31,6 +32,7 @@ FILE_FOR_ITS_OWNER = 0o600
 """The database contains the hands and shuffles of games under way."""
 _FOLDER_FOR_ITS_OWNER = 0o700
 _READABLE_BY_OTHERS = 0o077
+_READ_ONLY = "its folder is read-only, for every user"
 
 _OF_SQLITE = ("", "-wal", "-shm", "-journal")
 _LOCK = ".lock"
@@ -57,11 +59,40 @@ class FileOwner(NamedTuple):
 
 
 def file_at(url: str) -> Path | None:
-    """Return the file of the database at this address, None if it is not a file."""
+    """Return the file of the database at this address, None if it is not a file.
+
+    A link is followed, so that two bots that take different ways to one file make one claim. Raise
+    `OperatorError` if it leads nowhere, or if the folder that the path begins in is removed.
+    """
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
-    return Path(address.database or "")
+    file = Path(address.database or "")
+    try:
+        file.absolute()
+    except FileNotFoundError as error:
+        raise OperatorError(
+            f"The database {file} cannot be found: the current folder has been removed.\n"
+            "Go to another folder, or give the whole path in DATABASE_URL."
+        ) from error
+    return _linked_file(file)
+
+
+def _linked_file(file: Path) -> Path:
+    """Return the file that a link leads to, which need not exist, or the path as it is."""
+    try:
+        if not file.is_symlink():
+            return file
+    except OSError:
+        # The folder may not be entered, which is reported when the file is opened.
+        return file
+    target = Path(os.path.realpath(file))
+    if target.is_symlink():
+        raise TransientError(
+            f"The database {file} cannot be used: it is a link that leads round in a circle.\n"
+            "Let the link lead to a file, or give another place in DATABASE_URL."
+        )
+    return target
 
 
 def this_user() -> FileOwner | None:
@@ -263,9 +294,15 @@ def _open_lock(file: Path, owner: FileOwner | None) -> int:
 
 
 def explain_refusal(reason: str, file: Path) -> str:
-    """Return why the system refuses a file, and whose the file or its folder is if another's."""
+    """Return why the system refuses a file, and whose the file or its folder is if another's.
+
+    If nobody may write there, as the disk is read-only, that is the explanation.
+    """
+    paths = (file, file.absolute().parent)
+    if any(map(_is_read_only, paths)):
+        return reason if reason == os.strerror(errno.EROFS) else f"{reason}; {_READ_ONLY}"
     user = this_user()
-    for path in (file, file.absolute().parent):
+    for path in paths:
         with suppress(OSError):
             owner = _owner_at(path)
             if user is None or owner.user == user.user:
@@ -273,6 +310,16 @@ def explain_refusal(reason: str, file: Path) -> str:
             what = "it" if path == file else "its folder"
             return f"{reason}; {what} belongs to {owner}, and this user is {user}"
     return reason
+
+
+def _is_read_only(path: Path) -> bool:
+    """Return whether the path is on a file system that is mounted read-only."""
+    if os.name == "nt":
+        return False
+    try:
+        return bool(os.statvfs(path).f_flag & os.ST_RDONLY)
+    except OSError:
+        return False
 
 
 def _claim(descriptor: int, file: Path) -> None:

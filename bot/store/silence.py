@@ -36,6 +36,7 @@ class Silence:
         self._limits = limits
         self._clock = clock
         self._began_at: float | None = None
+        self._why: BaseException | None = None
         self._over_at = -math.inf
         self._asking: asyncio.Task[None] | None = None
         self.on_begun: list[Callable[[], None]] = []
@@ -63,20 +64,27 @@ class Silence:
         if self._began_at is not None or asked_at <= self._over_at:
             return
         self._began_at = self._clock()
+        self._why = why
         log.warning("the database does not answer", extra={"why": _in_words(why)})
         for call in self.on_begun:
             call()
         self._asking = asyncio.create_task(self._ask_until_over(), name="silent database")
 
     async def until_over(self) -> None:
-        """Wait until the silence is over; raise `NoAnswerError` if it has lasted for a moment."""
+        """Wait until the silence is over; raise `NoAnswerError` if it has lasted for a moment.
+
+        The cause of the error is the one by which the silence began, unless that says nothing.
+        """
         if self._asking is None or self._began_at is None:
             return
         left = self._limits.transaction - self._limits.beginning - (self._clock() - self._began_at)
         if left > 0:
             await asyncio.wait([self._asking], timeout=left)
         if self.lasts is not None:
-            raise NoAnswerError("the database does not answer")
+            raise NoAnswerError("the database does not answer") from self._cause()
+
+    def _cause(self) -> BaseException | None:
+        return self._why if self._why is not None and str(self._why) else None
 
     async def _ask_until_over(self) -> None:
         assert self._began_at is not None
@@ -87,7 +95,7 @@ class Silence:
                 log.warning("the database still does not answer", extra=self._seconds())
             await asyncio.sleep(self._limits.pause)
         log.warning("the database answers again", extra=self._seconds())
-        self._began_at, self._over_at = None, self._clock()
+        self._began_at, self._why, self._over_at = None, None, self._clock()
         for call in self.on_over:
             call()
 

@@ -6,7 +6,8 @@ Ephemeral messages are not stored, as Discord's own client forgets them, nor are
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec import DecodeError, Struct, msgpack
@@ -24,6 +25,14 @@ _KEPT_MESSAGES = 300
 
 
 _FOR_ITS_OWNER_ALONE = 0o600
+
+OpenNewFile = Callable[[Path], int]
+"""Makes a file that only its owner may read, and returns its descriptor; raises OSError."""
+
+
+def open_new_file(file: Path) -> int:
+    """Make a file of this user, as `OpenNewFile` does."""
+    return os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _FOR_ITS_OWNER_ALONE)
 
 
 class UnreadableSnapshotError(Exception):
@@ -47,7 +56,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     allows_user_install: bool | None = None
 
 
-def write_snapshot(world: World, file: Path) -> None:
+def write_snapshot(world: World, file: Path, open_new: OpenNewFile = open_new_file) -> None:
     """Write the world to a file. Raise OSError if that fails; an older file then stays."""
     first, *others = world.guilds.values()
     snapshot = Snapshot(
@@ -66,8 +75,8 @@ def write_snapshot(world: World, file: Path) -> None:
     unfinished = file.with_name(file.name + ".new")
     # The file contains hands, as direct messages do, so only its owner may read it.
     unfinished.unlink(missing_ok=True)
-    unfinished.touch(_FOR_ITS_OWNER_ALONE)
-    unfinished.write_bytes(msgpack.encode(snapshot))
+    with os.fdopen(open_new(unfinished), "wb") as opened:
+        opened.write(msgpack.encode(snapshot))
     unfinished.replace(file)
 
 
@@ -119,24 +128,37 @@ class KeptWorld:
     Problems with the file are logged and never stop the playground.
     """
 
-    def __init__(self, world: World, file: Path) -> None:
+    def __init__(self, world: World, file: Path, open_new: OpenNewFile = open_new_file) -> None:
         self._world = world
         self._file = file
+        self._open_new = open_new
+        self._is_locked = False
+        """Whether the file could not be read, and so is not replaced."""
         self._due: Timer | None = None
 
     def read(self) -> None:
-        """Load the world from the file, if it exists."""
+        """Load the world from the file, if it exists. One that may not be read stays as it is."""
         try:
             read_snapshot(self._world, self._file)
         except FileNotFoundError:
             return
-        except (OSError, UnreadableSnapshotError) as error:
+        except OSError as error:
+            self._is_locked = True
             log.warning(
-                "The playground begins anew, since %s cannot be read: %s", self._file, error
+                "The playground begins anew, since %s cannot be read, and leaves that file as it "
+                "is; the next start will not know of this: %s",
+                self._file,
+                error,
+            )
+        except UnreadableSnapshotError as error:
+            log.warning(
+                "The playground begins anew, since %s cannot be read, and replaces that file: %s",
+                self._file,
+                error,
             )
 
     def on_change(self, _: Change) -> None:
-        if self._due is None:
+        if self._due is None and not self._is_locked:
             clock = self._world.clock
             self._due = clock.call_at(clock.now() + _WRITE_AFTER, self.write)
 
@@ -144,8 +166,10 @@ class KeptWorld:
         if self._due is not None:
             self._due.cancel()
             self._due = None
+        if self._is_locked:
+            return
         try:
-            write_snapshot(self._world, self._file)
+            write_snapshot(self._world, self._file, self._open_new)
         except OSError as error:
             log.warning(
                 "The next start of the playground will not know of this, since %s "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sqlite3
 from contextlib import closing
@@ -36,6 +37,17 @@ def test_ends_well_and_makes_no_database(
 def test_knows_an_upgraded_database(database: Path) -> None:
     assert main(["db", "upgrade"]) == 0
     assert found("database").verdict is CheckGrade.GOOD
+
+
+@pytest.mark.parametrize("journal", ["DELETE", "WAL"])
+def test_changes_nothing(database: Path, journal: str) -> None:
+    """A database that was just restored has no log of writes: only a bot gives it one."""
+    assert main(["db", "upgrade"]) == 0
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(f"PRAGMA journal_mode = {journal}")
+    before = {file.name: file.read_bytes() for file in database.parent.iterdir()}
+    assert found("database").verdict is CheckGrade.GOOD
+    assert {file.name: file.read_bytes() for file in database.parent.iterdir()} == before
 
 
 def test_knows_an_empty_database(database: Path) -> None:
@@ -107,6 +119,20 @@ def test_hides_the_password_of_a_database_that_does_not_answer(
     assert "127.0.0.1:1/contra" in out
 
 
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("host", "reason"),
+    [("uno@127.0.0.1:1", "Connect call failed"), ("uno@", "No such file or directory")],
+)
+def test_says_why_a_server_cannot_be_reached(
+    host: str, reason: str, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = "" if "127" in host else "?host=/nowhere"
+    monkeypatch.setenv("DATABASE_URL", f"postgresql://{host}/contra{options}")
+    assert found("database").verdict is CheckGrade.BAD
+    assert reason in found("database").text
+
+
 def test_names_every_faulty_setting(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,6 +149,23 @@ def test_tries_the_port_of_the_metrics(database: Path, monkeypatch: pytest.Monke
         monkeypatch.setenv("METRICS_PORT", str(taken.getsockname()[1]))
         assert found("metrics").verdict is CheckGrade.NOTE
     assert found("metrics").verdict is CheckGrade.GOOD
+
+
+def test_a_port_of_the_metrics_that_run_cannot_have_is_bad(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("METRICS_PORT", "9464")
+    monkeypatch.setenv("METRICS_ADDRESS", "203.0.113.5")
+    assert found("metrics").verdict is CheckGrade.BAD
+    assert "METRICS_ADDRESS 203.0.113.5" in found("metrics").text
+
+    def refuse(*_address: object, **_family: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket, "create_server", refuse)
+    monkeypatch.setenv("METRICS_PORT", "80")
+    assert found("metrics").verdict is CheckGrade.BAD
+    assert "METRICS_PORT 80 cannot be had: Permission denied" in found("metrics").text
 
 
 def test_looks_at_texts_presets_and_python(database: Path) -> None:

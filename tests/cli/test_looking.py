@@ -53,3 +53,25 @@ def test_an_older_one_stays_older(
     with closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
         (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     assert version == "0001"
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [*COMMANDS, ["db", "upgrade"], ["db", "restore", "backup"], ["doctor", "--offline"]],
+    ids=" ".join,
+)
+def test_in_a_folder_that_has_been_removed(
+    argv: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    removed = tmp_path / "removed"
+    removed.mkdir()
+    known = tmp_path / "known.json"
+    known.write_text("[]")
+    monkeypatch.chdir(removed)
+    removed.rmdir()
+    assert main([str(known) if word == "known.json" else word for word in argv]) == 1
+    told = capsys.readouterr()
+    assert "the current folder has been removed" in told.out + told.err

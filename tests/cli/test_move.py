@@ -97,6 +97,8 @@ def test_a_server_that_is_not_there_is_named_without_the_password(
     assert main(["db", "move", NOWHERE]) == 1
     said = capsys.readouterr()
     assert "postgresql+asyncpg://uno:***@127.0.0.1:1/contra cannot be used: " in said.err
+    assert "Nothing is changed." in said.err
+    assert "moved already" not in said.err
     assert PASSWORD not in said.out + said.err
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ import pytest
 from bot.cli import main
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.cli.doctor.file_checks import check_files
+from bot.cli.playground import serving
 from bot.errors import OperatorError
 from bot.store.own_file import FileOwner, claimed_file, make_file, owner_of
 
@@ -98,6 +100,25 @@ def test_the_bots_user_owns_everything_and_can_start(
     with as_nobody():
         assert main(["run"]) == 0
         assert main(["doctor", "--offline"]) == 0
+
+
+async def _play(database: Path) -> None:
+    async with serving(0, database=database) as playground:
+        playground.people.anna.send("hello")
+
+
+def test_the_playground_of_root_is_the_bots_too(folder: Path) -> None:
+    database = folder / DATABASE
+    for _ in range(2):
+        asyncio.run(_play(database))
+    (made,) = folder.iterdir()
+    assert made.name == "games.playground"
+    assert FileOwner(made.stat().st_uid, made.stat().st_gid) == BOT
+    assert made.stat().st_mode & 0o777 == 0o600
+    database.touch()
+    shutil.chown(database, ANOTHER, ANOTHER)
+    asyncio.run(_play(database))
+    assert made.stat().st_uid == ANOTHER
 
 
 def test_another_user_is_told_which_line_works(

@@ -143,7 +143,7 @@ async def test_a_bot_that_fails_ends_the_playground_too(tmp_path: Path) -> None:
     (tmp_path / "games.sqlite3").write_text("no database, and no waiting makes it one\n" * 100)
     async with contra_uno(tmp_path, "run") as process:
         _, errors = await process.communicate()
-        assert process.returncode == 1
+        assert process.returncode == 2
         assert "The bot has stopped with status 2" in errors.decode()
 
 

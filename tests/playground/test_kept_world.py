@@ -122,6 +122,26 @@ def test_a_file_that_cannot_be_read_is_as_none(
     assert "begins anew" in caplog.text
 
 
+def test_a_file_that_may_not_be_read_is_not_replaced(
+    file: Path,
+    clock: ManualClock,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file.write_bytes(b"somebody's world")
+
+    def refuse(_file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    kept = snapshot.KeptWorld(Playground(clock=clock).world, file)
+    kept.read()
+    kept.write()
+    monkeypatch.undo()
+    assert file.read_bytes() == b"somebody's world"
+    assert f"{file} cannot be read, and leaves that file as it is" in caplog.text
+
+
 async def test_a_place_where_nobody_may_write_stops_nobody(
     file: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -91,3 +92,20 @@ def test_where_files_have_no_users_none_is_named(
     """As on Windows."""
     monkeypatch.setattr(own_file, "this_user", lambda: None)
     assert explain_refusal("no", tmp_path) == "no"
+
+
+@pytest.mark.skipif(not hasattr(os, "statvfs"), reason="file systems do not say so here")
+@pytest.mark.parametrize(
+    ("reason", "explained"),
+    [
+        ("unable to open database file", "; its folder is read-only, for every user"),
+        ("Read-only file system", ""),
+    ],
+)
+def test_a_disk_that_is_read_only_is_named(
+    reason: str, explained: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mounted = SimpleNamespace(f_flag=os.ST_RDONLY)
+    monkeypatch.setattr(os, "statvfs", lambda _path: mounted)
+    told = explain_refusal(reason, tmp_path / "games.sqlite3")
+    assert told == reason + explained

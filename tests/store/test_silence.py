@@ -83,3 +83,20 @@ async def test_requests_wait_for_the_end_of_a_new_silence_and_fail_in_an_old_one
     with pytest.raises(NoAnswerError):
         await silent.silence.until_over()
     await silent.silence.close()
+
+
+@pytest.mark.parametrize(
+    ("why", "cause"),
+    [
+        (ConnectionRefusedError("nobody listens"), "nobody listens"),
+        (TimeoutError(), "None"),
+    ],
+)
+async def test_a_request_that_fails_says_why_the_silence_began(why: Exception, cause: str) -> None:
+    database = SilentDatabase(answers_at=10**9, seconds_each=0)
+    database.silence.begin(why, database.now)
+    database.now += LIMITS.transaction
+    with pytest.raises(NoAnswerError) as caught:
+        await database.silence.until_over()
+    assert str(caught.value.__cause__) == cause
+    await database.silence.close()

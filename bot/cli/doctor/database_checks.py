@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Iterator
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import structs
 
 from bot.cli.doctor.check_result import CheckGrade, CheckResult
 from bot.config import Settings
-from bot.errors import MisuseError
+from bot.errors import MisuseError, OperatorError
 from bot.logs import Redactor
 
 if TYPE_CHECKING:
@@ -34,6 +37,9 @@ def check_database(settings: Settings) -> Iterator[CheckResult]:
     except (ArgumentError, ValueError):
         text = "DATABASE_URL is not the address of a database"
         yield CheckResult("database", CheckGrade.BAD, text)
+        return
+    except OperatorError as error:
+        yield CheckResult("database", CheckGrade.BAD, str(error))
         return
     if file is not None:
         found = list(check_files(file))
@@ -86,6 +92,18 @@ async def _examine(url: str) -> DatabaseCondition:
     Raise `MisuseError` for a pooler that will not do, or the driver's error.
     """
     from bot.store.condition import Condition, examine
+    from bot.store.own_file import file_at
+
+    if (file := file_at(url)) is None:
+        return await _examine_server(url)
+    found = await examine(url)
+    if found.condition is Condition.NEWEST:
+        await asyncio.to_thread(_try_to_write, file)
+    return found
+
+
+async def _examine_server(url: str) -> DatabaseCondition:
+    from bot.store.condition import Condition, examine
     from bot.store.database import Database
     from bot.store.limits import PLAY
 
@@ -99,6 +117,21 @@ async def _examine(url: str) -> DatabaseCondition:
     finally:
         await database.close()
     return found
+
+
+def _try_to_write(file: Path) -> None:
+    """Write to a SQLite file, and undo it: not even the kind of its journal is another then.
+
+    Raise the driver's error if it cannot be written to.
+    """
+    from bot.store.limits import PLAY
+
+    address = f"{file.absolute().as_uri()}?mode=rw"
+    opened = sqlite3.connect(address, uri=True, timeout=PLAY.busy, isolation_level=None)
+    with closing(opened) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("PRAGMA user_version = 0")
+        connection.execute("ROLLBACK")
 
 
 def _keepalives(url: str) -> str:

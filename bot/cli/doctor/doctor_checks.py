@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -85,6 +86,11 @@ def _metrics(settings: Settings) -> Iterator[CheckResult]:
             pass
     except OSError as error:
         text = f"METRICS_PORT {settings.metrics_port} cannot be had: {error.strerror}"
-        yield CheckResult("metrics", CheckGrade.NOTE, f"{text} (a bot that runs already has it)")
+        if error.errno == errno.EADDRINUSE:
+            text += " (a bot that runs already has it)"
+            yield CheckResult("metrics", CheckGrade.NOTE, text)
+            return
+        text = f"{text}, at METRICS_ADDRESS {settings.metrics_address}; `run` cannot start so"
+        yield CheckResult("metrics", CheckGrade.BAD, text)
     else:
         yield CheckResult("metrics", CheckGrade.GOOD, f"port {settings.metrics_port} is free")

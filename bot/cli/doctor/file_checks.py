@@ -62,7 +62,8 @@ def _fault_of(database: Path) -> str | None:
 
 def _check_absent(database: Path) -> CheckResult:
     """Examine whether `run` can make the database, and first its folder."""
-    folder = next(each for each in database.absolute().parents if each.exists())
+    # A link that leads nowhere cannot be made a folder either.
+    folder = next(each for each in database.absolute().parents if os.path.lexists(each))
     if not folder.is_dir():
         fault = f"{folder} is not a folder"
     elif not may(folder, _USABLE_FOLDER):
