@@ -2,7 +2,7 @@
 
 command-uno-verify = Nachprüfen, wie eine Runde gemischt wurde
     .name = prüfen
-command-param-number = Die wievielte Runde zurück? 1 ist die letzte dieses Servers
+command-param-number = Die wievielte Runde zurück? 1 ist die letzte hier
     .name = nummer
 command-param-record = Eine Aufzeichnung (.uno), die dir jemand gegeben hat
     .name = aufzeichnung
@@ -23,7 +23,7 @@ verify-wrong-seed = **Ergebnis und Aufzeichnung nennen verschiedene Startwerte.*
 verify-wrong-move = **Mit diesen Karten kann die Runde nicht so verlaufen sein.** Startwert, Karten oder Reihenfolge der Züge wurden geändert.
 verify-wrong-result = **Die Züge führen nicht zu dem Ergebnis, das angezeigt wurde.** Eins von beiden wurde geändert.
 verify-in-a-server = Runden findest du auf dem Server, auf dem sie gespielt wurden: Frag dort, oder häng eine Aufzeichnung an.
-verify-no-round = So eine Runde gibt es auf diesem Server nicht.
+verify-no-round = So eine Runde gibt es hier nicht.
 verify-gone = Die Aufzeichnung dieser Runde ({ $when }) ist nicht mehr gespeichert; noch einmal austeilen geht darum nicht.
 verify-record-title = ### 🔐 Die Aufzeichnung, die du angehängt hast
 verify-deal-fits = Austeilen { $number }: Der Startwert `{ $seed }` hat die angekündigte Prüfsumme `{ $hash }`.

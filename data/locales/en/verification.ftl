@@ -2,7 +2,7 @@
 
 command-uno-verify = Check how a round was shuffled
     .name = verify
-command-param-number = How many rounds ago? 1 is the last one of this server
+command-param-number = How many rounds ago? 1 is the last one here
     .name = number
 command-param-record = A record (.uno) that somebody gave you
     .name = record
@@ -23,7 +23,7 @@ verify-wrong-seed = **The result and the record name different seeds.** One of t
 verify-wrong-move = **From this deal the round cannot have gone like that.** The seed, the cards or the order of the moves was changed.
 verify-wrong-result = **The moves do not lead to the result that was shown.** One of them was changed.
 verify-in-a-server = Rounds stay in the server where they were played: ask there, or attach a record.
-verify-no-round = There is no such round in this server.
+verify-no-round = There is no such round here.
 verify-gone = The record of that round ({ $when }) is no longer kept, so it cannot be dealt again.
 verify-record-title = ### 🔐 The record you attached
 verify-deal-fits = Deal { $number }: the seed `{ $seed }` has the hash that was announced, `{ $hash }`.

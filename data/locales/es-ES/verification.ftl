@@ -2,7 +2,7 @@
 
 command-uno-verify = Comprobar cómo se barajó una ronda
     .name = comprobar
-command-param-number = ¿Hace cuántas rondas? 1 es la última de este servidor
+command-param-number = ¿Hace cuántas rondas? 1 es la última aquí
     .name = número
 command-param-record = Un registro (.uno) que te ha dado alguien
     .name = registro
@@ -23,7 +23,7 @@ verify-wrong-seed = **El resultado y el registro dicen semillas distintas.** Uno
 verify-wrong-move = **Con este reparto la ronda no puede haber sido así.** Se ha cambiado la semilla, las cartas o el orden de las jugadas.
 verify-wrong-result = **Las jugadas no llevan al resultado que se mostró.** Uno de los dos se ha cambiado.
 verify-in-a-server = Las rondas se quedan en el servidor donde se jugaron: pídelas allí, o adjunta un registro.
-verify-no-round = Esa ronda no existe en este servidor.
+verify-no-round = Esa ronda no existe aquí.
 verify-gone = El registro de esa ronda ({ $when }) ya no se guarda, así que no se puede repartir otra vez.
 verify-record-title = ### 🔐 El registro que has adjuntado
 verify-deal-fits = Reparto { $number }: la semilla `{ $seed }` tiene el hash anunciado, `{ $hash }`.

@@ -2,7 +2,7 @@
 
 command-uno-verify = Conferir como uma rodada foi embaralhada
     .name = conferir
-command-param-number = Quantas rodadas atrás? 1 é a última deste servidor
+command-param-number = Quantas rodadas atrás? 1 é a última daqui
     .name = número
 command-param-record = Um registro (.uno) que alguém deu a você
     .name = registro
@@ -23,7 +23,7 @@ verify-wrong-seed = **O resultado e o registro dizem sementes diferentes.** Um d
 verify-wrong-move = **Com estas cartas a rodada não pode ter sido assim.** A semente, as cartas ou a ordem das jogadas foi mudada.
 verify-wrong-result = **As jogadas não levam ao resultado mostrado.** Um dos dois foi mudado.
 verify-in-a-server = As rodadas ficam no servidor onde foram jogadas: peça lá, ou anexe um registro.
-verify-no-round = Essa rodada não existe neste servidor.
+verify-no-round = Essa rodada não existe aqui.
 verify-gone = O registro dessa rodada ({ $when }) não está mais guardado, então não dá para dar as cartas de novo.
 verify-record-title = ### 🔐 O registro que você anexou
 verify-deal-fits = Distribuição { $number }: a semente `{ $seed }` tem o hash anunciado, `{ $hash }`.

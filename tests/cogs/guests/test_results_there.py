@@ -76,3 +76,14 @@ async def test_a_recap_that_only_one_person_would_see_is_not_posted(
     posted = (await guests.press(guests.anna, recap, Verb.RECAP)).response
     assert posted is not None
     assert posted.visible_to is None
+
+
+@pytest.mark.parametrize("language", ["de", "en-US", "es-ES", "fr", "pt-BR"])
+async def test_of_rounds_that_a_group_has_not_played_no_server_is_named(
+    guests: GuestTable, language: str
+) -> None:
+    guests.anna.speak(language)
+    for command, number in (("uno replay", 1), ("uno replay", 7), ("uno verify", 1)):
+        answered = (await guests.command(guests.anna, command, number=number)).response
+        assert answered is not None
+        assert "serv" not in texts(answered).lower(), (command, number)
