@@ -50,7 +50,7 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
     viewer = viewer_of(interaction)
     found = await services.tables.rounds.replayed_last(home_of(place), back - 1, viewer)
     if found is None and is_seen_by_one(place):
-        return said(t.format("replay-in-a-server"))
+        return said(t.format("replay-where-played"))
     if found is None:
         return said(t.format("replay-no-round", number=back))
     if found.kept is None:

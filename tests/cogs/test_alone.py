@@ -150,7 +150,7 @@ async def test_commands_look_back_at_what_was_played_here(
 ) -> None:
     alone = Alone(shuffled.env, workshop.bot)
     for command in ("replay", "verify"):
-        assert "Rounds stay in the server" in alone.text(await alone.asks(command))
+        assert "Rounds stay where they were played" in alone.text(await alone.asks(command))
     await alone.begin(1, rules="target=round hand_size=2")
     await alone.to_the_end()
     assert any(part["type"] == 12 for part in alone.components(alone.hand)), "no picture"

@@ -26,7 +26,7 @@ replay-moment-hands = cambian las manos
 replay-moment-knocked-out = K. O.
 replay-moment-out = sin cartas
 replay-moment-lead = nuevo liderato
-replay-in-a-server = Las rondas se quedan en el servidor donde se jugaron: pídelas allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
+replay-where-played = Las rondas se quedan donde se jugaron: pídelas allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
 replay-no-round = { $number ->
     [one] Aquí aún no ha acabado ninguna ronda.
    *[other] Aquí no han acabado tantas rondas: prueba un número menor que { $number }.

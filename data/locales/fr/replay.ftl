@@ -28,7 +28,7 @@ replay-moment-hands = les mains changent
 replay-moment-knocked-out = K.-O.
 replay-moment-out = plus de cartes
 replay-moment-lead = changement en tête
-replay-in-a-server = Les manches restent sur le serveur où on les a jouées : demande là-bas. Les tiennes s'ouvrent aussi par *Plus* sous leur résultat, même ici.
+replay-where-played = Les manches restent là où on les a jouées : demande là-bas. Les tiennes s'ouvrent aussi par *Plus* sous leur résultat, même ici.
 replay-no-round = { $number ->
     [1] Aucune manche n'a encore fini ici.
    *[other] Il n'y a pas eu autant de manches ici : essaie un nombre plus petit que { $number }.

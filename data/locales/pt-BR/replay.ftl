@@ -27,7 +27,7 @@ replay-moment-hands = mãos trocadas
 replay-moment-knocked-out = nocaute
 replay-moment-out = sem cartas
 replay-moment-lead = nova liderança
-replay-in-a-server = As rodadas ficam no servidor onde foram jogadas: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
+replay-where-played = As rodadas ficam onde foram jogadas: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
 replay-no-round = { $number ->
     [1] Nenhuma rodada acabou aqui ainda.
    *[other] Não acabaram tantas rodadas aqui: tente um número menor que { $number }.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.render.clicks.click_id import Verb
+from bot.render.clicks.click_id import Click, Verb
 from cogs import public_posts
-from playground.people.person import texts
+from playground.people.person import buttons, texts
 from playground.protocol.permissions import Overwrite, Permission
 
 from ..playing import face
-from .guest_table import GuestTable
+from .guest_table import GuestTable, private
 
 
 async def finished(guests: GuestTable) -> None:
@@ -87,3 +87,22 @@ async def test_of_rounds_that_a_group_has_not_played_no_server_is_named(
         answered = (await guests.command(guests.anna, command, number=number)).response
         assert answered is not None
         assert "serv" not in texts(answered).lower(), (command, number)
+
+
+async def test_what_a_group_has_played_is_posted_in_no_other_place(guests: GuestTable) -> None:
+    """Anna asks in her messages with the bot. No server is named: there is none."""
+    await guests.start(guests.ben, rules="target=round")
+    game = await guests.game()
+    await guests.lay("R5", "R1", "R4 B2 B3")
+    await guests.press(guests.anna, await guests.hand(guests.anna), Verb.CARD, face("R1"))
+    guests.channel = guests.playground.world.open_dm(guests.anna.user)
+    for command in ("uno replay", "uno verify"):
+        told = (await guests.command(guests.anna, command)).response
+        assert told is not None
+        assert "stay where they were played" in texts(told)
+    page = (await guests.command(guests.anna, "uno help")).response
+    assert page is not None
+    button = next(each for each in buttons(page) if each.get("custom_id"))
+    button.update(custom_id=str(Click(game, 0, Verb.RECAP, "match.post")), disabled=False)
+    refused = private(await guests.press(guests.anna, page, Verb.RECAP))
+    assert "where it was played. Open it there" in texts(refused)
