@@ -44,6 +44,8 @@ privacy-done =
     ### Gelöscht
     Nichts, was bleibt, führt noch zu dir. Wenn du wieder spielst, fängst du bei null an.
 privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno aussteigen`, und frag mich wieder, wenn es zu Ende ist.
+privacy-in-group = [in einer Gruppe]({ $link })
+privacy-in-chat = [in einem Chat zu zweit]({ $link })
 button-privacy-file = Als Datei
 button-privacy-delete = Alles löschen
 button-privacy-sure = Ja, löschen

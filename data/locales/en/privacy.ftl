@@ -44,6 +44,8 @@ privacy-done =
     ### Deleted
     Nothing that is left leads back to you. If you play again, you start from scratch.
 privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
+privacy-in-group = [in a group]({ $link })
+privacy-in-chat = [in a chat of two]({ $link })
 button-privacy-file = As a file
 button-privacy-delete = Delete it all
 button-privacy-sure = Yes, delete

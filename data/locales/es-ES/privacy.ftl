@@ -44,6 +44,8 @@ privacy-done =
     ### Borrado
     Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.
 privacy-playing = Antes tiene que acabar el juego: { $places }. Sal con `/uno salir`, y pídemelo otra vez cuando haya acabado.
+privacy-in-group = [en un grupo]({ $link })
+privacy-in-chat = [en un chat de dos]({ $link })
 button-privacy-file = En un archivo
 button-privacy-delete = Borrarlo todo
 button-privacy-sure = Sí, borrar

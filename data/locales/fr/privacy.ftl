@@ -44,6 +44,8 @@ privacy-done =
     ### Effacé
     Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
 privacy-playing = Il faut d'abord que le jeu finisse : { $places }. Quitte-le avec `/uno partir`, et redemande quand il sera fini.
+privacy-in-group = [dans un groupe]({ $link })
+privacy-in-chat = [dans une discussion à deux]({ $link })
 button-privacy-file = En fichier
 button-privacy-delete = Tout effacer
 button-privacy-sure = Oui, effacer

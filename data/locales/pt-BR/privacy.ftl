@@ -44,6 +44,8 @@ privacy-done =
     ### Apagado
     Nada do que ficou leva a você. Se jogar de novo, começa do zero.
 privacy-playing = Antes o jogo tem que acabar: { $places }. Saia com `/uno sair`, e peça de novo quando ele terminar.
+privacy-in-group = [num grupo]({ $link })
+privacy-in-chat = [numa conversa a dois]({ $link })
 button-privacy-file = Em arquivo
 button-privacy-delete = Apagar tudo
 button-privacy-sure = Sim, apagar
