@@ -64,6 +64,7 @@ answer-done = Erledigt!
 answer-next-soon = Augenblick noch, die anderen schauen sich das Ergebnis an. Gleich geht die nächste Runde los.
 answer-left = Du bist ausgestiegen. Bis bald!
 sure-leave = Willst du wirklich aussteigen? Dazukommen kannst du erst wieder zwischen zwei Runden.
+sure-leave-alone = Willst du wirklich aussteigen? Außer dir spielt nur der Computer, und die Partie ist dann vorbei.
 sure-leave-round = Willst du wirklich mitten in der Runde aussteigen? Die Runde zählt dann für dich als verloren, auch in der Wertung. Dazukommen kannst du erst wieder zwischen zwei Runden.
 sure-leave-with-cards = Willst du wirklich mitten in der Runde aussteigen? Dann hast du sie verloren, bei den Siegen und in der Wertung, deine Karten zählen als Strafpunkte für dich, und dazukommen kannst du erst wieder zwischen zwei Runden.
 sure-stop = Die Partie wirklich für alle beenden? Die laufende Runde zählt dann nicht, und niemand gewinnt.

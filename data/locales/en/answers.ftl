@@ -63,6 +63,7 @@ answer-done = Done!
 answer-next-soon = Hang on, the others are still looking at the result. The next round begins in a moment.
 answer-left = You have left the game. See you!
 sure-leave = Do you really want to leave? You can only come back between two rounds.
+sure-leave-alone = Do you really want to leave? Nobody else plays but the computer, so that ends the match.
 sure-leave-round = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating, and you can only come back between two rounds.
 sure-leave-with-cards = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating, your cards count as penalty points for you, and you can only come back between two rounds.
 sure-stop = Really end the match for everybody? The round that is on will not count, and nobody wins.

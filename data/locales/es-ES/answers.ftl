@@ -63,6 +63,7 @@ answer-done = ¡Hecho!
 answer-next-soon = Un momento, aún están mirando el resultado. La próxima ronda empieza enseguida.
 answer-left = Has salido del juego. ¡Hasta pronto!
 sure-leave = ¿Seguro que quieres salir? Solo se puede volver entre dos rondas.
+sure-leave-alone = ¿Seguro que quieres salir? Aparte de ti solo juegan robots: la partida se acaba.
 sure-leave-round = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración, y solo se puede volver entre dos rondas.
 sure-leave-with-cards = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración, tus cartas son puntos de castigo para ti, y solo se puede volver entre dos rondas.
 sure-stop = ¿Terminar la partida para todo el mundo? La ronda en marcha no contará, y no gana nadie.

@@ -63,6 +63,7 @@ answer-done = C'est fait !
 answer-next-soon = Un instant, les autres regardent encore le résultat. La prochaine manche arrive.
 answer-left = Te voilà hors du jeu. À bientôt !
 sure-leave = Tu veux vraiment partir ? On ne revient qu'entre deux manches.
+sure-leave-alone = Tu veux vraiment partir ? Il n'y a que toi face aux robots : la partie sera finie.
 sure-leave-round = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote, et on ne revient qu'entre deux manches.
 sure-leave-with-cards = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote, tes cartes deviennent des points de pénalité pour toi, et on ne revient qu'entre deux manches.
 sure-stop = Vraiment finir la partie pour tout le monde ? La manche en cours ne comptera pas, et personne ne gagne.

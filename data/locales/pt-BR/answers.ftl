@@ -63,6 +63,7 @@ answer-done = Feito!
 answer-next-soon = Só um instante, o pessoal ainda está vendo o resultado. A próxima rodada já vai começar.
 answer-left = Você saiu do jogo. Até mais!
 sure-leave = Quer mesmo sair? Só dá para voltar entre duas rodadas.
+sure-leave-alone = Quer mesmo sair? Além de você só jogam robôs: a partida acaba.
 sure-leave-round = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating, e só dá para voltar entre duas rodadas.
 sure-leave-with-cards = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating, as suas cartas viram pontos de penalidade para você, e só dá para voltar entre duas rodadas.
 sure-stop = Encerrar mesmo a partida para todo mundo? A rodada atual não conta, e ninguém ganha.
