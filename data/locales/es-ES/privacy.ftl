@@ -39,7 +39,7 @@ privacy-never = -# No leo mensajes, y no guardo ninguno.
 privacy-file = Aquí está todo. De otras personas solo pone lo que vio toda tu mesa.
 privacy-sure =
     ### ¿Borrarlo todo de verdad?
-    Tus ajustes, reglas, logros y totales se irán, en todos los servidores. En los resultados que compartes serás «alguien». No se puede deshacer.
+    Tus ajustes, reglas, logros y totales desaparecerán en todas partes. En los resultados que compartes serás «alguien». No se puede deshacer.
 privacy-done =
     ### Borrado
     Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.

@@ -39,7 +39,7 @@ privacy-never = -# Je ne lis aucun message, et n'en garde aucun.
 privacy-file = Tout est là. Des autres, il n'y a que ce que tout le monde a vu à tes tables.
 privacy-sure =
     ### Vraiment tout effacer ?
-    Tes réglages, règles, succès et totaux disparaîtront, sur chaque serveur. Dans les résultats que tu partages, tu deviens « quelqu'un ». On ne peut pas revenir dessus.
+    Tes réglages, règles, succès et totaux disparaîtront partout. Dans les résultats que tu partages, tu deviens « quelqu'un ». On ne peut pas revenir dessus.
 privacy-done =
     ### Effacé
     Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
