@@ -17,6 +17,7 @@ from bot.render import (
     ReplayStep,
     TileEmoji,
     Way,
+    membership,
     replay_page,
     replay_record_page,
 )
@@ -86,7 +87,8 @@ async def _at(
     judged = None
     if step.way is Way.HARD:
         judged = await taken.tables.rounds.judged(record, at, taken.user_id)
-    page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
+    tiles, member = _tiles(taken.services, replay), membership(taken.place)
+    page = replay_page(replay, at, t, tiles, judged, member)
     if step.way is Way.OPEN or not taken.in_own:
         return PrivateReply(page)
     return EditReply(

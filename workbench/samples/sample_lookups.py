@@ -92,7 +92,7 @@ def sample_lookups(
     """
     everybody = replace(playing, seat=None)
     yield "lobby-started", started_page(everybody, t)
-    yield "lobby-closed", closed_page(t.format("lobby-closed"))
+    yield "lobby-closed", closed_page(t.format("lobby-closed", member="yes"))
     yield "hand-over", hand_page(over, t)
     yield "own-seat", own_seat_page(playing, t)
     yield "following", following_page(playing, t, follows=True)

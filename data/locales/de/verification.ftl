@@ -36,4 +36,7 @@ verify-record-nothing = Hier gibt es nichts zu prüfen: In der Aufzeichnung wird
 verify-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } KB.
 verify-record-unreadable = Diese Datei ist nicht als Aufzeichnung lesbar. Häng die `.uno`-Datei selbst an, als Text.
 verify-record-too-long = Diese Aufzeichnung zu prüfen hat länger als { $seconds } Sekunden gedauert, darum habe ich aufgehört. Bei einer echten Partie geht das im Nu: Ist das wirklich die Aufzeichnung davon?
-shuffle-can-be-checked = -# Fair gemischt? `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.
+shuffle-can-be-checked = -# Fair gemischt? { $member ->
+    [yes] `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.
+   *[no] Wer mich installiert hat, kann nachsehen, mit `/uno prüfen`.
+}

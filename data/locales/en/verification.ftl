@@ -36,4 +36,7 @@ verify-record-nothing = There is nothing to check: the record holds no deal from
 verify-record-too-large = That file is too large for a record: { $most } KB at most.
 verify-record-unreadable = That file cannot be read as a record. Attach the `.uno` file itself, as text.
 verify-record-too-long = Checking that record took more than { $seconds } seconds, so I stopped. A real match takes a moment: is it really the record of one?
-shuffle-can-be-checked = -# Dealt fairly? `/uno verify` deals it again and shows every step.
+shuffle-can-be-checked = -# Dealt fairly? { $member ->
+    [yes] `/uno verify` deals it again and shows every step.
+   *[no] Whoever has installed me can check, with `/uno verify`.
+}

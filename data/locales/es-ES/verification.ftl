@@ -36,4 +36,7 @@ verify-record-nothing = No hay nada que comprobar: el registro no tiene ningún 
 verify-record-too-large = Ese archivo es demasiado grande para un registro: { $most } KB como mucho.
 verify-record-unreadable = Ese archivo no se puede leer como registro. Adjunta el propio archivo `.uno`, como texto.
 verify-record-too-long = Comprobar ese registro llevaba más de { $seconds } segundos, así que he parado. Una partida de verdad se comprueba en un momento: ¿es de verdad el registro de una?
-shuffle-can-be-checked = -# ¿Bien repartido? `/uno comprobar` reparte otra vez y enseña cada paso.
+shuffle-can-be-checked = -# ¿Bien repartido? { $member ->
+    [yes] `/uno comprobar` reparte otra vez y enseña cada paso.
+   *[no] Quien me haya instalado puede verlo, con `/uno comprobar`.
+}

@@ -2,8 +2,14 @@
 
 ## Les raisons de la table
 
-reason-no-such-game = Ce jeu n'existe plus. `/uno start` en ouvre un autre.
-reason-game-over = Ce jeu est fini. `/uno start` en ouvre un autre.
+reason-no-such-game = Ce jeu n'existe plus. { $member ->
+    [yes] `/uno start` en ouvre un autre.
+   *[no] Qui m'a installé en ouvre un autre avec `/uno start`.
+}
+reason-game-over = Ce jeu est fini. { $member ->
+    [yes] `/uno start` en ouvre un autre.
+   *[no] Qui m'a installé en ouvre un autre avec `/uno start`.
+}
 reason-stale = Quelqu'un est passé devant : voilà où on en est.
 reason-eliminated = Pour toi, cette partie est finie. Tu peux regarder ; à la prochaine, tu reviens.
 reason-not-at-table = Tu n'es pas de ce jeu. Tu peux t'asseoir à l'accueil ou entre deux manches, avec 🪑.
@@ -40,7 +46,10 @@ reason-seat-cannot-be-offered = Personne ne pourrait prendre ta place ici : une
 reason-too-many-followers = Cette partie est déjà suivie par autant de monde que je peux en prévenir.
 reason-too-few-seats = Il faut être au moins deux. Ajoute un robot, ou attends quelqu'un.
 reason-no-computer-player = Il n'y a pas de robot à cette table.
-reason-no-rematch = Trop tard pour une revanche. `/uno start` dresse une autre table.
+reason-no-rematch = Trop tard pour une revanche. { $member ->
+    [yes] `/uno start` dresse une autre table.
+   *[no] Qui m'a installé dresse une autre table avec `/uno start`.
+}
 reason-no-last-time = Je ne me souviens plus de la dernière partie d'ici. Règle la table à ton goût.
 reason-not-started = Le jeu n'a pas encore commencé.
 reason-already-started = Le jeu est déjà lancé. Tu peux t'asseoir à la fin de cette manche.

@@ -36,4 +36,7 @@ verify-record-nothing = Rien à vérifier : l'enregistrement ne contient aucune
 verify-record-too-large = Ce fichier est trop gros pour un enregistrement : { $most } Ko au plus.
 verify-record-unreadable = Ce fichier ne se lit pas comme enregistrement. Joins le fichier `.uno` lui-même, en texte.
 verify-record-too-long = Vérifier cet enregistrement a pris plus de { $seconds } secondes, alors j'ai arrêté. Une vraie partie prend un instant : cet enregistrement en est-il bien un ?
-shuffle-can-be-checked = -# Bien donné ? `/uno vérifier` redonne et montre chaque étape.
+shuffle-can-be-checked = -# Bien donné ? { $member ->
+    [yes] `/uno vérifier` redonne et montre chaque étape.
+   *[no] Qui m'a installé peut le vérifier, avec `/uno vérifier`.
+}

@@ -36,4 +36,7 @@ verify-record-nothing = Não há o que conferir: o registro não tem cartas dada
 verify-record-too-large = Esse arquivo é grande demais para um registro: no máximo { $most } KB.
 verify-record-unreadable = Esse arquivo não se lê como registro. Anexe o próprio arquivo `.uno`, em texto.
 verify-record-too-long = Conferir esse registro levou mais de { $seconds } segundos, então parei. Uma partida de verdade leva um instante: é mesmo o registro de uma?
-shuffle-can-be-checked = -# Embaralhado direito? `/uno conferir` dá as cartas de novo e mostra cada passo.
+shuffle-can-be-checked = -# Embaralhado direito? { $member ->
+    [yes] `/uno conferir` dá as cartas de novo e mostra cada passo.
+   *[no] Quem me instalou pode ver, com `/uno conferir`.
+}

@@ -44,6 +44,26 @@ async def test_statistics_recap_and_replay_are_shown_there(guests: GuestTable) -
         assert "server" not in texts(shown).lower(), command
 
 
+async def test_people_without_the_app_are_sent_to_no_command_of_theirs(guests: GuestTable) -> None:
+    """Ben has not installed the bot, so he finds none of its commands in the group."""
+    await guests.start(guests.ben, rules="target=round")
+    game = await guests.game()
+    await guests.lay("R5", "R1", "R4 B2 B3")
+    hand = await guests.hand(guests.ben)
+    assert "“More” › “Rules” › “Help” has the rest" in texts(hand)
+    more = private(await guests.press(guests.ben, guests.board, Verb.MORE))
+    await guests.press(guests.ben, more, Verb.RULES)
+    assert guests.has(more, Verb.HELP)
+    await guests.press(guests.anna, await guests.hand(guests.anna), Verb.CARD, face("R1"))
+    result = guests.public()[-1]
+    assert "Whoever has installed me can check, with `/uno verify`" in texts(result)
+    button = next(each for each in buttons(result) if each.get("custom_id"))
+    for verb in (Verb.DRAW, Verb.JOIN, Verb.OPTIONS):
+        button.update(custom_id=str(Click(game, 1, verb, "")), disabled=False)
+        refused = private(await guests.press(guests.ben, result, verb))
+        assert "Whoever has installed me opens a new one" in texts(refused)
+
+
 async def test_a_recap_is_posted_for_everybody_by_a_press(guests: GuestTable) -> None:
     await finished(guests)
     recap = (await guests.command(guests.anna, "uno recap")).response
