@@ -55,7 +55,7 @@ async def answer_click(taken: ClickContext) -> Reply:
 async def _forget(taken: ClickContext) -> PrivatePage:
     done = await taken.tables.privacy.forget(taken.user_id)
     if isinstance(done, ErasureRefusal):
-        return still_playing_page(done.channel_ids, taken.t)
+        return still_playing_page(done.places, taken.t)
     return forgotten_page(taken.t)
 
 

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from bot.i18n import Translator
 from bot.place import home_of, is_seen_by_one
-from bot.render import PublicPage
+from bot.render import PrivatePage, PublicPage
 
 from .answering.click_context import ClickContext
 from .answering.replies import PublicReply, Reply, note, said
-from .permissions import person_can_write
+from .permissions import can_post_publicly, person_can_write
 
 DrawPost = Callable[[Translator], Awaitable[PublicPage]]
 """Draws what is posted, in the language of the server."""
@@ -32,6 +32,8 @@ async def post_for_everybody(taken: ClickContext, home_id: int, draw: DrawPost) 
         return said(t.format("post-elsewhere"))
     if not person_can_write(interaction):
         return said(t.format("post-may-not"))
+    if not can_post_publicly(interaction):
+        return said(t.format("answer-only-you-see"))
     if not pauses.begin(channel_id, taken.user_id):
         return said(t.format("post-just-posted"))
     drawn = t.format("post-drawn")
@@ -43,4 +45,9 @@ async def post_for_everybody(taken: ClickContext, home_id: int, draw: DrawPost) 
     if interaction.response.is_done():
         pauses.take_back(channel_id, taken.user_id)
         return said(drawn)
-    return PublicReply(page, late=note(drawn))
+
+    async def take_back() -> PrivatePage:
+        pauses.take_back(channel_id, taken.user_id)
+        return note(t.format("answer-only-you-see"))
+
+    return PublicReply(page, late=note(drawn), unseen=take_back)

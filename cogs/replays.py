@@ -17,6 +17,7 @@ from bot.render import (
     ReplayStep,
     TileEmoji,
     Way,
+    membership,
     replay_page,
     replay_record_page,
 )
@@ -50,7 +51,7 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
     viewer = viewer_of(interaction)
     found = await services.tables.rounds.replayed_last(home_of(place), back - 1, viewer)
     if found is None and is_seen_by_one(place):
-        return said(t.format("replay-in-a-server"))
+        return said(t.format("replay-where-played"))
     if found is None:
         return said(t.format("replay-no-round", number=back))
     if found.kept is None:
@@ -86,7 +87,8 @@ async def _at(
     judged = None
     if step.way is Way.HARD:
         judged = await taken.tables.rounds.judged(record, at, taken.user_id)
-    page = replay_page(replay, at, t, _tiles(taken.services, replay), judged)
+    tiles, member = _tiles(taken.services, replay), membership(taken.place)
+    page = replay_page(replay, at, t, tiles, judged, member)
     if step.way is Way.OPEN or not taken.in_own:
         return PrivateReply(page)
     return EditReply(

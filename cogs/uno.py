@@ -281,7 +281,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         await self._writer.asked.look_for_at_times(found)
         view = await self._services.tables.games.view(found, interaction.user.id)
         if view is None:
-            return said(t.format("reason-no-such-game"))
+            return said(t.format("reason-no-such-game", member="yes"))
         context = context_of(self._bot, view)
         if view.seat is None:
             return PrivateReply(no_hand(context, t))
@@ -309,7 +309,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         if isinstance(hint, Rejected):
             return said(refusal_text(self._bot, hint, t))
         if view is None or not isinstance(hint.best, SeatAction):
-            return said(t.format("reason-no-such-game"))
+            return said(t.format("reason-no-such-game", member="yes"))
         tried = (hint.share, hint.ahead, hint.playouts) if hint.playouts else None
         return PrivateReply(
             hint_page(context_of(self._bot, view), hint.best, hint.reasons, tried, t)

@@ -47,7 +47,7 @@ async def _of_round(services: BotServices, interaction: discord.Interaction, bac
     viewer = viewer_of(interaction)
     found = await services.tables.rounds.verified(home_of(place), back - 1, viewer)
     if found is None and is_seen_by_one(place):
-        return said(t.format("verify-in-a-server"))
+        return said(t.format("verify-where-played"))
     if found is None:
         return said(t.format("verify-no-round"))
     if found.found is None:

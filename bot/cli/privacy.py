@@ -89,7 +89,7 @@ async def _delete(settings: Settings, person: int) -> int:
     async with _tables(settings, alone=True) as tables:
         done = await tables.privacy.forget(person)
     if isinstance(done, ErasureRefusal):
-        channels = ", ".join(map(str, done.channel_ids))
+        channels = ", ".join(str(place.channel_id) for place in done.places)
         raise OperatorError(
             f"This person is at a table that is not over, in channel {channels}.\n"
             "They, or whoever manages the server, have to end it first: /uno leave, /uno stop."

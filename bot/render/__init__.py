@@ -14,6 +14,7 @@ from .cards.card_look import tile_name
 from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
+from .lines.membership import membership
 from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
 from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
@@ -194,6 +195,7 @@ __all__ = [
     "match_poster",
     "match_poster_picture",
     "match_result",
+    "membership",
     "missing_to_begin",
     "more_page",
     "offer_in_channel",

@@ -89,8 +89,11 @@ async def begin(connection: AsyncConnection, erasure: ErasureRow) -> None:
     """Store the deletion, and delete what others see of the person. The caller holds the turn.
 
     Rounds that are not counted yet are a part of it: they are few, and will be counted for the
-    stand-in.
+    stand-in. If a deletion of the person is under way, nothing is done: that one goes on.
     """
+    under_way = select(_erasures).where(_erasures.c.user_id == erasure.user_id)
+    if (await connection.execute(under_way)).first() is not None:
+        return
     await connection.execute(insert(_erasures).values(asdict(erasure)))
     for index, holding in enumerate(HOLDINGS):
         if holding.stage is ErasureStage.AT_ONCE:

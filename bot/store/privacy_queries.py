@@ -28,6 +28,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from bot.engine import SeedWord
+from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import SOMEBODY
 
 from .database import batches
@@ -165,16 +166,17 @@ def _plain_value(value: Any) -> Any:
     return value
 
 
-async def channels_of(connection: AsyncConnection, user_id: int) -> list[int]:
-    """Return the channels of the games, not over, that this person hosts or has a seat in."""
-    query = select(_games.c.channel_id).where(
+async def places_of(connection: AsyncConnection, user_id: int) -> list[Place]:
+    """Return the places of the games, not over, that this person hosts or has a seat in."""
+    query = select(_games.c.place_kind, _games.c.home_id, _games.c.channel_id).where(
         IS_NOT_OVER,
         or_(
             _games.c.host_id == user_id,
             _games.c.id.in_(select(_seats.c.game_id).where(_seats.c.user_id == user_id)),
         ),
     )
-    return list((await connection.execute(query.order_by(_games.c.channel_id))).scalars())
+    rows = await connection.execute(query.order_by(_games.c.channel_id))
+    return [stored_place(PlaceKind(row.place_kind), row.home_id, row.channel_id) for row in rows]
 
 
 async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:

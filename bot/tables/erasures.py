@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from bot.place import Place
 from bot.store import deletion_list, erasure_queries, privacy_queries
 from bot.store.database import Database, batches
 from bot.store.deletion_list import Deletion
@@ -49,15 +50,15 @@ class Erasures:
         self._forget_person = forget_person or _forget_nothing
         self._alone = asyncio.Lock()
 
-    async def begin(self, user_id: int, clock: Clock) -> list[int]:
+    async def begin(self, user_id: int, clock: Clock) -> list[Place]:
         """Begin the deletion of a person; from then on others see somebody else.
 
-        Return the channels of the games, not over, in which the person plays or that they host.
+        Return the places of the games, not over, in which the person plays or that they host.
         Then nothing is deleted.
         """
         erasure = ErasureRow(user_id, privacy_queries.new_stand_in())
         async with self._lots().next() as lot:
-            if playing := await privacy_queries.channels_of(lot.connection, user_id):
+            if playing := await privacy_queries.places_of(lot.connection, user_id):
                 return playing
             await erasure_queries.begin(lot.connection, erasure)
             await deletion_list.note(lot.connection, user_id, clock.now())

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct, structs
 
 from bot.personal_file import PersonalFile
+from bot.place import Place
 from bot.store import privacy_queries
 from bot.store.database import Database
 from bot.store.personal_data import DataKind
@@ -26,9 +27,9 @@ class PersonalDataCounts(Struct, frozen=True):
 
 
 class ErasureRefusal(Struct, frozen=True):
-    """The refusal to delete a person's data while they still play in these channels."""
+    """The refusal to delete a person's data while they still play in these places."""
 
-    channel_ids: tuple[int, ...]
+    places: tuple[Place, ...]
 
 
 class Erasure(Struct, frozen=True):
@@ -92,15 +93,15 @@ class Privacy:
         if playing := await self._playing(user_id):
             return playing
         await self._forget_at_tables_under_way(user_id, privacy_queries.new_stand_in())
-        if channels := await self.erasures.begin(user_id, self._clock):
-            return ErasureRefusal(tuple(channels))
+        if places := await self.erasures.begin(user_id, self._clock):
+            return ErasureRefusal(tuple(places))
         await self.erasures.finish(user_id)
         return Erasure(sum(kept.counts.values()))
 
     async def _playing(self, user_id: int) -> ErasureRefusal | None:
         async with self._database.read() as connection:
-            channels = await privacy_queries.channels_of(connection, user_id)
-        return ErasureRefusal(tuple(channels)) if channels else None
+            places = await privacy_queries.places_of(connection, user_id)
+        return ErasureRefusal(tuple(places)) if places else None
 
     async def _forget_at_tables_under_way(self, user_id: int, stand_in: int) -> None:
         """Remove the person from tables that they only follow or were invited to."""

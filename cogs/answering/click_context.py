@@ -9,7 +9,7 @@ import discord
 from bot.i18n import Translator
 from bot.kept_property import kept_property
 from bot.place import BotDm, Place, settings_of
-from bot.render import Click, Page, Verb, lobby_more_page
+from bot.render import Click, Page, Verb, lobby_more_page, membership
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.views.table_values import Status
 
@@ -78,7 +78,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
     def no_such_game(self) -> Reply:
         """The reply to a click on a message of a game that no longer exists."""
         self._note_unknown_game()
-        return said(self.t.format("reason-no-such-game"))
+        return said(self.t.format("reason-no-such-game", member=membership(self.place)))
 
     def _note_unknown_game(self) -> None:
         """Note the message: a new one can only be of a process with another database."""
@@ -135,7 +135,7 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
         if rejected.reason is Reason.NO_SUCH_GAME:
             self._note_unknown_game()
         challenged = self.verb is Verb.CHALLENGE
-        text = refusal_text(self.client, rejected, self.t, challenged=challenged)
+        text = refusal_text(self.client, rejected, self.t, self.place, challenged=challenged)
         view = rejected.view
         if view is not None and (view.seat is not None or view.status is Status.LOBBY):
             return self.noted(view, text)

@@ -11,7 +11,7 @@ from bot.engine import BadValueError, Options
 from bot.engine.cards import RANKS
 from bot.i18n import Translator
 from bot.presets import load_presets
-from bot.render import Page, PrivatePage, Verb, bad_value, setup_refusal
+from bot.render import Page, PrivatePage, Verb, bad_value, membership, setup_refusal
 from bot.render.emoji import DONE
 from bot.render.private import choosing
 from bot.render.private.choosing import (
@@ -119,8 +119,9 @@ class _Choosing:
         return view if view.status is Status.LOBBY else self._not_a_lobby(view)
 
     def _not_a_lobby(self, view: TableView) -> Reply:
-        over = view.status is Status.OVER
-        return said(self._t.format("reason-game-over" if over else "reason-already-started"))
+        if view.status is not Status.OVER:
+            return said(self._t.format("reason-already-started"))
+        return said(self._t.format("reason-game-over", member=membership(self._taken.place)))
 
     def show_teams(self, view: TableView) -> Reply:
         """Show the teams, and whom the viewer plays with."""
@@ -268,7 +269,7 @@ class _Choosing:
         view = outcome.view if isinstance(outcome, Rejected) else outcome
         if isinstance(outcome, Rejected):
             if view is None or view.status is not Status.LOBBY or outcome.reason in _FINAL:
-                return said(refusal_text(self._client, outcome, self._t))
+                return said(refusal_text(self._client, outcome, self._t, self._taken.place))
             told = Note(self._refusal(outcome, len(view.seats)))
         if view is None or view.status is not Status.LOBBY:
             return self._taken.no_such_game
@@ -288,7 +289,7 @@ class _Choosing:
             return t.format("choosing-too-many", reason=reason, count=seats)
         if rejected.reason in (Reason.STALE, Reason.NOBODY_THERE):
             return t.format("choosing-nobody")
-        return refusal_text(self._client, rejected, t)
+        return refusal_text(self._client, rejected, t, self._taken.place)
 
 
 _Does = Callable[[_Choosing, TableView], Awaitable[Reply]]

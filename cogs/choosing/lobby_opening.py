@@ -156,7 +156,7 @@ async def open_lobby(
         if view is None:
             write.end()
     if view is None:
-        return said(t.format("reason-no-such-game"))
+        return said(t.format("reason-no-such-game", member="yes"))
     page = lobby_page(context_of(client, view), table_texts(client, services.texts, view))
     late, posted = (
         note(t.format("answer-lobby-open")),

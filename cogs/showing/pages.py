@@ -19,6 +19,7 @@ from bot.render import (
     closed_page,
     hand_page,
     lobby_page,
+    membership,
     refusal,
     revealed_text,
     setup_refusal,
@@ -124,8 +125,9 @@ def own_hand(
     A hand that shows a result, as a board does, shows its `poster`, once that is drawn.
     """
     if context.observation is None:
-        is_over = context.status is Status.OVER
-        return closed_page(t.format("lobby-closed" if is_over else "reason-not-started"))
+        if context.status is Status.OVER:
+            return _closed_lobby(context, t)
+        return closed_page(t.format("reason-not-started"))
     if context.seat is None:
         return closed_page(t.format("hand-over"))
     return hand_page(context, t, page=page, note=note, poster=poster)
@@ -154,14 +156,24 @@ def _lobby(context: TableView, t: Translator) -> PublicPage:
         return lobby_page(context, t)
     if context.observation is not None:
         return started_page(context, t)
-    return closed_page(t.format("lobby-closed"))
+    return _closed_lobby(context, t)
+
+
+def _closed_lobby(context: TableView, t: Translator) -> PublicPage:
+    return closed_page(t.format("lobby-closed", member=membership(context.played_in)))
 
 
 def refusal_text(
-    client: discord.Client, rejected: Rejected, t: Translator, *, challenged: bool = False
+    client: discord.Client,
+    rejected: Rejected,
+    t: Translator,
+    place: Place | None = None,
+    *,
+    challenged: bool = False,
 ) -> str:
     """Return one sentence: what went wrong, and what can be done now.
 
+    ``place`` is where the person asks; if it is not given, it is where the game is played.
     ``challenged``: a challenge was refused.
     """
     if rejected.reason is Reason.NOT_ALLOWED and rejected.clause is not None:
@@ -169,4 +181,7 @@ def refusal_text(
         return (challenge_refusal if challenged else refusal)(rejected.clause, context, t)
     if rejected.reason is Reason.SETUP and rejected.clause is not None:
         return setup_refusal(rejected.clause, rejected.names, t)
-    return t.format(f"reason-{rejected.reason}")
+    if place is None and rejected.view is not None:
+        place = rejected.view.played_in
+    is_member = "yes" if place is None else membership(place)
+    return t.format(f"reason-{rejected.reason}", member=is_member)

@@ -105,6 +105,8 @@ async def test_a_round_ends_in_the_message_and_the_next_begins_at_once(alone: Al
     assert "alone with me" in shown
     verbs = {button["custom_id"].split(":")[3] for button in alone.buttons(alone.hand)}
     assert verbs == {"next", "leave", "more"}
+    asked = (await alone.click(alone.anna, alone.hand, "leave")).response.message
+    assert "that ends the match" in alone.text(asked)
     button = alone.button(alone.hand, "next")
     assert button is not None
     await alone.press(alone.anna, alone.hand, button["custom_id"])
@@ -150,7 +152,7 @@ async def test_commands_look_back_at_what_was_played_here(
 ) -> None:
     alone = Alone(shuffled.env, workshop.bot)
     for command in ("replay", "verify"):
-        assert "Rounds stay in the server" in alone.text(await alone.asks(command))
+        assert "Rounds stay where they were played" in alone.text(await alone.asks(command))
     await alone.begin(1, rules="target=round hand_size=2")
     await alone.to_the_end()
     assert any(part["type"] == 12 for part in alone.components(alone.hand)), "no picture"

@@ -106,7 +106,7 @@ async def test_a_match_of_another_server_is_not_posted_here(
     play.bot.tables.tally.round_ended()
     answered = await _press(play, play.ben, custom_id)
     assert answered.flags.ephemeral
-    assert ("only show that in the server" in play.text(answered)) is played
+    assert ("only show that where it was played" in play.text(answered)) is played
     assert play.channel.history() == []
 
 

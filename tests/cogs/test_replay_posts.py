@@ -79,7 +79,7 @@ async def test_a_round_of_another_server_is_not_posted_here(
     before = len(play.channel.history())
     for way in ("post", "film"):
         for person, told in (
-            (play.ben, "I only show that in the server"),
+            (play.ben, "I only show that where it was played"),
             (play.cem, "can't find such a round"),
         ):
             page = await play.command(person, "uno help")

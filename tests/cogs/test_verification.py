@@ -63,7 +63,7 @@ async def test_in_german_and_for_somebody_who_did_not_play(
 
 
 async def test_there_is_no_such_round(play: Playing) -> None:
-    assert "no such round" in play.text(await play.command(play.ben, "uno verify", number=7))
+    assert "no such round here" in play.text(await play.command(play.ben, "uno verify", number=7))
 
 
 async def test_a_record_handed_over(play: Playing) -> None:

@@ -55,6 +55,14 @@ top R9
 draw Y3 Y4
 turn ben
 """
+AGAINST_ROBO = """
+seats anna robo
+hand anna R1 R2
+hand robo G1 G2
+top R9
+draw Y3 Y4
+turn anna
+"""
 LONG_NAME = f"B*{'e' * 90}n"
 
 
@@ -174,6 +182,10 @@ def leaving() -> str:
     anna = Played(TABLE).context("anna")
     return sections(
         ("leaving", written(sure_page(anna, Verb.LEAVE, KEYS))),
+        (
+            "leaving computers alone",
+            written(sure_page(Played(AGAINST_ROBO).context("anna"), Verb.LEAVE, KEYS)),
+        ),
         ("ending the match", written(sure_page(anna, Verb.STOP, KEYS))),
         ("ending the match at once", written(sure_page(anna, Verb.STOP, KEYS, at_once=True))),
         ("removing somebody", written(remove_page(anna, KEYS))),

@@ -328,7 +328,7 @@ def test_the_first_hand_of_a_life_says_how_to_play(t: Translator) -> None:
     table = for_all(context(position(options_of(Mode.FLIP), 60), 0, LONG_NAME), newcomer=True)
     page = hand_page(table, t)
     assert_within_limits(page)
-    told = t.format("hand-first")
+    told = t.format("hand-first", member="yes")
     assert len(told.split("\n")) == 3
     assert any(told in str(block.markdown) for block in page.blocks if isinstance(block, Text))
     usual = hand_page(for_all(table, newcomer=False), t)

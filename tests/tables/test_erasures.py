@@ -105,6 +105,15 @@ async def test_the_bot_finishes_a_deletion_when_it_starts(world: World) -> None:
     assert await rows_naming(world, schema.erasures) == 0
 
 
+async def test_two_deletions_at_once_are_one(world: World) -> None:
+    """Somebody presses twice: both have asked before either of them begins."""
+    forget = world.tables.privacy.forget
+    done = await asyncio.gather(forget(A), forget(A))
+    assert all(isinstance(each, Erasure) for each in done)
+    assert await rows_naming(world, schema.round_results) == 0
+    assert await rows_naming(world, schema.erasures) == 0
+
+
 async def test_whoever_plays_again_meanwhile_is_new(world: World) -> None:
     """What they play is not counted before the deletion is whole, and not deleted."""
     assert await world.tables.privacy.erasures.begin(A, world.clock) == []

@@ -17,6 +17,7 @@ from sqlalchemy import select
 
 from bot.cli import main
 from bot.engine import Mode, build_options
+from bot.place import ServerChannel
 from bot.setting_values import PersonSettings, ServerSettings
 from bot.store import deletion_list, migrate, privacy_queries, schema
 from bot.store.backup import back_up
@@ -155,7 +156,8 @@ async def test_a_recount_makes_the_same_again(world: World) -> None:
 async def test_a_game_under_way_has_to_be_left_first(world: World, file: Path) -> None:
     await everything_of_dora(world)
     await world.game(DORA, EMIL, channel=CHANNEL + 1)
-    assert await world.tables.privacy.forget(DORA.user_id) == ErasureRefusal((CHANNEL + 1,))
+    refusal = ErasureRefusal((ServerChannel(GUILD, CHANNEL + 1),))
+    assert await world.tables.privacy.forget(DORA.user_id) == refusal
     assert (await world.tables.privacy.kept_of(DORA.user_id)).counts[DataKind.SETTINGS] == 1
     assert await asyncio.to_thread(main, ["privacy", "delete", str(DORA.user_id)]) == 1
 

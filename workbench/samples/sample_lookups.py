@@ -28,6 +28,7 @@ from bot.engine.events import RoundEnded
 from bot.facts import RoundRecord, RoundStep, record_of, verify_round
 from bot.i18n import Translator
 from bot.leaderboard_choice import LeaderboardChoice, Order, Period, Where
+from bot.place import DmOfTwo, GroupDm, ServerChannel
 from bot.render import (
     LeaderboardLine,
     LeaderboardView,
@@ -91,7 +92,7 @@ def sample_lookups(
     """
     everybody = replace(playing, seat=None)
     yield "lobby-started", started_page(everybody, t)
-    yield "lobby-closed", closed_page(t.format("lobby-closed"))
+    yield "lobby-closed", closed_page(t.format("lobby-closed", member="yes"))
     yield "hand-over", hand_page(over, t)
     yield "own-seat", own_seat_page(playing, t)
     yield "following", following_page(playing, t, follows=True)
@@ -163,7 +164,8 @@ def _privacy(t: Translator) -> Iterator[tuple[str, Page]]:
     yield "privacy-file", privacy_file_page(b"{}", t)
     yield "privacy-sure", sure_to_delete_page(t)
     yield "privacy-done", forgotten_page(t)
-    yield "privacy-playing", still_playing_page([70], t)
+    places = [ServerChannel(7, 70), GroupDm(71), DmOfTwo(72)]
+    yield "privacy-playing", still_playing_page(places, t)
 
 
 _SEED = bytes.fromhex("00112233445566778899aabbccddeeff")

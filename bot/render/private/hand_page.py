@@ -13,6 +13,7 @@ from bot.facts import Hurdle
 from bot.i18n import Translator
 from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.headline import headline
+from bot.render.lines.membership import membership
 from bot.render.lines.moments import variant_of
 from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.score_lines import points_of_the_round, ranked, sat_out
@@ -113,7 +114,8 @@ def _has_come_late(context: TableView, seen: Observation) -> bool:
 
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
     learning = context.newcomer and seen.number == 1
-    how = f"\n{t.format('hand-first')}" if learning else ""
+    first = t.format("hand-first", member=membership(context.played_in))
+    how = f"\n{first}" if learning else ""
     table = f"\n{players_text(context, seen, t, backs=False)}" if context.board_is_hand else ""
     return f"{place_line(context, t)}{table}\n### {_heading(context, seen, t)}{how}".strip()
 

@@ -10,11 +10,12 @@ from bot.engine import Call, Mode
 from bot.engine.cards import COLOURS
 from bot.i18n import Translator
 from bot.installation import InstallLinks
-from bot.place import Place, hands_out_penalties, has_own_route, is_seen_by_one, settings_of
+from bot.place import Place, hands_out_penalties, is_seen_by_one, settings_of
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, colour_text
 from bot.render.clicks.click_id import NO_GAME, Click, Verb
+from bot.render.lines.membership import membership
 from bot.render.lines.story import calls_text
 from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
 from bot.views.tile_emoji import TileEmoji
@@ -67,8 +68,7 @@ def help_page(
     ``tiles`` are those of Flip, which has every colour; None while there are none.
     """
     number = min(max(number, 1), HELP_PAGES)
-    is_member = "yes" if has_own_route(topic.place) else "no"
-    text = t.format(f"guide-{number}", member=is_member)
+    text = t.format(f"guide-{number}", member=membership(topic.place))
     if number == _COMMANDS_PAGE:
         text = f"{text}\n{_commands(topic.place, t)}"
     blocks: list[Block] = [Text(text)]

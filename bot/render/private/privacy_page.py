@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Translator
+from bot.place import BotDm, DmOfTwo, GroupDm, GuestChannel, Place, ServerChannel
 from bot.render import emoji
 from bot.render.clicks.click_id import NO_GAME, SURE, Click, Verb
 from bot.render.page import Attachment, Button, PrivatePage, Row, Style, Text
 
 FILE, DELETE, BACK = "file", "delete", ""
 _FILE_NAME = "contra-uno.json"
+
+_CHATS = "https://discord.com/channels/@me/"
+"""With the id of a group or a chat of two, this is the link that opens it."""
 
 
 def privacy_page(counts: Mapping[str, int], t: Translator) -> PrivatePage:
@@ -41,11 +45,24 @@ def forgotten_page(t: Translator) -> PrivatePage:
     return PrivatePage((Text(t.format("privacy-done")),))
 
 
-def still_playing_page(channel_ids: Sequence[int], t: Translator) -> PrivatePage:
-    """Return the channels in which the user's games have to end first."""
-    places = t.joined(f"<#{channel_id}>" for channel_id in channel_ids)
+def still_playing_page(places: Sequence[Place], t: Translator) -> PrivatePage:
+    """Return the places in which the user's games have to end first."""
+    named = t.joined(_named(place, t) for place in places)
     back = Button(t.format("button-privacy-back"), _click(BACK), emoji.BACK)
-    return PrivatePage((Text(t.format("privacy-playing", places=places)), Row((back,))))
+    return PrivatePage((Text(t.format("privacy-playing", places=named)), Row((back,))))
+
+
+def _named(place: Place, t: Translator) -> str:
+    """Return the place as a link. Discord makes links of the channels of servers alone."""
+    match place:
+        case ServerChannel() | GuestChannel():
+            return f"<#{place.channel_id}>"
+        case GroupDm():
+            return t.format("privacy-in-group", link=f"{_CHATS}{place.channel_id}")
+        case DmOfTwo():
+            return t.format("privacy-in-chat", link=f"{_CHATS}{place.channel_id}")
+        case BotDm():
+            return t.format("alone-channel")
 
 
 def _click(arg: str) -> str:

@@ -32,10 +32,12 @@ def replay_page(
     t: Translator,
     tiles: TileEmoji | None = None,
     judged: JudgedMove | NotJudged | None = None,
+    member: str = "yes",
 ) -> PrivatePage:
     """Position ``at``, the last one where there are fewer: what happened, and all that lay open.
 
     ``judged`` is what a strong player would have done in place of the move that led there.
+    ``member`` is the `membership` of the place where it is shown.
     """
     position = replay.walk.positions[min(at, replay.walk.last)]
     tiles = None if tiles is None else tiles.on(position.side)
@@ -48,7 +50,7 @@ def replay_page(
     if replay.worth and position.number in (0, replay.walk.last):
         head += ["", shares_line(replay.worth, names, t), t.format("replay-worth-means")]
     if position.number in (0, replay.walk.last):
-        head += ["", t.format("shuffle-can-be-checked")]
+        head += ["", t.format("shuffle-can-be-checked", member=member)]
     table = [*_table(position, t, tiles), *_hands(replay, position, names, t)]
     return PrivatePage(
         (Text("\n".join(head)), Line(), Text("\n".join(table)), *_rows(replay, position.number, t)),

@@ -228,14 +228,20 @@ def remove_page(context: TableView, t: Translator) -> PrivatePage:
 
 
 def _question(context: TableView, verb: Verb, *, at_once: bool) -> str:
-    """Return the key of the question: between rounds nothing is lost by ending the match."""
+    """Return the key of the question: between rounds nothing is lost by ending the match.
+
+    Against computers alone, the match is over when the only person leaves, and the round counts
+    for nobody.
+    """
     seen = context.observation
     asks = bool(removable(context)) and not at_once
     if verb is Verb.STOP and _is_between_rounds(context):
         return "sure-stop-between"
     if verb is Verb.STOP:
         return "sure-stop-asking" if asks else "sure-stop"
-    if seen is None or not _is_lost_by_leaving(context, seen):
+    if not removable(context):
+        return "sure-leave-alone"
+    if seen is None or not _is_lost_by_leaving(seen):
         return "sure-leave"
     return "sure-leave-with-cards" if _do_cards_count(seen) else "sure-leave-round"
 
@@ -244,15 +250,11 @@ def _is_between_rounds(context: TableView) -> bool:
     return context.observation is not None and isinstance(context.observation.phase, RoundOver)
 
 
-def _is_lost_by_leaving(context: TableView, seen: Observation) -> bool:
-    """Check whether leaving now loses the round (L1): who is out already has a place.
-
-    Against computers alone, the match is over when the only person leaves, and the round counts
-    for nobody.
-    """
+def _is_lost_by_leaving(seen: Observation) -> bool:
+    """Check whether leaving now loses the round (L1): who is out already has a place."""
     playing = not isinstance(seen.phase, RoundOver | MatchOver)
     in_round = bool(seen.hand) or isinstance(seen.phase, Draft)
-    return playing and in_round and bool(removable(context))
+    return playing and in_round
 
 
 def _do_cards_count(seen: Observation) -> bool:

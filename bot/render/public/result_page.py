@@ -12,6 +12,7 @@ from bot.render import emoji
 from bot.render.button_rows import balanced_rows, with_one_bright
 from bot.render.cards.card_look import GOLD_ACCENT, NEUTRAL_ACCENT
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.membership import membership
 from bot.render.lines.score_lines import (
     earned_lines,
     newcomers_score,
@@ -175,7 +176,9 @@ def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:
 
 def _fairness(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return how the shuffle can be checked, once its seed is published."""
-    return () if context.seed is None else (Text(t.format("shuffle-can-be-checked")),)
+    if context.seed is None:
+        return ()
+    return (Text(t.format("shuffle-can-be-checked", member=membership(context.played_in))),)
 
 
 def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:

@@ -2,8 +2,14 @@
 
 ## Gründe vom Tisch
 
-reason-no-such-game = Dieses Spiel gibt es nicht mehr. `/uno start` eröffnet ein neues.
-reason-game-over = Dieses Spiel ist vorbei. `/uno start` eröffnet ein neues.
+reason-no-such-game = Dieses Spiel gibt es nicht mehr. { $member ->
+    [yes] `/uno start` eröffnet ein neues.
+   *[no] Wer mich installiert hat, eröffnet mit `/uno start` ein neues.
+}
+reason-game-over = Dieses Spiel ist vorbei. { $member ->
+    [yes] `/uno start` eröffnet ein neues.
+   *[no] Wer mich installiert hat, eröffnet mit `/uno start` ein neues.
+}
 reason-stale = Da war jemand schneller: So sieht es jetzt aus.
 reason-eliminated = Für dich ist diese Partie gelaufen. Zuschauen darfst du; bei der nächsten bist du wieder dabei.
 reason-not-at-table = Du spielst hier nicht mit. In der Lobby und zwischen zwei Runden kommst du mit 🪑 dazu.
@@ -41,7 +47,10 @@ reason-seat-cannot-be-offered = Hier kann niemand deinen Platz übernehmen: Part
 reason-too-many-followers = Diesem Spiel schauen schon so viele zu, dass ich niemandem mehr schreiben kann.
 reason-too-few-seats = Ihr müsst mindestens zu zweit sein. Hol einen Computerspieler dazu oder warte noch kurz.
 reason-no-computer-player = An diesem Tisch sitzt kein Computerspieler.
-reason-no-rematch = Für eine Revanche ist es zu spät. `/uno start` deckt einen neuen Tisch.
+reason-no-rematch = Für eine Revanche ist es zu spät. { $member ->
+    [yes] `/uno start` deckt einen neuen Tisch.
+   *[no] Wer mich installiert hat, deckt mit `/uno start` einen neuen Tisch.
+}
 reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. Stell den Tisch ein, wie du ihn magst.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
@@ -64,6 +73,7 @@ answer-done = Erledigt!
 answer-next-soon = Augenblick noch, die anderen schauen sich das Ergebnis an. Gleich geht die nächste Runde los.
 answer-left = Du bist ausgestiegen. Bis bald!
 sure-leave = Willst du wirklich aussteigen? Dazukommen kannst du erst wieder zwischen zwei Runden.
+sure-leave-alone = Willst du wirklich aussteigen? Außer dir spielt nur der Computer, und die Partie ist dann vorbei.
 sure-leave-round = Willst du wirklich mitten in der Runde aussteigen? Die Runde zählt dann für dich als verloren, auch in der Wertung. Dazukommen kannst du erst wieder zwischen zwei Runden.
 sure-leave-with-cards = Willst du wirklich mitten in der Runde aussteigen? Dann hast du sie verloren, bei den Siegen und in der Wertung, deine Karten zählen als Strafpunkte für dich, und dazukommen kannst du erst wieder zwischen zwei Runden.
 sure-stop = Die Partie wirklich für alle beenden? Die laufende Runde zählt dann nicht, und niemand gewinnt.

@@ -10,7 +10,10 @@ hand-title = { $count ->
 }
 hand-first = **Dein erstes Spiel!** Leg eine Karte, die zu der oben passt: gleiche Farbe, gleiche Zahl oder gleiches Zeichen.
     Die leuchtenden Knöpfe sind Karten, die du legen kannst. Passt nichts, drück **Ziehen**.
-    Bei der vorletzten Karte nicht vergessen: **UNO!** – `/uno hilfe` erklärt den Rest.
+    Bei der vorletzten Karte nicht vergessen: **UNO!** – { $member ->
+        [yes] `/uno hilfe` erklärt den Rest.
+       *[no] „{ button-more }“ › „{ button-rules }“ › „{ button-help }“ erklärt den Rest.
+    }
 hand-empty = Du hast keine Karten mehr. Stark!
 hand-knocked-out = Zu viele Karten: Du bist aus dieser Runde geflogen, und deine Karten liegen beiseite. In der nächsten bist du wieder dabei.
 hand-held = Das hattest du noch: { $cards }

@@ -6,7 +6,10 @@ lobby-seats = { $count ->
    *[other] **Am Tisch: { $count } Leute**
 }
 lobby-closes = -# Startet niemand, wird der Tisch { $when } abgeräumt.
-lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. `/uno start` deckt ihn neu.
+lobby-closed = Der Tisch ist abgeräumt: Niemand hat das Spiel gestartet. { $member ->
+    [yes] `/uno start` deckt ihn neu.
+   *[no] Wer mich installiert hat, deckt ihn mit `/uno start` neu.
+}
 lobby-started = Die Karten sind verteilt: Das Spiel läuft.
 lobby-invited = Noch nicht wieder dabei: { $players }. Der Platz ist frei gehalten: „{ button-join }“ drücken!
 lobby-full = -# Der Tisch ist voll.

@@ -39,11 +39,13 @@ privacy-never = -# Nachrichten lese ich nicht, und speichere keine.
 privacy-file = Hier ist alles. Von anderen steht nur drin, was alle an deinen Tischen gesehen haben.
 privacy-sure =
     ### Wirklich alles löschen?
-    Deine Einstellungen, Hausregeln, Medaillen und Summen sind dann weg, auf jedem Server. In Ergebnissen, die auch anderen gehören, wirst du zu „jemand“. Das lässt sich nicht rückgängig machen.
+    Deine Einstellungen, Hausregeln, Medaillen und Summen sind dann überall weg. In Ergebnissen, die auch anderen gehören, wirst du zu „jemand“. Das lässt sich nicht rückgängig machen.
 privacy-done =
     ### Gelöscht
     Nichts, was bleibt, führt noch zu dir. Wenn du wieder spielst, fängst du bei null an.
 privacy-playing = Erst muss das Spiel vorbei sein: { $places }. Verlasse es mit `/uno aussteigen`, und frag mich wieder, wenn es zu Ende ist.
+privacy-in-group = [in einer Gruppe]({ $link })
+privacy-in-chat = [in einem Chat zu zweit]({ $link })
 button-privacy-file = Als Datei
 button-privacy-delete = Alles löschen
 button-privacy-sure = Ja, löschen

@@ -27,8 +27,8 @@ replay-moment-hands = Karten wandern
 replay-moment-knocked-out = fliegt raus
 replay-moment-out = fertig
 replay-moment-lead = neue Führung
-replay-in-a-server = Runden findest du auf dem Server, auf dem sie gespielt wurden: Frag dort. Deine eigenen öffnest du auch hier, mit *Mehr* unter ihrem Ergebnis.
-replay-no-round = Auf diesem Server gibt es { $number ->
+replay-where-played = Runden bleiben dort, wo sie gespielt wurden: Frag da. Deine eigenen öffnest du auch hier, mit *Mehr* unter ihrem Ergebnis.
+replay-no-round = Hier gibt es { $number ->
     [one] noch keine Runde, die vorbei ist.
    *[other] nicht so viele Runden: Nimm eine kleinere Zahl als { $number }.
 }

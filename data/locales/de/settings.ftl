@@ -1,7 +1,7 @@
 ### Was man für sich und was ein Server einstellt
 
 me-title = ### Deine Einstellungen
-    -# Sie gelten nur für dich, auf allen Servern und ab sofort.
+    -# Sie gelten nur für dich, überall und ab sofort.
 me-language = **Sprache** – in der ich dir schreibe
 me-ring = **Wenn du dran bist** – wann dein Handy klingelt
 me-cards = **Karten** – wie sie auf den Knöpfen stehen

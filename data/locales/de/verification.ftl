@@ -2,7 +2,7 @@
 
 command-uno-verify = Nachprüfen, wie eine Runde gemischt wurde
     .name = prüfen
-command-param-number = Die wievielte Runde zurück? 1 ist die letzte dieses Servers
+command-param-number = Die wievielte Runde zurück? 1 ist die letzte hier
     .name = nummer
 command-param-record = Eine Aufzeichnung (.uno), die dir jemand gegeben hat
     .name = aufzeichnung
@@ -22,8 +22,8 @@ verify-compare = Dieselbe Prüfsumme stand unter *Mischen*, bevor jemand gespiel
 verify-wrong-seed = **Ergebnis und Aufzeichnung nennen verschiedene Startwerte.** Eins von beiden wurde geändert.
 verify-wrong-move = **Mit diesen Karten kann die Runde nicht so verlaufen sein.** Startwert, Karten oder Reihenfolge der Züge wurden geändert.
 verify-wrong-result = **Die Züge führen nicht zu dem Ergebnis, das angezeigt wurde.** Eins von beiden wurde geändert.
-verify-in-a-server = Runden findest du auf dem Server, auf dem sie gespielt wurden: Frag dort, oder häng eine Aufzeichnung an.
-verify-no-round = So eine Runde gibt es auf diesem Server nicht.
+verify-where-played = Runden bleiben dort, wo sie gespielt wurden: Frag da, oder häng eine Aufzeichnung an.
+verify-no-round = So eine Runde gibt es hier nicht.
 verify-gone = Die Aufzeichnung dieser Runde ({ $when }) ist nicht mehr gespeichert; noch einmal austeilen geht darum nicht.
 verify-record-title = ### 🔐 Die Aufzeichnung, die du angehängt hast
 verify-deal-fits = Austeilen { $number }: Der Startwert `{ $seed }` hat die angekündigte Prüfsumme `{ $hash }`.
@@ -36,4 +36,7 @@ verify-record-nothing = Hier gibt es nichts zu prüfen: In der Aufzeichnung wird
 verify-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens { $most } KB.
 verify-record-unreadable = Diese Datei ist nicht als Aufzeichnung lesbar. Häng die `.uno`-Datei selbst an, als Text.
 verify-record-too-long = Diese Aufzeichnung zu prüfen hat länger als { $seconds } Sekunden gedauert, darum habe ich aufgehört. Bei einer echten Partie geht das im Nu: Ist das wirklich die Aufzeichnung davon?
-shuffle-can-be-checked = -# Fair gemischt? `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.
+shuffle-can-be-checked = -# Fair gemischt? { $member ->
+    [yes] `/uno prüfen` teilt noch einmal aus und zeigt jeden Schritt.
+   *[no] Wer mich installiert hat, kann nachsehen, mit `/uno prüfen`.
+}

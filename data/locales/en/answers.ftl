@@ -2,8 +2,14 @@
 
 ## Reasons of the table
 
-reason-no-such-game = This game no longer exists. `/uno start` opens a new one.
-reason-game-over = This game is over. `/uno start` opens a new one.
+reason-no-such-game = This game no longer exists. { $member ->
+    [yes] `/uno start` opens a new one.
+   *[no] Whoever has installed me opens a new one with `/uno start`.
+}
+reason-game-over = This game is over. { $member ->
+    [yes] `/uno start` opens a new one.
+   *[no] Whoever has installed me opens a new one with `/uno start`.
+}
 reason-stale = Somebody was faster: this is how things are now.
 reason-eliminated = This match is over for you. Feel free to watch; next match you're back in.
 reason-not-at-table = You are not in this game. You can sit down in the lobby or between two rounds, with 🪑.
@@ -40,7 +46,10 @@ reason-seat-cannot-be-offered = Nobody could take your place here: partners belo
 reason-too-many-followers = This match already has as many followers as I can write to.
 reason-too-few-seats = It takes at least two to play. Add a computer player, or wait for somebody.
 reason-no-computer-player = There is no computer player at this table.
-reason-no-rematch = It is too late for a rematch. `/uno start` sets a new table.
+reason-no-rematch = It is too late for a rematch. { $member ->
+    [yes] `/uno start` sets a new table.
+   *[no] Whoever has installed me sets a new table with `/uno start`.
+}
 reason-no-last-time = I no longer remember the last match here. Set the table as you like.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
@@ -63,6 +72,7 @@ answer-done = Done!
 answer-next-soon = Hang on, the others are still looking at the result. The next round begins in a moment.
 answer-left = You have left the game. See you!
 sure-leave = Do you really want to leave? You can only come back between two rounds.
+sure-leave-alone = Do you really want to leave? Nobody else plays but the computer, so that ends the match.
 sure-leave-round = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating, and you can only come back between two rounds.
 sure-leave-with-cards = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating, your cards count as penalty points for you, and you can only come back between two rounds.
 sure-stop = Really end the match for everybody? The round that is on will not count, and nobody wins.

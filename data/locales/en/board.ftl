@@ -86,7 +86,10 @@ proof-later = Once the round is over, you'll find the seed here: its SHA-256 is 
 proof-seed =
     The seed: `{ $seed }`
     Its SHA-256 is the hash above; `contra-uno verify` deals the same cards from it again.
-proof-check = `/uno verify` shuffles and deals the round again from this seed and shows every step.
+proof-check = { $member ->
+    [yes] `/uno verify` shuffles and deals the round again from this seed and shows every step.
+   *[no] Whoever has installed me can have the round dealt again from this seed, step by step, with `/uno verify`.
+}
 
 ## Who is away
 

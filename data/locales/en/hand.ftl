@@ -10,7 +10,10 @@ hand-title = { $count ->
 }
 hand-first = **Your first game!** Play a card that goes with the one on top: same colour, number or symbol.
     The bright buttons are cards you can play. If nothing fits, press **Draw**.
-    With your second-to-last card, don't forget: **UNO!** – `/uno help` has the rest.
+    With your second-to-last card, don't forget: **UNO!** – { $member ->
+        [yes] `/uno help` has the rest.
+       *[no] “{ button-more }” › “{ button-rules }” › “{ button-help }” has the rest.
+    }
 hand-empty = No cards left. Well done!
 hand-knocked-out = Too many cards: you were knocked out of this round, and your hand is set aside. In the next one you're back.
 hand-held = You still held: { $cards }

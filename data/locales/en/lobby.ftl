@@ -6,7 +6,10 @@ lobby-seats = { $count ->
    *[other] **At the table: { $count } players**
 }
 lobby-closes = -# Nobody in a hurry? The table closes { $when }.
-lobby-closed = The table was cleared: nobody started the game. `/uno start` sets a new one.
+lobby-closed = The table was cleared: nobody started the game. { $member ->
+    [yes] `/uno start` sets a new one.
+   *[no] Whoever has installed me sets a new one with `/uno start`.
+}
 lobby-started = The cards are dealt: game on!
 lobby-invited = Not back yet: { $players }. Your seat is kept: press “{ button-join }”!
 lobby-full = -# The table is full.

@@ -39,11 +39,13 @@ privacy-never = -# I read no messages, and keep none.
 privacy-file = Here is all of it. About others it only has what everybody at your tables saw.
 privacy-sure =
     ### Really delete all of it?
-    Your settings, rules, achievements and totals will be gone, on every server. In results that you share with others you become “somebody”. This cannot be undone.
+    Your settings, rules, achievements and totals will be gone everywhere. In results that you share with others you become “somebody”. This cannot be undone.
 privacy-done =
     ### Deleted
     Nothing that is left leads back to you. If you play again, you start from scratch.
 privacy-playing = First the game has to be over: { $places }. Leave it with `/uno leave`, and ask me again once it has ended.
+privacy-in-group = [in a group]({ $link })
+privacy-in-chat = [in a chat of two]({ $link })
 button-privacy-file = As a file
 button-privacy-delete = Delete it all
 button-privacy-sure = Yes, delete

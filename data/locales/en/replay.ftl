@@ -25,10 +25,10 @@ replay-moment-hands = hands change
 replay-moment-knocked-out = knocked out
 replay-moment-out = out of cards
 replay-moment-lead = new lead
-replay-in-a-server = Rounds stay in the server where they were played: ask there. Your own also open from *More* below their results, even here.
+replay-where-played = Rounds stay where they were played: ask there. Your own also open from *More* below their results, even here.
 replay-no-round = { $number ->
-    [one] No round has ended in this server yet.
-   *[other] This server has not finished that many rounds: try a number smaller than { $number }.
+    [one] No round has ended here yet.
+   *[other] Not that many rounds have ended here: try a number smaller than { $number }.
 }
 replay-not-over = I can't find such a round. You can watch one here once it is over.
 replay-gone = The record of that round ({ $when }) is no longer kept, so it cannot be shown again.

@@ -1,7 +1,7 @@
 ### What people choose for themselves, and what a server does
 
 me-title = ### Your settings
-    -# Just for you, on every server, and from now on.
+    -# Just for you, everywhere, and from now on.
 me-language = **Language** – the one I write to you in
 me-ring = **When it is your turn** – how soon your phone rings
 me-cards = **Cards** – how they are written on the buttons

@@ -2,7 +2,7 @@
 
 command-uno-verify = Check how a round was shuffled
     .name = verify
-command-param-number = How many rounds ago? 1 is the last one of this server
+command-param-number = How many rounds ago? 1 is the last one here
     .name = number
 command-param-record = A record (.uno) that somebody gave you
     .name = record
@@ -22,8 +22,8 @@ verify-compare = The same hash stood under *Shuffle* before anybody played. If i
 verify-wrong-seed = **The result and the record name different seeds.** One of them was changed.
 verify-wrong-move = **From this deal the round cannot have gone like that.** The seed, the cards or the order of the moves was changed.
 verify-wrong-result = **The moves do not lead to the result that was shown.** One of them was changed.
-verify-in-a-server = Rounds stay in the server where they were played: ask there, or attach a record.
-verify-no-round = There is no such round in this server.
+verify-where-played = Rounds stay where they were played: ask there, or attach a record.
+verify-no-round = There is no such round here.
 verify-gone = The record of that round ({ $when }) is no longer kept, so it cannot be dealt again.
 verify-record-title = ### 🔐 The record you attached
 verify-deal-fits = Deal { $number }: the seed `{ $seed }` has the hash that was announced, `{ $hash }`.
@@ -36,4 +36,7 @@ verify-record-nothing = There is nothing to check: the record holds no deal from
 verify-record-too-large = That file is too large for a record: { $most } KB at most.
 verify-record-unreadable = That file cannot be read as a record. Attach the `.uno` file itself, as text.
 verify-record-too-long = Checking that record took more than { $seconds } seconds, so I stopped. A real match takes a moment: is it really the record of one?
-shuffle-can-be-checked = -# Dealt fairly? `/uno verify` deals it again and shows every step.
+shuffle-can-be-checked = -# Dealt fairly? { $member ->
+    [yes] `/uno verify` deals it again and shows every step.
+   *[no] Whoever has installed me can check, with `/uno verify`.
+}

@@ -2,8 +2,14 @@
 
 ## Motivos de la mesa
 
-reason-no-such-game = Este juego ya no existe. `/uno start` abre otro.
-reason-game-over = Este juego se acabó. `/uno start` abre otro.
+reason-no-such-game = Este juego ya no existe. { $member ->
+    [yes] `/uno start` abre otro.
+   *[no] Quien me haya instalado abre otro con `/uno start`.
+}
+reason-game-over = Este juego se acabó. { $member ->
+    [yes] `/uno start` abre otro.
+   *[no] Quien me haya instalado abre otro con `/uno start`.
+}
 reason-stale = Alguien se ha adelantado: así está la cosa ahora.
 reason-eliminated = Para ti esta partida se ha acabado. Puedes mirar; en la próxima vuelves.
 reason-not-at-table = No estás en este juego. Puedes sentarte en la sala o entre dos rondas, con 🪑.
@@ -40,7 +46,10 @@ reason-seat-cannot-be-offered = Nadie podría ocupar tu sitio aquí: las parejas
 reason-too-many-followers = A esta partida ya la sigue tanta gente que no puedo escribir a nadie más.
 reason-too-few-seats = Hacen falta al menos dos. Añade un robot, o espera a alguien.
 reason-no-computer-player = En esta mesa no hay ningún robot.
-reason-no-rematch = Es tarde para una revancha. `/uno start` pone otra mesa.
+reason-no-rematch = Es tarde para una revancha. { $member ->
+    [yes] `/uno start` pone otra mesa.
+   *[no] Quien me haya instalado pone otra mesa con `/uno start`.
+}
 reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Pon la mesa como quieras.
 reason-not-started = El juego aún no ha empezado.
 reason-already-started = El juego ya está en marcha. Puedes sentarte cuando acabe esta ronda.
@@ -63,6 +72,7 @@ answer-done = ¡Hecho!
 answer-next-soon = Un momento, aún están mirando el resultado. La próxima ronda empieza enseguida.
 answer-left = Has salido del juego. ¡Hasta pronto!
 sure-leave = ¿Seguro que quieres salir? Solo se puede volver entre dos rondas.
+sure-leave-alone = ¿Seguro que quieres salir? Aparte de ti solo juegan robots: la partida se acaba.
 sure-leave-round = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración, y solo se puede volver entre dos rondas.
 sure-leave-with-cards = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración, tus cartas son puntos de castigo para ti, y solo se puede volver entre dos rondas.
 sure-stop = ¿Terminar la partida para todo el mundo? La ronda en marcha no contará, y no gana nadie.

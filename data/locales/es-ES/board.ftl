@@ -86,7 +86,10 @@ proof-later = Cuando acabe la ronda, aquí estará la semilla: su SHA-256 es est
 proof-seed =
     La semilla: `{ $seed }`
     Su SHA-256 es el hash de arriba; `contra-uno verify` reparte con ella las mismas cartas.
-proof-check = `/uno comprobar` baraja y reparte otra vez la ronda con esta semilla y enseña cada paso.
+proof-check = { $member ->
+    [yes] `/uno comprobar` baraja y reparte otra vez la ronda con esta semilla y enseña cada paso.
+   *[no] Quien me haya instalado puede ver cómo se reparte otra vez la ronda con esta semilla, paso a paso, con `/uno comprobar`.
+}
 
 ## Quién no está
 

@@ -10,7 +10,10 @@ hand-title = { $count ->
 }
 hand-first = **¡Tu primer juego!** Juega una carta que vaya con la de encima: mismo color, número o símbolo.
     Los botones encendidos son las cartas que puedes jugar. Si no sirve nada, pulsa **Robar**.
-    Con la penúltima carta, no te olvides: **¡UNO!** – `/uno ayuda` explica el resto.
+    Con la penúltima carta, no te olvides: **¡UNO!** – { $member ->
+        [yes] `/uno ayuda` explica el resto.
+       *[no] «{ button-more }» › «{ button-rules }» › «{ button-help }» explica el resto.
+    }
 hand-empty = Sin cartas. ¡Bien jugado!
 hand-knocked-out = Demasiadas cartas: K. O. en esta ronda, y tu mano queda aparte. En la próxima vuelves.
 hand-held = Aún tenías: { $cards }

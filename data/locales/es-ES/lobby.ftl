@@ -6,7 +6,10 @@ lobby-seats = { $count ->
    *[other] **En la mesa: { $count } personas**
 }
 lobby-closes = -# ¿Nadie tiene prisa? La mesa se recoge { $when }.
-lobby-closed = La mesa se ha recogido: nadie empezó el juego. `/uno start` pone otra.
+lobby-closed = La mesa se ha recogido: nadie empezó el juego. { $member ->
+    [yes] `/uno start` pone otra.
+   *[no] Quien me haya instalado pone otra con `/uno start`.
+}
 lobby-started = Cartas repartidas: ¡a jugar!
 lobby-invited = Aún no ha vuelto: { $players }. El sitio está guardado: ¡pulsa «{ button-join }»!
 lobby-full = -# La mesa está llena.

@@ -39,11 +39,13 @@ privacy-never = -# No leo mensajes, y no guardo ninguno.
 privacy-file = Aquí está todo. De otras personas solo pone lo que vio toda tu mesa.
 privacy-sure =
     ### ¿Borrarlo todo de verdad?
-    Tus ajustes, reglas, logros y totales se irán, en todos los servidores. En los resultados que compartes serás «alguien». No se puede deshacer.
+    Tus ajustes, reglas, logros y totales desaparecerán en todas partes. En los resultados que compartes serás «alguien». No se puede deshacer.
 privacy-done =
     ### Borrado
     Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.
 privacy-playing = Antes tiene que acabar el juego: { $places }. Sal con `/uno salir`, y pídemelo otra vez cuando haya acabado.
+privacy-in-group = [en un grupo]({ $link })
+privacy-in-chat = [en un chat de dos]({ $link })
 button-privacy-file = En un archivo
 button-privacy-delete = Borrarlo todo
 button-privacy-sure = Sí, borrar

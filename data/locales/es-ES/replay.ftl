@@ -26,10 +26,10 @@ replay-moment-hands = cambian las manos
 replay-moment-knocked-out = K. O.
 replay-moment-out = sin cartas
 replay-moment-lead = nuevo liderato
-replay-in-a-server = Las rondas se quedan en el servidor donde se jugaron: pídelas allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
+replay-where-played = Las rondas se quedan donde se jugaron: pídelas allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
 replay-no-round = { $number ->
-    [one] En este servidor aún no ha acabado ninguna ronda.
-   *[other] En este servidor no han acabado tantas rondas: prueba un número menor que { $number }.
+    [one] Aquí aún no ha acabado ninguna ronda.
+   *[other] Aquí no han acabado tantas rondas: prueba un número menor que { $number }.
 }
 replay-not-over = No encuentro esa ronda. Aquí podrás ver una cuando haya acabado.
 replay-gone = El registro de esa ronda ({ $when }) ya no se guarda, así que no se puede volver a enseñar.

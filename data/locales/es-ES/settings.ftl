@@ -1,7 +1,7 @@
 ### Lo que cada cual elige para sí, y lo que elige un servidor
 
 me-title = ### Tus ajustes
-    -# Solo para ti, en todos los servidores, y desde ya.
+    -# Solo para ti, en todas partes, y desde ya.
 me-language = **Idioma** – en el que te escribo
 me-ring = **Cuando te toca** – cuánto tarda en sonar tu móvil
 me-cards = **Cartas** – cómo salen en los botones

@@ -2,8 +2,14 @@
 
 ## Les raisons de la table
 
-reason-no-such-game = Ce jeu n'existe plus. `/uno start` en ouvre un autre.
-reason-game-over = Ce jeu est fini. `/uno start` en ouvre un autre.
+reason-no-such-game = Ce jeu n'existe plus. { $member ->
+    [yes] `/uno start` en ouvre un autre.
+   *[no] Qui m'a installé en ouvre un autre avec `/uno start`.
+}
+reason-game-over = Ce jeu est fini. { $member ->
+    [yes] `/uno start` en ouvre un autre.
+   *[no] Qui m'a installé en ouvre un autre avec `/uno start`.
+}
 reason-stale = Quelqu'un est passé devant : voilà où on en est.
 reason-eliminated = Pour toi, cette partie est finie. Tu peux regarder ; à la prochaine, tu reviens.
 reason-not-at-table = Tu n'es pas de ce jeu. Tu peux t'asseoir à l'accueil ou entre deux manches, avec 🪑.
@@ -40,7 +46,10 @@ reason-seat-cannot-be-offered = Personne ne pourrait prendre ta place ici : une
 reason-too-many-followers = Cette partie est déjà suivie par autant de monde que je peux en prévenir.
 reason-too-few-seats = Il faut être au moins deux. Ajoute un robot, ou attends quelqu'un.
 reason-no-computer-player = Il n'y a pas de robot à cette table.
-reason-no-rematch = Trop tard pour une revanche. `/uno start` dresse une autre table.
+reason-no-rematch = Trop tard pour une revanche. { $member ->
+    [yes] `/uno start` dresse une autre table.
+   *[no] Qui m'a installé dresse une autre table avec `/uno start`.
+}
 reason-no-last-time = Je ne me souviens plus de la dernière partie d'ici. Règle la table à ton goût.
 reason-not-started = Le jeu n'a pas encore commencé.
 reason-already-started = Le jeu est déjà lancé. Tu peux t'asseoir à la fin de cette manche.
@@ -63,6 +72,7 @@ answer-done = C'est fait !
 answer-next-soon = Un instant, les autres regardent encore le résultat. La prochaine manche arrive.
 answer-left = Te voilà hors du jeu. À bientôt !
 sure-leave = Tu veux vraiment partir ? On ne revient qu'entre deux manches.
+sure-leave-alone = Tu veux vraiment partir ? Il n'y a que toi face aux robots : la partie sera finie.
 sure-leave-round = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote, et on ne revient qu'entre deux manches.
 sure-leave-with-cards = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote, tes cartes deviennent des points de pénalité pour toi, et on ne revient qu'entre deux manches.
 sure-stop = Vraiment finir la partie pour tout le monde ? La manche en cours ne comptera pas, et personne ne gagne.

@@ -90,7 +90,10 @@ proof-later = La manche finie, la graine sera ici : son SHA-256 est cette empre
 proof-seed =
     La graine : `{ $seed }`
     Son SHA-256 est l'empreinte ci-dessus ; `contra-uno verify` redonne les mêmes cartes.
-proof-check = `/uno vérifier` remélange et redonne la manche avec cette graine et montre chaque étape.
+proof-check = { $member ->
+    [yes] `/uno vérifier` remélange et redonne la manche avec cette graine et montre chaque étape.
+   *[no] Qui m'a installé peut faire redonner la manche avec cette graine, étape par étape, avec `/uno vérifier`.
+}
 
 ## Qui est parti
 

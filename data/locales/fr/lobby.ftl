@@ -6,7 +6,10 @@ lobby-seats = { $count ->
    *[other] **À la table : { $count } personnes**
 }
 lobby-closes = -# Rien ne presse ? La table est débarrassée { $when }.
-lobby-closed = La table est débarrassée : personne n'a lancé le jeu. `/uno start` en dresse une autre.
+lobby-closed = La table est débarrassée : personne n'a lancé le jeu. { $member ->
+    [yes] `/uno start` en dresse une autre.
+   *[no] Qui m'a installé en dresse une autre avec `/uno start`.
+}
 lobby-started = Les cartes sont données : c'est parti !
 lobby-invited = Pas encore de retour : { $players }. La place est gardée : appuie sur « { button-join } » !
 lobby-full = -# La table est complète.

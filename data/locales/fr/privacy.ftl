@@ -39,11 +39,13 @@ privacy-never = -# Je ne lis aucun message, et n'en garde aucun.
 privacy-file = Tout est là. Des autres, il n'y a que ce que tout le monde a vu à tes tables.
 privacy-sure =
     ### Vraiment tout effacer ?
-    Tes réglages, règles, succès et totaux disparaîtront, sur chaque serveur. Dans les résultats que tu partages, tu deviens « quelqu'un ». On ne peut pas revenir dessus.
+    Tes réglages, règles, succès et totaux disparaîtront partout. Dans les résultats que tu partages, tu deviens « quelqu'un ». On ne peut pas revenir dessus.
 privacy-done =
     ### Effacé
     Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
 privacy-playing = Il faut d'abord que le jeu finisse : { $places }. Quitte-le avec `/uno partir`, et redemande quand il sera fini.
+privacy-in-group = [dans un groupe]({ $link })
+privacy-in-chat = [dans une discussion à deux]({ $link })
 button-privacy-file = En fichier
 button-privacy-delete = Tout effacer
 button-privacy-sure = Oui, effacer

@@ -28,10 +28,10 @@ replay-moment-hands = les mains changent
 replay-moment-knocked-out = K.-O.
 replay-moment-out = plus de cartes
 replay-moment-lead = changement en tête
-replay-in-a-server = Les manches restent sur le serveur où on les a jouées : demande là-bas. Les tiennes s'ouvrent aussi par *Plus* sous leur résultat, même ici.
+replay-where-played = Les manches restent là où on les a jouées : demande là-bas. Les tiennes s'ouvrent aussi par *Plus* sous leur résultat, même ici.
 replay-no-round = { $number ->
-    [1] Aucune manche n'a encore fini sur ce serveur.
-   *[other] Ce serveur n'a pas fini autant de manches : essaie un nombre plus petit que { $number }.
+    [1] Aucune manche n'a encore fini ici.
+   *[other] Il n'y a pas eu autant de manches ici : essaie un nombre plus petit que { $number }.
 }
 replay-not-over = Je ne trouve pas cette manche. Tu peux en revoir une ici une fois finie.
 replay-gone = L'enregistrement de cette manche ({ $when }) n'est plus gardé, on ne peut donc pas la remontrer.

@@ -1,7 +1,7 @@
 ### Ce que chacun choisit pour soi, et ce que choisit un serveur
 
 me-title = ### Tes réglages
-    -# Pour toi seulement, sur chaque serveur, et dès maintenant.
+    -# Pour toi seulement, partout, et dès maintenant.
 me-language = **Langue** – celle dans laquelle je t'écris
 me-ring = **Quand c'est ton tour** – quand ton téléphone sonne
 me-cards = **Cartes** – comment elles s'affichent sur les boutons

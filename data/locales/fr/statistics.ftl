@@ -92,7 +92,7 @@ statistics-none = Je n'ai pas de statistiques de { $player } à te montrer.
 statistics-none-you = Tu n'as encore joué aucune manche jusqu'au bout. `/uno start` dresse la table !
 button-statistics = Statistiques
 button-achievements = Succès
-me-statistics = **Qui te voit** – tes statistiques sont vues par les gens des serveurs où tu as joué, et par qui a partagé ta table. Sinon, on ne te voit qu'à tes tables.
+me-statistics = **Qui te voit** – tes statistiques sont vues par les gens des serveurs et groupes où tu as joué, et par qui a partagé ta table. Sinon, on ne te voit qu'à tes tables.
 # Same: c'est aussi un mot français
 me-statistics-all = Visible
 me-statistics-me = À mes tables seules

@@ -2,7 +2,7 @@
 
 command-uno-verify = Vérifier comment une manche a été mélangée
     .name = vérifier
-command-param-number = Combien de manches en arrière ? 1 est la dernière de ce serveur
+command-param-number = Combien de manches en arrière ? 1 est la dernière jouée ici
     .name = numéro
 command-param-record = Un enregistrement (.uno) qu'on t'a donné
     .name = fichier
@@ -22,8 +22,8 @@ verify-compare = La même empreinte était sous *Mélange* avant que quiconque j
 verify-wrong-seed = **Le résultat et l'enregistrement disent des graines différentes.** L'un des deux a été changé.
 verify-wrong-move = **Avec cette donne, la manche n'a pas pu se passer ainsi.** La graine, les cartes ou l'ordre des coups a été changé.
 verify-wrong-result = **Les coups ne mènent pas au résultat montré.** L'un des deux a été changé.
-verify-in-a-server = Les manches restent sur le serveur où on les a jouées : demande là-bas, ou joins un enregistrement.
-verify-no-round = Cette manche n'existe pas sur ce serveur.
+verify-where-played = Les manches restent là où on les a jouées : demande là-bas, ou joins un enregistrement.
+verify-no-round = Cette manche n'existe pas ici.
 verify-gone = L'enregistrement de cette manche ({ $when }) n'est plus gardé, on ne peut donc pas la redonner.
 verify-record-title = ### 🔐 L'enregistrement que tu as joint
 verify-deal-fits = Donne { $number } : la graine `{ $seed }` a l'empreinte annoncée, `{ $hash }`.
@@ -36,4 +36,7 @@ verify-record-nothing = Rien à vérifier : l'enregistrement ne contient aucune
 verify-record-too-large = Ce fichier est trop gros pour un enregistrement : { $most } Ko au plus.
 verify-record-unreadable = Ce fichier ne se lit pas comme enregistrement. Joins le fichier `.uno` lui-même, en texte.
 verify-record-too-long = Vérifier cet enregistrement a pris plus de { $seconds } secondes, alors j'ai arrêté. Une vraie partie prend un instant : cet enregistrement en est-il bien un ?
-shuffle-can-be-checked = -# Bien donné ? `/uno vérifier` redonne et montre chaque étape.
+shuffle-can-be-checked = -# Bien donné ? { $member ->
+    [yes] `/uno vérifier` redonne et montre chaque étape.
+   *[no] Qui m'a installé peut le vérifier, avec `/uno vérifier`.
+}

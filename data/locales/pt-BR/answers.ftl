@@ -2,8 +2,14 @@
 
 ## Motivos da mesa
 
-reason-no-such-game = Este jogo não existe mais. `/uno start` abre outro.
-reason-game-over = Este jogo acabou. `/uno start` abre outro.
+reason-no-such-game = Este jogo não existe mais. { $member ->
+    [yes] `/uno start` abre outro.
+   *[no] Quem me instalou abre outro com `/uno start`.
+}
+reason-game-over = Este jogo acabou. { $member ->
+    [yes] `/uno start` abre outro.
+   *[no] Quem me instalou abre outro com `/uno start`.
+}
 reason-stale = Alguém foi mais rápido: agora está assim.
 reason-eliminated = Para você esta partida acabou. Pode ficar assistindo; na próxima você volta.
 reason-not-at-table = Você não está neste jogo. Dá para sentar no lobby ou entre duas rodadas, com 🪑.
@@ -40,7 +46,10 @@ reason-seat-cannot-be-offered = Ninguém poderia assumir o seu lugar aqui: dupla
 reason-too-many-followers = Já tem tanta gente acompanhando esta partida que não consigo escrever para mais ninguém.
 reason-too-few-seats = Precisa de pelo menos dois para jogar. Chame um robô, ou espere alguém.
 reason-no-computer-player = Não há robô nesta mesa.
-reason-no-rematch = Ficou tarde para uma revanche. `/uno start` põe outra mesa.
+reason-no-rematch = Ficou tarde para uma revanche. { $member ->
+    [yes] `/uno start` põe outra mesa.
+   *[no] Quem me instalou põe outra mesa com `/uno start`.
+}
 reason-no-last-time = Não lembro mais da última partida daqui. Arrume a mesa como quiser.
 reason-not-started = O jogo ainda não começou.
 reason-already-started = O jogo já está rolando. Você pode sentar quando esta rodada acabar.
@@ -63,6 +72,7 @@ answer-done = Feito!
 answer-next-soon = Só um instante, o pessoal ainda está vendo o resultado. A próxima rodada já vai começar.
 answer-left = Você saiu do jogo. Até mais!
 sure-leave = Quer mesmo sair? Só dá para voltar entre duas rodadas.
+sure-leave-alone = Quer mesmo sair? Além de você só jogam robôs: a partida acaba.
 sure-leave-round = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating, e só dá para voltar entre duas rodadas.
 sure-leave-with-cards = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating, as suas cartas viram pontos de penalidade para você, e só dá para voltar entre duas rodadas.
 sure-stop = Encerrar mesmo a partida para todo mundo? A rodada atual não conta, e ninguém ganha.

@@ -86,7 +86,10 @@ proof-later = Quando a rodada acabar, a semente aparece aqui: o SHA-256 dela é 
 proof-seed =
     A semente: `{ $seed }`
     O SHA-256 dela é o hash acima; `contra-uno verify` dá as mesmas cartas de novo.
-proof-check = `/uno conferir` embaralha e dá a rodada de novo com esta semente e mostra cada passo.
+proof-check = { $member ->
+    [yes] `/uno conferir` embaralha e dá a rodada de novo com esta semente e mostra cada passo.
+   *[no] Quem me instalou pode ver a rodada dada de novo com esta semente, passo a passo, com `/uno conferir`.
+}
 
 ## Quem se ausentou
 

@@ -10,7 +10,10 @@ hand-title = { $count ->
 }
 hand-first = **Seu primeiro jogo!** Jogue uma carta que combine com a do topo: mesma cor, número ou símbolo.
     Os botões acesos são as cartas que você pode jogar. Se nada servir, aperte **Comprar**.
-    Na penúltima carta, não esqueça: **UNO!** – `/uno ajuda` explica o resto.
+    Na penúltima carta, não esqueça: **UNO!** – { $member ->
+        [yes] `/uno ajuda` explica o resto.
+       *[no] “{ button-more }” › “{ button-rules }” › “{ button-help }” explica o resto.
+    }
 hand-empty = Acabaram as cartas. Mandou bem!
 hand-knocked-out = Cartas demais: você levou nocaute nesta rodada, e a sua mão ficou de lado. Na próxima você volta.
 hand-held = Você ainda tinha: { $cards }

@@ -39,11 +39,13 @@ privacy-never = -# Não leio mensagens, e não guardo nenhuma.
 privacy-file = Aqui está tudo. Dos outros só tem o que todos nas suas mesas viram.
 privacy-sure =
     ### Apagar mesmo tudo?
-    As suas configurações, regras, conquistas e totais somem, em todos os servidores. Nos resultados que você divide com outros, você vira “alguém”. Não dá para desfazer.
+    As suas configurações, regras, conquistas e totais somem em todo lugar. Nos resultados que você divide com outros, você vira “alguém”. Não dá para desfazer.
 privacy-done =
     ### Apagado
     Nada do que ficou leva a você. Se jogar de novo, começa do zero.
 privacy-playing = Antes o jogo tem que acabar: { $places }. Saia com `/uno sair`, e peça de novo quando ele terminar.
+privacy-in-group = [num grupo]({ $link })
+privacy-in-chat = [numa conversa a dois]({ $link })
 button-privacy-file = Em arquivo
 button-privacy-delete = Apagar tudo
 button-privacy-sure = Sim, apagar

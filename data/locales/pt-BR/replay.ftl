@@ -27,10 +27,10 @@ replay-moment-hands = mãos trocadas
 replay-moment-knocked-out = nocaute
 replay-moment-out = sem cartas
 replay-moment-lead = nova liderança
-replay-in-a-server = As rodadas ficam no servidor onde foram jogadas: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
+replay-where-played = As rodadas ficam onde foram jogadas: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
 replay-no-round = { $number ->
-    [1] Nenhuma rodada acabou neste servidor ainda.
-   *[other] Este servidor não acabou tantas rodadas: tente um número menor que { $number }.
+    [1] Nenhuma rodada acabou aqui ainda.
+   *[other] Não acabaram tantas rodadas aqui: tente um número menor que { $number }.
 }
 replay-not-over = Não acho essa rodada. Você pode ver uma aqui depois que ela acabar.
 replay-gone = O registro dessa rodada ({ $when }) não está mais guardado, então não dá para mostrar de novo.

@@ -1,7 +1,7 @@
 ### O que cada pessoa escolhe para si, e o que um servidor escolhe
 
 me-title = ### Suas configurações
-    -# Só para você, em todos os servidores, e já a partir de agora.
+    -# Só para você, em todo lugar, e já a partir de agora.
 me-language = **Idioma** – em que escrevo para você
 me-ring = **Quando é a sua vez** – em quanto tempo o seu celular toca
 me-cards = **Cartas** – como aparecem nos botões

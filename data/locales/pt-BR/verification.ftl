@@ -2,7 +2,7 @@
 
 command-uno-verify = Conferir como uma rodada foi embaralhada
     .name = conferir
-command-param-number = Quantas rodadas atrás? 1 é a última deste servidor
+command-param-number = Quantas rodadas atrás? 1 é a última daqui
     .name = número
 command-param-record = Um registro (.uno) que alguém deu a você
     .name = registro
@@ -22,8 +22,8 @@ verify-compare = O mesmo hash estava em *Embaralhar* antes de alguém jogar. Se 
 verify-wrong-seed = **O resultado e o registro dizem sementes diferentes.** Um dos dois foi mudado.
 verify-wrong-move = **Com estas cartas a rodada não pode ter sido assim.** A semente, as cartas ou a ordem das jogadas foi mudada.
 verify-wrong-result = **As jogadas não levam ao resultado mostrado.** Um dos dois foi mudado.
-verify-in-a-server = As rodadas ficam no servidor onde foram jogadas: peça lá, ou anexe um registro.
-verify-no-round = Essa rodada não existe neste servidor.
+verify-where-played = As rodadas ficam onde foram jogadas: peça lá, ou anexe um registro.
+verify-no-round = Essa rodada não existe aqui.
 verify-gone = O registro dessa rodada ({ $when }) não está mais guardado, então não dá para dar as cartas de novo.
 verify-record-title = ### 🔐 O registro que você anexou
 verify-deal-fits = Distribuição { $number }: a semente `{ $seed }` tem o hash anunciado, `{ $hash }`.
@@ -36,4 +36,7 @@ verify-record-nothing = Não há o que conferir: o registro não tem cartas dada
 verify-record-too-large = Esse arquivo é grande demais para um registro: no máximo { $most } KB.
 verify-record-unreadable = Esse arquivo não se lê como registro. Anexe o próprio arquivo `.uno`, em texto.
 verify-record-too-long = Conferir esse registro levou mais de { $seconds } segundos, então parei. Uma partida de verdade leva um instante: é mesmo o registro de uma?
-shuffle-can-be-checked = -# Embaralhado direito? `/uno conferir` dá as cartas de novo e mostra cada passo.
+shuffle-can-be-checked = -# Embaralhado direito? { $member ->
+    [yes] `/uno conferir` dá as cartas de novo e mostra cada passo.
+   *[no] Quem me instalou pode ver, com `/uno conferir`.
+}

@@ -125,3 +125,19 @@ async def test_nobody_opens_a_rematch_that_others_would_not_see(
     refused = private(await guests.press(guests.anna, guests.public()[-1], verb))
     assert "Use External Apps" in texts(refused)
     assert await guests.bot.tables.games.in_channel(int(channel.id)) is None
+
+
+async def test_a_group_has_one_channel_so_another_table_is_sent_to_another_chat(
+    guests: GuestTable,
+) -> None:
+    await guests.start(guests.ben)
+    second = (await guests.command(guests.anna, "uno start")).response
+    assert second is not None
+    assert "another channel or chat" in texts(second)
+
+
+async def test_settings_of_a_person_hold_in_groups_as_well(guests: GuestTable) -> None:
+    own = (await guests.command(guests.anna, "uno me")).response
+    assert own is not None
+    assert "Just for you, everywhere" in texts(own)
+    assert "every server" not in texts(own)

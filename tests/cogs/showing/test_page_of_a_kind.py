@@ -45,7 +45,7 @@ def test_a_lobby_invites_until_the_cards_are_dealt() -> None:
 def test_a_lobby_that_nobody_started_says_so() -> None:
     closed = structs.replace(LOBBY, locale="de", status=Status.OVER, ending=Ending.CLOSED)
     page = public_page(client(), TEXTS, MessageKind.LOBBY, closed)
-    assert page == closed_page(GERMAN.format("lobby-closed"))
+    assert page == closed_page(GERMAN.format("lobby-closed", member="yes"))
 
 
 @pytest.mark.parametrize("status", [Status.LIVE, Status.OVER])
