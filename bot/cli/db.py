@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import config, logs
+from bot import config, database_address, logs
 from bot.cli import _move
 from bot.cli._arguments import positive
 from bot.cli._database import claimed_alone, condition_of, opened
@@ -188,7 +188,7 @@ async def _carry_out(copy: Path, known: list[Deletion]) -> int:
     from bot.store.shared_database import Announcements
     from bot.tables.erasures import Erasures
 
-    url = f"sqlite+aiosqlite:///{copy}"
+    url = database_address.of_file(copy)
     await migrate.upgrade_async(url, backup=False)
     opened = Database(url)
     try:

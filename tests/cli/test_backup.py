@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import shutil
@@ -13,7 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from bot import database_address
 from bot.cli import main
+from bot.setting_values import PersonSettings
 from bot.store import revisions
 from bot.store.backup import back_up, restore
 from bot.store.kept_backups import backups_in, file_in, remove_old
@@ -88,6 +91,36 @@ async def test_a_database_that_a_bot_runs_on_is_left_alone(
     assert "A bot runs on" in capsys.readouterr().err
     assert await world.state(game_id) == before
     await world.play_round(game_id, random.Random(1))
+
+
+@pytest.mark.parametrize("name", ["a%20b", "q?m"])
+async def test_people_stay_forgotten_in_whatever_folder(
+    name: str,
+    empty_database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file, backup = tmp_path / name / "games.sqlite3", tmp_path / "backup.sqlite3"
+    file.parent.mkdir()
+    shutil.copy(empty_database, file)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", database_address.of_file(file))
+    world = World(database_address.of_file(file))
+    await world.tables.choices.keep(PersonSettings(ANNA.user_id, language="de"), "de")
+    back_up(file, backup)
+    await world.tables.privacy.forget(ANNA.user_id)
+    await world.close()
+    assert await asyncio.to_thread(main, ["db", "restore", str(backup)]) == 0
+    assert "now in it, too: 1." in capsys.readouterr().out
+    world.restart()
+    assert not any((await world.tables.privacy.kept_of(ANNA.user_id)).counts.values())
+    await world.close()
+    assert names_in(tmp_path) == {backup.name, name}
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
 
 
 def version_of(file: Path) -> str:
