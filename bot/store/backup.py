@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
-from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -28,6 +27,7 @@ from .own_file import (
     owner_of,
     require_right_user,
 )
+from .temporary_copy import copy_beside
 
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _PAGES_AT_ONCE = 8_192
@@ -106,7 +106,7 @@ def copy_checked(
     says so meanwhile. There is no file then.
     """
     try:
-        with _file_beside(backup) as copy, closing(_opened_to_read(database)) as source:
+        with copy_beside(backup) as copy, closing(_opened_to_read(database)) as source:
             _copy(source, copy, owner, is_stopped)
             _require_whole(copy)
             copy.replace(backup)
@@ -141,7 +141,7 @@ def restore(
         raise OperatorError(f"{aside} exists already. Move it away, and try again.")
     owner = owner_of(database)
     try:
-        with claimed_file(database), _file_beside(database) as prepared:
+        with claimed_file(database), copy_beside(database) as prepared:
             with closing(_opened_to_read(backup)) as source:
                 _copy(source, prepared, owner)
             with closing(sqlite3.connect(prepared)) as connection, connection:
@@ -193,7 +193,7 @@ def _replace_alone(
 ) -> bool:
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     if not is_empty:
-        with _file_beside(aside) as copy:
+        with copy_beside(aside) as copy:
             _copy(connection, copy, owner)
             copy.replace(aside)
     with closing(sqlite3.connect(prepared)) as source:
@@ -277,10 +277,3 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
 
 def _hear_signals(_status: int, _left: int, _total: int) -> None:
     """Let Python raise `KeyboardInterrupt` in the middle of a copy, which is undone then."""
-
-
-@contextmanager
-def _file_beside(file: Path) -> Generator[Path]:
-    """Yield a temporary file on the same disk, and remove it afterwards."""
-    with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=".contra-") as folder:
-        yield Path(folder) / "copy.sqlite3"

@@ -290,3 +290,11 @@ def test_a_copy_that_is_not_whole_is_not_kept(
     assert main(["db", "backup", str(tmp_path / "another.sqlite3")]) == 1
     assert "not whole" in capsys.readouterr().err
     assert not (tmp_path / "another.sqlite3").exists()
+
+
+def test_what_a_killed_command_has_left_is_removed(backup: Path, tmp_path: Path) -> None:
+    left = tmp_path / ".contra-killed"
+    left.mkdir()
+    shutil.copy(backup, left / "copy.sqlite3")
+    assert main(["privacy", "delete", "999"]) == 0
+    assert not left.exists()
