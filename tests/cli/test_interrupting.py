@@ -1,4 +1,5 @@
-"""Ctrl-C in the middle of a command: status 130, no traceback, and nothing half done."""
+"""Ctrl-C or SIGTERM in the middle of a command: status 130 or 143, no traceback, one sentence, and
+nothing half done."""
 
 from __future__ import annotations
 
@@ -21,19 +22,22 @@ from bot.store import backup
 from .conditions import COMMANDS, OLDER
 
 ROOT = Path(__file__).parents[2]
-INTERRUPTED = 130
+STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143}
+INTERRUPTED = STATUS[signal.SIGINT]
 STRANGER = "999"
 """A person at no table."""
 AFTER_THE_COPY = ("bot.store.migrate._migrate", "bot.store.backup._hear_signals")
 
 
-def interrupt(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
-    """Send SIGINT, as Ctrl-C does, when the function at this place is called."""
+def interrupt(
+    monkeypatch: pytest.MonkeyPatch, place: str, number: signal.Signals = signal.SIGINT
+) -> None:
+    """Send SIGINT, as Ctrl-C does, or SIGTERM when the function at this place is called."""
     module, _, name = place.rpartition(".")
     function: Callable[..., Any] = getattr(importlib.import_module(module), name)
 
     def interrupted(*arguments: Any, **named: Any) -> Any:
-        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), number)
         return function(*arguments, **named)
 
     monkeypatch.setattr(place, interrupted)
@@ -72,6 +76,7 @@ def names(folder: Path) -> set[str]:
     }
 
 
+@pytest.mark.parametrize("number", STATUS)
 @pytest.mark.parametrize(
     ("command", "place"),
     [
@@ -87,20 +92,37 @@ def names(folder: Path) -> set[str]:
 def test_an_older_database(
     command: str,
     place: str,
+    number: signal.Signals,
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     before, there = content(folder / "games.sqlite3"), names(folder)
     monkeypatch.setattr(backup, "_PAGES_AT_ONCE", 1)
-    interrupt(monkeypatch, place)
-    assert main(COMMANDS[command]) == INTERRUPTED
+    interrupt(monkeypatch, place, number)
+    assert main(COMMANDS[command]) == STATUS[number]
     assert "Traceback" not in capsys.readouterr().err
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     assert content(folder / "games.sqlite3") == before
     # Once the copy of the old database is whole it stays, beside the old database itself.
     left = names(folder) - there
     assert all(place in AFTER_THE_COPY and ".before-" in name for name in left)
     assert all(content(folder / name) == before for name in left)
+
+
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [("db backup", "bot.store.backup._copy"), ("db upgrade", AFTER_THE_COPY[0])],
+)
+def test_sigterm_where_ctrl_c_is_ignored(
+    command: str, place: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = content(folder / "games.sqlite3")
+    interrupt(monkeypatch, place, signal.SIGTERM)
+    assert main(COMMANDS[command]) == STATUS[signal.SIGTERM]
+    assert content(folder / "games.sqlite3") == before
+    assert not list(folder.glob(".contra-*"))
 
 
 @pytest.mark.parametrize(
