@@ -196,9 +196,20 @@ def _replace_alone(
         with copy_beside(aside) as copy:
             _copy(connection, copy, owner)
             copy.replace(aside)
+    before = _schema_version(connection)
     with closing(sqlite3.connect(prepared)) as source:
-        source.backup(connection, pages=_PAGES_AT_ONCE, progress=_hear_signals)
+        try:
+            source.backup(connection, pages=_PAGES_AT_ONCE, progress=_hear_signals)
+        except KeyboardInterrupt:
+            # After the last pages it is too late: the database is replaced.
+            if _schema_version(connection) == before:
+                raise
     return not is_empty
+
+
+def _schema_version(connection: sqlite3.Connection) -> int:
+    """Return a number that a copy into this database raises once it is complete."""
+    return connection.execute("PRAGMA schema_version").fetchone()[0]
 
 
 def _exchange_files(database: Path, prepared: Path, aside: Path) -> bool:

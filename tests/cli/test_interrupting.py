@@ -29,6 +29,24 @@ STRANGER = "999"
 AFTER_THE_COPY = ("bot.store.migrate._migrate", "bot.store.backup._hear_signals")
 
 
+SAID = {
+    "db upgrade": "up to date: nothing is in between. Give the same command again.",
+    "db backup": "There is no new backup; give the same command again.",
+    "db restore": "games.sqlite3 is as it was; give the same command again.",
+    "db recount": "People see the sums of before; the same command goes on from here.",
+    "privacy export": "Nothing is changed; give the same command again.",
+    "privacy delete": "only in part. Give the same command again, which finishes it.",
+    "privacy list": "it is not whole: remove it, and give the same command again.",
+    "privacy apply": "forgotten again. Give the same command again, which finishes it.",
+    "doctor": "Ended in the middle.",
+}
+"""The end of the sentences about what is changed and what to do now."""
+
+
+def said_last(told: str) -> str:
+    return told.rstrip().splitlines()[-1]
+
+
 def interrupt(
     monkeypatch: pytest.MonkeyPatch, place: str, number: signal.Signals = signal.SIGINT
 ) -> None:
@@ -101,13 +119,27 @@ def test_an_older_database(
     monkeypatch.setattr(backup, "_PAGES_AT_ONCE", 1)
     interrupt(monkeypatch, place, number)
     assert main(COMMANDS[command]) == STATUS[number]
-    assert "Traceback" not in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert said_last(told).endswith(SAID[command])
     assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     assert content(folder / "games.sqlite3") == before
     # Once the copy of the old database is whole it stays, beside the old database itself.
     left = names(folder) - there
     assert all(place in AFTER_THE_COPY and ".before-" in name for name in left)
     assert all(content(folder / name) == before for name in left)
+
+
+def test_ctrl_c_when_the_database_is_replaced_already(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect("games.sqlite3")) as connection, connection:
+        connection.execute("DELETE FROM seats")
+    interrupt(monkeypatch, "bot.store.backup._hear_signals")
+    assert main(COMMANDS["db restore"]) == 0
+    assert "backup.sqlite3 is now games.sqlite3" in capsys.readouterr().out
+    with closing(sqlite3.connect("games.sqlite3")) as connection:
+        assert connection.execute("SELECT count(*) FROM seats").fetchone() != (0,)
 
 
 @pytest.mark.parametrize(
@@ -151,6 +183,7 @@ def test_a_database_of_this_version(
     assert main(argv) == INTERRUPTED
     told = capsys.readouterr()
     assert "Traceback" not in told.err
+    assert said_last(told.err).endswith(SAID[command])
     assert told.out == ""
     assert content(folder / "games.sqlite3") == before
     assert names(folder) == there
