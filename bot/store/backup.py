@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -85,6 +85,15 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
     _require_ours(database)
     if folder_too:
         make_folder(backup)
+    try:
+        _require_new(backup)
+    except OSError as error:
+        raise _not_written(backup, error) from error
+    copy_checked(database, backup, owner_of(backup))
+
+
+def _require_new(backup: Path) -> None:
+    """Raise `OperatorError` unless a file can be made there, the system's error if that is it."""
     if not backup.absolute().parent.is_dir():
         raise OperatorError(f"There is no folder {backup.absolute().parent}. Make it first.")
     if backup.exists():
@@ -94,7 +103,10 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
         raise OperatorError(
             f"{backup} is a link to a file that is not there. Name the file itself."
         )
-    copy_checked(database, backup, owner_of(backup))
+
+
+def _not_written(backup: Path, error: OSError | sqlite3.Error) -> OperatorError:
+    return OperatorError(f"The backup cannot be written to {backup}: {_reason(error)}.")
 
 
 def copy_checked(
@@ -113,8 +125,7 @@ def copy_checked(
     except InterruptedError:
         raise
     except (OSError, sqlite3.Error) as error:
-        reason = _reason(error)
-        raise OperatorError(f"The backup cannot be written to {backup}: {reason}.") from error
+        raise _not_written(backup, error) from error
 
 
 def restore(
@@ -131,9 +142,7 @@ def restore(
     bot runs on the database, or if the backup is not one of this bot, damaged, or of a newer
     version.
     """
-    with suppress(PermissionError):
-        if not backup.exists():
-            raise OperatorError(f"There is no file {backup}.")
+    _require_there(backup)
     _require_ours(backup)
     require_right_user(database)
     _require_replaceable(database)
@@ -154,6 +163,17 @@ def restore(
         raise OperatorError(
             f"{backup} cannot be put in the place of {database}: {_reason(error)}."
         ) from error
+
+
+def _require_there(backup: Path) -> None:
+    try:
+        is_there = backup.exists()
+    except PermissionError:
+        return  # `_require_ours` explains it.
+    except OSError as error:
+        raise OperatorError(f"{backup} cannot be read: {_reason(error)}.") from error
+    if not is_there:
+        raise OperatorError(f"There is no file {backup}.")
 
 
 def _require_replaceable(database: Path) -> None:

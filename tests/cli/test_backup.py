@@ -23,6 +23,9 @@ from bot.store.kept_backups import backups_in, file_in, remove_old
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
 
+from .conditions import DATABASE, bot_without_discord
+from .other_user import CAN_BE_NOBODY, NEEDS_NOBODY, NOBODY, as_nobody, open_folder
+
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -298,3 +301,27 @@ def test_what_a_killed_command_has_left_is_removed(backup: Path, tmp_path: Path)
     shutil.copy(backup, left / "copy.sqlite3")
     assert main(["privacy", "delete", "999"]) == 0
     assert not left.exists()
+
+
+@pytest.mark.parametrize("action", ["backup", "restore"])
+def test_a_name_that_is_too_long(
+    action: str, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["db", action, "x" * 300]) == 1
+    assert "File name too long" in capsys.readouterr().err
+
+
+@pytest.mark.root
+@pytest.mark.skipif(not CAN_BE_NOBODY, reason=NEEDS_NOBODY)
+@pytest.mark.parametrize("place", [["shut/copy"], ["shut/deep/copy"], ["--into", "shut"]])
+def test_a_folder_that_may_not_be_entered(
+    place: list[str], empty_database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open_folder(NOBODY) as folder, bot_without_discord(folder):
+        shutil.copy(empty_database, folder / DATABASE)
+        shutil.chown(folder / DATABASE, NOBODY, NOBODY)
+        (folder / "shut").mkdir(0o700)
+        assert main(["db", "backup", str(folder / "first")]) == 0  # The modules are imported.
+        with as_nobody():
+            assert main(["db", "backup", *place]) == 1
+    assert "cannot be written to shut" in capsys.readouterr().err
