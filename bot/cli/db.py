@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot import config, database_address, interruption, logs
 from bot.cli import _move
-from bot.cli._arguments import positive
+from bot.cli._arguments import days, positive
 from bot.cli._database import claimed_alone, condition_of, opened
 from bot.cli._progress import progress
 from bot.config import Settings
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     backup.add_argument(
         "--keep-days",
         metavar="N",
-        type=positive,
+        type=days,
         help="with --into: remove backups there that are older than N days, never the newest; with "
         "--keep N, never the newest N",
     )
@@ -158,10 +158,10 @@ def _back_up(settings: Settings, arguments: argparse.Namespace) -> int:
     with interruption.saying(ended):
         backup.back_up(database, file, folder_too=folder is not None)
     print(f"{database} is copied to {file}, which is whole.")
-    newest, days = arguments.keep, arguments.keep_days
-    if folder is not None and (newest is not None or days is not None):
+    newest, kept_days = arguments.keep, arguments.keep_days
+    if folder is not None and (newest is not None or kept_days is not None):
         backups = kept_backups.backups_in(folder)
-        age = timedelta(days=days or 0)
+        age = timedelta(days=kept_days or 0)
         for old in kept_backups.remove_old(backups, now, newest or 1, age):
             print(f"{old} is removed.")
     return 0
