@@ -16,6 +16,7 @@ from bot.cli._arguments import days, positive
 from bot.cli._database import claimed_alone, condition_of, opened
 from bot.cli._progress import progress
 from bot.config import Settings
+from bot.errors import MisuseError
 
 if TYPE_CHECKING:
     from bot.store.deletion_list import Deletion
@@ -150,8 +151,13 @@ def _workers() -> int:
 def _back_up(settings: Settings, arguments: argparse.Namespace) -> int:
     from bot.store import backup, kept_backups
 
-    database = backup.file_of(settings.database_url)
     folder: Path | None = arguments.into
+    if folder is None and (arguments.keep is not None or arguments.keep_days is not None):
+        raise MisuseError(
+            "--keep and --keep-days remove backups of a folder. Name the folder instead of a file: "
+            "--into DIR"
+        )
+    database = backup.file_of(settings.database_url)
     now = datetime.now(UTC)
     file: Path = arguments.file if folder is None else kept_backups.file_in(folder, now)
     ended = "Ended in the middle. There is no new backup; give the same command again."

@@ -30,6 +30,19 @@ from .own_file import (
 from .temporary_copy import copy_beside
 
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+_BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
+"""Endings of the names of a database's own files."""
+_RESTORABLE = (Condition.NEWEST, Condition.OLDER)
+_TAKE_ANOTHER = "Nothing is changed. Take another backup."
+_OF_BACKUPS = {
+    Condition.EMPTY: f"has no tables. {_TAKE_ANOTHER}",
+    Condition.MOVING: f"is not complete. {_TAKE_ANOTHER}",
+    Condition.MISFIT: f"does not fit its version of the bot. {_TAKE_ANOTHER}",
+    Condition.DAMAGED: f"is damaged, or no database. {_TAKE_ANOTHER}",
+    Condition.CLOSED: "may not be read by this user. Let the user that the bot runs as read it.",
+    Condition.UNREACHABLE: f"cannot be read. {_TAKE_ANOTHER}",
+}
+"""What to do about a backup where that is not what to do about the database itself."""
 _PAGES_AT_ONCE = 8_192
 """32 MiB, after which a copy can be stopped."""
 
@@ -81,8 +94,13 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
 
     With `folder_too` make the file's folder, for its owner alone. Raise `OperatorError` if the file
     exists already or is a link, if `database` is not one of this bot, or if the copy is damaged.
+    Raise `MisuseError` for a name that SQLite or the bot use beside the database.
     """
     _require_ours(database)
+    if _belongs_to(database, backup):
+        raise MisuseError(
+            f"{backup} is the name of a file that belongs to {database}. Name another file."
+        )
     if folder_too:
         make_folder(backup)
     try:
@@ -90,6 +108,23 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
     except OSError as error:
         raise _not_written(backup, error) from error
     copy_checked(database, backup, owner_of(backup))
+
+
+def _belongs_to(database: Path, file: Path) -> bool:
+    """Return whether the file has the name of one of the database's own files, there or not."""
+    own = {
+        place.with_name(place.name + ending) for place in _spellings(database) for ending in _BESIDE
+    }
+    return not own.isdisjoint(_spellings(file))
+
+
+def _spellings(file: Path) -> set[Path]:
+    """Return the path without links in its folder, and without any: SQLite follows them."""
+    try:
+        return {file.parent.resolve() / file.name, file.resolve()}
+    except (OSError, RuntimeError):
+        # Links that lead in a circle lead to no database.
+        return {file.absolute()}
 
 
 def _require_new(backup: Path) -> None:
@@ -143,7 +178,9 @@ def restore(
     version.
     """
     _require_there(backup)
-    _require_ours(backup)
+    if _is_same(backup, database):
+        raise MisuseError(f"{backup} is the database itself. Name a backup of it.")
+    _require_restorable(backup)
     require_right_user(database)
     _require_replaceable(database)
     if aside.exists():
@@ -169,7 +206,7 @@ def _require_there(backup: Path) -> None:
     try:
         is_there = backup.exists()
     except PermissionError:
-        return  # `_require_ours` explains it.
+        return  # `_require_restorable` explains it.
     except OSError as error:
         raise OperatorError(f"{backup} cannot be read: {_reason(error)}.") from error
     if not is_there:
@@ -278,18 +315,47 @@ def _copy(
         target.execute("PRAGMA journal_mode = DELETE")
 
 
+def _is_same(backup: Path, database: Path) -> bool:
+    try:
+        return backup.samefile(database)
+    except OSError:
+        return False
+
+
+def _require_restorable(backup: Path) -> None:
+    """Raise `OperatorError`, with what to do, unless `_require_ours` takes this backup."""
+    found = examine_file(backup)
+    if found.condition not in _RESTORABLE:
+        advice = _OF_BACKUPS.get(found.condition, found.condition.value)
+        reason = f"\n({found.reason})" if found.reason else ""
+        kind = type(found.to_error())
+        raise kind(f"The backup {backup.absolute()} {advice}{reason}")
+    if fault := _fault_in(backup):
+        raise PermanentError(f"The backup {backup} is damaged: {fault}. {_TAKE_ANOTHER}")
+
+
 def _require_ours(file: Path) -> None:
     """Raise `OperatorError` unless this is a whole database of this version or an older one.
 
     Its tables are compared with those that its version should have.
     """
-    condition = examine_file(file)
-    if condition.condition is not Condition.OLDER:
-        condition.require_newest()
-    with closing(_opened_to_read(file)) as connection:
-        faults = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if faults != ("ok",):
-        raise PermanentError(f"{file} is damaged: {faults[0]}.")
+    found = examine_file(file)
+    if found.condition not in _RESTORABLE:
+        raise found.to_error()
+    if fault := _fault_in(file):
+        raise PermanentError(f"{file} is damaged: {fault}.")
+
+
+def _fault_in(file: Path) -> str | None:
+    """Return the first damage that SQLite finds in this file, or None."""
+    try:
+        with closing(_opened_to_read(file)) as connection:
+            (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode not in _DAMAGED:
+            raise
+        return str(error)
+    return None if fault == "ok" else fault
 
 
 def _require_whole(copy: Path) -> None:

@@ -241,6 +241,8 @@ def spoil(backup: Path, what: str) -> None:
         os.truncate(backup, backup.stat().st_size // 2)
     if what == "missing":
         backup.unlink()
+    if what == "empty":
+        os.truncate(backup, 0)
 
 
 @pytest.mark.parametrize("action", ["backup", "restore"])
@@ -311,6 +313,15 @@ def test_a_name_that_is_too_long(
     assert "File name too long" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("action", ["backup", "restore"])
+def test_links_in_a_circle(
+    action: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    assert main(["db", action, str(tmp_path / "circle" / "file")]) == 1
+    assert "circle" in capsys.readouterr().err
+
+
 @pytest.mark.root
 @pytest.mark.skipif(not CAN_BE_NOBODY, reason=NEEDS_NOBODY)
 @pytest.mark.parametrize("place", [["shut/copy"], ["shut/deep/copy"], ["--into", "shut"]])
@@ -325,3 +336,51 @@ def test_a_folder_that_may_not_be_entered(
         with as_nobody():
             assert main(["db", "backup", *place]) == 1
     assert "cannot be written to shut" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", ["torn", "triggered", "text", "cut", "empty"])
+def test_a_backup_that_is_refused_is_called_a_backup(
+    backup: Path, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(backup, what)
+    assert main(["db", "restore", str(backup)]) == (1 if what == "empty" else 2)
+    told = capsys.readouterr().err
+    assert told.startswith(f"The backup {backup} ")
+    assert "Nothing is changed. Take another backup." in told
+    assert "db restore" not in told
+
+
+@pytest.mark.parametrize("option", ["--keep", "--keep-days"])
+def test_what_is_kept_is_said_of_a_folder(
+    option: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["db", "backup", str(tmp_path / "another"), option, "2"]) == 2
+    assert "--into DIR" in capsys.readouterr().err
+    assert not (tmp_path / "another").exists()
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal", ".lock"])
+@pytest.mark.parametrize("way", [".", "link"])
+def test_a_backup_takes_no_name_of_the_database(
+    ending: str,
+    way: str,
+    backup: Path,
+    file: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    place = tmp_path / way / f"{file.name}{ending}"
+    assert main(["db", "backup", str(place)]) == 2
+    assert "belongs to" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("way", [".", "link"])
+def test_the_database_is_no_backup_of_itself(
+    way: str, backup: Path, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    before = names_in(tmp_path)
+    assert main(["db", "restore", str(tmp_path / way / file.name)]) == 2
+    assert "is the database itself" in capsys.readouterr().err
+    assert names_in(tmp_path) == before
