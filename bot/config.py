@@ -108,7 +108,7 @@ class ConfigError(MisuseError):
 
 
 def default_database_url() -> str:
-    return f"sqlite+aiosqlite:///{default_database_file().as_posix()}"
+    return database_address.of_file(default_database_file())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
@@ -113,6 +114,14 @@ def read(text: str) -> str:
     if driver.startswith("sqlite"):
         return f"{driver}://{_file(rest)}"
     return f"{driver}://{_server(rest)}"
+
+
+def of_file(file: Path) -> str:
+    """Return the address of the SQLite database in this file, whatever the names of its folders.
+
+    What would be read as something else is written as % and two digits.
+    """
+    return f"{_DRIVERS['sqlite']}:///{file.as_posix().replace('%', '%25').replace('?', '%3F')}"
 
 
 def _file(rest: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import make_url
 
 from bot import database_address
 from bot.store.database import Database
+from bot.store.own_file import file_at
 
 PASSWORDS = (
     "p@ss",
@@ -156,3 +158,12 @@ async def test_a_database_is_reached_at_an_address_with_options(
             assert told.scalar_one() == ("uno" if "uno" in options else "")
     finally:
         await database.close()
+
+
+@pytest.mark.parametrize("folder", ["a%20b", "q?m", "%", "ü # & @ : +", "a b", "not\udcffutf8"])
+@pytest.mark.parametrize("root", ["/", ""])
+def test_the_address_of_a_file_leads_back_to_it(root: str, folder: str) -> None:
+    file = Path(root, folder, "games.sqlite3")
+    address = database_address.of_file(file)
+    assert file_at(address) == file
+    assert database_address.read(address) == address

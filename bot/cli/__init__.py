@@ -5,7 +5,8 @@ which returns the exit status, and name it in `COMMANDS`. A module imports the p
 it needs inside `run`, so that no command waits for another one's libraries. A command that nobody
 needs to run the bot belongs into `workbench`, and is named in `_workbench.py`.
 
-Exit status: 0 done, 1 something failed or was found wanting, 2 misuse, or what no waiting mends.
+Exit status: 0 done, 1 something failed or was found wanting, 2 misuse, or what no waiting mends,
+130 or 143 ended by Ctrl-C or SIGTERM.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import errno
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Protocol
 
 from bot import __version__, interruption
@@ -40,7 +42,10 @@ from bot.errors import OperatorError, PermanentError
 
 FAILED = 1
 MISUSE = 2
-INTERRUPTED = 130
+
+_ENDING_BY_THEMSELVES = ("run", "playground")
+"""Commands for which SIGTERM is the usual end."""
+_ENDED = "Ended in the middle."
 
 
 class CommandModule(Protocol):
@@ -98,20 +103,24 @@ def build_parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command and return its exit status. Misuse raises `SystemExit(2)`."""
     interruption.raise_again()
+    termination = interruption.Termination()
     try:
-        return _carry_out(argv)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        return _carry_out(argv, termination)
+    except KeyboardInterrupt as error:
+        print(str(error) or _ENDED, file=sys.stderr)
+        return interruption.TERMINATED if termination.has_come else interruption.INTERRUPTED
 
 
-def _carry_out(argv: Sequence[str] | None) -> int:
+def _carry_out(argv: Sequence[str] | None, termination: interruption.Termination) -> int:
     mend_streams()
     parser = build_parser()
     arguments, unknown = parser.parse_known_args(argv)
     if unknown and _is_installed(arguments.command):
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    ends_by_itself = arguments.command in _ENDING_BY_THEMSELVES
     try:
-        status = COMMANDS[arguments.command].run(arguments)
+        with nullcontext() if ends_by_itself else termination.heard():
+            status = COMMANDS[arguments.command].run(arguments)
         sys.stdout.flush()
     except OperatorError as error:
         print(error, file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot import config_values
 from bot.cli._terminal import terminal_language
 from bot.config import unfit_for_settings
 from bot.i18n import languages
@@ -55,6 +56,14 @@ def positive(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) < 1:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1, got {text!r}")
     return int(text)
+
+
+def days(text: str) -> int:
+    """Return the number of days that the text says, as many as a setting may have."""
+    try:
+        return config_values.days(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def seed(text: str) -> bytes:

@@ -33,16 +33,19 @@ async def condition_of(settings: Settings) -> DatabaseCondition:
 
 @contextmanager
 def claimed_alone(settings: Settings) -> Generator[None]:
-    """Claim a SQLite file, so that no bot may run on it.
+    """Claim a SQLite file, so that no bot may run on it; remove copies of it that are left over.
 
     Raise `OperatorError` if one runs on it, or could not use what this user makes beside the file.
     """
     from bot.store.own_file import claimed, file_at, require_right_user
+    from bot.store.temporary_copy import remove_left_copies
 
     file = file_at(settings.database_url)
     if file is not None:
         require_right_user(file)
     with claimed(settings.database_url):
+        if file is not None:
+            remove_left_copies(file)
         yield
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import database_address, logs
+from bot import database_address, interruption, logs
 from bot.cli._database import claimed_alone, needing_driver, require_newest
 from bot.cli._progress import progress
 from bot.config import Settings
@@ -57,11 +56,8 @@ def move_to(settings: Settings, url: str) -> int:
     secrets = (*settings.secrets(), *database_address.secrets(url))
     logs.configure(settings.log_level, settings.log_format, secrets)
     file = _file_of(settings.database_url)
-    try:
+    with interruption.saying(_ENDED):
         asyncio.run(_move(settings, file, url))
-    except KeyboardInterrupt:
-        print(_ENDED, file=sys.stderr)
-        raise
     return 0
 
 

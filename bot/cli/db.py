@@ -10,12 +10,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import config, logs
+from bot import config, database_address, interruption, logs
 from bot.cli import _move
-from bot.cli._arguments import positive
+from bot.cli._arguments import days, positive
 from bot.cli._database import claimed_alone, condition_of, opened
 from bot.cli._progress import progress
 from bot.config import Settings
+from bot.errors import MisuseError
 
 if TYPE_CHECKING:
     from bot.store.deletion_list import Deletion
@@ -23,6 +24,14 @@ if TYPE_CHECKING:
 SUMMARY = "look after the database"
 
 _MOST_WORKERS = 4
+
+_UPGRADE_ENDED = (
+    "Ended in the middle. The tables are as they were, or up to date: nothing is in between. Give "
+    "the same command again."
+)
+_RECOUNT_ENDED = (
+    "Ended in the middle. People see the sums of before; the same command goes on from here."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     backup.add_argument(
         "--keep-days",
         metavar="N",
-        type=positive,
+        type=days,
         help="with --into: remove backups there that are older than N days, never the newest; with "
         "--keep N, never the newest N",
     )
@@ -88,9 +97,11 @@ def run(arguments: argparse.Namespace) -> int:
     settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
     if arguments.action == "upgrade":
-        return asyncio.run(_upgrade(settings, backup=not arguments.no_backup))
+        with interruption.saying(_UPGRADE_ENDED):
+            return asyncio.run(_upgrade(settings, backup=not arguments.no_backup))
     if arguments.action == "recount":
-        return asyncio.run(_recount(settings))
+        with interruption.saying(_RECOUNT_ENDED):
+            return asyncio.run(_recount(settings))
     if arguments.action == "move":
         return _move.move_to(settings, arguments.url)
     if arguments.action == "backup":
@@ -140,16 +151,23 @@ def _workers() -> int:
 def _back_up(settings: Settings, arguments: argparse.Namespace) -> int:
     from bot.store import backup, kept_backups
 
-    database = backup.file_of(settings.database_url)
     folder: Path | None = arguments.into
+    if folder is None and (arguments.keep is not None or arguments.keep_days is not None):
+        raise MisuseError(
+            "--keep and --keep-days remove backups of a folder. Name the folder instead of a file: "
+            "--into DIR"
+        )
+    database = backup.file_of(settings.database_url)
     now = datetime.now(UTC)
     file: Path = arguments.file if folder is None else kept_backups.file_in(folder, now)
-    backup.back_up(database, file, folder_too=folder is not None)
+    ended = "Ended in the middle. There is no new backup; give the same command again."
+    with interruption.saying(ended):
+        backup.back_up(database, file, folder_too=folder is not None)
     print(f"{database} is copied to {file}, which is whole.")
-    newest, days = arguments.keep, arguments.keep_days
-    if folder is not None and (newest is not None or days is not None):
+    newest, kept_days = arguments.keep, arguments.keep_days
+    if folder is not None and (newest is not None or kept_days is not None):
         backups = kept_backups.backups_in(folder)
-        age = timedelta(days=days or 0)
+        age = timedelta(days=kept_days or 0)
         for old in kept_backups.remove_old(backups, now, newest or 1, age):
             print(f"{old} is removed.")
     return 0
@@ -160,7 +178,9 @@ def _restore(settings: Settings, file: Path) -> int:
 
     database = backup.file_of(settings.database_url)
     aside = _aside(database)
-    kept = backup.restore(file, database, aside, lambda copy: _forget_in(copy, database))
+    ended = f"Ended in the middle. {database} is as it was; give the same command again."
+    with interruption.saying(ended):
+        kept = backup.restore(file, database, aside, lambda copy: _forget_in(copy, database))
     print(f"{file} is now {database}.")
     if kept:
         print(f"What was there before is in {aside}.")
@@ -188,7 +208,7 @@ async def _carry_out(copy: Path, known: list[Deletion]) -> int:
     from bot.store.shared_database import Announcements
     from bot.tables.erasures import Erasures
 
-    url = f"sqlite+aiosqlite:///{copy}"
+    url = database_address.of_file(copy)
     await migrate.upgrade_async(url, backup=False)
     opened = Database(url)
     try:

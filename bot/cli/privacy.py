@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot import config, logs
+from bot import config, interruption, logs
 from bot.cli._database import opened
 from bot.config import Settings
 from bot.errors import OperatorError
@@ -22,6 +22,17 @@ if TYPE_CHECKING:
     from bot.tables import Tables
 
 SUMMARY = "write out or forget what is kept of one person"
+
+_ENDED = {
+    "export": "Ended in the middle. Nothing is changed; give the same command again.",
+    "delete": "Ended in the middle: the person may be forgotten only in part. Give the same "
+    "command again, which finishes it.",
+    "list": "Ended in the middle. If the file is there, it is not whole: remove it, and give the "
+    "same command again.",
+    "apply": "Ended in the middle: not everybody of the list may be forgotten again. Give the same "
+    "command again, which finishes it.",
+}
+"""What to say of an action that Ctrl-C has ended."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,15 +77,16 @@ def user_id(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     settings = config.load(env_file=arguments.env_file)
     logs.configure(settings.log_level, settings.log_format, settings.secrets())
-    match arguments.action:
-        case "export":
-            return asyncio.run(_export(settings, arguments.user_id))
-        case "delete":
-            return asyncio.run(_delete(settings, arguments.user_id))
-        case "list":
-            return asyncio.run(_list(settings, arguments.file))
-        case _:
-            return asyncio.run(_apply(settings, arguments.file))
+    with interruption.saying(_ENDED[arguments.action]):
+        match arguments.action:
+            case "export":
+                return asyncio.run(_export(settings, arguments.user_id))
+            case "delete":
+                return asyncio.run(_delete(settings, arguments.user_id))
+            case "list":
+                return asyncio.run(_list(settings, arguments.file))
+            case _:
+                return asyncio.run(_apply(settings, arguments.file))
 
 
 async def _export(settings: Settings, person: int) -> int:

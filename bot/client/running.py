@@ -29,9 +29,10 @@ from bot.render import computer_names
 from bot.store.condition import shown_address
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from bot.store.own_file import claimed
+from bot.store.own_file import claimed, file_at
 from bot.store.rows import MessageKind
 from bot.store.session_ledger import SessionLedger
+from bot.store.temporary_copy import remove_left_copies
 from bot.tables import RetentionPeriods, Tables
 from bot.views.table_values import DeadlineKind
 from bot.worker import WorkerProcess
@@ -183,6 +184,8 @@ async def _open_database(url: str, stack: AsyncExitStack) -> Database:
     """Claim, upgrade and open the database until the end of the stack, all of it or nothing."""
     async with AsyncExitStack() as own:
         own.enter_context(claimed(url))
+        if (file := file_at(url)) is not None:
+            remove_left_copies(file)
         await upgrade_async(url)
         database = Database(url)
         own.push_async_callback(database.close)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
-from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -28,8 +27,22 @@ from .own_file import (
     owner_of,
     require_right_user,
 )
+from .temporary_copy import copy_beside
 
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+_BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
+"""Endings of the names of a database's own files."""
+_RESTORABLE = (Condition.NEWEST, Condition.OLDER)
+_TAKE_ANOTHER = "Nothing is changed. Take another backup."
+_OF_BACKUPS = {
+    Condition.EMPTY: f"has no tables. {_TAKE_ANOTHER}",
+    Condition.MOVING: f"is not complete. {_TAKE_ANOTHER}",
+    Condition.MISFIT: f"does not fit its version of the bot. {_TAKE_ANOTHER}",
+    Condition.DAMAGED: f"is damaged, or no database. {_TAKE_ANOTHER}",
+    Condition.CLOSED: "may not be read by this user. Let the user that the bot runs as read it.",
+    Condition.UNREACHABLE: f"cannot be read. {_TAKE_ANOTHER}",
+}
+"""What to do about a backup where that is not what to do about the database itself."""
 _PAGES_AT_ONCE = 8_192
 """32 MiB, after which a copy can be stopped."""
 
@@ -81,10 +94,41 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
 
     With `folder_too` make the file's folder, for its owner alone. Raise `OperatorError` if the file
     exists already or is a link, if `database` is not one of this bot, or if the copy is damaged.
+    Raise `MisuseError` for a name that SQLite or the bot use beside the database.
     """
     _require_ours(database)
+    if _belongs_to(database, backup):
+        raise MisuseError(
+            f"{backup} is the name of a file that belongs to {database}. Name another file."
+        )
     if folder_too:
         make_folder(backup)
+    try:
+        _require_new(backup)
+    except OSError as error:
+        raise _not_written(backup, error) from error
+    copy_checked(database, backup, owner_of(backup))
+
+
+def _belongs_to(database: Path, file: Path) -> bool:
+    """Return whether the file has the name of one of the database's own files, there or not."""
+    own = {
+        place.with_name(place.name + ending) for place in _spellings(database) for ending in _BESIDE
+    }
+    return not own.isdisjoint(_spellings(file))
+
+
+def _spellings(file: Path) -> set[Path]:
+    """Return the path without links in its folder, and without any: SQLite follows them."""
+    try:
+        return {file.parent.resolve() / file.name, file.resolve()}
+    except (OSError, RuntimeError):
+        # Links that lead in a circle lead to no database.
+        return {file.absolute()}
+
+
+def _require_new(backup: Path) -> None:
+    """Raise `OperatorError` unless a file can be made there, the system's error if that is it."""
     if not backup.absolute().parent.is_dir():
         raise OperatorError(f"There is no folder {backup.absolute().parent}. Make it first.")
     if backup.exists():
@@ -94,7 +138,10 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
         raise OperatorError(
             f"{backup} is a link to a file that is not there. Name the file itself."
         )
-    copy_checked(database, backup, owner_of(backup))
+
+
+def _not_written(backup: Path, error: OSError | sqlite3.Error) -> OperatorError:
+    return OperatorError(f"The backup cannot be written to {backup}: {_reason(error)}.")
 
 
 def copy_checked(
@@ -106,15 +153,14 @@ def copy_checked(
     says so meanwhile. There is no file then.
     """
     try:
-        with _file_beside(backup) as copy, closing(_opened_to_read(database)) as source:
+        with copy_beside(backup) as copy, closing(_opened_to_read(database)) as source:
             _copy(source, copy, owner, is_stopped)
             _require_whole(copy)
             copy.replace(backup)
     except InterruptedError:
         raise
     except (OSError, sqlite3.Error) as error:
-        reason = _reason(error)
-        raise OperatorError(f"The backup cannot be written to {backup}: {reason}.") from error
+        raise _not_written(backup, error) from error
 
 
 def restore(
@@ -131,17 +177,17 @@ def restore(
     bot runs on the database, or if the backup is not one of this bot, damaged, or of a newer
     version.
     """
-    with suppress(PermissionError):
-        if not backup.exists():
-            raise OperatorError(f"There is no file {backup}.")
-    _require_ours(backup)
+    _require_there(backup)
+    if _is_same(backup, database):
+        raise MisuseError(f"{backup} is the database itself. Name a backup of it.")
+    _require_restorable(backup)
     require_right_user(database)
     _require_replaceable(database)
     if aside.exists():
         raise OperatorError(f"{aside} exists already. Move it away, and try again.")
     owner = owner_of(database)
     try:
-        with claimed_file(database), _file_beside(database) as prepared:
+        with claimed_file(database), copy_beside(database) as prepared:
             with closing(_opened_to_read(backup)) as source:
                 _copy(source, prepared, owner)
             with closing(sqlite3.connect(prepared)) as connection, connection:
@@ -154,6 +200,17 @@ def restore(
         raise OperatorError(
             f"{backup} cannot be put in the place of {database}: {_reason(error)}."
         ) from error
+
+
+def _require_there(backup: Path) -> None:
+    try:
+        is_there = backup.exists()
+    except PermissionError:
+        return  # `_require_restorable` explains it.
+    except OSError as error:
+        raise OperatorError(f"{backup} cannot be read: {_reason(error)}.") from error
+    if not is_there:
+        raise OperatorError(f"There is no file {backup}.")
 
 
 def _require_replaceable(database: Path) -> None:
@@ -193,12 +250,23 @@ def _replace_alone(
 ) -> bool:
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     if not is_empty:
-        with _file_beside(aside) as copy:
+        with copy_beside(aside) as copy:
             _copy(connection, copy, owner)
             copy.replace(aside)
+    before = _schema_version(connection)
     with closing(sqlite3.connect(prepared)) as source:
-        source.backup(connection, pages=_PAGES_AT_ONCE, progress=_hear_signals)
+        try:
+            source.backup(connection, pages=_PAGES_AT_ONCE, progress=_hear_signals)
+        except KeyboardInterrupt:
+            # After the last pages it is too late: the database is replaced.
+            if _schema_version(connection) == before:
+                raise
     return not is_empty
+
+
+def _schema_version(connection: sqlite3.Connection) -> int:
+    """Return a number that a copy into this database raises once it is complete."""
+    return connection.execute("PRAGMA schema_version").fetchone()[0]
 
 
 def _exchange_files(database: Path, prepared: Path, aside: Path) -> bool:
@@ -247,18 +315,47 @@ def _copy(
         target.execute("PRAGMA journal_mode = DELETE")
 
 
+def _is_same(backup: Path, database: Path) -> bool:
+    try:
+        return backup.samefile(database)
+    except OSError:
+        return False
+
+
+def _require_restorable(backup: Path) -> None:
+    """Raise `OperatorError`, with what to do, unless `_require_ours` takes this backup."""
+    found = examine_file(backup)
+    if found.condition not in _RESTORABLE:
+        advice = _OF_BACKUPS.get(found.condition, found.condition.value)
+        reason = f"\n({found.reason})" if found.reason else ""
+        kind = type(found.to_error())
+        raise kind(f"The backup {backup.absolute()} {advice}{reason}")
+    if fault := _fault_in(backup):
+        raise PermanentError(f"The backup {backup} is damaged: {fault}. {_TAKE_ANOTHER}")
+
+
 def _require_ours(file: Path) -> None:
     """Raise `OperatorError` unless this is a whole database of this version or an older one.
 
     Its tables are compared with those that its version should have.
     """
-    condition = examine_file(file)
-    if condition.condition is not Condition.OLDER:
-        condition.require_newest()
-    with closing(_opened_to_read(file)) as connection:
-        faults = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if faults != ("ok",):
-        raise PermanentError(f"{file} is damaged: {faults[0]}.")
+    found = examine_file(file)
+    if found.condition not in _RESTORABLE:
+        raise found.to_error()
+    if fault := _fault_in(file):
+        raise PermanentError(f"{file} is damaged: {fault}.")
+
+
+def _fault_in(file: Path) -> str | None:
+    """Return the first damage that SQLite finds in this file, or None."""
+    try:
+        with closing(_opened_to_read(file)) as connection:
+            (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode not in _DAMAGED:
+            raise
+        return str(error)
+    return None if fault == "ok" else fault
 
 
 def _require_whole(copy: Path) -> None:
@@ -277,10 +374,3 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
 
 def _hear_signals(_status: int, _left: int, _total: int) -> None:
     """Let Python raise `KeyboardInterrupt` in the middle of a copy, which is undone then."""
-
-
-@contextmanager
-def _file_beside(file: Path) -> Generator[Path]:
-    """Yield a temporary file on the same disk, and remove it afterwards."""
-    with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=".contra-") as folder:
-        yield Path(folder) / "copy.sqlite3"

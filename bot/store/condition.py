@@ -1,6 +1,7 @@
 """The condition of a database: whether it is there, whole, and of this version of the bot.
 
-Looking makes nothing and changes nothing.
+Looking makes nothing and changes nothing. Only what a killed process has left half written is taken
+back first, as SQLite does for everybody who opens the file: nobody can read it before that.
 """
 
 from __future__ import annotations
@@ -79,6 +80,7 @@ _OF_SQLITE = {
     sqlite3.SQLITE_LOCKED: Condition.BUSY,
 }
 _PRIMARY_CODE = 0xFF
+_READ = "SELECT count(*) FROM sqlite_master"
 
 
 class DatabaseCondition(Struct, frozen=True):
@@ -157,7 +159,22 @@ def examine_file(file: Path) -> DatabaseCondition:
 
 
 def _open_to_read(file: Path) -> sqlite3.Connection:
-    address = f"{file.absolute().as_uri()}?mode=ro"
+    """Open the file to read it, once it holds no change that a killed process has left."""
+    opened = _opened(file, "ro")
+    try:
+        opened.execute(_READ).fetchone()
+    except sqlite3.Error as error:
+        opened.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+            raise
+        with closing(_opened(file, "rw")) as writer:
+            writer.execute(_READ).fetchone()
+        return _opened(file, "ro")
+    return opened
+
+
+def _opened(file: Path, mode: str) -> sqlite3.Connection:
+    address = f"{file.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=PLAY.busy, check_same_thread=False)
 
 

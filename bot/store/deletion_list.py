@@ -14,9 +14,10 @@ from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -40,7 +41,7 @@ class Deletion(Struct, frozen=True):
 
     salt: bytes
     digest: bytes
-    deleted_at: datetime
+    deleted_at: Annotated[datetime, Meta(tz=True)]
 
 
 def _digest(salt: bytes, user_id: int) -> bytes:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.errors import OperatorError
+
 _BACKUP = "contra"
 _MOMENT = "%Y-%m-%dT%H%M%SZ"
 _WRITTEN_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d{6}Z")
@@ -38,10 +40,15 @@ def remove_old(
 ) -> list[Path]:
     """Remove the backups that are older than `age` and not among the `newest`.
 
-    Return those that were removed.
+    Return those that were removed. Raise `OperatorError` if one cannot be.
     """
     dated = [(made_at, file) for file in backups if (made_at := moment_in(file)) is not None]
     old = [file for made_at, file in sorted(dated, reverse=True)[newest:] if now - made_at > age]
     for file in old:
-        file.unlink()
+        try:
+            file.unlink(missing_ok=True)
+        except OSError as error:
+            raise OperatorError(
+                f"The old backup {file} cannot be removed: {error.strerror}. Remove it yourself."
+            ) from error
     return old

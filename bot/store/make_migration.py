@@ -16,6 +16,8 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import Connection
 
+from bot import database_address
+
 from .connections import create_engine, to_write
 from .migrate import upgrade_async
 from .revisions import MIGRATIONS, configuration
@@ -24,7 +26,7 @@ from .revisions import MIGRATIONS, configuration
 async def make_migration(message: str) -> None:
     """Compare a fully migrated database with the schema, and write the difference."""
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'newest.sqlite3'}"
+        url = database_address.of_file(Path(folder) / "newest.sqlite3")
         await upgrade_async(url)
         engine = create_engine(url)
         try:

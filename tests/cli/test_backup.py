@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import shutil
@@ -13,12 +14,17 @@ from pathlib import Path
 
 import pytest
 
+from bot import database_address
 from bot.cli import main
+from bot.setting_values import PersonSettings
 from bot.store import revisions
 from bot.store.backup import back_up, restore
 from bot.store.kept_backups import backups_in, file_in, remove_old
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
+
+from .conditions import DATABASE, bot_without_discord
+from .other_user import CAN_BE_NOBODY, NEEDS_NOBODY, NOBODY, as_nobody, open_folder
 
 
 @pytest.fixture
@@ -88,6 +94,36 @@ async def test_a_database_that_a_bot_runs_on_is_left_alone(
     assert "A bot runs on" in capsys.readouterr().err
     assert await world.state(game_id) == before
     await world.play_round(game_id, random.Random(1))
+
+
+@pytest.mark.parametrize("name", ["a%20b", "q?m"])
+async def test_people_stay_forgotten_in_whatever_folder(
+    name: str,
+    empty_database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file, backup = tmp_path / name / "games.sqlite3", tmp_path / "backup.sqlite3"
+    file.parent.mkdir()
+    shutil.copy(empty_database, file)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", database_address.of_file(file))
+    world = World(database_address.of_file(file))
+    await world.tables.choices.keep(PersonSettings(ANNA.user_id, language="de"), "de")
+    back_up(file, backup)
+    await world.tables.privacy.forget(ANNA.user_id)
+    await world.close()
+    assert await asyncio.to_thread(main, ["db", "restore", str(backup)]) == 0
+    assert "now in it, too: 1." in capsys.readouterr().out
+    world.restart()
+    assert not any((await world.tables.privacy.kept_of(ANNA.user_id)).counts.values())
+    await world.close()
+    assert names_in(tmp_path) == {backup.name, name}
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
 
 
 def version_of(file: Path) -> str:
@@ -205,6 +241,8 @@ def spoil(backup: Path, what: str) -> None:
         os.truncate(backup, backup.stat().st_size // 2)
     if what == "missing":
         backup.unlink()
+    if what == "empty":
+        os.truncate(backup, 0)
 
 
 @pytest.mark.parametrize("action", ["backup", "restore"])
@@ -257,3 +295,92 @@ def test_a_copy_that_is_not_whole_is_not_kept(
     assert main(["db", "backup", str(tmp_path / "another.sqlite3")]) == 1
     assert "not whole" in capsys.readouterr().err
     assert not (tmp_path / "another.sqlite3").exists()
+
+
+def test_what_a_killed_command_has_left_is_removed(backup: Path, tmp_path: Path) -> None:
+    left = tmp_path / ".contra-killed"
+    left.mkdir()
+    shutil.copy(backup, left / "copy.sqlite3")
+    assert main(["privacy", "delete", "999"]) == 0
+    assert not left.exists()
+
+
+@pytest.mark.parametrize("action", ["backup", "restore"])
+def test_a_name_that_is_too_long(
+    action: str, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["db", action, "x" * 300]) == 1
+    assert "File name too long" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("action", ["backup", "restore"])
+def test_links_in_a_circle(
+    action: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    assert main(["db", action, str(tmp_path / "circle" / "file")]) == 1
+    assert "circle" in capsys.readouterr().err
+
+
+@pytest.mark.root
+@pytest.mark.skipif(not CAN_BE_NOBODY, reason=NEEDS_NOBODY)
+@pytest.mark.parametrize("place", [["shut/copy"], ["shut/deep/copy"], ["--into", "shut"]])
+def test_a_folder_that_may_not_be_entered(
+    place: list[str], empty_database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open_folder(NOBODY) as folder, bot_without_discord(folder):
+        shutil.copy(empty_database, folder / DATABASE)
+        shutil.chown(folder / DATABASE, NOBODY, NOBODY)
+        (folder / "shut").mkdir(0o700)
+        assert main(["db", "backup", str(folder / "first")]) == 0  # The modules are imported.
+        with as_nobody():
+            assert main(["db", "backup", *place]) == 1
+    assert "cannot be written to shut" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", ["torn", "triggered", "text", "cut", "empty"])
+def test_a_backup_that_is_refused_is_called_a_backup(
+    backup: Path, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(backup, what)
+    assert main(["db", "restore", str(backup)]) == (1 if what == "empty" else 2)
+    told = capsys.readouterr().err
+    assert told.startswith(f"The backup {backup} ")
+    assert "Nothing is changed. Take another backup." in told
+    assert "db restore" not in told
+
+
+@pytest.mark.parametrize("option", ["--keep", "--keep-days"])
+def test_what_is_kept_is_said_of_a_folder(
+    option: str, backup: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["db", "backup", str(tmp_path / "another"), option, "2"]) == 2
+    assert "--into DIR" in capsys.readouterr().err
+    assert not (tmp_path / "another").exists()
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal", ".lock"])
+@pytest.mark.parametrize("way", [".", "link"])
+def test_a_backup_takes_no_name_of_the_database(
+    ending: str,
+    way: str,
+    backup: Path,
+    file: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    place = tmp_path / way / f"{file.name}{ending}"
+    assert main(["db", "backup", str(place)]) == 2
+    assert "belongs to" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("way", [".", "link"])
+def test_the_database_is_no_backup_of_itself(
+    way: str, backup: Path, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    before = names_in(tmp_path)
+    assert main(["db", "restore", str(tmp_path / way / file.name)]) == 2
+    assert "is the database itself" in capsys.readouterr().err
+    assert names_in(tmp_path) == before

@@ -1,4 +1,5 @@
-"""Ctrl-C in the middle of a command: status 130, no traceback, and nothing half done."""
+"""Ctrl-C or SIGTERM in the middle of a command: status 130 or 143, no traceback, one sentence, and
+nothing half done."""
 
 from __future__ import annotations
 
@@ -21,19 +22,40 @@ from bot.store import backup
 from .conditions import COMMANDS, OLDER
 
 ROOT = Path(__file__).parents[2]
-INTERRUPTED = 130
+STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143}
+INTERRUPTED = STATUS[signal.SIGINT]
 STRANGER = "999"
 """A person at no table."""
 AFTER_THE_COPY = ("bot.store.migrate._migrate", "bot.store.backup._hear_signals")
 
 
-def interrupt(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
-    """Send SIGINT, as Ctrl-C does, when the function at this place is called."""
+SAID = {
+    "db upgrade": "up to date: nothing is in between. Give the same command again.",
+    "db backup": "There is no new backup; give the same command again.",
+    "db restore": "games.sqlite3 is as it was; give the same command again.",
+    "db recount": "People see the sums of before; the same command goes on from here.",
+    "privacy export": "Nothing is changed; give the same command again.",
+    "privacy delete": "only in part. Give the same command again, which finishes it.",
+    "privacy list": "it is not whole: remove it, and give the same command again.",
+    "privacy apply": "forgotten again. Give the same command again, which finishes it.",
+    "doctor": "Ended in the middle.",
+}
+"""The end of the sentences about what is changed and what to do now."""
+
+
+def said_last(told: str) -> str:
+    return told.rstrip().splitlines()[-1]
+
+
+def interrupt(
+    monkeypatch: pytest.MonkeyPatch, place: str, number: signal.Signals = signal.SIGINT
+) -> None:
+    """Send SIGINT, as Ctrl-C does, or SIGTERM when the function at this place is called."""
     module, _, name = place.rpartition(".")
     function: Callable[..., Any] = getattr(importlib.import_module(module), name)
 
     def interrupted(*arguments: Any, **named: Any) -> Any:
-        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), number)
         return function(*arguments, **named)
 
     monkeypatch.setattr(place, interrupted)
@@ -72,6 +94,7 @@ def names(folder: Path) -> set[str]:
     }
 
 
+@pytest.mark.parametrize("number", STATUS)
 @pytest.mark.parametrize(
     ("command", "place"),
     [
@@ -87,20 +110,51 @@ def names(folder: Path) -> set[str]:
 def test_an_older_database(
     command: str,
     place: str,
+    number: signal.Signals,
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     before, there = content(folder / "games.sqlite3"), names(folder)
     monkeypatch.setattr(backup, "_PAGES_AT_ONCE", 1)
-    interrupt(monkeypatch, place)
-    assert main(COMMANDS[command]) == INTERRUPTED
-    assert "Traceback" not in capsys.readouterr().err
+    interrupt(monkeypatch, place, number)
+    assert main(COMMANDS[command]) == STATUS[number]
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert said_last(told).endswith(SAID[command])
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
     assert content(folder / "games.sqlite3") == before
     # Once the copy of the old database is whole it stays, beside the old database itself.
     left = names(folder) - there
     assert all(place in AFTER_THE_COPY and ".before-" in name for name in left)
     assert all(content(folder / name) == before for name in left)
+
+
+def test_ctrl_c_when_the_database_is_replaced_already(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect("games.sqlite3")) as connection, connection:
+        connection.execute("DELETE FROM seats")
+    interrupt(monkeypatch, "bot.store.backup._hear_signals")
+    assert main(COMMANDS["db restore"]) == 0
+    assert "backup.sqlite3 is now games.sqlite3" in capsys.readouterr().out
+    with closing(sqlite3.connect("games.sqlite3")) as connection:
+        assert connection.execute("SELECT count(*) FROM seats").fetchone() != (0,)
+
+
+@pytest.mark.parametrize(
+    ("command", "place"),
+    [("db backup", "bot.store.backup._copy"), ("db upgrade", AFTER_THE_COPY[0])],
+)
+def test_sigterm_where_ctrl_c_is_ignored(
+    command: str, place: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = content(folder / "games.sqlite3")
+    interrupt(monkeypatch, place, signal.SIGTERM)
+    assert main(COMMANDS[command]) == STATUS[signal.SIGTERM]
+    assert content(folder / "games.sqlite3") == before
+    assert not list(folder.glob(".contra-*"))
 
 
 @pytest.mark.parametrize(
@@ -129,6 +183,7 @@ def test_a_database_of_this_version(
     assert main(argv) == INTERRUPTED
     told = capsys.readouterr()
     assert "Traceback" not in told.err
+    assert said_last(told.err).endswith(SAID[command])
     assert told.out == ""
     assert content(folder / "games.sqlite3") == before
     assert names(folder) == there

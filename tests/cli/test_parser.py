@@ -62,6 +62,7 @@ def test_each_command_explains_itself(
         ("db", "backup", "file", "--into", "folder"),
         ("db", "backup", "--into", "folder", "--keep", "0"),
         ("db", "backup", "--into", "folder", "--keep-days", "-1"),
+        ("db", "backup", "--into", "folder", "--keep-days", "99999999999"),
         ("db", "restore"),
         ("db", "recount", "all"),
         ("privacy",),

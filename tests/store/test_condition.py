@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -104,6 +105,31 @@ def test_looking_makes_nothing(tmp_path: Path) -> None:
     (tmp_path / "empty.sqlite3").touch()
     assert examine_file(tmp_path / "empty.sqlite3").condition is Condition.EMPTY
     assert [file.name for file in tmp_path.iterdir()] == ["empty.sqlite3"]
+
+
+@pytest.fixture
+def half_written(file: Path, tmp_path: Path) -> Path:
+    """A database as a process leaves it that was killed while it wrote to the file."""
+    left = tmp_path / "left.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA cache_size = 1")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("DROP TABLE seasons")
+        connection.execute("CREATE TABLE filler AS SELECT zeroblob(1000000) AS a")
+        for suffix in ("", "-journal"):
+            shutil.copy(f"{file}{suffix}", f"{left}{suffix}")
+        connection.execute("ROLLBACK")
+    with closing(sqlite3.connect(f"{left.as_uri()}?mode=ro", uri=True)) as connection:
+        with pytest.raises(sqlite3.OperationalError) as refused:
+            connection.execute("SELECT * FROM sqlite_master")
+        assert refused.value.sqlite_errorcode == sqlite3.SQLITE_READONLY_ROLLBACK
+    return left
+
+
+def test_what_a_killed_process_has_left_is_taken_back(half_written: Path) -> None:
+    assert examine_file(half_written).condition is Condition.NEWEST
+    assert not half_written.with_name("left.sqlite3-journal").exists()
 
 
 def test_what_is_no_database(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.errors import OperatorError
 from bot.store.kept_backups import backups_in, file_in, moment_in, remove_old
 
 NOW = datetime(2026, 11, 26, 12, 0, tzinfo=UTC)
@@ -71,3 +72,11 @@ def test_three_backups_in_a_row_remove_none_that_is_young(
     assert all(file.exists() for file in young)
     assert not any(file.exists() for file in old)
     assert f"{old[0].relative_to(tmp_path)} is removed." in capsys.readouterr().out
+
+
+def test_what_cannot_be_removed_is_named(tmp_path: Path) -> None:
+    folder = file_in(tmp_path, NOW - timedelta(days=9))
+    folder.mkdir()
+    file_in(tmp_path, NOW).touch()
+    with pytest.raises(OperatorError, match=rf"{folder.name} cannot be removed: .*Remove it"):
+        remove_old(backups_in(tmp_path), NOW, newest=1)
