@@ -18,7 +18,7 @@ from bot.render import Click
 from .._services import BotServices, personal_texts, services_of
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of
-from ..answering.replies import acknowledge, answer, apologize
+from ..answering.replies import Reply, acknowledge, answer, apologize
 from ..messages import writer_of
 from ..places import place_of
 from . import verb_table
@@ -104,11 +104,16 @@ class Clicks(commands.Cog):
         # The claim keeps others from writing the message that the answer changes.
         claim = partial(self._writer.answering_click, interaction, taken.game)
         edits, handler = row.edits_clicked(own=taken.in_own), row.handler
-        if await self._writer.guest_presses.begin(interaction, taken):
-            edits, handler = True, point_to_board
-        press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
-        await answer(interaction, handler(taken), claim if edits else None, press)
         presses = self._writer.guest_presses
+        if await presses.is_outdated(interaction, taken):
+            edits, handler = True, point_to_board
+
+        async def work() -> Reply:
+            await presses.let_clock_go_on(interaction, taken.game)
+            return await handler(taken)
+
+        press = None if taken.in_own else self._writer.board_press(interaction, taken.game)
+        await answer(interaction, work(), claim if edits else None, press)
         await presses.answered(interaction, taken.game, in_own=taken.in_own)
         if interaction.message is not None and not taken.in_own:
             self._writer.clicked(interaction.message, taken.game)

@@ -104,21 +104,21 @@ class GuestPresses:
         known = any(each is not None and self._tokens.to(each) is not None for each in posted)
         return known or self._tokens.into(game.id, game.channel_id, restored=True) is not None
 
-    async def begin(self, interaction: discord.Interaction, click: Click) -> bool:
-        """Let the clock of the game go on; return whether the pressed board is outdated."""
-        if not await self._is_played_as_guest(interaction, click.game):
-            return False
-        if await self._clocks.resume(click.game):
-            self._resumed.add(click.game)
-        return await self._is_outdated(interaction, click)
+    async def let_clock_go_on(self, interaction: discord.Interaction, game_id: str) -> None:
+        """Let a clock that stands still go on, if the game is played in this channel.
 
-    async def _is_outdated(self, interaction: discord.Interaction, click: Click) -> bool:
+        The bot may have been invited to the server since the game was opened.
+        """
+        if await self._clocks.resume(game_id, place_of(interaction).channel_id):
+            self._resumed.add(game_id)
+
+    async def is_outdated(self, interaction: discord.Interaction, click: Click) -> bool:
         """Return whether the pressed lobby or board is not the one that goes on.
 
         If it is newer than the known one, it is the one from now on.
         """
         pressed = interaction.message
-        if pressed is None or pressed.flags.ephemeral:
+        if not is_in_guest_place(interaction) or pressed is None or pressed.flags.ephemeral:
             return False
         found = await self._messages.of_game(click.game)
         kind = _kind_of(pressed, click.game)
@@ -133,10 +133,7 @@ class GuestPresses:
     async def _is_played_as_guest(
         self, interaction: discord.Interaction, game_id: str | None
     ) -> bool:
-        """Return whether the bot has no own route to the game, which is played in this channel.
-
-        It may have been invited to the server since the game was opened.
-        """
+        """Return whether the bot has no own route to the game, which is played in this channel."""
         if is_in_guest_place(interaction):
             return True
         found = None if game_id is None else await self._messages.of_game(game_id)
@@ -167,8 +164,8 @@ class GuestPresses:
             for each in games:
                 self._tokens.remember_channel(token_of(interaction), each)
         for each in games:
-            stood = await self._clocks.resume(each)
-            if stood or each in self._resumed:
+            await self.let_clock_go_on(interaction, each)
+            if each in self._resumed:
                 self._resumed.discard(each)
                 answered = OpenedHand(each, interaction.user.id) if in_own else None
                 self._redraw.redraw_table(each, but=answered)

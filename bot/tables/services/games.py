@@ -70,10 +70,12 @@ class Clocks:
         self._repository = repository
         self._clock = clock
 
-    async def resume(self, game_id: str) -> bool:
-        """Let the clock of a table go on, and return whether it stood still."""
+    async def resume(self, game_id: str, channel_id: int) -> bool:
+        """Let the clock of a table in this channel go on, and return whether it stood still."""
         stored = await self._repository.find(game_id)
-        if stored is None or not is_standing(stored.game.deadlines, self._clock.now()):
+        if stored is None or stored.game.channel_id != channel_id:
+            return False
+        if not is_standing(stored.game.deadlines, self._clock.now()):
             return False
         await self._repository.change(game_id, resume_clock)
         return True

@@ -42,8 +42,10 @@ async def test_a_turn_is_not_missed_and_goes_on_with_time_to_look(world: World) 
     await pass_by(world, HOUR)
     assert (await world.view(game_id)).version == before
     assert (await kinds(world, game_id))[DeadlineKind.TURN] > timedelta(days=1000)
-    assert await world.tables.clocks.resume(game_id)
-    assert not await world.tables.clocks.resume(game_id), "it goes on already"
+    clocks, here = world.tables.clocks, GROUP.channel_id
+    assert not await clocks.resume(game_id, here + 1), "that is another channel"
+    assert await clocks.resume(game_id, here)
+    assert not await clocks.resume(game_id, here), "it goes on already"
     left = await kinds(world, game_id)
     assert timedelta(seconds=30) <= left[DeadlineKind.TURN] <= timedelta(minutes=10)
     assert DeadlineKind.DESERTED not in left
