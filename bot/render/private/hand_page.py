@@ -114,8 +114,8 @@ def _has_come_late(context: TableView, seen: Observation) -> bool:
 
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
     learning = context.newcomer and seen.number == 1
-    first = t.format("hand-first", member=membership(context.played_in))
-    how = f"\n{first}" if learning else ""
+    member = membership(context.played_in)
+    how = f"\n{t.format('hand-first', member=member)}" if learning else ""
     table = f"\n{players_text(context, seen, t, backs=False)}" if context.board_is_hand else ""
     return f"{place_line(context, t)}{table}\n### {_heading(context, seen, t)}{how}".strip()
 
