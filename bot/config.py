@@ -302,7 +302,7 @@ def _text_of(file: Path) -> str:
 def read_env_file(path: Path) -> dict[str, str]:
     """Return the variables that the file sets, none if there is no file. Raise `ConfigError`."""
     try:
-        if not is_there(path):
+        if not os.path.lexists(path):
             return {}
         if (fault := unfit_for_settings(path)) is not None:
             raise ConfigError((SettingFault(str(path), f"cannot be read: {fault}"),))
@@ -336,11 +336,6 @@ def _line_number(line: Binding) -> int:
 def _no_setting(number: int) -> str:
     # The line itself may hold a secret.
     return f"line {number} is no setting: write NAME=VALUE, with # before a comment"
-
-
-def is_there(path: Path) -> bool:
-    """Return whether something is at this path, and be it a link that leads nowhere."""
-    return path.exists() or path.is_symlink()
 
 
 def unfit_for_settings(path: Path) -> str | None:

@@ -17,6 +17,7 @@ from bot.errors import MisuseError, OperatorError, PermanentError
 
 from .condition import Condition, DatabaseCondition, examine_file
 from .own_file import (
+    OWN_ENDINGS,
     FileOwner,
     claimed_file,
     explain_refusal,
@@ -26,12 +27,11 @@ from .own_file import (
     may,
     owner_of,
     require_right_user,
+    uri_of,
 )
 from .temporary_copy import copy_beside
 
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-_BESIDE = ("", "-wal", "-shm", "-journal", ".lock")
-"""Endings of the names of a database's own files."""
 _RESTORABLE = (Condition.NEWEST, Condition.OLDER)
 _TAKE_ANOTHER = "Nothing is changed. Take another backup."
 _OF_BACKUPS = {
@@ -113,7 +113,9 @@ def back_up(database: Path, backup: Path, *, folder_too: bool = False) -> None:
 def _belongs_to(database: Path, file: Path) -> bool:
     """Return whether the file has the name of one of the database's own files, there or not."""
     own = {
-        place.with_name(place.name + ending) for place in _spellings(database) for ending in _BESIDE
+        place.with_name(place.name + ending)
+        for place in _spellings(database)
+        for ending in OWN_ENDINGS
     }
     return not own.isdisjoint(_spellings(file))
 
@@ -369,7 +371,7 @@ def _require_whole(copy: Path) -> None:
 
 
 def _opened_to_read(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(uri_of(file, "ro"), uri=True)
 
 
 def _hear_signals(_status: int, _left: int, _total: int) -> None:

@@ -10,6 +10,7 @@ import sqlite3
 from contextlib import closing
 from enum import Enum
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 from sqlalchemy import Connection, create_engine
@@ -20,7 +21,7 @@ from bot.errors import NoAnswerError, OperatorError, PermanentError, TransientEr
 
 from .connections import create_engine as create_bots_engine
 from .limits import PLAY
-from .own_file import explain_refusal, file_at
+from .own_file import explain_refusal, file_at, uri_of
 from .revisions import is_known_revision, newest_revision, revision_of
 from .schema import metadata
 from .schema_shape import describe_misfit, shape_of
@@ -173,9 +174,8 @@ def _open_to_read(file: Path) -> sqlite3.Connection:
     return opened
 
 
-def _opened(file: Path, mode: str) -> sqlite3.Connection:
-    address = f"{file.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=PLAY.busy, check_same_thread=False)
+def _opened(file: Path, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
+    return sqlite3.connect(uri_of(file, mode), uri=True, timeout=PLAY.busy, check_same_thread=False)
 
 
 def judge(connection: Connection) -> tuple[Condition, str]:

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import OperatorError
 
 from .database import Database
-from .own_file import open_new_file, owner_of
+from .own_file import open_new_file, owner_of, uri_of
 from .personal_data import HOLDINGS, LISTS
 from .schema import deletions as _deletions
 
@@ -62,7 +62,7 @@ def known_to_file(file: Path) -> list[Deletion] | None:
     if not file.exists():
         return []
     try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(uri_of(file, "ro"), uri=True)) as database:
             is_there = database.execute(_IS_THERE).fetchone() is not None
             rows = database.execute(_ALL).fetchall() if is_there else []
     except sqlite3.Error:

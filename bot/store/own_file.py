@@ -10,7 +10,7 @@ import os
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sqlalchemy import make_url
 
@@ -36,6 +36,8 @@ _READ_ONLY = "its folder is read-only, for every user"
 
 _OF_SQLITE = ("", "-wal", "-shm", "-journal")
 _LOCK = ".lock"
+OWN_ENDINGS = (*_OF_SQLITE, _LOCK)
+"""Endings of the names of a database's own files, which lie beside each other."""
 
 
 class FileOwner(NamedTuple):
@@ -62,7 +64,7 @@ def file_at(url: str) -> Path | None:
     """Return the file of the database at this address, None if it is not a file.
 
     A link is followed, so that two bots that take different ways to one file make one claim. Raise
-    `OperatorError` if it leads nowhere, or if the folder that the path begins in is removed.
+    `OperatorError` if it leads in a circle, or if the folder that the path begins in is removed.
     """
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
@@ -76,6 +78,14 @@ def file_at(url: str) -> Path | None:
             "Go to another folder, or give the whole path in DATABASE_URL."
         ) from error
     return _linked_file(file)
+
+
+def uri_of(file: Path, mode: Literal["ro", "rw"]) -> str:
+    """Return the URI by which `sqlite3.connect` opens a file that is there, to read or to write.
+
+    It makes none, and no character of the path is taken for anything else.
+    """
+    return f"{file.absolute().as_uri()}?mode={mode}"
 
 
 def _linked_file(file: Path) -> Path:
@@ -247,7 +257,7 @@ def _shut(file: Path) -> None:
 
 def files_of(database: Path) -> Iterator[Path]:
     """Yield the files that exist of this database."""
-    for suffix in (*_OF_SQLITE, _LOCK):
+    for suffix in OWN_ENDINGS:
         file = database.with_name(database.name + suffix)
         if file.exists():
             yield file

@@ -13,6 +13,8 @@ from typing import Any
 
 from bot.errors import OperatorError
 
+from .own_file import uri_of
+
 _BYTES_AT_ONCE = 4 << 20
 
 
@@ -56,9 +58,10 @@ class SqliteSnapshot:
 @contextmanager
 def snapshot_of(file: Path) -> Generator[SqliteSnapshot]:
     """Open the database in this file; raise `OperatorError` if it cannot be read, now or later."""
-    address = f"{file.absolute().as_uri()}?mode=ro"
     try:
-        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
+        with closing(
+            sqlite3.connect(uri_of(file, "ro"), uri=True, isolation_level=None)
+        ) as connection:
             connection.execute("BEGIN")
             # Not the BEGIN, but the first read decides on the moment.
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -125,8 +125,9 @@ def _try_to_write(file: Path) -> None:
     Raise the driver's error if it cannot be written to.
     """
     from bot.store.limits import PLAY
+    from bot.store.own_file import uri_of
 
-    address = f"{file.absolute().as_uri()}?mode=rw"
+    address = uri_of(file, "rw")
     opened = sqlite3.connect(address, uri=True, timeout=PLAY.busy, isolation_level=None)
     with closing(opened) as connection:
         connection.execute("BEGIN IMMEDIATE")
