@@ -121,43 +121,6 @@ The bot runs in this process meanwhile, with four people at one table of a playg
 """,
         ("traced_click", "run"),
     ),
-    "render": Bench(
-        "milliseconds and KiB of each picture",
-        """How long each picture takes to draw, and how large it is.
-
-The first drawing of a picture reads fonts and draws its tiles; what is drawn again has these.
-""",
-        ("picture_times", "run"),
-        has_output=False,
-    ),
-    "pictures": Bench(
-        "how soon clicks are answered while others ask for pictures, and without",
-        """Let people play while others ask for pictures of their hands, and without, in turns.
-
-What is compared is how soon clicks are answered: no picture is to be in their way.
-""",
-        ("asked_pictures", "run"),
-        (
-            Number("--games", positive, 20, "N", "tables of four"),
-            _RATE,
-            Number("--pictures", positive_number, 5.0, "P", "pictures a second"),
-            Number("--seconds", positive_number, 40.0, "S", "with pictures, and as long without"),
-        ),
-    ),
-    "records": Bench(
-        "how soon clicks are answered while somebody hands in records made to take long",
-        """Let people play while one of them hands in nine records that are made to take long, and
-others a short one each, and without them, in turns.
-
-What is compared is how soon clicks are answered. Then the bot is stopped in the middle of it.
-""",
-        ("asked_records", "run"),
-        (
-            Number("--games", positive, 20, "N", "tables of four"),
-            _RATE,
-            Number("--seconds", positive_number, 40.0, "S", "with records, and as long without"),
-        ),
-    ),
     "queries": Bench(
         "queries once very much was played, on SQLite or PostgreSQL",
         """Fill a database with very many rounds, people and messages, and ask what the bot asks.
@@ -175,27 +138,6 @@ asked as it is.
             Number("--asked", positive, 200, "N", "how often each query is asked"),
         ),
         database="an empty database, or a filled one",
-    ),
-    "waits": Bench(
-        "how long writes wait while rounds are recounted and somebody is deleted",
-        """Let people play on a grown database while all rounds are recounted (killed half-way and
-begun again), and while somebody with very many rounds exports everything and deletes it.
-
-What is compared is how long another process waits that writes all the time, how soon clicks are
-acknowledged, and whether the bot stays ready. Without --database it is a SQLite file in a folder of
-its own, which is removed again; a database that is named has to be empty.
-""",
-        ("long_work", "run"),
-        (
-            Number("--rounds", positive, 200_000, "N", "finished rounds"),
-            Number("--people", positive, 20_000, "N", "people who have played them"),
-            Number("--servers", positive, 400, "N", "servers on which they were played"),
-            Number("--of-one", positive, 20_000, "N", "rounds of the one who deletes everything"),
-            Number("--games", positive, 10, "N", "tables of four"),
-            _RATE,
-            Number("--seconds", positive_number, 20.0, "S", "with nothing else"),
-        ),
-        database="an empty database",
     ),
     "rounds": Bench(
         "what a finished round costs",
