@@ -26,5 +26,13 @@ class NoAnswerError(Exception):
     """Raised if the database has not answered in time, or has lost the connection.
 
     It is not known whether the last request was carried out: the rows say so, once they can be
-    read.
+    read. Whoever has pressed reads the text with ``text_key``.
     """
+
+    text_key = "answer-no-answer"
+
+
+class NotWrittenError(NoAnswerError):
+    """Raised if the database has refused to write, or has given up: nothing was written."""
+
+    text_key = "answer-not-written"

@@ -40,7 +40,7 @@ class CommandTree(app_commands.CommandTree[commands.Bot]):
             log.info("a command as it was once; each start registers them", extra={"command": name})
             key = "answer-old-command"
         elif isinstance(error.__cause__, NoAnswerError):
-            key = "answer-no-answer"
+            key = error.__cause__.text_key
         else:
             log.error("command failed", exc_info=error, extra={"command": name})
             key = "answer-error"

@@ -10,14 +10,15 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.errors import NoAnswerError
+from bot.errors import NoAnswerError, NotWrittenError
 
 from .connection_timeout import ConnectionTimeout, is_lost
 from .connections import IdleConnections, create_engine, driver_of, to_write
 from .limits import Limits
 from .silence import Silence
 
-_IS_THERE = text("SELECT 1")
+_IS_READ_ONLY = text("SELECT current_setting('transaction_read_only')::boolean")
+"""For PostgreSQL: a standby answers everything else."""
 WRITES_A_PAGE = text("PRAGMA user_version = 0")
 """For SQLite: a statement that finds no row writes no page, and would not notice a full disk."""
 
@@ -114,10 +115,14 @@ class ConnectionSource:
             guard.end()
 
     async def _ask(self) -> None:
-        """Raise an error unless the database answers on a new connection."""
+        """Raise an error unless the database can be written to on a new connection."""
         async with asyncio.timeout(self.limits.transaction):
             async with to_write(self._apart).begin() as connection:
-                await connection.execute(_IS_THERE if self.is_postgres else WRITES_A_PAGE)
+                answer = await connection.execute(
+                    _IS_READ_ONLY if self.is_postgres else WRITES_A_PAGE
+                )
+                if self.is_postgres and answer.scalar_one():
+                    raise NotWrittenError("the server is a standby, or set to read only")
 
     def forget_statements(self) -> None:
         """Empty the caches of compiled statements."""

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from typing import Any
 
-from bot.errors import NoAnswerError
+from bot.errors import NoAnswerError, NotWrittenError
 
 from .silence import Silence
 from .sqlite_driver import PRIMARY_CODE
@@ -18,7 +18,11 @@ _GONE = ("08", "53300", "57P")
 """What PostgreSQL's codes for connections begin with that are lost or not to be had."""
 
 
-class OutOfTimeError(NoAnswerError):
+_READ_ONLY = "25006"
+"""PostgreSQL's code for a write that a standby, or a server set to read only, refuses."""
+
+
+class OutOfTimeError(NotWrittenError):
     """Raised if the database has itself given up what was asked of it: it was not carried out."""
 
 
@@ -53,7 +57,15 @@ class ConnectionTimeout:
             raise NoAnswerError("the database has not answered in time")
 
     def judge(self, error: Exception) -> None:
-        """Raise `NoAnswerError` if `error` means that the database has not answered."""
+        """Raise `NoAnswerError` if `error` means that the database has not answered.
+
+        A connection that refuses to write leads to a server that has become a standby, or to a file
+        that has become read-only: it is closed.
+        """
+        if refuses_writes(error):
+            self._driver.terminate()
+            self._silence.begin(error, self._asked_at)
+            raise NotWrittenError("the database refuses to write") from error
         if self._has_passed or self._driver.is_closed() or is_lost(error):
             self._silence.begin(error, self._asked_at)
             raise NoAnswerError("the database has not answered") from error
@@ -66,10 +78,19 @@ def is_lost(error: Exception) -> bool:
     return getattr(error, "connection_invalidated", False) or _sqlstate(error).startswith(_GONE)
 
 
+def refuses_writes(error: Exception) -> bool:
+    """Return whether the database can be read, but not written to."""
+    return _sqlstate(error) == _READ_ONLY or _sqlite_code(error) == sqlite3.SQLITE_READONLY
+
+
 def _is_busy(error: Exception) -> bool:
     """Return whether SQLite has waited for other writers in vain."""
+    return _sqlite_code(error) == sqlite3.SQLITE_BUSY
+
+
+def _sqlite_code(error: Exception) -> int | None:
     code = getattr(_original(error), "sqlite_errorcode", None)
-    return code is not None and code & PRIMARY_CODE == sqlite3.SQLITE_BUSY
+    return None if code is None else code & PRIMARY_CODE
 
 
 def _sqlstate(error: Exception) -> str:

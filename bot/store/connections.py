@@ -28,6 +28,7 @@ those of a process."""
 
 _BUSY_PAUSE_MS = 10
 _WRITES = "contra_writes"
+_OPENED_AFTER = "contra_opened_after"
 
 _SET = (
     "SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS _ (name, value)"
@@ -72,13 +73,22 @@ class IdleConnections:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._idle: WeakSet[Any] = WeakSet()
+        self._times_thrown_away = 0
+        event.listen(engine.sync_engine, "connect", self._opened)
         event.listen(engine.sync_engine, "checkout", self._taken)
         event.listen(engine.sync_engine, "checkin", self._given_back)
 
     def throw_away(self) -> None:
-        """Close all of them at once: the pool opens new ones in their places."""
+        """Close all of them at once, and those in use when they are given back.
+
+        The pool opens new ones in their places.
+        """
+        self._times_thrown_away += 1
         for driver in list(self._idle):
             driver.terminate()
+
+    def _opened(self, _connection: object, record: Any) -> None:
+        record.info[_OPENED_AFTER] = self._times_thrown_away
 
     def _taken(self, _connection: object, record: Any, _proxy: object) -> None:
         driver = record.driver_connection
@@ -88,7 +98,11 @@ class IdleConnections:
 
     def _given_back(self, _connection: object, record: Any) -> None:
         # A connection that is closed meanwhile has left its record.
-        if record.dbapi_connection is not None:
+        if record.dbapi_connection is None:
+            return
+        if record.info[_OPENED_AFTER] < self._times_thrown_away:
+            record.driver_connection.terminate()
+        else:
             self._idle.add(record.driver_connection)
 
 

@@ -68,9 +68,9 @@ class Clicks(commands.Cog):
         is_new_locale = self._note_locale(interaction)
         try:
             await self._answer(interaction, taken)
-        except NoAnswerError:
+        except NoAnswerError as error:
             t = personal_texts(self._services, interaction)
-            await apologize(interaction, t.format("answer-no-answer"))
+            await apologize(interaction, t.format(error.text_key))
         except Exception:
             # The click's argument is not logged: it may name a hidden card.
             ids = {} if taken is None else {"game": taken.game, "do": taken.verb.value}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
-from bot.errors import NoAnswerError
+from bot.errors import NoAnswerError, NotWrittenError
 from bot.logs import is_known_noise
 from bot.store.connection_source import ConnectionSource
 from bot.store.transactions import Transaction
@@ -54,21 +54,32 @@ async def test_a_press_whose_commit_is_not_answered_says_so_and_acts_once(
     assert await actions(workshop) == before + 1
 
 
-@pytest.mark.parametrize("locale", TOLD)
+@pytest.mark.parametrize(
+    ("fault", "locale", "told"),
+    [
+        *((NoAnswerError, locale, told) for locale, told in TOLD.items()),
+        (NotWrittenError, "en-US", "that wasn't saved"),
+    ],
+)
 async def test_a_command_says_so_too(
-    play: Playing, locale: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    play: Playing,
+    fault: type[NoAnswerError],
+    locale: str,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     speak(monkeypatch, play.anna, locale)
 
     async def none(*_given: object) -> None:
-        raise NoAnswerError
+        raise fault
 
     with monkeypatch.context() as silent:
         silent.setattr(ConnectionSource, "take", none)
         answered = await play.anna.slash(play.channel, "uno start", mode="classic", rules="")
     assert answered.ephemeral
     assert answered.response is not None
-    assert TOLD[locale] in answered.response.content
+    assert told in answered.response.content
     (error,) = play.env.errors
     assert isinstance(error.__cause__, NoAnswerError)
     assert all(is_known_noise(record) for record in caplog.records if record.exc_info)

@@ -9,13 +9,13 @@ import signal
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from bot import database_address
 from bot.engine import Draw
-from bot.errors import NoAnswerError
+from bot.errors import NoAnswerError, NotWrittenError
 from bot.store.connections import options_in_use
-from bot.store.database import Database
+from bot.store.database import CHANGES_NOTHING, Database
 from bot.store.shared_database import Announcements
 from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected, TableView
@@ -238,3 +238,65 @@ async def test_doctor_names_what_is_set_on_the_connection(
     asked = await options_in_use(database_address.read(f"{url}?keepalives_idle=7"))
     assert (asked["keepalives"], asked["keepalives_idle"]) == (1, 7)
     assert await options_in_use(migrated_postgresql) == {}
+
+
+async def _refuse_writes(database: Database) -> None:
+    """Let all connections that the pool has refuse writes, as those to a standby do."""
+    async with database.read() as one, database.read() as another:
+        for connection in (one, another):
+            await connection.exec_driver_sql("SET default_transaction_read_only = on")
+
+
+async def _is_read_only(database: Database) -> bool:
+    async with database.read() as connection:
+        found = await connection.exec_driver_sql("SHOW default_transaction_read_only")
+        return found.scalar_one() == "on"
+
+
+async def test_connections_that_refuse_to_write_are_all_replaced(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    await _refuse_writes(database)
+    assert await _is_read_only(database)
+    async with database.read():  # in use while another one is refused, and given back after it
+        with pytest.raises(NotWrittenError):
+            await _change(database)
+        async with asyncio.timeout(GUARD):
+            while database.silence.lasts is not None:
+                await asyncio.sleep(0)
+    assert not any(await asyncio.gather(*(_is_read_only(database) for _ in range(3))))
+    await _change(database)
+    told = [record.message for record in caplog.records]
+    assert told == ["the database does not answer", "the database answers again"]
+
+
+async def test_a_server_that_refuses_to_write_is_silent_until_it_takes_a_write(
+    hurried: Database, migrated_postgresql: str
+) -> None:
+    name = make_url(migrated_postgresql).database
+    operator = Database(migrated_postgresql)
+    try:
+        await _refuse_writes(hurried)
+        await _say(operator, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        with pytest.raises(NotWrittenError):
+            await _change(hurried)
+        async with ends_without_answer():
+            while True:
+                await _read(hurried)
+        assert hurried.silence.lasts is not None
+        await _say(operator, f"ALTER DATABASE {name} RESET default_transaction_read_only")
+        await until_answered(lambda: _change(hurried))
+        assert hurried.silence.lasts is None
+    finally:
+        await _closed(operator)
+
+
+async def _change(database: Database) -> None:
+    async with database.write() as connection:
+        await connection.execute(CHANGES_NOTHING)
+
+
+async def _say(database: Database, statement: str) -> None:
+    async with database.write() as connection:
+        await connection.exec_driver_sql(statement)

@@ -97,6 +97,7 @@ answer-not-here = Das geht nur in einem Kanal auf einem Server.
 answer-only-you-see = Discord zeigt meine Antworten hier nur dir: Dieser Server lässt dich keine fremden Apps benutzen. Wer ihn leitet, kann „Externe Apps verwenden“ erlauben oder mich einladen. Geändert hat sich nichts.
 answer-error = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch mal.
 answer-no-answer = Meine Datenbank antwortet gerade nicht. Ich weiß also noch nicht, ob das geklappt hat. Versuch es gleich einfach noch mal, doppelt zählt nichts. Sobald sie antwortet, siehst du hier, was gilt.
+answer-not-written = Meine Datenbank nimmt gerade nichts an, das ist also nicht gespeichert. Drück gleich einfach noch mal, es kann nichts passieren.
 work-too-long = Das hat zu lange gedauert, darum habe ich aufgehört. Versuch es noch mal, wenn ich weniger zu tun habe.
 work-too-large = Das war zu viel für meinen Speicher, darum habe ich aufgehört.
 work-busy = Ich zeichne und prüfe gerade für sehr viele Leute. Versuch es in einer Minute noch mal.

@@ -95,6 +95,7 @@ answer-not-here = That only works in a channel of a server.
 answer-only-you-see = Discord shows my answers to you alone here: this server does not let you use apps from outside. Somebody who runs it can allow “Use External Apps”, or invite me. Nothing has changed.
 answer-error = Something went wrong on my side. Nothing is lost; please try again.
 answer-no-answer = My database isn't answering, so I don't know yet whether that worked. Just try again in a moment: nothing counts twice. Once it answers, you'll see here how things stand.
+answer-not-written = My database takes nothing right now, so that wasn't saved. Press again in a moment: it's safe.
 work-too-long = That took too long, so I stopped. Try again when I have less to do.
 work-too-large = That was too much for my memory, so I stopped.
 work-busy = I'm drawing and checking for a lot of people right now. Try again in a minute.

@@ -95,6 +95,7 @@ answer-not-here = Eso solo funciona en un canal de un servidor.
 answer-only-you-see = Aquí Discord solo te muestra mis respuestas a ti: este servidor no te deja usar aplicaciones externas. Quien lo administra puede permitir «Usar aplicaciones externas» o invitarme. No ha cambiado nada.
 answer-error = Algo ha fallado por mi parte. No se ha perdido nada; prueba otra vez, por favor.
 answer-no-answer = Mi base de datos no responde, así que aún no sé si ha funcionado. Prueba otra vez en un momento: nada cuenta dos veces. Cuando responda, aquí verás cómo ha quedado.
+answer-not-written = Mi base de datos no acepta nada ahora mismo, así que no se ha guardado. Vuelve a pulsar en un momento, sin miedo.
 work-too-long = Tardaba demasiado, así que he parado. Prueba cuando tenga menos trabajo.
 work-too-large = Era demasiado para mi memoria, así que he parado.
 work-busy = Ahora mismo dibujo y compruebo para mucha gente. Prueba dentro de un minuto.

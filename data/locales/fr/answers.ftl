@@ -95,6 +95,7 @@ answer-not-here = Ça ne marche que dans un salon d'un serveur.
 answer-only-you-see = Discord ne montre mes réponses qu'à toi ici : ce serveur ne te laisse pas utiliser d'applis externes. Qui le gère peut autoriser « Utiliser des applications externes » ou m'inviter. Rien n'a changé.
 answer-error = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessaie, s'il te plaît.
 answer-no-answer = Ma base de données ne répond pas, donc je ne sais pas encore si ça a marché. Réessaie dans un instant : rien ne compte deux fois. Dès qu'elle répond, tu verras ici où on en est.
+answer-not-written = Ma base de données n'accepte rien pour le moment : ça n'a pas été enregistré. Réessaie dans un instant, sans risque.
 work-too-long = C'était trop long, alors j'ai arrêté. Réessaie quand j'aurai moins à faire.
 work-too-large = C'était trop pour ma mémoire, alors j'ai arrêté.
 work-busy = Je dessine et vérifie pour beaucoup de monde. Réessaie dans une minute.

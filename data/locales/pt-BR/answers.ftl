@@ -95,6 +95,7 @@ answer-not-here = Isso só funciona num canal de um servidor.
 answer-only-you-see = Aqui o Discord mostra minhas respostas só para você: este servidor não deixa você usar aplicativos externos. Quem o administra pode permitir “Usar aplicativos externos” ou me convidar. Nada mudou.
 answer-error = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
 answer-no-answer = O meu banco de dados não responde, então ainda não sei se deu certo. É só tentar de novo em um instante: nada conta duas vezes. Quando ele responder, você vê aqui como ficou.
+answer-not-written = O meu banco de dados não está aceitando nada agora, então isso não foi salvo. Aperte de novo em um instante, sem medo.
 work-too-long = Demorou demais, então parei. Tente de novo quando eu tiver menos o que fazer.
 work-too-large = Foi demais para a minha memória, então parei.
 work-busy = Estou desenhando e conferindo para muita gente agora. Tente de novo em um minuto.
