@@ -24,9 +24,10 @@ USER 10001
 WORKDIR /data
 VOLUME /data
 EXPOSE 9464
-# Unhealthy means that a restart would help. Whether people can play is shown by /readyz.
+# Unhealthy means that a restart would help. Whether people can play is shown by /readyz. Without a
+# METRICS_PORT nobody can ask.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen('http://127.0.0.1:' + os.environ['METRICS_PORT'] + '/livez', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request; port = os.environ.get('METRICS_PORT'); port and urllib.request.urlopen(f'http://127.0.0.1:{port}/livez', timeout=4)"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["contra-uno"]
 CMD ["run", "--require-token"]

@@ -100,3 +100,21 @@ def test_parts_that_an_import_hook_finds_elsewhere_are_refused(site: Path, other
     done = start(site, before=IMPORT_HOOK.format(folder=str(other), parts=PARTS))
     assert (done.returncode, done.stdout) == (2, "")
     assert f"Python finds the folder “bot” at {other / 'bot'}" in done.stderr
+
+
+@pytest.mark.parametrize("site", ["clone"], indirect=True)
+def test_the_file_of_a_clone_runs_the_bot_without_a_command(site: Path) -> None:
+    (site / "bot" / "cli.py").write_text(
+        "import sys\ndef main():\n    print(sys.argv[1:])\n    return 0\n"
+    )
+    for arguments, told in ([], "['run']"), (["doctor"], "['doctor']"):
+        command = [sys.executable, str(site / "contra_uno.py"), *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        assert done.stdout == f"{told}\n"
+
+
+def test_a_clone_on_windows_keeps_the_line_ends_of_what_linux_runs() -> None:
+    files = ["scripts/setup.sh", "deploy/back_up_postgresql.sh", ".ci/run", "bot/cli/run.py"]
+    command = ["git", "check-attr", "eol", "--", *files]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert found.stdout.splitlines() == [f"{file}: eol: lf" for file in files]
