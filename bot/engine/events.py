@@ -265,7 +265,7 @@ class RoundEnded(_Event, frozen=True, tag="round-ended"):
 class MatchEnded(_Event, frozen=True, tag="match-ended"):
     """The match is over; ``winners`` share the first place, none if it was stopped (L3).
 
-    ``counted`` is False where nobody's win counts: the others left, and no round of the match
+    ``counted`` is False where nobody's win counts: no round of the match in which a card was played
     ended otherwise than by leaving (L3).
     """
 

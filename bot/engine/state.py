@@ -250,8 +250,10 @@ class State(Struct, gc=False):
     ``known`` says what each seat had seen of all hands, and at last what everybody had, before the
     faces in ``laid_since`` were laid; both are empty while there is nothing
     (:mod:`.transitions.known_cards`).
-    ``leavers`` are those who left in this round while they held cards; ``rounds_ended_by_leaving``
-    counts such rounds of the match (L3).
+    ``leavers`` are those who left in this round while they held cards; ``missed_nothing`` are the
+    seats that have left since the deal, but when out of the round or after it (L2).
+    ``rounds_ended_by_leaving`` and ``rounds_without_play`` count the rounds of the match that ended
+    so, and the others in which no card was played; ``card_played``: one was in this round (L3).
     """
 
     rules: Rules
@@ -283,6 +285,9 @@ class State(Struct, gc=False):
     leavers: tuple[Leaver, ...] = ()
     rounds_ended_by_leaving: int = 0
     laid_since: tuple[LaidFace, ...] = ()
+    missed_nothing: tuple[int, ...] = ()
+    card_played: bool = True
+    rounds_without_play: int = 0
 
     @property
     def present(self) -> tuple[int, ...]:

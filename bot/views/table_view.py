@@ -345,7 +345,8 @@ class TableView(Struct, frozen=True, dict=True):
         seen = self.observation
         if seen is None or not self.can_make_room:
             return False
-        return takes_seats(seen.options, sum(each.plays for each in seen.presence) + 1)
+        playing = sum(each.plays for each in seen.presence)
+        return takes_seats(seen.options, playing + 1, len(seen.presence) + 1)
 
     @property
     def has_seat_for_newcomer(self) -> bool:

@@ -20,6 +20,7 @@ from bot.engine.events import (
     Joined,
     KnockedOut,
     LeftTable,
+    Played,
     Reshuffled,
     RoundEnded,
     TimeUp,
@@ -63,7 +64,7 @@ class SecondCount:
         self.round_winner: int | None = None
         self.match_winners: list[int] | None = None
         self.counts = False
-        self._rounds_played_to_an_end = 0
+        self._rounds_that_count = 0
         self._begin_round()
 
     def _begin_round(self) -> None:
@@ -73,6 +74,8 @@ class SecondCount:
         self.left: dict[int, int] = {}
         self.knocked_out: dict[int, int] = {}
         self._worth_at_last_card: dict[int, int] = {}
+        self.missed_nothing: set[int] = set()
+        self._card_played = False
 
     def follow(self, step: Step) -> None:
         """Count what an action has brought about."""
@@ -89,6 +92,8 @@ class SecondCount:
                 self._sit_down(seat)
             case LeftTable(seat, stand_in=False):
                 self._leave(step.before, seat)
+            case Played():
+                self._card_played = True
             case WentOut(seat):
                 self._worth_at_last_card[seat] = self._worth_of_the_last_card(step)
                 self.active.remove(seat)
@@ -104,20 +109,21 @@ class SecondCount:
             case Eliminated(seat):
                 self.present.remove(seat)
                 if len(self.present) == 1:
-                    self._decide(self.present, counts=True)
+                    self._decide(self.present)
             case TimeUp() if not self.active:
                 self._end_by_clock_between_rounds()
             case _:
                 pass
 
     def _sit_down(self, seat: int) -> None:
-        """L2: where points count against, with the highest score of those who sit there."""
+        """L2: where points count against, with the highest score of those who sit there, but for
+        who has missed nothing."""
         least = max(self.scores[other] for other in self.present) if self.penalty else 0
         if seat in self.present:
             return  # from a stand-in
         if seat == len(self.scores):
             self.scores.append(least)
-        else:
+        elif seat not in self.missed_nothing:
             self.scores[seat] = max(self.scores[seat], least)
         self.present.add(seat)
 
@@ -128,8 +134,10 @@ class SecondCount:
             self.active.remove(seat)
             if not isinstance(before.phase, Draft):
                 self.left[seat] = self.value(before, before.hands[seat])
-        elif not self.active and len(self.present) == 1:
-            self._end_alone()
+            return
+        self.missed_nothing.add(seat)
+        if not self.active and len(self.present) == 1:
+            self._decide(self.present)
 
     # What cards count.
 
@@ -171,10 +179,10 @@ class SecondCount:
         self.round_winner = None if shared or drafting else min(first)
         self.points = self._points(step.after, drafting=drafting, by_leaving=by_leaving)
         self.scores = [a + b for a, b in zip(self.scores, self.points, strict=True)]
-        if self.options.play_on and not by_leaving:
-            self.places += [*self.active, *self.knocked_out]
+        if self.options.play_on:
+            self.places += [*self.active, *reversed(self.knocked_out)]
         self.active = set()
-        self._rounds_played_to_an_end += not by_leaving
+        self._rounds_that_count += self._card_played and not by_leaving
         won = {mate for seat in first for mate in self._team(seat)}
         self._end_match(won, by_clock=by_clock, by_leaving=by_leaving)
 
@@ -229,40 +237,34 @@ class SecondCount:
         reached = bool(target) and not named_by_round and max(self.scores) >= target
         played_all = self.options.rounds is not None and self.number == self.options.rounds
         counts = [seat for seat in range(len(self.scores)) if self._may_win(seat)]
-        if (by_clock and named_by_round) or target is None:
+        if by_leaving and len(self.present) == 1:
+            self._decide(self.present)
+        elif (by_clock and named_by_round) or target is None:
             of_round = [seat for seat in counts if seat in self.dealt]
             lowest = _first({seat: self.points[seat] for seat in of_round}, lowest=True)
             by_round = lowest if self.penalty and not by_leaving else won
-            alone = by_leaving and len(self.present) == 1
-            self._decide(by_round, counts=by_clock or not alone)
+            self._decide(by_round)
         elif by_clock or reached or played_all:
             by_scores = _first({seat: self.scores[seat] for seat in counts}, lowest=self.penalty)
-            self._decide(by_scores, counts=by_clock or reached or self._a_round_was_played)
+            self._decide(by_scores)
         elif len(self.present) == 1:
-            self._end_alone()
+            self._decide(self.present)
 
     def _may_win(self, seat: int) -> bool:
         """L1: who has left wins no match but by a place."""
         return seat in self.present or seat in self.places
 
-    @property
-    def _a_round_was_played(self) -> bool:
-        """L3: by number of rounds or by leaving, one round must have ended otherwise."""
-        return self._rounds_played_to_an_end > 0
-
-    def _end_alone(self) -> None:
-        self._decide(self.present, counts=self._a_round_was_played)
-
     def _end_by_clock_between_rounds(self) -> None:
         """X9b: nobody wins by the clock who has left."""
         if self.options.elimination and self.round_winner in self.present:
-            self._decide([self.round_winner], counts=True)
+            self._decide([self.round_winner])
             return
         seated = {seat: self.scores[seat] for seat in self.present}
-        self._decide(_first(seated, lowest=self.penalty), counts=True)
+        self._decide(_first(seated, lowest=self.penalty))
 
-    def _decide(self, winners: Iterable[int], *, counts: bool) -> None:
-        self.match_winners, self.counts = sorted(winners), counts
+    def _decide(self, winners: Iterable[int]) -> None:
+        """L3: it counts if a round in which a card was played ended otherwise than by leaving."""
+        self.match_winners, self.counts = sorted(winners), self._rounds_that_count > 0
 
 
 def _first(scores: Mapping[int, int], *, lowest: bool) -> list[int]:

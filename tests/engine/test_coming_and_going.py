@@ -15,6 +15,7 @@ from msgspec import structs
 
 from bot.engine import (
     NO_CARD,
+    Action,
     Draft,
     Join,
     Leave,
@@ -49,6 +50,7 @@ DECK = {Mode.CLASSIC: 108, Mode.FLIP: 112, Mode.DUO: 112, Mode.MERCY: 168}
 HAPPENS = {
     *("leaves in a round", "leaves between rounds", "comes back", "sits down late"),
     *("time is up in a round", "time is up between rounds", "comes back with more points"),
+    *("comes back with fewer points than anybody", "joins where two decks are taken"),
     *("stopped", "won by the last round", "won by leaving"),
     *("a round that ends by leaving", "does not count"),
 }
@@ -113,6 +115,52 @@ def test_who_leaves_with_a_bad_hand_has_its_points_on_coming_back() -> None:
     back, _ = apply(left, Join(0))
 
     assert back.scores == (480, 0, 5)
+
+
+_BLITZ = ("blitz", "60")
+_TEN = ("target", "10")
+
+
+@pytest.mark.parametrize(
+    ("mode", "written", "action"),
+    [
+        (Mode.FLIP, [_TEN], Leave(1)),
+        (Mode.CLASSIC, [("strafpunkte", None), _TEN], Leave(1)),
+        (Mode.CLASSIC, [("target", "round")], Leave(1)),
+        (Mode.CLASSIC, [_BLITZ], TimeIsUp()),
+        (Mode.DUO, [_BLITZ], TimeIsUp()),
+    ],
+)
+def test_a_match_that_nobody_has_played_is_won_by_nobody(
+    mode: Mode, written: list[tuple[str, str | None]], action: Action
+) -> None:
+    """L3: the other player leaves, or time is up before a card is played."""
+    state, _ = new_match(build_options(mode, written), 2, b"seed")
+
+    assert not _end_of_match(state, action).counted
+
+
+@pytest.mark.parametrize(("action", "counted"), [(TimeIsUp(), True), (Leave(1), False)])
+def test_a_round_with_one_card_counts_unless_leaving_ends_it(action: Action, counted: bool) -> None:
+    state, _ = new_match(build_options(Mode.CLASSIC, [_BLITZ]), 2, b"seed")
+    while not state.card_played:
+        state, _ = apply(state, next_action(state, ("easy",) * 2, b"seed"))
+
+    assert _end_of_match(state, action).counted == counted
+
+
+def test_one_round_that_counts_is_enough() -> None:
+    """L3: the next, which ends by leaving before a card is played, takes nothing away."""
+    over = position("seats anna ben\nhand anna R5\nhand ben R6\ntop R9\nanna: play R5")
+    state, _ = apply(over, NextRound(b"seed"))
+
+    assert _end_of_match(state, Leave(1)).counted
+
+
+def _end_of_match(state: State, action: Action) -> MatchEnded:
+    _, events = apply(state, action)
+    (ended,) = [event for event in events if isinstance(event, MatchEnded)]
+    return ended
 
 
 class _Checked:
@@ -224,7 +272,11 @@ class _Checked:
         if before.presence[seat : seat + 1] == (Presence.STAND_IN,):
             assert own == before.scores[seat]
             return
-        assert not penalty or own >= max(seated), "in front of somebody by sitting down"
+        if seat in self.count.missed_nothing:
+            assert own == before.scores[seat], "has missed nothing"
+            self.happened["comes back with fewer points than anybody"] += own < min(seated)
+        else:
+            assert not penalty or own >= max(seated), "in front of somebody by sitting down"
         if seat == len(before.scores):
             self.happened["sits down late"] += 1
             assert penalty or own == 0
@@ -237,9 +289,15 @@ class _Checked:
     def _check_joins(self, state: State) -> None:
         """L2: there is a seat as long as the mode takes it and X16 deals to it."""
         options, seats = self.match.options, len(state.present) + 1
-        offered = why_not(state, Join(len(state.hands))) is None
-        free = seats in options.game.seats and _enough_cards(options, seats)
-        assert offered == (free and not options.elimination and not options.partner)
+        for seat, here in enumerate((*state.presence, Presence.AWAY)):
+            if here is Presence.AWAY:
+                offered = why_not(state, Join(seat)) is None
+                decks = _usual_decks(options, max(seat + 1, len(state.hands)))
+                free = seats in options.game.seats and _enough_cards(options, seats, decks)
+                assert offered == (free and not options.elimination and not options.partner)
+                self.happened["joins where two decks are taken"] += offered and not _enough_cards(
+                    options, seats
+                )
 
     def _note_clock(self, step: Step) -> None:
         between = isinstance(step.before.phase, RoundOver)

@@ -63,6 +63,9 @@ RECORDS = {
     "round-over": "seats anna ben\nhand anna R3\nhand ben G1\ntop R9\nanna: play R3",
     "match-over": "option target=round\nseats anna ben\nhand anna R3\nhand ben G1\ntop R9\n"
     "anna: play R3",
+    "a round of no card, and left after it": "option hand_size=14\noption hand_limit=15\n"
+    "seats anna ben cem\nhand anna R5\nhand ben B9\nhand cem G1\ntop R9\nanna: play R5\n"
+    "anna: leave\ntable: next 09\nanna: join\ncem: leave",
     "two sides": "mode flip\nside dark\nseats anna ben\nhand anna W/W+C R1/P1\nhand ben R2/P2\n"
     "top R9/P9\ndraw Y1/T1",
     "draft": "mode duo\nseats anna ben\ndrafter anna\ndraw R1 R2 R3 R4\nanna: keep",

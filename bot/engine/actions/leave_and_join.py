@@ -52,7 +52,8 @@ def _judge_join(s: State, a: Join) -> Refusal | None:
     game, seats = s.rules.game, len(s.present) + 1
     if seats not in game.seats:
         return Refusal(game.seats_clause)
-    return None if takes_seats(s.rules.options, seats) else Refusal("L2")
+    match_seats = max(len(s.presence), a.seat + 1)
+    return None if takes_seats(s.rules.options, seats, match_seats) else Refusal("L2")
 
 
 def _join(s: State, a: Join, events: list[Event]) -> None:

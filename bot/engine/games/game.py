@@ -170,7 +170,7 @@ def deck_of(game: Game, seats: int, hand_size: int = HAND_SIZE) -> tuple[bytes, 
     The dark ones are empty where cards have one side; in flip the two are of equal length and not
     yet joined (F1). Where one deck has too few cards for ``hand_size`` there are two (X16a).
     """
-    enough = deck_is_enough(game, seats, hand_size)
+    enough = deck_is_enough(game, seats, hand_size, seats)
     decks = _decks_for(game, seats) if enough else game.most_decks
     light, *dark = (side.faces() * decks for side in game.sides)
     return light, dark[0] if dark else b""
@@ -187,9 +187,10 @@ CARDS_BESIDE_HANDS = 10
 
 
 @cache
-def deck_is_enough(game: Game, seats: int, hand_size: int) -> bool:
-    """Return whether the deck or decks of ``seats`` players have enough cards (C1, X16a)."""
-    cards = len(game.sides[0].faces()) * _decks_for(game, seats)
+def deck_is_enough(game: Game, seats: int, hand_size: int, match_seats: int) -> bool:
+    """Return whether the decks that a match of ``match_seats`` may take have enough cards for
+    ``seats`` players (C1, X16a)."""
+    cards = len(game.sides[0].faces()) * _decks_for(game, match_seats)
     return seats * hand_size + CARDS_BESIDE_HANDS <= cards
 
 

@@ -82,9 +82,10 @@ class Option(Struct, frozen=True, kw_only=True):
     are read.
 
     ``seats`` are the only numbers of players that it takes; if there are none, the game decides.
-    ``takes_seats`` returns whether a value takes a number of players (X16a). ``offered`` are values
-    to choose from if ``values`` has a pattern for numbers. ``short_for`` is for an option without a
-    value of its own: for each of its words, the option and value that it writes. ``adds_action``
+    ``takes_seats`` returns whether a value takes a number of players, given the number of seats of
+    their match (X16a). ``offered`` are values to choose from if ``values`` has a pattern for
+    numbers. ``short_for`` is for an option without a value of its own: for each of its words, the
+    option and value that it writes. ``adds_action``
     says that the option does nothing but allow an action: the entry of that action looks for the
     option's name in ``rules.actions``.
 
@@ -109,7 +110,7 @@ class Option(Struct, frozen=True, kw_only=True):
     replaces_default: Mapping[str, Value] = {}
     needs: Mapping[str, tuple[str, ...]] = {}
     seats: tuple[int, ...] = ()
-    takes_seats: Callable[[Game, Value, int], bool] | None = None
+    takes_seats: Callable[[Game, Value, int, int], bool] | None = None
     offered: tuple[str, ...] = ()
     short_for: Mapping[str, tuple[str, str]] = {}
     adds_action: bool = False

@@ -158,10 +158,11 @@ def _with_contained(mode: Mode, chosen: dict[str, Value]) -> dict[str, Value]:
     return complete
 
 
-def check_seats(options: Options, seats: int) -> None:
+def check_seats(options: Options, seats: int, match_seats: int | None = None) -> None:
     """Raise :class:`SetupRefusedError` for a number of players that these options do not take.
 
     By the mode's clause (C1, F1, D1, M1), by V9, and by X16a where the deck is too small.
+    ``match_seats`` are the seats of the match where players have left it, theirs among them (X16a).
     """
     game = options.game
     if seats not in game.seats:
@@ -171,14 +172,14 @@ def check_seats(options: Options, seats: int) -> None:
             raise SetupRefusedError(option.clause, "seats", option.name)
     for option in CATALOGUE:
         value = None if option.takes_seats is None else getattr(options, option.name)
-        if option.takes_seats and not option.takes_seats(game, value, seats):
+        if option.takes_seats and not option.takes_seats(game, value, seats, match_seats or seats):
             raise SetupRefusedError(option.clause, "seats", option.name)
 
 
-def takes_seats(options: Options, seats: int) -> bool:
+def takes_seats(options: Options, seats: int, match_seats: int | None = None) -> bool:
     """Return whether ``options`` allow a table of ``seats`` players; see :func:`check_seats`."""
     try:
-        check_seats(options, seats)
+        check_seats(options, seats, match_seats)
     except SetupRefusedError:
         return False
     return True

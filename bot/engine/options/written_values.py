@@ -82,9 +82,9 @@ def check_hand_limit(game: Game, value: Value) -> str | None:
     return "K2" if isinstance(value, int) and value < FEWEST_CARDS_OF_A_LIMIT else None
 
 
-def can_be_dealt(game: Game, size: Value, seats: int) -> bool:
+def can_be_dealt(game: Game, size: Value, seats: int, match_seats: int) -> bool:
     """Return whether the deck has enough cards to deal ``size`` to each player (X16a)."""
-    return not isinstance(size, int) or deck_is_enough(game, seats, size)
+    return not isinstance(size, int) or deck_is_enough(game, seats, size, match_seats)
 
 
 def is_not_above(size: Value, limit: Value) -> bool:

@@ -220,6 +220,7 @@ def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
 
 def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
     s.number += 1
+    s.card_played, s.missed_nothing = False, ()
     forget_lacks(s)
     forget_hands(s)
     events.append(Dealt(s.number, s.dealer, published))

@@ -46,6 +46,8 @@ def leave(s: State, seat: int, events: list[Event]) -> None:
     events.append(LeftTable(seat))
     if seat in s.ring.seats and not isinstance(s.phase, RoundOver):
         _leave_round(s, seat, events)
+    else:
+        s.missed_nothing = (*s.missed_nothing, seat)
     if isinstance(s.phase, RoundOver):
         end_if_alone(s, s.phase, events)
 
@@ -130,18 +132,24 @@ def joining_score(rules: Rules, scores: Sequence[int], presence: Sequence[Presen
 
 def join(s: State, seat: int, events: list[Event]) -> None:
     """Let ``seat`` join between rounds, at its old seat or at a new last one (L2)."""
-    least = joining_score(s.rules, s.scores, s.presence)
     if seat == len(s.presence):
+        s.scores = (*s.scores, joining_score(s.rules, s.scores, s.presence))
         s.presence = (*s.presence, Presence.HERE)
-        s.scores = (*s.scores, least)
         s.hands = (*s.hands, b"")
         s.ring = ring_of(s.ring.seats, len(s.hands))
     else:
-        if s.presence[seat] is Presence.AWAY:  # a stand-in's score is the seat's
-            own = max(s.scores[seat], least)
-            s.scores = (*s.scores[:seat], own, *s.scores[seat + 1 :])
+        s.scores = (*s.scores[:seat], _score_on_return(s, seat), *s.scores[seat + 1 :])
+        s.missed_nothing = tuple([other for other in s.missed_nothing if other != seat])
         _set_presence(s, seat, Presence.HERE)
     events.append(Joined(seat))
+
+
+def _score_on_return(s: State, seat: int) -> int:
+    """Return the score with which a player sits down on their old seat (L2)."""
+    own = s.scores[seat]
+    if s.presence[seat] is Presence.STAND_IN or seat in s.missed_nothing:
+        return own
+    return max(own, joining_score(s.rules, s.scores, s.presence))
 
 
 def settle_knock_outs(s: State, before: int, events: list[Event]) -> None:

@@ -19,6 +19,13 @@ def end_play(s: State) -> None:
     forget_hands(s)
 
 
+def places_of_knocked_out(s: State) -> tuple[FinishedPlace, ...]:
+    """Return the last places of a round under V12, the first knocked out the last of all (X5d)."""
+    if not s.rules.ends.play_on:
+        return ()
+    return tuple([FinishedPlace(out.seat, 0) for out in reversed(s.knocked)])
+
+
 def match_winners(s: State, winner: int, points: tuple[int, ...]) -> tuple[int, ...]:
     """Return who wins the match with this round, nobody if it goes on (C18, X15)."""
     if s.rules.ends.single_round:
@@ -82,18 +89,27 @@ def _counts(s: State, seat: int) -> bool:
     return s.presence[seat].plays or (left and any(p.seat == seat for p in s.places))
 
 
-def counts_as_won(s: State) -> bool:
-    """Return whether a match that ends with its last round counts for its winners (L3)."""
-    if s.rounds_ended_by_leaving < s.number or _target_is_reached(s):
-        return True
-    return s.rules.ends.single_round and len(s.present) > 1
+def note_round_end(s: State, *, by_leaving: bool = False) -> None:
+    """Count a round that does not let its match count as won (L3)."""
+    if by_leaving:
+        s.rounds_ended_by_leaving += 1
+    elif not s.card_played:
+        s.rounds_without_play += 1
+
+
+def end_match(
+    s: State, round_winner: int | None, winners: tuple[int, ...], events: list[Event]
+) -> None:
+    """End the match for its ``winners``, for whom it counts if a round of it was played (L3)."""
+    not_played = s.rounds_ended_by_leaving + s.rounds_without_play
+    events.append(MatchEnded(winners, counted=not_played < s.number))
+    s.phase = MatchOver(round_winner, winners)
 
 
 def end_if_alone(s: State, phase: RoundOver, events: list[Event]) -> None:
     """End the match if one player is left in it, who wins it (L1)."""
     if len(s.present) == 1:
-        events.append(MatchEnded(s.present, counted=counts_as_won(s)))
-        s.phase = MatchOver(phase.winner, s.present)
+        end_match(s, phase.winner, s.present, events)
 
 
 def stop(s: State, events: list[Event]) -> None:
@@ -139,9 +155,7 @@ def end_by_time(s: State, events: list[Event]) -> None:
 
 
 def _end_between_rounds(s: State, phase: RoundOver, events: list[Event]) -> None:
-    winners = winners_between_rounds(s, phase)
-    events.append(MatchEnded(winners))
-    s.phase = MatchOver(phase.winner, winners)
+    end_match(s, phase.winner, winners_between_rounds(s, phase), events)
 
 
 def _break_off(s: State, events: list[Event]) -> None:
@@ -160,8 +174,8 @@ def _break_off(s: State, events: list[Event]) -> None:
     winners = round_winners(s, won, points) if by_round else by_scores(s)
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, not drafting))
-    events.append(MatchEnded(winners))
-    s.phase = MatchOver(winner, winners)
+    note_round_end(s)
+    end_match(s, winner, winners, events)
 
 
 def _standing(s: State) -> Iterator[Team]:
@@ -199,5 +213,4 @@ def _fill_places(s: State, winner: int | None, standing: list[Team]) -> None:
         for team in standing
         for place, seat in enumerate(team)
     )
-    last = (FinishedPlace(out.seat, 0) for out in reversed(s.knocked))
-    s.places = (*s.places, *active, *last)
+    s.places = (*s.places, *active, *places_of_knocked_out(s))

@@ -77,6 +77,7 @@ def quick_play(state: State, a: Play) -> Outcome | None:
         top=card,
         colour=own if colour is None else colour,
         laid_since=state.laid_since + _LAID[seat][face] if state.known else (),
+        card_played=True,
     )
     if colour is None and size > rules.calls.most_cards and not a.calls and not state.debts:
         events: list[Event] = [_PLAYED[seat][face]]

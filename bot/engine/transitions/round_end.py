@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from operator import add
 
-from ..events import Event, MatchEnded, RoundEnded, WentOut
-from ..state import FinishedPlace, MatchOver, PendingDraw, RoundOver, State
+from ..events import Event, RoundEnded, WentOut
+from ..state import FinishedPlace, PendingDraw, RoundOver, State
 from .call_window import set_owed
-from .match_end import counts_as_won, eliminate, end_play, match_winners, winners_if_decided
+from .match_end import (
+    eliminate,
+    end_match,
+    end_play,
+    match_winners,
+    note_round_end,
+    places_of_knocked_out,
+    winners_if_decided,
+)
 from .scoring import points_of_leavers, round_points, worth_of_first_place
 from .turns import draw_pending
 
@@ -41,8 +49,8 @@ def end_as_usual(s: State, events: list[Event], *, by_leaving: bool = False) -> 
     first = s.places[0]
     if s.rules.ends.play_on:
         worth = first.points
-        last = (*s.ring.seats, *(out.seat for out in reversed(s.knocked)))
-        s.places = (*s.places, *(FinishedPlace(seat, 0) for seat in last))
+        active = (FinishedPlace(seat, 0) for seat in s.ring.seats)
+        s.places = (*s.places, *active, *places_of_knocked_out(s))
     else:
         worth = worth_of_first_place(s, first.seat)
     points = round_points(s, first.seat, worth)
@@ -63,11 +71,16 @@ def end_by_knock_outs(s: State, events: list[Event]) -> None:
 
 
 def end_by_leaving(s: State, winner: int, events: list[Event]) -> None:
-    """End a round that the one active player left wins; leavers score their own hands (L1, L1a)."""
-    s.places = (FinishedPlace(winner, 0),)
+    """End a round that the one active player left wins; leavers score their own hands (L1, L1a).
+
+    Under V12 those who were knocked out have the last places (X5d). A player who is alone in the
+    match wins it, whatever the scores (X15b).
+    """
+    s.places = (FinishedPlace(winner, 0), *places_of_knocked_out(s))
     points = points_of_leavers(s)
     s.scores = tuple(map(add, s.scores, points))
-    winners = (winner,) if s.rules.ends.single_round else winners_if_decided(s)
+    alone = len(s.present) == 1
+    winners = (winner,) if alone or s.rules.ends.single_round else winners_if_decided(s)
     _close(s, winner, points, winners, False, events, eliminates=False)
 
 
@@ -82,14 +95,12 @@ def _close(
     eliminates: bool,
 ) -> None:
     end_play(s)
-    if not counted:
-        s.rounds_ended_by_leaving += 1
+    note_round_end(s, by_leaving=not counted)
     places = tuple([place.seat for place in s.places])
     events.append(RoundEnded(winner, points, s.scores, places, s.seed, counted))
     if eliminates and s.rules.ends.elimination:
         match_winners = eliminate(s, winner, events)
     if match_winners:
-        events.append(MatchEnded(match_winners, counted=counts_as_won(s)))
-        s.phase = MatchOver(winner, match_winners)
+        end_match(s, winner, match_winners, events)
     else:
         s.phase = RoundOver(winner)

@@ -62,6 +62,7 @@ def _lie_on_top(s: State, a: Throw, result: Consequences) -> None:
     for card, face in zip(a.cards, result.faces, strict=True):
         put_on_top(s, card, COLOUR_OF[face] if a.colour is None else a.colour)
     s.discard += result.swept
+    s.card_played = True
 
 
 def _set_course(s: State, result: Consequences, events: list[Event]) -> None:

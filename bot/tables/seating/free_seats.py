@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from functools import partial
 from itertools import takewhile
 
 from msgspec import structs
@@ -32,11 +31,7 @@ MOST_FOLLOWERS = 20
 
 def capacity(table: Table) -> int:
     """Return how many people can sit down in the present break."""
-    room = _room(table)
-    state = table.require_live()
-    # At a full table the owner leaves first, so as many players remain, which X16a may forbid.
-    changes_hands = room > 0 or takes_seats(state.rules.options, len(state.present))
-    return room + (len(_offered(table)) if changes_hands else 0)
+    return _room(table) + len(_offered(table))
 
 
 def offer_seat(table: Table, seat: int) -> None:
@@ -81,10 +76,11 @@ def _room(table: Table) -> int:
     state = table.require_live()
     if state.rules.partners or state.rules.ends.elimination:
         return 0
-    present = len(state.present)
-    larger = range(present + 1, max(state.rules.game.seats) + 1)
-    # People join one by one: with cards for eleven (two decks) but not for nine, nobody can (X16a).
-    return sum(1 for _ in takewhile(partial(takes_seats, state.rules.options), larger))
+    options, present, seats = state.rules.options, len(state.present), len(state.presence)
+    more = range(1, max(state.rules.game.seats) - present + 1)
+    # People join one by one: nine for whom one deck does not do never become eleven (X16a).
+    one_by_one = takewhile(lambda n: takes_seats(options, present + n, seats + n), more)
+    return sum(1 for _ in one_by_one)
 
 
 def _offered(table: Table) -> list[int]:

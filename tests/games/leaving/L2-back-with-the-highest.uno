@@ -1,4 +1,4 @@
-# L2: who comes back under penalty has the highest score there, where their own is lower.
+# L2: who left in the middle of a round comes back with the highest score there, where their own is lower.
 option scoring=penalty
 seats anna ben cem
 hand anna R5
@@ -9,8 +9,11 @@ score anna 120
 score ben 300
 score cem 200
 
+cem: leave
 anna: play R5
-anna: leave
-? score anna 120
-anna: join
-? score anna 309
+? score cem 201
+cem: join
+? score cem 309
+cem: leave
+cem: join
+? score cem 309

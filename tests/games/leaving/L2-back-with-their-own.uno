@@ -9,8 +9,8 @@ score anna 120
 score ben 300
 score cem 200
 
-anna: play R5
 ben: leave
+anna: play R5
 ben: join
 ? score ben 309
 ? score cem 201

@@ -170,17 +170,14 @@ async def test_no_seat_is_free_for_which_there_are_no_cards(world: World) -> Non
     assert (len(here(view)), view.seats[1].presence) == (8, Presence.AWAY)
 
 
-async def test_a_place_is_not_given_where_the_one_who_comes_could_not_be_dealt_to(
-    world: World,
-) -> None:
-    """X16a: eleven play with two decks, ten go on, and then nobody can join as the tenth."""
+async def test_who_has_left_a_match_of_two_decks_may_come_back(world: World) -> None:
+    """X16a: of eleven with twelve cards each two leave, and nine are too many for one deck."""
     game_id = await _round_of(world, 11, TWELVE)
     accepted(await world.tables.seats.leave(game_id, CARA.user_id))
     accepted(await world.tables.seats.leave(game_id, BEN.user_id))
-    accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))
+    assert (await world.view(game_id)).has_free_seat
+    back = accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.seats.follow(game_id, DINA))
-    assert list(await offers(world, game_id)) == []
-    refused = await world.tables.seats.join(game_id, DINA)
-    assert isinstance(refused, Rejected)
-    assert refused.reason is Reason.TABLE_FULL
-    assert len(here(await world.view(game_id))) == 9
+    assert list(await offers(world, game_id)) == ["Dina"]
+    view = accepted(await world.tables.seats.join(game_id, DINA))
+    assert (back.seat, view.seat, len(here(view))) == (1, 11, 11)
