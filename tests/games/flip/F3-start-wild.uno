@@ -10,7 +10,7 @@ start W/P1
 ? turn anna
 ? legal anna: colour R | colour Y | colour G | colour B
 anna: play B1 ! C5
-anna: colour P !
+anna: colour P ! C10
 ben: colour B ! C5
 anna: colour B
 ? phase play
