@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from bot.engine import Action, Double, JumpIn, Mode, Play, Position, set_up
+from bot.engine.cards import COLOURS, NO_COLOUR
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
 from bot.render.clicks.card_choice import CardMove, QuestionKind, playable
@@ -113,6 +115,106 @@ def test_whether_it_is_a_jump_in_is_asked_where_that_makes_a_difference(
         assert meant.asked is QuestionKind.HOW
     else:
         assert meant == Play(0, held)
+
+
+LAST_WILDS = {
+    "C15": ("seats anna ben\nhand anna W\nhand ben B1 B2\ntop G9", "W", "G"),
+    "C15, a draw": (
+        "seats anna ben\nhand anna W+4\nhand ben B1 B2\ntop Y9\ndraw R1 R2 R3 R4 R5",
+        *("W+4", "Y"),
+    ),
+    "the dark side": (
+        "mode flip\nside dark\nseats anna ben\nhand anna R1/W\nhand ben R2/P2 Y2/P3\ntop R9/T1",
+        *("W", "T"),
+    ),
+    "F6, nobody draws": (
+        "mode flip\noption last_card_draws=off\nside dark\nseats anna ben\nhand anna R1/W+C\n"
+        "hand ben R2/P2 Y2/P3\ntop R9/O1",
+        *("W+C", "O"),
+    ),
+    "V9": (
+        "option partner\nseats anna ben cem dora\nhand anna W\nhand ben B1\nhand cem B2\n"
+        "hand dora B3\ntop R9",
+        *("W", "R"),
+    ),
+    "V12, the last but one": (
+        "option play_on\nseats anna ben\nhand anna W\nhand ben B1 B2\ntop B9",
+        *("W", "B"),
+    ),
+    "V13, Uno Uno called": (
+        "option uno_uno\nseats anna ben\nhand anna W\nhand ben B1 B2\ntop G9\ndraw R1 R2\n"
+        "anna: say unouno",
+        *("W", "G"),
+    ),
+    "V1, an answer": (
+        "option stacking\nseats anna ben\nhand anna W+4\nhand ben W+4 B2\ntop R9\n"
+        "draw R1 R2 R3 R4 R5 R6 R7 R8 Y1 Y2\nturn ben\nben: play W+4:Y",
+        *("W+4", "Y"),
+    ),
+    "V6, a jump-in": (
+        "option jump_in_wild\nseats anna ben cem\nhand anna W\nhand ben W B2\nhand cem B3\n"
+        "top R9\nturn ben\nben: play W:Y",
+        *("W", "Y"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LAST_WILDS)
+def test_a_wild_that_ends_the_round_is_played_without_asking_for_a_colour(name: str) -> None:
+    record, card, colour = LAST_WILDS[name]
+
+    action = chosen(record, card)
+
+    assert isinstance(action, Play | JumpIn)
+    assert (action.card, action.colour) == (held(record, card), COLOURS.index(colour))
+
+
+def test_without_a_current_colour_it_names_the_first_of_the_deck() -> None:
+    record, card, _ = LAST_WILDS["C15"]
+    table = Played(record).context("anna")
+    assert table.observation is not None
+    seen = structs.replace(table.observation, colour=NO_COLOUR)
+
+    assert resolve(CardChoice(face(card)), table.legal, seen) == Play(0, face(card), colour=0)
+
+
+COLOURS_THAT_MATTER = {
+    "not the last": ("seats anna ben\nhand anna W G1\nhand ben B1 B2\ntop G9", "W"),
+    "V12": (
+        "option play_on\nseats anna ben cem\nhand anna W\nhand ben B1\nhand cem B2\ntop R9",
+        "W",
+    ),
+    "V13, Uno Uno forgotten": (
+        "option uno_uno\nseats anna ben\nhand anna W\nhand ben B1 B2\ntop G9\ndraw R1 R2",
+        "W",
+    ),
+    "F6, drawn for the colour": (
+        "mode flip\nside dark\nseats anna ben\nhand anna R1/W+C\nhand ben R2/P2 Y2/P3\n"
+        "top R9/O1\ndraw G1/O1",
+        "W+C",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", COLOURS_THAT_MATTER)
+def test_a_colour_is_asked_for_where_it_decides_something(name: str) -> None:
+    question = chosen(*COLOURS_THAT_MATTER[name])
+
+    assert isinstance(question, Question)
+    assert (question.asked, len(question.answers)) == (QuestionKind.COLOUR, 4)
+
+
+def chosen(record: str, card: str) -> Action | Question | None:
+    """Return what Anna's click on the card leads to."""
+    table = Played(record).context("anna")
+    assert table.observation is not None
+    offers = (*table.legal, *table.side)
+    return resolve(CardChoice(held(record, card)), offers, table.observation)
+
+
+def held(record: str, card: str) -> int:
+    state = Played(record).state
+    return find_card(state, state.hands[0], card)
 
 
 def opened_by(card: int, offers: Sequence[Action]) -> set[type[Action]]:

@@ -19,10 +19,12 @@ from bot.engine import (
     JumpIn,
     Observation,
     Play,
+    Standpoint,
     consequences,
     standpoint_seen,
     with_every_call,
 )
+from bot.engine.cards import WILD_DRAW_COLOUR
 
 NOBODY = -1
 """The ``swap`` of a 7 whose player swaps with nobody (V4)."""
@@ -137,6 +139,8 @@ def resolve(
     ]
     if choice.how is None:
         variants = _that_differ(variants, seen)
+    if choice.colour is None:
+        variants = _with_colours_that_matter(variants, seen)
     for field, asked, value_of in _DIMENSIONS:
         variants = [v for v in variants if getattr(choice, field) in (None, value_of(v))]
         values = list(dict.fromkeys(value_of(v) for v in variants))
@@ -163,6 +167,24 @@ def _that_differ(variants: Sequence[_Variant], seen: Observation) -> list[_Varia
         for how, action in variants
         if how is CardMove.PLAY or consequences(at, action) not in plays
     ]
+
+
+def _with_colours_that_matter(variants: Sequence[_Variant], seen: Observation) -> list[_Variant]:
+    """Return the variants with one colour alone for a wild that ends the round (C15): the current
+    one, or the deck's first where there is none."""
+    colours = [colour for variant in variants if (colour := _colour(variant)) is not None]
+    if len(colours) < 2:
+        return [*variants]
+    at = standpoint_seen(seen)
+    named = seen.colour if seen.colour in colours else colours[0]
+    return [v for v in variants if _colour(v) in (None, named) or _colour_matters(at, v[1])]
+
+
+def _colour_matters(at: Standpoint, action: CardAction) -> bool:
+    """Return whether the round goes on, or its last draw is for the colour that is named (F6)."""
+    result = consequences(at, action)
+    draw = result.after.pending if at.rules.ends.last_card_draws else None
+    return not result.ends_round or (draw is not None and draw.kind == WILD_DRAW_COLOUR)
 
 
 def _starts(action: CardAction) -> set[int]:
