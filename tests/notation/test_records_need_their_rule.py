@@ -33,7 +33,8 @@ LEFT_AS_IT_IS = {
     "X9-match-over",
     *("X15-stopped", "X15a-target-first", "X15a-target-named-before"),
     *("X15a-time-before-the-last-round", "X15a-time-in-the-last-round"),
-    *("X15b-V12-ends-it-as-usual-lower", "X15b-one-left-before-the-last"),
+    *("X15b-V12-ends-it-as-usual-lower", "X15b-alone-though-a-leaver-has-a-place"),
+    "X15b-one-left-before-the-last",
     *("X15b-one-left-in-the-match", "X16a-seats-first"),
 }
 

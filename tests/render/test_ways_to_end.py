@@ -300,7 +300,9 @@ ENDERS = {
 }
 """The functions of the engine that end a round, and the ways that are played through them."""
 
-HELPERS = {"round_end.end_as_usual", "round_end._close", "match_end._break_off"}
+HELPERS = {
+    *("round_end.end_as_usual", "round_end._close", "match_end._break_off", "match_end.end_match"),
+}
 BETWEEN_ROUNDS = {"match_end._end_between_rounds", "match_end.end_if_alone"}
 """Functions that end a round for one of these, and those that end a match between rounds."""
 

@@ -35,7 +35,7 @@ topic-points = Punkte
         Duo: +2, Retour und Aussetzen zählen 10, Farbenwahl 15, Farbenwahl +4 20; bei 200 ist Schluss.
         -# Regeln C17 und C18; im Flip F9, im Duo D8
 topic-leaving = Gehen und dazukommen
-    .details = Geht jemand mitten in der Runde, kommen die Karten in den Stapel, zählen aber: für den, der die Runde gewinnt, bei Strafpunkten für den, der geht. Wer als Einziger übrig bleibt, gewinnt die Runde ohne Punkte, und die Partie, wenn sonst niemand mehr am Tisch ist. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden, mit null Punkten, bei Strafpunkten mit dem höchsten Stand am Tisch. Wer schon da war, bekommt den alten Platz und die alten Punkte zurück, bei Strafpunkten mindestens den höchsten Stand.
+    .details = Geht jemand mitten in der Runde, kommen die Karten in den Stapel, zählen aber: für den, der die Runde gewinnt, bei Strafpunkten für den, der geht. Wer als Einziger übrig bleibt, gewinnt die Runde ohne Punkte, und die Partie, wenn sonst niemand mehr am Tisch ist. Dazusetzen kann man sich vor dem Austeilen und zwischen zwei Runden, mit null Punkten, bei Strafpunkten mit dem höchsten Stand am Tisch. Wer schon da war, bekommt den alten Platz und die alten Punkte zurück, bei Strafpunkten mindestens den höchsten Stand, außer man hat nichts verpasst.
         -# Regeln L1 und L2
 topic-flip = Der Flip
     .details = Ein Flip dreht alles um: die Stapel und alle Hände. Was dann oben liegt, gibt die Farbe an, wirkt aber nicht; ist es schwarz, wünscht sich eine Farbe, wer den Flip gelegt hat. Die Rückseiten der anderen darf jeder sehen, bunt gemischt.

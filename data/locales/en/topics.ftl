@@ -33,7 +33,7 @@ topic-points = Points
         Duo: +2, Reverse and Skip count 10, Wild 15, Wild +4 20; 200 points end the match.
         -# Rules C17 and C18; in Flip F9, in Duo D8
 topic-leaving = Leaving and joining
-    .details = The cards of somebody who leaves in mid-round go into the pile, but they count: for whoever wins the round, and where you play for penalty points, against the one who left. If one player is left, that player has won the round without points, and the match if nobody else is at the table. You can sit down before the deal and between two rounds, with no points, or, where they are penalty points, with the highest score at the table. Whoever was there before gets the old seat and score back, of penalty points at least that highest score.
+    .details = The cards of somebody who leaves in mid-round go into the pile, but they count: for whoever wins the round, and where you play for penalty points, against the one who left. If one player is left, that player has won the round without points, and the match if nobody else is at the table. You can sit down before the deal and between two rounds, with no points, or, where they are penalty points, with the highest score at the table. Whoever was there before gets the old seat and score back, of penalty points at least that highest score, unless they have missed nothing.
         -# Rules L1 and L2
 topic-flip = The Flip
     .details = A Flip turns everything over: both piles and all hands. What lies on top then gives the colour, but has no effect; if it is a wild, whoever played the Flip names a colour. Everybody may see the backs of the others' cards, in no particular order.

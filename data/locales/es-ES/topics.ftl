@@ -34,7 +34,7 @@ topic-points = Puntos
         Duo: +2, Reversa y Salto cuentan 10, Comodín 15, Comodín +4 20; 200 puntos acaban la partida.
         -# Reglas C17 y C18; en Flip F9, en Duo D8
 topic-leaving = Irse y entrar
-    .details = Las cartas de quien se va a mitad de ronda van al mazo, pero cuentan: para quien gana la ronda y, donde se juega con puntos de castigo, contra quien se fue. Si queda una persona, ha ganado la ronda sin puntos, y la partida si no hay nadie más en la mesa. Puedes sentarte antes del reparto y entre dos rondas, sin puntos, o, con puntos de castigo, con el máximo de la mesa. Quien ya estuvo recupera su sitio y sus puntos, de castigo al menos ese máximo.
+    .details = Las cartas de quien se va a mitad de ronda van al mazo, pero cuentan: para quien gana la ronda y, donde se juega con puntos de castigo, contra quien se fue. Si queda una persona, ha ganado la ronda sin puntos, y la partida si no hay nadie más en la mesa. Puedes sentarte antes del reparto y entre dos rondas, sin puntos, o, con puntos de castigo, con el máximo de la mesa. Quien ya estuvo recupera su sitio y sus puntos, de castigo al menos ese máximo, salvo si no se perdió nada.
         -# Reglas L1 y L2
 topic-flip = El Flip
     .details = Un Flip lo gira todo: los dos montones y todas las manos. Lo que queda encima da el color, pero no tiene efecto; si es un comodín, elige el color quien jugó el Flip. Todo el mundo puede ver los reversos del resto, sin orden.

@@ -34,7 +34,7 @@ topic-points = Points
         Duo : +2, Inversion et Passe ton tour comptent 10, Joker 15, Joker +4 20 ; 200 points finissent la partie.
         -# Règles C17 et C18 ; en Flip F9, en Duo D8
 topic-leaving = Partir et entrer
-    .details = Les cartes de qui part en pleine manche vont à la pioche, mais comptent : pour qui gagne la manche et, là où l'on joue aux points de pénalité, contre qui est parti. S'il ne reste qu'une personne, elle a gagné la manche sans points, et la partie s'il n'y a plus personne à la table. On s'assied avant la donne et entre deux manches, sans points, ou, avec des points de pénalité, au plus haut score de la table. Qui était déjà là retrouve sa place et ses points, de pénalité au moins ce plus haut score.
+    .details = Les cartes de qui part en pleine manche vont à la pioche, mais comptent : pour qui gagne la manche et, là où l'on joue aux points de pénalité, contre qui est parti. S'il ne reste qu'une personne, elle a gagné la manche sans points, et la partie s'il n'y a plus personne à la table. On s'assied avant la donne et entre deux manches, sans points, ou, avec des points de pénalité, au plus haut score de la table. Qui était déjà là retrouve sa place et ses points, de pénalité au moins ce plus haut score, sauf à n'avoir rien manqué.
         -# Règles L1 et L2
 topic-flip = Le Flip
     .details = Un Flip retourne tout : les deux tas et toutes les mains. Ce qui arrive au-dessus donne la couleur, mais n'agit pas ; si c'est un joker, qui a joué le Flip choisit la couleur. Tout le monde peut voir les dos des autres, dans le désordre.

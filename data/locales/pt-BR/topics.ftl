@@ -34,7 +34,7 @@ topic-points = Pontos
         Duo: +2, Inverter e Pular contam 10, Coringa 15, Coringa +4 20; 200 pontos encerram a partida.
         -# Regras C17 e C18; no Flip F9, no Duo D8
 topic-leaving = Sair e entrar
-    .details = As cartas de quem sai no meio da rodada vão para o monte, mas contam: para quem ganha a rodada, e, onde se joga por pontos de penalidade, contra quem saiu. Se sobra uma pessoa, ela ganhou a rodada sem pontos, e a partida, se não há mais ninguém na mesa. Dá para sentar antes das cartas e entre duas rodadas, sem pontos, ou, com pontos de penalidade, com o maior placar da mesa. Quem já esteve recebe de volta o lugar e os pontos, de penalidade pelo menos esse maior placar.
+    .details = As cartas de quem sai no meio da rodada vão para o monte, mas contam: para quem ganha a rodada, e, onde se joga por pontos de penalidade, contra quem saiu. Se sobra uma pessoa, ela ganhou a rodada sem pontos, e a partida, se não há mais ninguém na mesa. Dá para sentar antes das cartas e entre duas rodadas, sem pontos, ou, com pontos de penalidade, com o maior placar da mesa. Quem já esteve recebe de volta o lugar e os pontos, de penalidade pelo menos esse maior placar, a não ser que não tenha perdido nada.
         -# Regras L1 e L2
 topic-flip = O Flip
     .details = Um Flip vira tudo: os dois montes e todas as mãos. O que fica no topo dá a cor, mas não tem efeito; se for coringa, quem jogou o Flip escolhe a cor. Todo mundo pode ver os versos das cartas dos outros, fora de ordem.
