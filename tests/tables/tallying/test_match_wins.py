@@ -134,18 +134,6 @@ async def test_a_match_of_a_newcomer_is_won_without_a_round(world: World) -> Non
     assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ben": 0, "Cara": 1}
 
 
-async def test_a_match_that_a_leavers_points_decide_is_won(world: World) -> None:
-    """L1a, L3: the round ended because a player left, but the target was reached."""
-    statements = ("option scoring=penalty", "option target=9")
-    game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
-    await leave(world, game_id, BEN)
-    assert (await world.state(game_id)).phase == MatchOver(0, (0,))
-    assert await told(world) == {"Anna": (1, 1, 1), "Ben": (1, 0, 0)}
-    await counted_again(world)
-    (result,) = await rows_of(world, schema.round_results)
-    assert not result.match_won, "the win is stored once"
-
-
 async def test_the_last_of_several_rounds_may_end_by_leaving(world: World) -> None:
     """X15b, L3"""
     game_id = await after_a_round(world, ANNA, BEN, CARA, statements=("option rounds=2",))
@@ -156,7 +144,13 @@ async def test_the_last_of_several_rounds_may_end_by_leaving(world: World) -> No
     await counted_again(world)
 
 
-@pytest.mark.parametrize("statements", [(), ("option target=round",), ("option rounds=1",)])
+@pytest.mark.parametrize(
+    "statements",
+    [
+        *((), ("option target=round",), ("option rounds=1",)),
+        ("option scoring=penalty", "option target=9"),  # which the leaver's cards reach (L1a)
+    ],
+)
 async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_lost(
     world: World, statements: tuple[str, ...]
 ) -> None:
