@@ -251,9 +251,10 @@ class State(Struct, gc=False):
     faces in ``laid_since`` were laid; both are empty while there is nothing
     (:mod:`.transitions.known_cards`).
     ``leavers`` are those who left in this round while they held cards; ``missed_nothing`` are the
-    seats that have left since the deal, but when out of the round or after it (L2).
-    ``rounds_ended_by_leaving`` and ``rounds_without_play`` count the rounds of the match that ended
-    so, and the others in which no card was played; ``card_played``: one was in this round (L3).
+    seats that have left since the deal while out of the round, or after it (L2).
+    ``rounds_ended_by_leaving`` counts the rounds of the match that leaving ended,
+    ``rounds_without_play`` the others in which no card was played; ``card_played`` says whether one
+    was in this round, and is True for a position, whose round is under way (L3).
     """
 
     rules: Rules

@@ -139,7 +139,6 @@ def join(s: State, seat: int, events: list[Event]) -> None:
         s.ring = ring_of(s.ring.seats, len(s.hands))
     else:
         s.scores = (*s.scores[:seat], _score_on_return(s, seat), *s.scores[seat + 1 :])
-        s.missed_nothing = tuple([other for other in s.missed_nothing if other != seat])
         _set_presence(s, seat, Presence.HERE)
     events.append(Joined(seat))
 
