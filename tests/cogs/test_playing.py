@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import RoundOver, Turn
-from bot.engine.cards import COLOURS
 from bot.tables.messages.delivery import Delivery
 from bot.tables.services.games import GameLookup
 from cogs.writing import recovery
@@ -87,15 +86,6 @@ async def test_a_wild_asks_for_its_colour_first(play: Playing) -> None:
     await play.act(play.anna, "card", f"{face('W')}.c2")
     assert await play.hand_of(0) == 2
     assert "Green" in play.text(play.board)
-
-
-async def test_a_last_wild_is_played_at_once(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("B5", "W", "B1 G2 B3")
-    await play.act(play.anna, "card", face("W"))
-    state = await play.state()
-    assert isinstance(state.phase, RoundOver)
-    assert COLOURS[state.colour] == "B"
 
 
 async def test_the_way_back_from_the_choice_of_a_colour(play: Playing) -> None:

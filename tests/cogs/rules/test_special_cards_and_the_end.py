@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Presence, RoundOver
+from bot.engine.cards import COLOURS
 from tests.cogs.playing import Playing, face
 
 from .lobbies import OFF, ON, lobby_with, table_with
@@ -60,6 +61,15 @@ async def test_backs_that_are_not_open(play: Playing) -> None:
     await table_with(play, play.ben, mode="flip", show_backs=OFF)
     for message in (play.board, play.dm(play.anna)):
         assert play.button(message, "backs") is None
+
+
+async def test_a_last_wild_is_played_at_once_in_the_current_colour(play: Playing) -> None:
+    await play.game_of(play.ben)
+    await play.lay("B5", "W", "B1 G2 B3")
+    await play.act(play.anna, "card", face("W"))
+    state = await play.state()
+    assert isinstance(state.phase, RoundOver)
+    assert COLOURS[state.colour] == "B"
 
 
 async def test_no_wild_at_the_end(play: Playing) -> None:
