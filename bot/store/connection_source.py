@@ -139,3 +139,4 @@ class ConnectionSource:
                 await self.engine.dispose()
                 await self._apart.dispose()
         self._idle.throw_away()
+        await self._idle.closed()

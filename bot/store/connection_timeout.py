@@ -60,10 +60,9 @@ class ConnectionTimeout:
         """Raise `NoAnswerError` if `error` means that the database has not answered.
 
         A connection that refuses to write leads to a server that has become a standby, or to a file
-        that has become read-only: it is closed.
+        that has become read-only: with this silence all connections are closed.
         """
         if refuses_writes(error):
-            self._driver.terminate()
             self._silence.begin(error, self._asked_at)
             raise NotWrittenError("the database refuses to write") from error
         if self._has_passed or self._driver.is_closed() or is_lost(error):

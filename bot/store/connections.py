@@ -73,6 +73,7 @@ class IdleConnections:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._idle: WeakSet[Any] = WeakSet()
+        self._thrown_away: WeakSet[Any] = WeakSet()
         self._times_thrown_away = 0
         event.listen(engine.sync_engine, "connect", self._opened)
         event.listen(engine.sync_engine, "checkout", self._taken)
@@ -85,7 +86,16 @@ class IdleConnections:
         """
         self._times_thrown_away += 1
         for driver in list(self._idle):
-            driver.terminate()
+            self._close(driver)
+
+    async def closed(self) -> None:
+        """Wait for the threads of what was thrown away: they report to this event loop."""
+        ends = [d.end_of_thread() for d in self._thrown_away if isinstance(d, SqliteConnection)]
+        await asyncio.gather(*ends)
+
+    def _close(self, driver: Any) -> None:
+        self._thrown_away.add(driver)
+        driver.terminate()
 
     def _opened(self, _connection: object, record: Any) -> None:
         record.info[_OPENED_AFTER] = self._times_thrown_away
@@ -101,7 +111,7 @@ class IdleConnections:
         if record.dbapi_connection is None:
             return
         if record.info[_OPENED_AFTER] < self._times_thrown_away:
-            record.driver_connection.terminate()
+            self._close(record.driver_connection)
         else:
             self._idle.add(record.driver_connection)
 

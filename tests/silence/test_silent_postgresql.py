@@ -259,12 +259,13 @@ async def test_connections_that_refuse_to_write_are_all_replaced(
     caplog.set_level(logging.WARNING)
     await _refuse_writes(database)
     assert await _is_read_only(database)
+    is_over = asyncio.Event()
+    database.silence.on_over.append(is_over.set)
     async with database.read():  # in use while another one is refused, and given back after it
         with pytest.raises(NotWrittenError):
             await _change(database)
         async with asyncio.timeout(GUARD):
-            while database.silence.lasts is not None:
-                await asyncio.sleep(0)
+            await is_over.wait()
     assert not any(await asyncio.gather(*(_is_read_only(database) for _ in range(3))))
     await _change(database)
     told = [record.message for record in caplog.records]
