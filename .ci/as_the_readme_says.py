@@ -1,20 +1,24 @@
-"""Run the commands of the README in a fresh clone: .ci/as_the_readme_says.py FOLDER
+"""Run the commands of the README as somebody new would: .ci/as_the_readme_says.py FOLDER
 
-Clone the commit into FOLDER, with `shared` beside it if this checkout has that. There, with an
-empty HOME and a minimal PATH, run `make run`, load its page and press Ctrl-C, all of it twice. Then
-run `make test`.
+Clone the commit into a new HOME in FOLDER, with `shared` beside it if this checkout has that. The
+way there has a blank and letters beyond ASCII, files are for their owner alone, and the user is an
+ordinary one: where this runs as root, one of its own. With a minimal PATH run `make run`, load its
+page and press Ctrl-C, all of it twice. Then run `make test`.
 """
 
 from __future__ import annotations
 
 import os
+import pwd
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 ADDRESS = re.compile(r"^Open it in a browser: (http://\S+)$", re.MULTILINE)
@@ -27,47 +31,84 @@ MAY_SKIP = (
 )
 
 
+ORDINARY_USER = "contra-uno-ci"
+
+
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
-    folder.chmod(0o755)  # tests run the bot as another user, from this clone
-    clone = folder / "contra-uno"
+    folder.chmod(0o755)  # another user goes through it
+    home = folder / "home"
+    clone = home / "Mein Ümläut Bot" / "contra uno"
+    clone.parent.mkdir(parents=True)
     subprocess.run(["git", "clone", "--quiet", str(CHECKOUT), str(clone)], check=True)
     if (CHECKOUT.parent / "shared").is_dir():
-        (folder / "shared").symlink_to((CHECKOUT.parent / "shared").resolve())
-    environment = bare_environment(folder)
+        shutil.copytree(CHECKOUT.parent / "shared", clone.parent / "shared")
+    as_user = ordinary_user()
+    if as_user:
+        owner = f"{as_user['user']}:{as_user['group']}"
+        subprocess.run(["chown", "--recursive", owner, str(home)], check=True)
+    as_user["umask"] = 0o077
+    as_user["env"] = bare_environment(folder, home, as_user)
     for _ in range(2):
-        make_run(clone, environment)
-    tested = subprocess.run(
-        ["make", "test"], cwd=clone, env={**environment, "PYTEST_ADDOPTS": MAY_SKIP}, check=False
-    )
+        make_run(clone, as_user)
+    as_user["env"]["PYTEST_ADDOPTS"] = MAY_SKIP
+    tested = subprocess.run(["make", "test"], cwd=clone, check=False, **as_user)
     sys.exit(tested.returncode)
 
 
-def bare_environment(folder: Path) -> dict[str, str]:
+def ordinary_user() -> dict[str, Any]:
+    """Return what lets a process run as an ordinary user, who is made if need be.
+
+    Nothing is needed where this is no root.
+    """
+    if os.geteuid() != 0:
+        return {}
+    try:
+        user = pwd.getpwnam(ORDINARY_USER)
+    except KeyError:
+        subprocess.run(["useradd", "--shell", "/bin/sh", ORDINARY_USER], check=True)
+        user = pwd.getpwnam(ORDINARY_USER)
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def bare_environment(folder: Path, home: Path, as_user: dict[str, Any]) -> dict[str, str]:
     """Return an environment with only Python and the system's tools, without any settings."""
-    programs, home = folder / "bin", folder / "home"
+    programs = folder / "bin"
     programs.mkdir()
-    home.mkdir()
-    # Neither the Python of an active environment nor a version manager's shim, which needs a HOME.
-    python = Path(sys.base_prefix) / "bin" / "python3"
-    (programs / "python3").symlink_to(python if python.exists() else sys.executable)
+    (programs / "python3").symlink_to(find_python(as_user))
     network = {name: value for name, value in os.environ.items() if NETWORK.match(name)}
     return {**network, "HOME": str(home), "PATH": f"{programs}:/usr/bin:/bin"}
 
 
-def make_run(clone: Path, environment: dict[str, str]) -> None:
+def find_python(as_user: dict[str, Any]) -> str:
+    """Return a Python that the user may run and that can make virtual environments.
+
+    It is neither that of an active environment nor a version manager's shim, which needs a HOME.
+    """
+    own = Path(sys.base_prefix) / "bin" / "python3"
+    for python in (str(own), "/usr/bin/python3"):
+        try:
+            command = [python, "-c", "import ensurepip, venv"]
+            subprocess.run(command, check=True, stderr=subprocess.DEVNULL, **as_user)
+        except (OSError, subprocess.CalledProcessError):
+            continue
+        return python
+    sys.exit(f"{ORDINARY_USER} can use no Python that makes virtual environments.")
+
+
+def make_run(clone: Path, as_user: dict[str, Any]) -> None:
     print("$ make run", flush=True)
-    said = clone.parent / "make-run.txt"
+    said = clone.parent.parent.parent / "make-run.txt"
     started = time.monotonic()
     with said.open("wb") as output:
         process = subprocess.Popen(
             ["make", "run"],
             cwd=clone,
-            env={**environment, "PLAYGROUND_PORT": "0"},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
             start_new_session=True,
+            **{**as_user, "env": {**as_user["env"], "PLAYGROUND_PORT": "0"}},
         )
     try:
         address = wait_for_address(process, said, started + PATIENCE)

@@ -118,10 +118,18 @@ pip_install() {
     "$venv/bin/python" -m pip install --disable-pip-version-check --no-compile "$@" >"$output" 2>&1
 }
 
+# Pip writes the path of this folder into the environment. Python reads that in the encoding of the
+# locale, and with LC_ALL=C would not even start if the path had a letter beyond ASCII.
+link_relatively() {
+    for link in "$venv"/lib/python3*/site-packages/_contra_uno.pth; do
+        if [ -f "$link" ]; then echo ../../../.. >"$link"; fi
+    done
+}
+
 install_pinned() {
     echo "Installing the pinned packages"
     pip_install -r "$lock" -r requirements/build.txt &&
-        pip_install --no-deps --no-build-isolation --editable . && return
+        pip_install --no-deps --no-build-isolation --editable . && link_relatively && return
     cat "$output" >&2
     echo "The packages could not be installed; above is what pip says." >&2
     return 1

@@ -73,6 +73,7 @@ class Scene:
         self.empty = empty
         self.stack = stack
         self.as_other_user = False
+        self.is_shut = False
         copy_as_backup(empty, folder / "backup.sqlite3")
         (folder / "known.json").write_text("[]")
 
@@ -129,8 +130,7 @@ def _read_only(scene: Scene) -> None:
 def _shut(scene: Scene) -> None:
     scene.copy_database()
     scene.as_other_user = IS_ROOT
-    scene.folder.chmod(0o700 if IS_ROOT else 0)
-    scene.stack.callback(scene.folder.chmod, 0o700)
+    scene.is_shut = True
 
 
 def _running(scene: Scene) -> None:
@@ -192,6 +192,9 @@ def carry_out(command: str, condition: str, empty: Path) -> CommandRun:
             stack.enter_context(bot_without_discord(scene.folder))
             stack.enter_context(redirect_stdout(output))
             stack.enter_context(redirect_stderr(output))
+            if scene.is_shut:  # only now: its owner could not make it the current folder
+                scene.folder.chmod(0o700 if IS_ROOT else 0)
+                stack.callback(scene.folder.chmod, 0o700)
             if scene.as_other_user:
                 stack.enter_context(as_nobody())
             status = main(COMMANDS[command])
@@ -224,15 +227,31 @@ def bot_without_discord(folder: Path) -> Iterator[None]:
 
 def _contents(folder: Path) -> dict[str, tuple[int, int, str]]:
     """Mode, owner and content of each file, but of those that SQLite makes to read a database."""
-    return {
-        str(file.relative_to(folder)): (
-            file.stat().st_mode,
-            file.stat().st_uid,
-            hashlib.sha256(file.read_bytes()).hexdigest(),
-        )
-        for file in sorted(folder.rglob("*"))
-        if file.is_file() and not file.name.endswith(_BESIDE)
-    }
+    with _readable(folder):
+        return {
+            str(file.relative_to(folder)): (file.stat().st_mode, file.stat().st_uid, _hash_of(file))
+            for file in sorted(folder.rglob("*"))
+            if file.is_file() and not file.name.endswith(_BESIDE)
+        }
+
+
+def _hash_of(file: Path) -> str:
+    with _readable(file):
+        return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+@contextmanager
+def _readable(place: Path) -> Iterator[None]:
+    """Let the owner of a file or folder that is shut look into it; root needs no leave."""
+    mode = place.stat().st_mode
+    if os.access(place, os.R_OK):
+        yield
+        return
+    place.chmod(0o700)
+    try:
+        yield
+    finally:
+        place.chmod(mode)
 
 
 def table(empty: Path) -> Iterator[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from .conditions import COMMANDS, CONDITIONS, carry_out
+from .other_user import IS_ROOT
 
 STATUSES = {
     # In the order of `CONDITIONS`: none, this version, older; newer, torn, damaged; a file that
@@ -50,7 +51,17 @@ def faults_of_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.ExceptH
     return faults
 
 
-@pytest.mark.parametrize("condition", CONDITIONS)
+_MARKS = {
+    "file read-only": [
+        pytest.mark.root,
+        pytest.mark.skipif(not IS_ROOT, reason="the owner of a file may write to it after all"),
+    ]
+}
+
+
+@pytest.mark.parametrize(
+    "condition", [pytest.param(name, marks=_MARKS.get(name, ())) for name in CONDITIONS]
+)
 def test_every_command(
     condition: str, empty_database: Path, faults_of_threads: list[threading.ExceptHookArgs]
 ) -> None:

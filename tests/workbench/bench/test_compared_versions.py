@@ -4,6 +4,7 @@ another matter."""
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
@@ -111,7 +112,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     script.parent.mkdir()
     script.write_text(
         'cd "$(dirname "$0")/.."; mkdir -p .venv/bin; touch set-up-$1\n'
-        f"ln -s {HERE.python} .venv/bin/python\n"
+        f"ln -s {shlex.quote(HERE.python)} .venv/bin/python\n"
     )
     git(tmp_path, "init", "--quiet")
     git(tmp_path, "add", ".")
@@ -153,9 +154,10 @@ def test_the_engine_of_another_version_is_measured_by_this_one(tmp_path: Path) -
     (tmp_path / "workbench").mkdir()
     (tmp_path / "workbench" / "__init__.py").write_text("raise AssertionError('theirs')\n")
     program = (
-        "import bot, workbench.bench\nprint(bot.NAME, workbench.bench.__file__, *sys.argv[1:])"
+        "import bot, workbench.bench\n"
+        "print(bot.NAME, workbench.bench.__file__, *sys.argv[1:], sep='\\n')"
     )
-    printed = output_of(SourceTree("other", tmp_path, HERE.python), program, ["3"]).split()
+    printed = output_of(SourceTree("other", tmp_path, HERE.python), program, ["3"]).splitlines()
 
     assert printed == ["theirs", str(HERE.folder / "workbench" / "bench" / "__init__.py"), "3"]
 
