@@ -1,9 +1,10 @@
-"""Run the commands of the README as somebody new would: .ci/as_the_readme_says.py FOLDER
+"""Run the commands of the README in a fresh clone: .ci/as_the_readme_says.py FOLDER
 
-Clone the commit into a new HOME in FOLDER, with `shared` beside it if this checkout has that. The
-way there has a blank and letters beyond ASCII, files are for their owner alone, and the user is an
-ordinary one: where this runs as root, one of its own. With a minimal PATH run `make run`, load its
-page and press Ctrl-C, all of it twice. Then run `make test`.
+Do so as an ordinary user: where this is root, as a user made for it. Clone the commit into a folder
+of FOLDER whose name has a space and letters that ASCII lacks, with `shared` beside it if this
+checkout has that. There, with umask 077, a HOME with only pip's settings and a minimal PATH, run
+`make run`, load its page and press Ctrl-C, all of it twice. Then run `make test`, and the command
+line once more where the locale has only ASCII.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import BinaryIO
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 ADDRESS = re.compile(r"^Open it in a browser: (http://\S+)$", re.MULTILINE)
@@ -31,85 +32,110 @@ MAY_SKIP = (
 )
 
 
-ORDINARY_USER = "contra-uno-ci"
+ORDINARY = "contra-uno-ci"
+"""The user of these commands where root runs them. It stays; its home is in FOLDER."""
+IS_ROOT = os.geteuid() == 0
+UMASK = 0o077
 
 
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
-    folder.chmod(0o755)  # another user goes through it
+    folder.chmod(0o755)  # another user has to get into it
+    if IS_ROOT:
+        make_user()
     home = folder / "home"
     clone = home / "Mein Ümläut Bot" / "contra uno"
-    clone.parent.mkdir(parents=True)
-    subprocess.run(["git", "clone", "--quiet", str(CHECKOUT), str(clone)], check=True)
-    if (CHECKOUT.parent / "shared").is_dir():
-        shutil.copytree(CHECKOUT.parent / "shared", clone.parent / "shared")
-    as_user = ordinary_user()
-    if as_user:
-        owner = f"{as_user['user']}:{as_user['group']}"
-        subprocess.run(["chown", "--recursive", owner, str(home)], check=True)
-    as_user["umask"] = 0o077
-    as_user["env"] = bare_environment(folder, home, as_user)
+    fill(home, clone)
+    environment = bare_environment(folder, home)
     for _ in range(2):
-        make_run(clone, as_user)
-    as_user["env"]["PYTEST_ADDOPTS"] = MAY_SKIP
-    tested = subprocess.run(["make", "test"], cwd=clone, check=False, **as_user)
-    sys.exit(tested.returncode)
+        make_run(clone, environment)
+    tests = {"PYTEST_ADDOPTS": MAY_SKIP}
+    tested = ordinary(["make", "test"], clone, {**environment, **tests}).wait()
+    program = str(clone / ".venv" / "bin" / "contra-uno")
+    said = ordinary([program, "--version"], clone, {**environment, "LC_ALL": "C"}).wait()
+    sys.exit(tested or said)
 
 
-def ordinary_user() -> dict[str, Any]:
-    """Return what lets a process run as an ordinary user, who is made if need be.
-
-    Nothing is needed where this is no root.
-    """
-    if os.geteuid() != 0:
-        return {}
+def make_user() -> None:
+    """Make the ordinary user, unless it is there."""
     try:
-        user = pwd.getpwnam(ORDINARY_USER)
+        pwd.getpwnam(ORDINARY)
     except KeyError:
-        subprocess.run(["useradd", "--shell", "/bin/sh", ORDINARY_USER], check=True)
-        user = pwd.getpwnam(ORDINARY_USER)
-    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        subprocess.run(["useradd", "--system", "--user-group", ORDINARY], check=True)
 
 
-def bare_environment(folder: Path, home: Path, as_user: dict[str, Any]) -> dict[str, str]:
+def fill(home: Path, clone: Path) -> None:
+    """Give the user a home with pip's settings, and the clone with `shared` beside it."""
+    clone.parent.mkdir(parents=True)
+    # Files of another user are copied: links to them would share their owner.
+    cloning = ["git", "clone", "--quiet", "--no-hardlinks", str(CHECKOUT), str(clone)]
+    subprocess.run(cloning, check=True, umask=UMASK)
+    shared = CHECKOUT.parent / "shared"
+    if shared.is_dir():
+        shutil.copytree(shared, clone.parent / "shared")
+    for name in (".config/pip/pip.conf", ".pip/pip.conf"):
+        if (settings := Path.home() / name).is_file():
+            (home / name).parent.mkdir(parents=True)
+            shutil.copy(settings, home / name)
+    if IS_ROOT:
+        owner = f"{ORDINARY}:{ORDINARY}"
+        subprocess.run(["chown", "--recursive", "--no-dereference", owner, str(home)], check=True)
+
+
+def bare_environment(folder: Path, home: Path) -> dict[str, str]:
     """Return an environment with only Python and the system's tools, without any settings."""
     programs = folder / "bin"
     programs.mkdir()
-    (programs / "python3").symlink_to(find_python(as_user))
+    (programs / "python3").symlink_to(usable_python())
     network = {name: value for name, value in os.environ.items() if NETWORK.match(name)}
     return {**network, "HOME": str(home), "PATH": f"{programs}:/usr/bin:/bin"}
 
 
-def find_python(as_user: dict[str, Any]) -> str:
-    """Return a Python that the user may run and that can make virtual environments.
-
-    It is neither that of an active environment nor a version manager's shim, which needs a HOME.
-    """
+def usable_python() -> Path:
+    """Return a Python that the user may run; the one of root is often in root's own home."""
+    # Neither the Python of an active environment nor a version manager's shim, which needs a HOME.
     own = Path(sys.base_prefix) / "bin" / "python3"
-    for python in (str(own), "/usr/bin/python3"):
+    can = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
+    for python in (
+        own,
+        Path(sys.executable),
+        *map(Path, ("/usr/bin/python3", "/usr/local/bin/python3")),
+    ):
         try:
-            command = [python, "-c", "import ensurepip, venv"]
-            subprocess.run(command, check=True, stderr=subprocess.DEVNULL, **as_user)
-        except (OSError, subprocess.CalledProcessError):
+            if ordinary([str(python), "-c", can], Path("/"), {}).wait() == 0:
+                return python
+        except OSError:  # it is not there, or the user may not run it
             continue
-        return python
-    sys.exit(f"{ORDINARY_USER} can use no Python that makes virtual environments.")
+    sys.exit("Install Python 3.11 or newer, with venv, where every user may run it.")
 
 
-def make_run(clone: Path, as_user: dict[str, Any]) -> None:
+def ordinary(
+    command: list[str],
+    folder: Path,
+    environment: dict[str, str],
+    apart_into: BinaryIO | None = None,
+) -> subprocess.Popen[bytes]:
+    """Start a command in a folder as the ordinary user, perhaps in a process group of its own."""
+    user = {"user": ORDINARY, "group": ORDINARY, "extra_groups": []} if IS_ROOT else {}
+    return subprocess.Popen(
+        command,
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=apart_into,
+        stderr=apart_into and subprocess.STDOUT,
+        start_new_session=apart_into is not None,
+        umask=UMASK,
+        **user,
+    )
+
+
+def make_run(clone: Path, environment: dict[str, str]) -> None:
     print("$ make run", flush=True)
-    said = clone.parent.parent.parent / "make-run.txt"
+    said = clone.parents[2] / "make-run.txt"
     started = time.monotonic()
     with said.open("wb") as output:
-        process = subprocess.Popen(
-            ["make", "run"],
-            cwd=clone,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-            **{**as_user, "env": {**as_user["env"], "PLAYGROUND_PORT": "0"}},
-        )
+        process = ordinary(["make", "run"], clone, {**environment, "PLAYGROUND_PORT": "0"}, output)
     try:
         address = wait_for_address(process, said, started + PATIENCE)
         with urllib.request.urlopen(address, timeout=30) as page:
