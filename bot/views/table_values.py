@@ -76,8 +76,6 @@ class VoteKind(StrEnum):
 
     STOP = "stop"
     """The match is to end in the middle of a round (L3)."""
-    REMOVAL = "removal"
-    """Somebody is to leave in the middle of a round (L1)."""
 
     @property
     def is_accusation(self) -> bool:
@@ -87,7 +85,7 @@ class VoteKind(StrEnum):
     @property
     def is_motion(self) -> bool:
         """Return whether the others can say no, and silence is a yes."""
-        return self in (VoteKind.STOP, VoteKind.REMOVAL)
+        return self is VoteKind.STOP
 
 
 class Vote(Struct, frozen=True):

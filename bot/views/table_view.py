@@ -90,8 +90,13 @@ class SeatView(SeatRow, frozen=True, dict=True):
 
     @kept_property
     def is_away(self) -> bool:
-        """Whether the computer plays on for the person of this seat."""
-        return self.is_person and self.autopilot
+        """Whether the computer plays on for the person of this seat until they are back."""
+        return self.is_person and self.autopilot and not self.thrown_out
+
+    @kept_property
+    def is_thrown_out(self) -> bool:
+        """Whether the computer plays on for the person to the end of the round (L1)."""
+        return self.is_person and self.thrown_out
 
     @kept_property
     def misses_turns(self) -> bool:
@@ -247,6 +252,11 @@ class TableView(Struct, frozen=True, dict=True):
         """Whether the round or the match is over, and what came of it is shown."""
         seen = self.observation
         return seen is not None and isinstance(seen.phase, RoundOver | MatchOver)
+
+    @property
+    def is_in_round(self) -> bool:
+        """Whether a round is being played."""
+        return self.observation is not None and not self.shows_result
 
     @kept_property
     def me(self) -> SeatView | None:
