@@ -16,7 +16,7 @@ from ..outcome import Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
 from ..planning.standing_clocks import is_standing, resume_clock
 from ..playing import motions, play
-from ..playing.leaving_cost import cost_of_leaving
+from ..playing.cost_of_leaving import cost_of_leaving
 from ..playing.silent_hosts import require_right_to_end
 from ..ports import Clock
 from ..rounds.result_details import add_result_details

@@ -26,7 +26,7 @@ _Player = tuple[str, int]
 """A game and the id of a user who plays in it."""
 
 
-class Membership:
+class MemberChecks:
     """The background task that asks whether players are still members of their table's server.
 
     It asks about a player who has missed a turn, and about every player at the end of a round.
@@ -89,5 +89,5 @@ def _throw_out(table: Table, user_id: int) -> None:
 
 
 async def _is_never_gone(_server_id: int, _user_id: int) -> bool:
-    """Return False: the default of `Membership.is_gone`."""
+    """Return False: the default of `MemberChecks.is_gone`."""
     return False
