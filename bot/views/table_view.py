@@ -253,11 +253,6 @@ class TableView(Struct, frozen=True, dict=True):
         seen = self.observation
         return seen is not None and isinstance(seen.phase, RoundOver | MatchOver)
 
-    @property
-    def is_in_round(self) -> bool:
-        """Whether a round is being played."""
-        return self.observation is not None and not self.shows_result
-
     @kept_property
     def me(self) -> SeatView | None:
         """The viewer's seat, None for the channel and for strangers."""

@@ -112,7 +112,7 @@ async def remove(taken: ClickContext) -> Reply:
     if view is None or view.observation is None:
         return taken.no_such_game
     context = context_of(taken.client, view)
-    if context.is_in_round:
+    if not context.shows_result:
         return taken.refused(Rejected(Reason.NOT_IN_MID_ROUND, view))
     number, _, sure = taken.arg.partition(".")
     at_once = person_can_end_game(taken.interaction)

@@ -149,7 +149,7 @@ def absence_lines(context: TableView, t: Translator) -> list[str]:
 
 def _thrown_out_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield for whom the computer plays on to the end of the round (L1)."""
-    if not context.is_in_round:
+    if context.shows_result:
         return
     gone = [seat for seat, label in enumerate(context.seats) if label.is_thrown_out]
     if context.seat in gone:

@@ -31,8 +31,8 @@ class Server:
         self._world.tables.member_checks.is_gone = self.is_gone
 
     async def is_gone(self, server_id: int, user_id: int) -> bool:
-        assert server_id == GUILD
         self.asked.append(user_id)
+        assert server_id == GUILD
         return user_id in self._gone
 
     async def answer(self) -> None:
