@@ -243,7 +243,7 @@ class Table:
         return next((s.number for s in self.persons() if s.user_id == user_id), None)
 
     def require_seat(self, user_id: int) -> int:
-        """Return the seat that this person plays. Raise `DeniedError` for none and if thrown out."""
+        """Return the seat that this person plays. Raise `DeniedError` for none or if thrown out."""
         seat = self.seat_of(user_id)
         if seat is None:
             theirs = [self.presence(each.number) for each in self.seats if each.user_id == user_id]
