@@ -164,7 +164,7 @@ class Tables:
         self.penalties = Penalties(changes, database, timing)
         self.endings = Endings(changes, self.repository, clock)
 
-        self.member_checks = MemberChecks(self.repository)
+        self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
         automatic = DeadlineExecutor(
             self.repository, brain, new_seed, clock, timing, observer, notifier

@@ -19,7 +19,7 @@ from .test_absence import pass_by
 async def ask(play: Playing) -> None:
     """Let the bot ask Discord about everybody about whom there is reason to ask."""
     with play.env._bot_scope():
-        await play.bot.tables.member_checks.ask_waiting()
+        await play.bot.tables.member_checks.ask_some()
     await play.env.settle()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -37,7 +38,8 @@ class Server:
 
     async def answer(self) -> None:
         """Answer everything that is asked."""
-        await self._world.tables.member_checks.ask_waiting()
+        while await self._world.tables.member_checks.ask_some():
+            pass
 
 
 async def throw_out(world: World, game_id: str, seat: int = 1) -> None:
@@ -138,6 +140,21 @@ async def test_while_discord_fails_nobody_is_thrown_out(
     assert len(server.asked) == 2
     assert not any(seat.thrown_out for seat in (await world.view(game_id)).seats)
     assert "a player could not be thrown out" in caplog.text
+
+
+async def test_few_are_asked_about_in_a_second(world: World) -> None:
+    server = Server(world, DINA)
+    for channel in (71, 72, 73):
+        await world.game_after_a_round(ANNA, BEN, CARA, DINA, channel=channel)
+    sleeps, asked = world.clock.somebody_sleeps, list[int]()
+    running = asyncio.create_task(world.tables.member_checks.run())
+    for _ in range(2):
+        await sleeps.wait()
+        sleeps.clear()
+        asked.append(len(server.asked))
+        world.clock.pass_by(SECOND)
+    running.cancel()
+    assert asked == [8, 12]
 
 
 async def test_no_press_ends_that_the_computer_plays_on(world: World) -> None:
