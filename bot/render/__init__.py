@@ -70,8 +70,9 @@ from .private.seat_pages import (
     remove_page,
     seated_already_page,
     several_tables_page,
-    sure_page,
+    sure_leave_page,
     sure_remove_page,
+    sure_stop_page,
     table_page,
 )
 from .private.settings_pages import (
@@ -234,9 +235,10 @@ __all__ = [
     "shortened",
     "started_page",
     "statistics_page",
-    "sure_page",
+    "sure_leave_page",
     "sure_remove_page",
     "sure_season_page",
+    "sure_stop_page",
     "sure_to_hide_page",
     "table_page",
     "tell",

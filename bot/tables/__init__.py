@@ -55,6 +55,7 @@
     tables.presence.found(shard_id, shard_count)        # people can click; `lost`: they cannot
     await tables.presence.run()                         # exchange with other processes
     await tables.scheduler.run()                        # carry out deadlines
+    await tables.member_checks.run()                    # throw out who has left the server
     await tables.pruning.run()                          # remove old games
     await tables.tally.run()                            # add rounds to the standings
     await tables.deal_judge.run()                       # play out finished deals

@@ -12,6 +12,7 @@ from bot.store.database import Database
 from bot.store.round_queries import Key
 from bot.worker import InlineWorker, Worker
 
+from .member_checks import MemberChecks
 from .messages.deleted_messages import DeletedMessages
 from .messages.delivery import Delivery
 from .messages.direct_reminders import DirectReminders
@@ -76,9 +77,10 @@ class Tables:
 
     What happens by itself: ``messages`` says what Discord is to show, ``deleted_messages`` what of
     it people have deleted there, ``direct_reminders`` to whom the bot may write, ``scheduler`` does
-    what falls due, ``presence`` knows of other processes, ``pruning`` takes away what is long over,
-    ``tally`` keeps standings, ``deal_judge`` has deals played out, ``own_threads`` are those opened
-    for games, ``kept_tokens`` those of people's clicks.
+    what falls due, ``member_checks`` throws players out who have left the server, ``presence``
+    knows of other processes, ``pruning`` takes away what is long over, ``tally`` keeps standings,
+    ``deal_judge`` has deals played out, ``own_threads`` are those opened for games,
+    ``kept_tokens`` those of people's clicks.
     ``repository`` holds the tables, ``worker`` does what takes long.
     """
 
@@ -162,6 +164,7 @@ class Tables:
         self.penalties = Penalties(changes, database, timing)
         self.endings = Endings(changes, self.repository, clock)
 
+        self.member_checks = MemberChecks(self.repository, clock)
         self.presence = ProcessPresence(database, clock, requests_a_second)
         automatic = DeadlineExecutor(
             self.repository, brain, new_seed, clock, timing, observer, notifier
@@ -198,6 +201,7 @@ class Tables:
         """Tell of what has been committed."""
         _tell_news(table, self._observer)
         self.scheduler.note(stored, table.changed)
+        self.member_checks.committed(table)
         if table.finished or table.match_wins:
             self.tally.round_ended()
         if table.finished:

@@ -227,10 +227,10 @@ class Table:
     @property
     def is_paused(self) -> bool:
         """Whether every person is away: then the table waits until one of them is back."""
-        persons = self.persons()
-        # Once all of them are eliminated (X10) the computer players end the match.
-        away = bool(persons) and all(seat.autopilot for seat in persons)
-        return self.game.status is Status.LIVE and away
+        persons, is_live = self.persons(), self.game.status is Status.LIVE
+        # Once all of them are eliminated (X10) or thrown out (L1), computers play to the end.
+        can_return = any(not seat.thrown_out for seat in persons)
+        return is_live and can_return and all(seat.autopilot for seat in persons)
 
     @property
     def turn_limit(self) -> timedelta | None:
@@ -243,15 +243,15 @@ class Table:
         return next((s.number for s in self.persons() if s.user_id == user_id), None)
 
     def require_seat(self, user_id: int) -> int:
-        """The number of the seat that this person plays; raises `DeniedError` if there is none."""
+        """Return the seat that this person plays. Raise `DeniedError` for none or if thrown out."""
         seat = self.seat_of(user_id)
         if seat is None:
-            raise DeniedError(Reason.ELIMINATED if self._is_out(user_id) else Reason.NOT_AT_TABLE)
+            theirs = [self.presence(each.number) for each in self.seats if each.user_id == user_id]
+            is_out = Presence.ELIMINATED in theirs
+            raise DeniedError(Reason.ELIMINATED if is_out else Reason.NOT_AT_TABLE)
+        if self.seats[seat].thrown_out:
+            raise DeniedError(Reason.THROWN_OUT)
         return seat
-
-    def _is_out(self, user_id: int) -> bool:
-        theirs = (seat.number for seat in self.seats if seat.user_id == user_id)
-        return any(self.presence(number) is Presence.ELIMINATED for number in theirs)
 
     def require_host(self, user_id: int) -> None:
         """Raise `DeniedError` unless this person is the host."""
@@ -277,7 +277,7 @@ class Table:
 
     def hand_over_host(self) -> None:
         """If the host plays here no more, the first person in seat order is host from now on."""
-        persons = self.persons()
+        persons = [seat for seat in self.persons() if not seat.thrown_out]
         if persons and all(seat.user_id != self.game.host_id for seat in persons):
             self.set(host_id=persons[0].user_id)
 

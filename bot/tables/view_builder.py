@@ -37,7 +37,7 @@ def view_of(stored: Stored, user_id: int | None, now: datetime) -> TableView:
     if seat is None:
         return structs.replace(view, locale=locale)
     state = stored.state
-    legal, side = _open_to(state, seat)
+    legal, side = ((), ()) if view.seats[seat].thrown_out else _open_to(state, seat)
     return structs.replace(
         view,
         seat=seat,
@@ -121,7 +121,8 @@ def may_act(table: Table) -> list[SeatRow]:
     return [
         seat
         for seat in table.persons()
-        if seat.number in asked or _may_do_something(table.state, seat.number)
+        if seat.number in asked
+        or (not seat.thrown_out and _may_do_something(table.state, seat.number))
     ]
 
 
@@ -176,7 +177,7 @@ def _vote_view(table: Table, vote: Vote) -> VoteView:
 
 
 def _motion_view(table: Table, vote: Vote) -> VoteView:
-    asked = motions.voters(table, vote.kind, vote.about, vote.ayes[0])
+    asked = motions.voters(table, vote.ayes[0])
     ayes, noes = motions.tally(table, vote)
     return VoteView(
         kind=vote.kind,

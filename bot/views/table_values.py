@@ -76,8 +76,6 @@ class VoteKind(StrEnum):
 
     STOP = "stop"
     """The match is to end in the middle of a round (L3)."""
-    REMOVAL = "removal"
-    """Somebody is to leave in the middle of a round (L1)."""
 
     @property
     def is_accusation(self) -> bool:
@@ -87,7 +85,7 @@ class VoteKind(StrEnum):
     @property
     def is_motion(self) -> bool:
         """Return whether the others can say no, and silence is a yes."""
-        return self in (VoteKind.STOP, VoteKind.REMOVAL)
+        return self is VoteKind.STOP
 
 
 class Vote(Struct, frozen=True):
@@ -163,7 +161,9 @@ class SeatRow(Struct, frozen=True):
     changed. ``name`` is the one that the server shows, ``account`` that of their Discord account,
     None where an older version has seated them. ``left_in`` is the round in the middle of which the
     person has left for the last time; ``removed``: others have decided so. ``has_app``: they are
-    known to have installed the bot, which lets it write to them.
+    known to have installed the bot, which lets it write to them. ``thrown_out``: they are no longer
+    part of the place where the game is played, so a computer player plays on for them to the end of
+    the round, after which they leave (L1); it stays set once they have left.
     """
 
     game_id: str
@@ -186,6 +186,7 @@ class SeatRow(Struct, frozen=True):
     left_in: int | None = None
     removed: bool = False
     has_app: bool = False
+    thrown_out: bool = False
 
     @property
     def takes_direct_messages(self) -> bool:

@@ -90,8 +90,13 @@ class SeatView(SeatRow, frozen=True, dict=True):
 
     @kept_property
     def is_away(self) -> bool:
-        """Whether the computer plays on for the person of this seat."""
-        return self.is_person and self.autopilot
+        """Whether the computer plays on for the person of this seat until they are back."""
+        return self.is_person and self.autopilot and not self.thrown_out
+
+    @kept_property
+    def is_thrown_out(self) -> bool:
+        """Whether the computer plays on for the person to the end of the round (L1)."""
+        return self.is_person and self.thrown_out
 
     @kept_property
     def misses_turns(self) -> bool:

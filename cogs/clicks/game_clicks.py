@@ -17,7 +17,7 @@ from bot.render import (
     refusal,
     resolve,
 )
-from bot.tables import Meaning, Rejected, TableView
+from bot.tables import Meaning, Reason, Rejected, TableView
 from bot.views.table_values import VoteKind
 
 from ..answering.click_context import ClickContext, seat_number
@@ -162,12 +162,13 @@ async def agree(taken: ClickContext) -> Reply:
 
 
 async def answer_motion(taken: ClickContext) -> Reply:
-    """Say yes or no to ending the match, or to taking somebody out of it, in mid-round."""
+    """Say yes or no to ending the match in the middle of a round."""
     what, _, rest = taken.arg.partition(".")
     seat, _, said_yes = rest.partition(".")
-    kind = VoteKind(what) if what in tuple(VoteKind) else VoteKind.STOP
+    if what not in tuple(VoteKind):  # such as the removal of somebody, which was once asked
+        return taken.refused(Rejected(Reason.NO_VOTE, await taken.own_view()))
     outcome = await taken.tables.endings.answer(
-        taken.game, taken.user_id, kind, seat_number(seat), agrees=said_yes == "yes"
+        taken.game, taken.user_id, VoteKind(what), seat_number(seat), agrees=said_yes == "yes"
     )
     return await taken.done(outcome, taken.t.format("answer-voted"))
 

@@ -18,8 +18,9 @@ from bot.render import (
     remove_page,
     seated_already_page,
     seed_word_form,
-    sure_page,
+    sure_leave_page,
     sure_remove_page,
+    sure_stop_page,
     table_page,
 )
 from bot.render.clicks.click_id import SURE
@@ -106,11 +107,13 @@ def _asks(outcome: Outcome) -> bool:
 
 
 async def remove(taken: ClickContext) -> Reply:
-    """Take a person out of the match; ask first who it is to be, and whether that is meant."""
+    """Take a person out of the match between rounds; ask first who, and whether that is meant."""
     view = await taken.own_view()
     if view is None or view.observation is None:
         return taken.no_such_game
     context = context_of(taken.client, view)
+    if not context.shows_result:
+        return taken.refused(Rejected(Reason.NOT_IN_MID_ROUND, view))
     number, _, sure = taken.arg.partition(".")
     at_once = person_can_end_game(taken.interaction)
     if not await taken.tables.endings.may_end(taken.game, taken.user_id, may_manage=at_once):
@@ -121,13 +124,10 @@ async def remove(taken: ClickContext) -> Reply:
         return taken.looked_up(view, remove_page(context, taken.t))
     seat = seat_number(number)
     if sure != SURE and seat in removable(context):
-        question = sure_remove_page(context, seat, taken.t, at_once=at_once)
-        return taken.looked_up(view, question)
+        return taken.looked_up(view, sure_remove_page(context, seat, taken.t))
     name = context.names[seat] if seat in removable(context) else ""
     outcome = await taken.tables.endings.remove(taken.game, taken.user_id, seat, at_once)
-    key = "answer-asked" if _asks(outcome) else "answer-removed"
-    told = taken.t.format(key, player=name)
-    return await taken.done(outcome, told)
+    return await taken.done(outcome, taken.t.format("answer-removed", player=name))
 
 
 async def _asked_first(taken: ClickContext) -> Reply | None:
@@ -199,12 +199,14 @@ async def question_before(
     view = await tables.games.view(game_id, user.id)
     if view is None or view.status is not Status.LIVE:
         return None
-    leaves = verb is Verb.LEAVE and view.seat is not None
+    context = context_of(interaction.client, view)
+    if verb is Verb.LEAVE:
+        cost = await tables.games.leaving_cost(game_id, user.id)
+        return None if cost is None else sure_leave_page(context, cost, t)
     at_once = person_can_end_game(interaction)
-    stops = verb is Verb.STOP and await tables.endings.may_end(game_id, user.id, may_manage=at_once)
-    if not (leaves or stops):
+    if not await tables.endings.may_end(game_id, user.id, may_manage=at_once):
         return None
-    return sure_page(context_of(interaction.client, view), verb, t, at_once=at_once)
+    return sure_stop_page(context, t, at_once=at_once)
 
 
 async def follow(taken: ClickContext) -> Reply:

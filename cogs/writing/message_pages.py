@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.bounded import Bounded
 from bot.engine import Mode
-from bot.engine.events import MatchEnded, RoundEnded
+from bot.engine.events import LeftTable, MatchEnded, RoundEnded
 from bot.i18n import Translator
 from bot.place import settings_of
 from bot.render import (
@@ -378,5 +378,12 @@ def _shows_poster(message: MessageRow, view: TableView) -> bool:
 
 
 def has_just_ended(view: TableView) -> bool:
-    """Return whether the newest step is the end of a round."""
-    return any(isinstance(event, RoundEnded | MatchEnded) for event in view.newest_events)
+    """Return whether the newest step is the end of a round, after which players may have left."""
+    if not view.newest_events:
+        return False
+    for step in reversed(view.steps):
+        if any(isinstance(event, RoundEnded | MatchEnded) for event in step.events):
+            return True
+        if not any(isinstance(event, LeftTable) for event in step.events):
+            return False
+    return False

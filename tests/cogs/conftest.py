@@ -95,6 +95,7 @@ class Workshop:
             computer_names=lambda locale: computer_names(Texts.load().get(locale)),
         )
         tables.scheduler.run = nothing_by_itself
+        tables.member_checks.run = nothing_by_itself
         tables.pruning.run = nothing_by_itself
         tables.tally.run = nothing_by_itself
         tables.deal_judge.run = nothing_by_itself

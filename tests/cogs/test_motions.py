@@ -9,13 +9,13 @@ from simcord.actors import MemberActor
 from bot.render.clicks.click_id import SURE
 from bot.views.table_values import Status
 
-from .playing import Playing
+from .playing import Playing, face
 from .test_absence import pass_by
 
 
 async def more(play: Playing, person: MemberActor) -> Any:
-    """Return the page behind *More* on the board."""
-    return (await play.click(person, play.board, "more")).response.message
+    """Return the page behind *More* on the board, or on the result."""
+    return (await play.click(person, play.channel.history()[-1], "more")).response.message
 
 
 async def ask_to_stop(play: Playing, person: MemberActor) -> str:
@@ -66,22 +66,49 @@ async def test_who_may_not_vote_is_told_so(play: Playing) -> None:
     assert (await play.view()).motion is not None
 
 
-async def test_somebody_is_removed_when_the_others_agree(play: Playing) -> None:
+async def end_round(play: Playing) -> None:
+    """Let Anna play her last card."""
+    await play.lay("R5", "R1", "B4 B6", "G1 G2 G3")
+    await play.act(play.anna, "card", face("R1"))
+
+
+async def test_somebody_is_removed_between_rounds(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
+    await end_round(play)
     page = (await play.click(play.anna, await more(play, play.anna), "remove", "")).response.message
     question = (await play.click(play.anna, page, "remove", "1")).response.message
     assert "Really take Ben out of the match?" in play.text(question)
     await play.click(play.anna, question, "remove", f"1.{SURE}")
-    assert "Anna wants Ben out of the match" in play.text(play.board)
-    assert not (await play.view()).seats[1].has_left
-    await play.click(play.cem, play.board, "motion", "removal.1.yes")
     assert (await play.view()).seats[1].has_left
     assert (await play.view()).status is Status.LIVE
+
+
+async def test_an_old_button_removes_nobody_in_mid_round(play: Playing) -> None:
+    await play.game_of(play.ben, play.cem)
+    assert play.button(await more(play, play.anna), "remove") is None
+    await end_round(play)
+    page = (await play.click(play.anna, await more(play, play.anna), "remove", "")).response.message
+    await play.click(play.ben, play.channel.history()[-1], "next")
+    answered = await play.click(play.anna, page, "remove", "1")
+    assert "Nobody is sent away in the middle of a round" in play.text(answered.response.message)
+    assert not (await play.view()).seats[1].has_left
+
+
+async def test_the_button_of_a_vote_that_is_no_more_ends_nothing(play: Playing) -> None:
+    """L1: others once voted on removing somebody in mid-round."""
+    await play.game_of(play.ben, play.cem)
+    with_vote = {"type": 2, "style": 2, "label": "Yes, Ben out"}
+    with_vote["custom_id"] = f"u:{(await play.view()).game_id}:1:motion:removal.0.yes"
+    await ask_to_stop(play, play.anna)
+    answered = await play.press_anyway(play.cem, play.board, with_vote)
+    assert "There is no vote on this" in play.text(answered.response.message)
+    assert not await is_over(play)
 
 
 async def test_a_manager_is_told_that_the_game_is_over(play: Playing) -> None:
     """It ended while the page with whom to remove was open."""
     await play.game_of(play.ben, play.cem)
+    await end_round(play)
     manager = play.manager()
     page = (await play.click(manager, await more(play, manager), "remove", "")).response.message
     question = (await play.click(manager, page, "remove", "1")).response.message

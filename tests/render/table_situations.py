@@ -19,7 +19,6 @@ from bot.render import (
     Reminder,
     Row,
     TileEmoji,
-    Verb,
     best_players,
     best_players_page,
     board_page,
@@ -31,13 +30,15 @@ from bot.render import (
     remove_page,
     round_result,
     scores_page,
-    sure_page,
+    sure_leave_page,
     sure_remove_page,
+    sure_stop_page,
     tile_name,
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.private.picture_pages import hand_fan_page, hand_picture
 from bot.setting_values import TableGesture
+from bot.views.leaving_cost import LeavingCost
 from bot.views.table_values import ActedFor, VoteKind
 from bot.views.table_view import TableView, VoteView
 from tests.render.contexts import leaderboard_of
@@ -125,6 +126,8 @@ def absences() -> str:
             shown(seated(asleep, 0, autopilot=True)),
         ),
         ("hand of ben, for whom it plays", shown(seated(ben, 1, autopilot=True))),
+        ("board where ben is thrown out", shown(thrown_out(board))),
+        ("hand of ben, who is thrown out", shown(thrown_out(ben), legal=(), side=())),
         (
             "hand of ben, for whom everybody waits",
             shown(seated(ben, 1, autopilot=True), paused=True, **turn_until(NEXT_AT)),
@@ -139,6 +142,10 @@ def absences() -> str:
             shown(seated(over, 1, missed_turns=1, votes=1)),
         ),
     )
+
+
+def thrown_out(table: TableView) -> TableView:
+    return seated(table, 1, autopilot=True, thrown_out=True)
 
 
 def ringing() -> str:
@@ -179,24 +186,32 @@ def _above_button(word: Reminder) -> str:
 
 
 def leaving() -> str:
-    anna = Played(TABLE).context("anna")
+    anna, robo = Played(TABLE).context("anna"), Played(AGAINST_ROBO).context("anna")
+    lost = LeavingCost(loses_round=True)
+    over = replace(lost, ends_match=True, may_return=False)
+    penalty = replace(lost, points=23, back_with=107)
+    costs = {
+        "where it costs nothing": LeavingCost(),
+        "in mid-round": lost,
+        "with penalty points": penalty,
+        "with the target reached": replace(penalty, reaches_target=True, may_return=False),
+        "as the last but one": replace(over, winner=1),
+        "before anything was played": over,
+    }
     return sections(
-        ("leaving", written(sure_page(anna, Verb.LEAVE, KEYS))),
-        (
-            "leaving computers alone",
-            written(sure_page(Played(AGAINST_ROBO).context("anna"), Verb.LEAVE, KEYS)),
-        ),
-        ("ending the match", written(sure_page(anna, Verb.STOP, KEYS))),
-        ("ending the match at once", written(sure_page(anna, Verb.STOP, KEYS, at_once=True))),
+        *((f"leaving {how}", written(sure_leave_page(anna, c, KEYS))) for how, c in costs.items()),
+        ("leaving computers alone", written(sure_leave_page(robo, over, KEYS))),
+        ("ending the match", written(sure_stop_page(anna, KEYS))),
+        ("ending the match at once", written(sure_stop_page(anna, KEYS, at_once=True))),
         ("removing somebody", written(remove_page(anna, KEYS))),
-        ("removing Ben", written(sure_remove_page(anna, 1, KEYS, at_once=False))),
+        ("removing Ben", written(sure_remove_page(anna, 1, KEYS))),
         (
             "ending the match without a seat",
-            written(sure_page(replace(anna, seat=None), Verb.STOP, KEYS)),
+            written(sure_stop_page(replace(anna, seat=None), KEYS)),
         ),
         (
             "ending the match between two rounds",
-            written(sure_page(Played(WON).context("anna"), Verb.STOP, KEYS)),
+            written(sure_stop_page(Played(WON).context("anna"), KEYS)),
         ),
     )
 

@@ -39,7 +39,8 @@ from bot.render import (
     offer_page,
     resolve,
     scores_page,
-    sure_page,
+    sure_leave_page,
+    sure_stop_page,
     told_result,
 )
 from bot.render.button_rows import fits_phone
@@ -78,6 +79,7 @@ from bot.rule_choice import combined
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables.seating.free_seats import MOST_FOLLOWERS
 from bot.tables.storage.favourites import MOST_FAVOURITES
+from bot.views.leaving_cost import LeavingCost
 from bot.views.table_view import TableView
 from tests.i18n.longest import LongestTexts
 from workbench.samples.sample_basics import with_words
@@ -375,7 +377,8 @@ def test_every_message_of_a_crowded_table_is_within_the_limits(
         pages.append(board_page(table, t))
     else:
         pages += [hand_page(table, t, page=number, note="x" * 200) for number in range(5)]
-        pages += [sure_page(table, Verb.LEAVE, t), sure_page(table, Verb.STOP, t)]
+        cost = LeavingCost(loses_round=True, points=999, reaches_target=True, back_with=9999)
+        pages += [sure_leave_page(table, cost, t), sure_stop_page(table, t)]
     for page in pages:
         assert_within_limits(page)
         texts = "".join(block.markdown for block in page.blocks if isinstance(block, Text))

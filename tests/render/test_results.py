@@ -20,7 +20,6 @@ from bot.render import (
     more_page,
     proof_page,
     round_result,
-    sure_page,
 )
 from bot.render.lines.score_lines import worth_line
 from bot.render.lines.status_lines import round_in_words
@@ -285,18 +284,6 @@ def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
         )
         page = board_page(Played(record).context(None), GERMAN)
         assert (Verb.JOIN in str(page)) is can_join
-
-
-def test_who_leaves_is_told_that_the_cards_count() -> None:
-    """L1a: as penalty points, for the leaver; not between rounds, and not for partners."""
-    on = WON.format(option="scoring=penalty").rpartition("\n")[0]
-
-    def asked(record: str) -> str:
-        return text_on(sure_page(Played(record).context("ben"), Verb.LEAVE, GERMAN))
-
-    assert "deine Karten zählen als Strafpunkte" in asked(on)
-    assert "zählen" not in asked(WON.format(option="scoring=penalty"))
-    assert "zählen" not in asked(WON.format(option="stacking").rpartition("\n")[0])
 
 
 def test_pictures_and_posters_say_which_round_of_how_many_and_have_no_target_line() -> None:

@@ -339,7 +339,7 @@ TELL_NOTHING_OF_THE_END = {
     *("own_settings_page", "proof_page", "record_verification_page", "replay_record_page"),
     *("round_verification_page", "scores_page", "server_settings_page", "started_page"),
     *("remove_page", "sure_remove_page"),
-    *("statistics_page", "sure_page", "sure_season_page"),
+    *("statistics_page", "sure_leave_page", "sure_stop_page", "sure_season_page"),
     *("sure_to_hide_page", "outdated_board_page"),
 }
 TELL_OF_IT = {"board_page", "hand_page", "recap_page", "replay_page", "round_poster_page"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -209,21 +210,30 @@ async def test_games_and_rounds_become_those_of_places(url: str) -> None:
     assert await _in(url, lambda c: [tuple(row) for row in c.execute(seasons)]) == [(7, 2)]
 
 
-async def test_of_nobody_at_an_older_table_it_is_known_that_they_have_the_app(url: str) -> None:
-    """0036: a person at a table is known to have the app once they use a command there."""
+async def test_what_a_seat_did_not_know_and_a_vote_that_is_no_more(url: str) -> None:
+    """0036: a person is known to have the app once they use a command there. 0037: nobody has been
+    thrown out, and a vote on removing somebody in the middle of a round has failed (L1)."""
+    votes = b'[{"kind":"stop","about":0,"ayes":[0]},{"kind":"removal","about":0,"ayes":[1]}]'
 
     def before(connection: Connection) -> None:
         command.upgrade(revisions.configuration(connection), "0035")
         connection.execute(
             text(
                 "INSERT INTO games (id, home_id, channel_id, host_id, status, mode, options,"
-                " version, created_at, updated_at) VALUES ('g', 7, 70, 1, 'live', 'classic', '[]',"
-                " 1, '2026-01-02 03:04:05', '2026-01-02 03:04:05')"
-            )
+                " version, created_at, updated_at, votes) VALUES ('g', 7, 70, 1, 'live',"
+                " 'classic', '[]', 1, '2026-01-02 03:04:05', '2026-01-02 03:04:05', :votes)"
+            ),
+            {"votes": votes},
         )
         seat = text("INSERT INTO seats (game_id, number, name, user_id) VALUES ('g', 0, 'Anna', 1)")
         connection.execute(seat)
 
     await _upgraded_after(url, before)
-    has_app = text("SELECT has_app FROM seats")
-    assert await _in(url, lambda c: [bool(known) for (known,) in c.execute(has_app)]) == [False]
+    flags = text("SELECT has_app, thrown_out FROM seats")
+    assert await _in(url, lambda c: [tuple(map(bool, row)) for row in c.execute(flags)]) == [
+        (False, False)
+    ]
+    held = text("SELECT votes FROM games")
+    assert await _in(url, lambda c: [json.loads(votes) for (votes,) in c.execute(held)]) == [
+        [{"kind": "stop", "about": 0, "ayes": [0]}]
+    ]

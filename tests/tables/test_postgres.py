@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from bot.engine import Action, Draw, Mode, build_options
+from bot.engine import Action, Draw, Mode, Play, build_options
 from bot.leaderboard_choice import Order
 from bot.place import ServerChannel
 from bot.setting_values import PersonSettings, ServerSettings
@@ -23,10 +23,12 @@ from bot.store.rows import MessageKind, ThreadRow
 from bot.store.schema import metadata
 from bot.store.shared_database import Announcements
 from bot.tables import Reason, Rejected, TableView
+from bot.tables.playing import absence
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
 from bot.views.table_values import Ending, Status
+from tests.positions import face, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -283,3 +285,15 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
     finally:
         listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
+
+
+async def test_who_is_thrown_out_in_one_process_has_left_in_the_other(world: World) -> None:
+    """L1: the process that ends the round has an older table in memory."""
+    game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
+    here = world.tables
+    world.restart()
+    await world.view(game_id)
+    await here.repository.change(game_id, lambda table: absence.throw_out(table, 1))
+    action = Play(0, face("R5"))
+    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, action, None))
+    assert [seat.has_left for seat in (await world.view(game_id)).seats] == [False, True, False]

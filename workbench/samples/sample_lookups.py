@@ -34,7 +34,6 @@ from bot.render import (
     LeaderboardView,
     Page,
     RecordedDeal,
-    Verb,
     arrival_page,
     best_players,
     best_players_page,
@@ -57,7 +56,7 @@ from bot.render import (
     server_settings_page,
     several_tables_page,
     started_page,
-    sure_page,
+    sure_leave_page,
     sure_remove_page,
     sure_season_page,
 )
@@ -73,6 +72,7 @@ from bot.render.private.privacy_page import (
 from bot.render.private.rulebook_page import Shelf, rulebook_page
 from bot.render.public.notices import offer_page, told_result
 from bot.setting_values import ServerSettings
+from bot.views.leaving_cost import LeavingCost
 from bot.views.table_view import TableView
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
@@ -111,9 +111,12 @@ def sample_lookups(
     yield "proof-words", proof_page(replace(worded, origin=origin_of(worded, 1)), t)
     yield "lobby-started-words", started_page(with_words(everybody), t)
     yield from _privacy(t)
-    yield "sure", sure_page(playing, Verb.LEAVE, t)
+    cost = LeavingCost(loses_round=True, points=61, back_with=247)
+    yield "sure", sure_leave_page(playing, cost, t)
+    ending = LeavingCost(loses_round=True, ends_match=True, winner=1, may_return=False)
+    yield "sure-over", sure_leave_page(playing, ending, t)
     yield "remove", remove_page(playing, t)
-    yield "sure-remove", sure_remove_page(playing, 1, t, at_once=False)
+    yield "sure-remove", sure_remove_page(playing, 1, t)
     link = "https://discord.com/channels/1/4/5"
     elsewhere = replace(playing, place="Contra Uno › #late-night", board_link=link)
     yield "several-tables", several_tables_page((playing, elsewhere), t)

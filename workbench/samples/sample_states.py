@@ -129,6 +129,8 @@ def _boards(
     yield "board where somebody is accused and may be woken", board_page(accused, t)
     away = _labelled(board, 1, autopilot=True)
     yield "board where somebody is away", board_page(away, t)
+    gone = _labelled(board, 1, autopilot=True, thrown_out=True)
+    yield "board where somebody is thrown out", board_page(gone, t)
     yield "board where somebody misses turns", board_page(_labelled(board, 1, missed_turns=1), t)
     yield "board that is paused", board_page(replace(away, paused=True), t)
 
@@ -158,6 +160,8 @@ def _hands(
     judge = replace(seen(_HANDS, "Cem"), votes=(_accusation(),), can_be_woken=0)
     yield "hand of who may agree and wake", hand_page(judge, t)
     yield "hand of who was away", hand_page(_labelled(hand, 0, autopilot=True), t)
+    gone = _labelled(hand, 0, autopilot=True, thrown_out=True)
+    yield "hand of who is thrown out", hand_page(replace(gone, legal=(), side=()), t)
     yield "hand of who offers the own place", hand_page(_labelled(hand, 0, offered=True), t)
     yield "hand between rounds", hand_page(seen(_OVER, "Ben"), t)
     yield "hand after the match", hand_page(seen(_MATCH, "Ben"), t)

@@ -119,7 +119,7 @@ def _backs(context: TableView, seen: Observation, seat: int) -> str:
 def seat_marks(label: SeatView) -> str:
     """Return the small signs behind a name: host, computer player, away."""
     host = f" {emoji.HOST}" if label.is_host else ""
-    computer = f" {emoji.COMPUTER}" if label.is_computer else ""
+    computer = f" {emoji.COMPUTER}" if label.is_computer or label.is_thrown_out else ""
     away = f" {emoji.AWAY}" if label.is_away else ""
     return f"{host}{computer}{away}"
 

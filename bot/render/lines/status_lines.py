@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bot.engine import (
@@ -68,7 +68,7 @@ def waiting_line(  # noqa: C901 - a case a phase
     """Return what the table waits for; ``own``: address the viewer when it is their turn."""
     phase, tiles = seen.phase, context.card_tiles
     seats = waited_for(seen.phase)
-    mine = own and context.seat in seats
+    mine = own and context.seat in seats and not (context.me and context.me.is_thrown_out)
     who = listed((context.names[seat] for seat in seats), t) if seats else ""
     key = "you" if mine else "other"
     match phase:
@@ -141,9 +141,21 @@ def absence_lines(context: TableView, t: Translator) -> list[str]:
         lines.append(t.format("time-is-up", when=relative(until)))
     if context.me is not None and context.me.is_away and not context.paused:
         lines.append(t.format("autopilot-you"))
+    lines += _thrown_out_lines(context, t)
     if context.me is not None and context.me.is_offered:
         lines.append(t.format("seat-offered-you"))
     return lines
+
+
+def _thrown_out_lines(context: TableView, t: Translator) -> Iterator[str]:
+    """Yield for whom the computer plays on to the end of the round (L1)."""
+    if context.shows_result:
+        return
+    gone = [seat for seat, label in enumerate(context.seats) if label.is_thrown_out]
+    if context.seat in gone:
+        yield t.format("thrown-out-you")
+    if others := [context.names[seat] for seat in gone if seat != context.seat]:
+        yield t.format("thrown-out", player=listed(others, t))
 
 
 def draw_text(

@@ -129,7 +129,7 @@ def _done(
         yield button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE)
     if manages or (me is not None and me.is_host):
         yield button(Verb.STOP, t.format("button-end-match"), emoji.STOP)
-        if removable(context):
+        if context.shows_result and removable(context):
             yield button(Verb.REMOVE, t.format("button-remove-somebody"), emoji.LEAVE)
     if me is not None:
         yield _to_hand(context, t)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from bot.engine import Draft, MatchOver, Observation, RoundOver, compile_rules
+from bot.engine import RoundOver, compile_rules
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows
@@ -22,6 +22,7 @@ from bot.render.page import (
     shortened,
     table_button,
 )
+from bot.views.leaving_cost import LeavingCost
 from bot.views.names import plain_name
 from bot.views.table_view import TableView
 
@@ -173,26 +174,45 @@ def _named(context: TableView, t: Translator) -> str:
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP, Verb.REMOVE: emoji.LEAVE}
 
 
-def sure_page(
-    context: TableView, verb: Verb, t: Translator, *, at_once: bool = False
-) -> PrivatePage:
-    """Return the question whether the viewer really wants to leave the match, or to stop it.
+def sure_leave_page(context: TableView, cost: LeavingCost, t: Translator) -> PrivatePage:
+    """Return the question whether the viewer really wants to leave the match, and what it costs."""
+    return _sure(context, " ".join(_told_cost(context, cost, t)), Verb.LEAVE, SURE, t)
 
-    ``at_once``: the viewer may stop it without asking the others.
+
+def _told_cost(context: TableView, cost: LeavingCost, t: Translator) -> Iterator[str]:
+    if not removable(context):  # against computers alone the round counts for nobody
+        yield t.format("sure-leave-alone")
+        return
+    yield t.format("sure-leave-round" if cost.loses_round else "sure-leave")
+    if cost.ends_match and cost.winner is None:
+        yield t.format("leaving-wins-nothing")
+    elif cost.ends_match and cost.winner is not None:
+        yield t.format("leaving-ends-match", player=context.names[cost.winner])
+    elif cost.points:
+        yield t.format("leaving-costs", points=cost.points)
+    if cost.reaches_target and not cost.ends_match:
+        yield t.format("leaving-reaches-target")
+    if cost.may_return and cost.back_with:
+        yield t.format("leaving-back-with", score=cost.back_with)
+    elif cost.may_return:
+        yield t.format("leaving-back")
+
+
+def sure_stop_page(context: TableView, t: Translator, *, at_once: bool = False) -> PrivatePage:
+    """Return the question whether the viewer really wants to stop the match.
+
+    ``at_once``: the viewer may stop it without asking the others. Between rounds nothing is lost.
     """
-    text = t.format(_question(context, verb, at_once=at_once))
-    return _sure(context, text, verb, SURE, t)
+    key = "sure-stop-asking" if removable(context) and not at_once else "sure-stop"
+    text = t.format("sure-stop-between" if _is_between_rounds(context) else key)
+    return _sure(context, text, Verb.STOP, SURE, t)
 
 
-def sure_remove_page(context: TableView, seat: int, t: Translator, *, at_once: bool) -> PrivatePage:
-    """Return the question whether the viewer really wants to take this player out of the match.
-
-    It happens `at_once` or between rounds; else the others are asked first.
-    """
+def sure_remove_page(context: TableView, seat: int, t: Translator) -> PrivatePage:
+    """Return the question whether the viewer really wants to take this player out of the match."""
     player = context.names[seat]
-    asks = not (at_once or _is_between_rounds(context))
-    text = t.format("sure-remove-asking" if asks else "sure-remove", player=player)
-    stays = shortened(t.format("button-motion-no-removal", player=player), MAX_LABEL)
+    stays = shortened(t.format("button-no-removal", player=player), MAX_LABEL)
+    text = t.format("sure-remove", player=player)
     return _sure(context, text, Verb.REMOVE, f"{seat}.{SURE}", t, stays)
 
 
@@ -227,41 +247,5 @@ def remove_page(context: TableView, t: Translator) -> PrivatePage:
     return PrivatePage((Text(text), *balanced_rows(buttons)))
 
 
-def _question(context: TableView, verb: Verb, *, at_once: bool) -> str:
-    """Return the key of the question: between rounds nothing is lost by ending the match.
-
-    Against computers alone, the match is over when the only person leaves, and the round counts
-    for nobody.
-    """
-    seen = context.observation
-    asks = bool(removable(context)) and not at_once
-    if verb is Verb.STOP and _is_between_rounds(context):
-        return "sure-stop-between"
-    if verb is Verb.STOP:
-        return "sure-stop-asking" if asks else "sure-stop"
-    if not removable(context):
-        return "sure-leave-alone"
-    if seen is None or not _is_lost_by_leaving(seen):
-        return "sure-leave"
-    return "sure-leave-with-cards" if _do_cards_count(seen) else "sure-leave-round"
-
-
 def _is_between_rounds(context: TableView) -> bool:
     return context.observation is not None and isinstance(context.observation.phase, RoundOver)
-
-
-def _is_lost_by_leaving(seen: Observation) -> bool:
-    """Check whether leaving now loses the round (L1): who is out already has a place."""
-    playing = not isinstance(seen.phase, RoundOver | MatchOver)
-    in_round = bool(seen.hand) or isinstance(seen.phase, Draft)
-    return playing and in_round
-
-
-def _do_cards_count(seen: Observation) -> bool:
-    """Check whether the viewer's cards count against them when they leave (L1a).
-
-    A computer player plays on a partner's hand (L1), and a draft scores nothing.
-    """
-    rules = seen.rules
-    drafting = isinstance(seen.phase, Draft)
-    return rules.scoring.penalty and not rules.partners and not drafting

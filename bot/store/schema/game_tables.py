@@ -137,6 +137,7 @@ seats = Table(
     Column("left_in", Integer),
     Column("removed", Boolean, nullable=False, server_default=false()),
     Column("has_app", Boolean, nullable=False, server_default=false()),
+    Column("thrown_out", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="somebody"),
     UniqueConstraint("game_id", "user_id"),
     Index("ix_seats_user_id", "user_id"),

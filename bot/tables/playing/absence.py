@@ -1,6 +1,7 @@
 """People who are away: missed turns, the computer playing on for them, and coming back.
 
-Nobody is thrown out: the seat stays its person's for the match.
+The seat stays its person's for the match, unless they are thrown out of the place where it is
+played (L1).
 """
 
 from __future__ import annotations
@@ -37,6 +38,19 @@ def come_back(table: Table, seat: int) -> None:
         here = table.seats[seat]
         offered = here.offered and not here.autopilot
         table.set_seat(seat, missed_turns=0, autopilot=False, offered=offered)
+        table.new_version()
+
+
+def throw_out(table: Table, seat: int) -> None:
+    """Let the computer play on for a person to the end of the round, after which they leave (L1).
+
+    They are no longer part of the place where the game is played. Between rounds they leave with
+    this change (`let_thrown_out_leave`).
+    """
+    table.require_live()
+    if table.is_person(seat) and not table.seats[seat].thrown_out:
+        table.set_seat(seat, thrown_out=True, autopilot=True, offered=False)
+        table.hand_over_host()
         table.new_version()
 
 

@@ -1,4 +1,4 @@
-"""Ending the match, or a player's part in it, in the middle of a round: the others are asked.
+"""Ending the match in the middle of a round, for which the others are asked, and removing players.
 
 A motion is carried unless more of those who are asked say no than yes, and silence is a yes. Only
 their answers count, not the will of the one who asks.
@@ -6,7 +6,6 @@ their answers count, not the will of the one who asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import timedelta
 
 from bot.views.table_values import Vote, VoteKind
@@ -24,36 +23,31 @@ def stop(table: Table, by: int | None, *, at_once: bool) -> None:
     In the middle of a round the other people at the table are asked first, unless `at_once`. Raise
     `DeniedError` if they have said no in this round, or are being asked already.
     """
-    if at_once or by is None or not table.is_in_round or not voters(table, VoteKind.STOP, by, by):
+    if at_once or by is None or not table.is_in_round or not voters(table, by):
         play.stop(table)
     else:
         _ask(table, Vote(VoteKind.STOP, by, (by,), table.now + TIME_TO_OBJECT))
 
 
-def remove(table: Table, by: int | None, seat: int, *, at_once: bool) -> None:
+def remove(table: Table, by: int | None, seat: int) -> None:
     """Take a person out of the match (L1) on behalf of seat `by`, or of somebody without a seat.
 
-    In the middle of a round the others are asked first, unless `at_once`. Raise `DeniedError` for
-    oneself, for somebody who is not there, and as `stop` does.
+    Raise `DeniedError` in the middle of a round, for oneself, and for somebody who is not there.
     """
     table.require_live()
+    if table.is_in_round:
+        raise DeniedError(Reason.NOT_IN_MID_ROUND)
     if seat == by or not 0 <= seat < len(table.seats) or not table.is_person(seat):
         raise DeniedError(Reason.NOBODY_THERE)
-    if at_once or by is None or not table.is_in_round:
-        play.leave(table, seat, removed=True)
-    else:
-        _ask(table, Vote(VoteKind.REMOVAL, seat, (by,), table.now + TIME_TO_OBJECT))
+    play.leave(table, seat, removed=True)
 
 
-def voters(table: Table, kind: VoteKind, about: int, by: int) -> list[int]:
+def voters(table: Table, by: int) -> list[int]:
     """Return the seats of the people who are asked: all but the one who asks, away or not.
 
-    Somebody who is to be removed is asked only where nobody else is there to be asked.
+    Somebody who has been thrown out has no say.
     """
-    others = [seat.number for seat in table.persons() if seat.number != by]
-    if kind is not VoteKind.REMOVAL:
-        return others
-    return [number for number in others if number != about] or others
+    return [each.number for each in table.persons() if each.number != by and not each.thrown_out]
 
 
 def answer(table: Table, by: int, kind: VoteKind, about: int, *, agrees: bool) -> None:
@@ -63,11 +57,11 @@ def answer(table: Table, by: int, kind: VoteKind, about: int, *, agrees: bool) -
     """
     table.require_live()
     vote = votes.find(table, kind, about)
-    if vote is None or by not in voters(table, kind, about, vote.ayes[0]):
+    if vote is None or by not in voters(table, vote.ayes[0]):
         raise DeniedError(Reason.NO_VOTE)
     answered = votes.answered(table, vote, by, agrees=agrees)
     table.new_version()
-    asked = len(voters(table, kind, about, vote.ayes[0]))
+    asked = len(voters(table, vote.ayes[0]))
     ayes, noes = tally(table, answered)
     if noes * 2 > asked or ayes * 2 >= asked:
         _decide(table, answered)
@@ -87,7 +81,7 @@ def end_votes(table: Table) -> None:
 
 def tally(table: Table, vote: Vote) -> tuple[int, int]:
     """Return how many of those who are asked say yes, and how many say no."""
-    asked = voters(table, vote.kind, vote.about, vote.ayes[0])
+    asked = voters(table, vote.ayes[0])
     return sum(seat in vote.ayes for seat in asked), sum(seat in vote.noes for seat in asked)
 
 
@@ -106,11 +100,4 @@ def _decide(table: Table, vote: Vote) -> None:
     ayes, noes = tally(table, vote)
     votes.judge(table, vote, judged=noes <= ayes)
     if noes <= ayes:
-        _CARRIED[vote.kind](table, vote)
-
-
-_CARRIED: dict[VoteKind, Callable[[Table, Vote], None]] = {
-    VoteKind.STOP: lambda table, _vote: play.stop(table),
-    VoteKind.REMOVAL: lambda table, vote: play.leave(table, vote.about, removed=True),
-}
-"""What is done once a motion is carried."""
+        play.stop(table)

@@ -140,8 +140,8 @@ def result_stays_until(table: Table, timing: Timing) -> datetime | None:
 def leave(table: Table, seat: int, *, removed: bool = False) -> None:
     """Leave the match (L1). A match without any person is over; a new host takes over.
 
-    In the middle of a round it is noted that the person has left, and so has lost the round unless
-    they were `removed` by others.
+    In the middle of a round it is noted that the person has left, and so has lost the round.
+    `removed`: others have decided so.
     """
     left_in = table.require_live().number if table.is_in_round else None
     table.set_seat(seat, left_in=left_in, removed=removed)
@@ -149,6 +149,15 @@ def leave(table: Table, seat: int, *, removed: bool = False) -> None:
     table.hand_over_host()
     if table.game.status is not Status.OVER and not table.persons():
         abandon(table)
+
+
+def let_thrown_out_leave(table: Table) -> None:
+    """Let everybody leave who was thrown out, once the round is over (L1)."""
+    if table.is_in_round:
+        return
+    for seat in table.seats:
+        if seat.thrown_out and table.game.status is Status.LIVE and table.is_person(seat.number):
+            leave(table, seat.number)
 
 
 def abandon(table: Table) -> None:

@@ -89,7 +89,12 @@ def _stands(table: Table, vote: Vote) -> bool:
         return table.is_person(vote.about) and table.seats[vote.about].is_missing
     if vote.kind is VoteKind.NEXT_ROUND:
         return isinstance(table.require_live().phase, RoundOver) and not table.has_dealt
-    if vote.kind.is_motion and vote.is_open and not table.is_person(vote.ayes[0]):
+    if vote.kind.is_motion and vote.is_open and not _takes_part(table, vote.ayes[0]):
         return False
     there = table.is_person(vote.about) or not vote.is_open
     return there and not isinstance(table.require_live().phase, RoundOver)
+
+
+def _takes_part(table: Table, seat: int) -> bool:
+    """Return whether a person plays this seat who has not been thrown out."""
+    return table.is_person(seat) and not table.seats[seat].thrown_out

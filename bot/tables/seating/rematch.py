@@ -96,7 +96,8 @@ def players_to_invite(
     return tuple(
         InvitedPlayer(seat.user_id, SOMEBODY if seat.user_id in hidden else seat.name)
         for seat in known
-        if table.presence(seat.number) is not Presence.AWAY or seat.user_id == host_id
+        if seat.user_id == host_id
+        or not (seat.thrown_out or table.presence(seat.number) is Presence.AWAY)
     )
 
 

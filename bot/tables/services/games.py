@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.store import game_queries
 from bot.store.database import Database
 from bot.store.game_queries import GamePlace
+from bot.views.leaving_cost import LeavingCost
 from bot.views.table_values import Status, VoteKind
 
 from ...views.table_view import TableView
@@ -14,6 +16,7 @@ from ..outcome import Outcome, Reason, Rejected
 from ..people_seen import PeopleSeen, take_back_name
 from ..planning.standing_clocks import is_standing, resume_clock
 from ..playing import motions, play
+from ..playing.cost_of_leaving import cost_of_leaving
 from ..playing.silent_hosts import require_right_to_end
 from ..ports import Clock
 from ..rounds.result_details import add_result_details
@@ -41,6 +44,16 @@ class GameLookup:
             return None
         view = view_of(stored, user_id, self._clock.now())
         return await add_result_details(self._database, view) if view.shows_result else view
+
+    async def leaving_cost(self, game_id: str, user_id: int) -> LeavingCost | None:
+        """Return what it costs a player to leave now, or None if they play in no such match."""
+        stored = await self._repository.find(game_id)
+        if stored is None:
+            return None
+        table = Table(stored, self._clock.now())
+        with suppress(DeniedError):
+            return cost_of_leaving(table, table.require_seat(user_id))
+        return None
 
     async def in_channel(self, channel_id: int) -> str | None:
         """Return the id of the unfinished game in this channel, or None if there is none."""
@@ -158,11 +171,11 @@ class Endings:
         return await self._changes.make(game_id, user_id, operation)
 
     async def remove(self, game_id: str, user_id: int, seat: int, may_manage: bool) -> Outcome:
-        """Take a person out of the match, as `stop` ends it."""
+        """Take a person out of the match between rounds. Who may `stop` it may do so."""
 
         def operation(table: Table) -> None:
             _require_right(table, user_id, may_manage=may_manage)
-            motions.remove(table, table.seat_of(user_id), seat, at_once=may_manage)
+            motions.remove(table, table.seat_of(user_id), seat)
 
         return await self._changes.make(game_id, user_id, operation)
 
@@ -202,4 +215,6 @@ def _require_right(table: Table, user_id: int, *, may_manage: bool) -> None:
     """Raise `DeniedError` unless the game is on and this person may end it."""
     if table.game.status is Status.OVER:
         raise DeniedError(Reason.GAME_OVER)
+    if not may_manage and table.seat_of(user_id) is not None:
+        table.require_seat(user_id)
     require_right_to_end(table, user_id, may_manage=may_manage)

@@ -20,6 +20,7 @@ from bot.store.shared_database import Announcements, Changed
 
 from ..planning.deadlines import plan
 from ..planning.wanted_messages import messages_after
+from ..playing.play import let_thrown_out_leave
 from ..playing.votes import standing
 from ..ports import Clock, Observer
 from ..seating.free_seats import followers_after
@@ -253,6 +254,7 @@ def stored_after(table: Table, timing: Timing) -> Stored:
 
 def _game(table: Table, timing: Timing) -> GameRow:
     if table.changed:
+        let_thrown_out_leave(table)
         settle_words(table)
         table.set(
             votes=tuple(standing(table)) if table.game.votes else (),

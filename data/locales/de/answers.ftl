@@ -28,6 +28,8 @@ reason-too-old = Das war vor dem Austeilen, das zählt nicht.
 reason-voted-down = Die anderen wollen diese Runde zu Ende spielen. Du kannst aussteigen, dann hast du sie verloren.
 reason-vote-is-on = Der Tisch wird gerade schon etwas gefragt. Warte die Antwort ab.
 reason-was-removed = Du bist aus dieser Partie genommen worden. In der nächsten kannst du wieder mitspielen.
+reason-thrown-out = Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie. Zurückkommen kannst du zwischen zwei Runden.
+reason-not-in-mid-round = Mitten in der Runde wird niemand rausgenommen. Versuch es noch mal, wenn sie vorbei ist.
 reason-not-mentioned = Hier ist jemand anders gemeint. Wann es bei dir klingelt, stellst du mit `/uno ich` ein.
 reason-not-host = Das kann nur der Gastgeber.
 only-host-starts = Starten kann nur { $player }.
@@ -72,18 +74,28 @@ answer-lobby-open = Der Tisch ist gedeckt!
 answer-done = Erledigt!
 answer-next-soon = Augenblick noch, die anderen schauen sich das Ergebnis an. Gleich geht die nächste Runde los.
 answer-left = Du bist ausgestiegen. Bis bald!
-sure-leave = Willst du wirklich aussteigen? Dazukommen kannst du erst wieder zwischen zwei Runden.
+sure-leave = Willst du wirklich aussteigen?
 sure-leave-alone = Willst du wirklich aussteigen? Außer dir spielt nur der Computer, und die Partie ist dann vorbei.
-sure-leave-round = Willst du wirklich mitten in der Runde aussteigen? Die Runde zählt dann für dich als verloren, auch in der Wertung. Dazukommen kannst du erst wieder zwischen zwei Runden.
-sure-leave-with-cards = Willst du wirklich mitten in der Runde aussteigen? Dann hast du sie verloren, bei den Siegen und in der Wertung, deine Karten zählen als Strafpunkte für dich, und dazukommen kannst du erst wieder zwischen zwei Runden.
+sure-leave-round = Willst du wirklich mitten in der Runde aussteigen? Dann hast du sie verloren, bei den Siegen und in der Wertung.
+leaving-costs = Deine Karten kosten dich { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+}.
+leaving-reaches-target = Damit erreichst du das Ziel, und die Partie endet mit dieser Runde.
+leaving-ends-match = { $player } gewinnt dann die Partie.
+leaving-wins-nothing = Die Partie ist dann vorbei, und niemand gewinnt sie: Noch ist keine Runde zu Ende gespielt.
+leaving-back = Zurückkommen kannst du zwischen zwei Runden.
+leaving-back-with = Zurückkommen kannst du zwischen zwei Runden, mit mindestens { $score ->
+    [one] { $score } Strafpunkt
+   *[other] { $score } Strafpunkten
+}.
 sure-stop = Die Partie wirklich für alle beenden? Die laufende Runde zählt dann nicht, und niemand gewinnt.
 sure-stop-asking = Die Partie wirklich beenden? Die anderen werden eine halbe Minute lang gefragt, und wenn nicht mehr Nein als Ja sagen, ist Schluss. Die laufende Runde zählt dann nicht, und niemand gewinnt.
 answer-stopped = Die Partie ist beendet.
 answer-asked = Die anderen werden gefragt. In spätestens einer halben Minute steht es fest.
-remove-whom = Wer soll gehen? Mitten in einer Runde werden die anderen eine halbe Minute lang gefragt.
+remove-whom = Wer soll gehen?
 remove-nobody = Außer dir ist niemand da.
-sure-remove = { $player } wirklich aus der Partie nehmen? Die Runde zählt dann für { $player } nicht, und in diese Partie führt kein Weg zurück.
-sure-remove-asking = { $player } wirklich aus der Partie nehmen? Die anderen werden eine halbe Minute lang gefragt, und es passiert, außer mehr sagen Nein als Ja. Die Runde zählt dann für { $player } nicht, und in diese Partie führt kein Weg zurück.
+sure-remove = { $player } wirklich aus der Partie nehmen? In diese Partie führt kein Weg zurück.
 # Glossary: „dabei“ sagt es kürzer
 answer-removed = Erledigt: { $player } ist nicht mehr dabei.
 answer-voted = Deine Antwort zählt.

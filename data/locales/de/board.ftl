@@ -98,10 +98,11 @@ match-ends = ⏱️ Die Partie endet { $when }.
 match-ends-soon = ⏱️ **Letzte Minute!** Die Partie endet { $when }: Wer dann die wenigsten Karten hat, gewinnt die Runde.
 paused = ⏸️ **Pause**: Gerade ist niemand da. Wer zurück ist, drückt „{ button-return }“, und weiter geht's.
 autopilot-you = 💤 Du warst weg, deshalb spielt der Computer für dich. Drück „{ button-return }“, und du spielst wieder selbst.
+thrown-out = 🤖 Der Computer spielt die Runde für { $player } zu Ende.
+thrown-out-you = 🤖 Der Computer spielt die Runde für dich zu Ende, danach bist du nicht mehr in der Partie.
 
 ## Was jemand getan haben soll
 
 motion-stop = ⏹️ { $player } möchte die Partie beenden. Ja: { $ayes }, nein: { $noes }. Schluss ist { $when }, außer mehr sagen Nein als Ja.
-motion-removal = 🚪 { $player } möchte { $other } aus der Partie nehmen. Ja: { $ayes }, nein: { $noes }. Es passiert { $when }, außer mehr sagen Nein als Ja.
 accused-of-question = ❓ { $player } findet: { $other } hat [etwas Dummes gefragt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.
 accused-of-advice = 💡 { $player } findet: { $other } hat [vorgesagt]({ $link }). Dafür stimmen { $count } von { $needed }, Schluss { $when }.

@@ -31,8 +31,7 @@ button-remove-player = { $player }
 button-sure-remove = Ja, rausnehmen
 button-motion-yes-stop = Ja, beenden
 button-motion-no-stop = Weiterspielen
-button-motion-yes-removal = Ja, { $player } raus
-button-motion-no-removal = Nein, { $player } bleibt
+button-no-removal = Nein, { $player } bleibt
 # Same: das Wort ist auch deutsch
 button-add-computer = + Computer
 button-start = Los!

@@ -22,7 +22,7 @@ hand-soon = Deine Karten kommen mit der nächsten Runde.
 hand-soon-with-points = Du beginnst mit { $score ->
     [one] { $score } Strafpunkt
    *[other] { $score } Strafpunkten
-}, dem höchsten Stand am Tisch. Deine Karten kommen mit der nächsten Runde.
+}. Deine Karten kommen mit der nächsten Runde.
 your-partner = Du spielst mit **{ $player }**
 your-cards = Deine Karten: { $cards }
 hand-picture-stays = Dieses Bild ändert sich nicht mehr. Zum Spielen nimm `/uno hand`.

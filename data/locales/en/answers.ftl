@@ -28,6 +28,8 @@ reason-too-old = That was before the deal, so it does not count.
 reason-voted-down = The others want to play this round to its end. You can leave it, which loses it for you.
 reason-vote-is-on = The table is being asked something already. Wait for the answer.
 reason-was-removed = You were taken out of this match. You can join the next one.
+reason-thrown-out = The computer plays on for you to the end of the round, and then you have left the match. You can come back between two rounds.
+reason-not-in-mid-round = Nobody is sent away in the middle of a round. Try again when it is over.
 reason-not-mentioned = That one is for somebody else. How soon your own phone rings is up to you: `/uno me`.
 reason-not-host = Only the host can do that.
 only-host-starts = Only { $player } can start this game.
@@ -71,18 +73,28 @@ answer-lobby-open = The table is set!
 answer-done = Done!
 answer-next-soon = Hang on, the others are still looking at the result. The next round begins in a moment.
 answer-left = You have left the game. See you!
-sure-leave = Do you really want to leave? You can only come back between two rounds.
+sure-leave = Do you really want to leave?
 sure-leave-alone = Do you really want to leave? Nobody else plays but the computer, so that ends the match.
-sure-leave-round = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating, and you can only come back between two rounds.
-sure-leave-with-cards = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating, your cards count as penalty points for you, and you can only come back between two rounds.
+sure-leave-round = Do you really want to leave in the middle of a round? You then lose it, in your wins and your rating.
+leaving-costs = Your cards cost you { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}.
+leaving-reaches-target = With those you reach the target, and the match ends with this round.
+leaving-ends-match = { $player } then wins the match.
+leaving-wins-nothing = The match is then over, and nobody wins it: no round has been played to its end yet.
+leaving-back = You can come back between two rounds.
+leaving-back-with = You can come back between two rounds, with at least { $score ->
+    [one] { $score } penalty point
+   *[other] { $score } penalty points
+}.
 sure-stop = Really end the match for everybody? The round that is on will not count, and nobody wins.
 sure-stop-asking = Really end the match? The others are asked for half a minute, and it ends unless more say no than yes. The round that is on will then not count, and nobody wins.
 answer-stopped = The match is stopped.
 answer-asked = The others are being asked. It is decided in half a minute at the latest.
-remove-whom = Who is to go? In the middle of a round the others are asked for half a minute.
+remove-whom = Who is to go?
 remove-nobody = There is nobody else to remove.
-sure-remove = Really take { $player } out of the match? The round will not count for { $player }, and there is no way back into this match.
-sure-remove-asking = Really take { $player } out of the match? The others are asked for half a minute, and it happens unless more say no than yes. The round will then not count for { $player }, and there is no way back into this match.
+sure-remove = Really take { $player } out of the match? There is no way back into this match.
 answer-removed = Done: { $player } is out of the match.
 answer-voted = Your answer counts.
 answer-rematch = The table for the rematch is set. It starts with everybody who wants to play.

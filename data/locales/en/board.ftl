@@ -98,10 +98,11 @@ match-ends = ⏱️ The match ends { $when }.
 match-ends-soon = ⏱️ **The last minute!** The match ends { $when }: whoever then holds the fewest cards wins the round.
 paused = ⏸️ **Paused**: nobody is here right now. Whoever is back presses “{ button-return }”, and on it goes.
 autopilot-you = 💤 You were away, so the computer plays for you. Press “{ button-return }” to play again yourself.
+thrown-out = 🤖 The computer plays on for { $player } to the end of the round.
+thrown-out-you = 🤖 The computer plays on for you to the end of the round, and then you have left the match.
 
 ## What somebody is said to have done
 
 motion-stop = ⏹️ { $player } wants to end the match. Yes: { $ayes }, no: { $noes }. It ends { $when }, unless more say no than yes.
-motion-removal = 🚪 { $player } wants { $other } out of the match. Yes: { $ayes }, no: { $noes }. It happens { $when }, unless more say no than yes.
 accused-of-question = ❓ { $player } thinks { $other } asked [something silly]({ $link }). In favour: { $count } of { $needed }, until { $when }.
 accused-of-advice = 💡 { $player } thinks { $other } [gave advice]({ $link }). In favour: { $count } of { $needed }, until { $when }.

@@ -22,7 +22,7 @@ hand-soon = Your cards come with the next round.
 hand-soon-with-points = You begin with { $score ->
     [one] { $score } penalty point
    *[other] { $score } penalty points
-}, the highest score at the table. Your cards come with the next round.
+}. Your cards come with the next round.
 your-partner = Your partner: **{ $player }**
 your-cards = Your cards: { $cards }
 hand-picture-stays = This picture won't change any more. To play, use `/uno hand`.

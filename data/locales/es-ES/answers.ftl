@@ -28,6 +28,8 @@ reason-too-old = Eso fue antes de repartir, así que no cuenta.
 reason-voted-down = La mesa quiere jugar esta ronda hasta el final. Puedes salir, y entonces la pierdes.
 reason-vote-is-on = A la mesa ya se le está preguntando algo. Espera la respuesta.
 reason-was-removed = Te han sacado de esta partida. En la próxima puedes entrar.
+reason-thrown-out = El ordenador termina la ronda por ti, y después ya no estás en la partida. Puedes volver entre dos rondas.
+reason-not-in-mid-round = A mitad de ronda no se saca a nadie. Prueba otra vez cuando acabe.
 reason-not-mentioned = Ese es para otra persona. Cuándo suena tu móvil lo decides tú: `/uno yo`.
 reason-not-host = Eso solo puede hacerlo quien lleva la mesa.
 only-host-starts = Solo { $player } puede empezar este juego.
@@ -71,18 +73,28 @@ answer-lobby-open = ¡La mesa está puesta!
 answer-done = ¡Hecho!
 answer-next-soon = Un momento, aún están mirando el resultado. La próxima ronda empieza enseguida.
 answer-left = Has salido del juego. ¡Hasta pronto!
-sure-leave = ¿Seguro que quieres salir? Solo se puede volver entre dos rondas.
+sure-leave = ¿Seguro que quieres salir?
 sure-leave-alone = ¿Seguro que quieres salir? Aparte de ti solo juegan robots: la partida se acaba.
-sure-leave-round = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración, y solo se puede volver entre dos rondas.
-sure-leave-with-cards = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración, tus cartas son puntos de castigo para ti, y solo se puede volver entre dos rondas.
+sure-leave-round = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración.
+leaving-costs = Tus cartas te cuestan { $points ->
+    [one] { $points } punto de castigo
+   *[other] { $points } puntos de castigo
+}.
+leaving-reaches-target = Con eso llegas al objetivo, y la partida acaba con esta ronda.
+leaving-ends-match = Entonces { $player } gana la partida.
+leaving-wins-nothing = Entonces la partida se acaba y no la gana nadie: aún no se ha jugado ninguna ronda hasta el final.
+leaving-back = Puedes volver entre dos rondas.
+leaving-back-with = Puedes volver entre dos rondas, con al menos { $score ->
+    [one] { $score } punto de castigo
+   *[other] { $score } puntos de castigo
+}.
 sure-stop = ¿Terminar la partida para todo el mundo? La ronda en marcha no contará, y no gana nadie.
 sure-stop-asking = ¿Terminar la partida? Se pregunta a la mesa durante medio minuto, y se termina si no hay más noes que síes. La ronda en marcha entonces no cuenta, y no gana nadie.
 answer-stopped = La partida ha terminado.
 answer-asked = Se está preguntando a la mesa. En medio minuto como mucho está decidido.
-remove-whom = ¿Quién se va? A mitad de ronda se pregunta a la mesa durante medio minuto.
+remove-whom = ¿Quién se va?
 remove-nobody = No hay nadie más a quien sacar.
-sure-remove = ¿Sacar a { $player } de la partida? La ronda no contará para { $player }, y a esta partida no se vuelve.
-sure-remove-asking = ¿Sacar a { $player } de la partida? Se pregunta a la mesa durante medio minuto, y se hace si no hay más noes que síes. La ronda entonces no cuenta para { $player }, y a esta partida no se vuelve.
+sure-remove = ¿Sacar a { $player } de la partida? A esta partida no se vuelve.
 answer-removed = Hecho: { $player } está fuera de la partida.
 answer-voted = Tu respuesta cuenta.
 answer-rematch = La mesa de la revancha está puesta. Empieza con quien quiera jugar.

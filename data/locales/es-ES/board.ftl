@@ -98,10 +98,11 @@ match-ends = ⏱️ La partida acaba { $when }.
 match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga entonces menos cartas gana la ronda.
 paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Quien vuelva pulsa «{ button-return }», y seguimos.
 autopilot-you = 💤 No estabas, así que el ordenador juega por ti. Pulsa «{ button-return }» para volver a jugar.
+thrown-out = 🤖 El ordenador termina la ronda por { $player }.
+thrown-out-you = 🤖 El ordenador termina la ronda por ti, y después ya no estás en la partida.
 
 ## Lo que alguien habría hecho
 
 motion-stop = ⏹️ { $player } quiere terminar la partida. Sí: { $ayes }, no: { $noes }. Termina { $when }, salvo que haya más noes.
-motion-removal = 🚪 { $player } quiere sacar a { $other } de la partida. Sí: { $ayes }, no: { $noes }. Ocurre { $when }, salvo que haya más noes.
 accused-of-question = ❓ { $player } cree que { $other } ha hecho una [pregunta tonta]({ $link }). A favor: { $count } de { $needed }, hasta { $when }.
 accused-of-advice = 💡 { $player } cree que { $other } [ha soplado]({ $link }). A favor: { $count } de { $needed }, hasta { $when }.

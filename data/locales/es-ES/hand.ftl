@@ -22,7 +22,7 @@ hand-soon = Tus cartas llegan con la próxima ronda.
 hand-soon-with-points = Empiezas con { $score ->
     [one] { $score } punto de castigo
    *[other] { $score } puntos de castigo
-}, el máximo de la mesa. Tus cartas llegan con la próxima ronda.
+}. Tus cartas llegan con la próxima ronda.
 your-partner = Tu pareja: **{ $player }**
 your-cards = Tus cartas: { $cards }
 hand-picture-stays = Esta imagen ya no cambia. Para jugar, usa `/uno mano`.

@@ -28,6 +28,8 @@ reason-too-old = C'était avant la donne, ça ne compte pas.
 reason-voted-down = Les autres veulent finir cette manche. Tu peux partir, et tu la perds.
 reason-vote-is-on = On demande déjà quelque chose à la table. Attends la réponse.
 reason-was-removed = On t'a fait sortir de cette partie. Tu pourras entrer dans la prochaine.
+reason-thrown-out = L'ordinateur finit la manche pour toi, et ensuite tu n'es plus de la partie. Tu peux revenir entre deux manches.
+reason-not-in-mid-round = On ne sort personne en pleine manche. Réessaie quand elle sera finie.
 reason-not-mentioned = Celui-là est pour quelqu'un d'autre. Quand ton téléphone sonne, c'est toi qui le choisis : `/uno moi`.
 reason-not-host = Seule la personne qui tient la table peut faire ça.
 only-host-starts = C'est à { $player } de lancer ce jeu.
@@ -71,18 +73,28 @@ answer-lobby-open = La table est mise !
 answer-done = C'est fait !
 answer-next-soon = Un instant, les autres regardent encore le résultat. La prochaine manche arrive.
 answer-left = Te voilà hors du jeu. À bientôt !
-sure-leave = Tu veux vraiment partir ? On ne revient qu'entre deux manches.
+sure-leave = Tu veux vraiment partir ?
 sure-leave-alone = Tu veux vraiment partir ? Il n'y a que toi face aux robots : la partie sera finie.
-sure-leave-round = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote, et on ne revient qu'entre deux manches.
-sure-leave-with-cards = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote, tes cartes deviennent des points de pénalité pour toi, et on ne revient qu'entre deux manches.
+sure-leave-round = Tu veux vraiment partir en pleine manche ? Elle compte comme perdue, dans tes victoires et ta cote.
+leaving-costs = Tes cartes te coûtent { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+}.
+leaving-reaches-target = Tu atteins ainsi l'objectif, et la partie finit avec cette manche.
+leaving-ends-match = { $player } gagne alors la partie.
+leaving-wins-nothing = La partie est alors finie, et personne ne la gagne : aucune manche n'a encore été jouée jusqu'au bout.
+leaving-back = Tu peux revenir entre deux manches.
+leaving-back-with = Tu peux revenir entre deux manches, avec au moins { $score ->
+    [one] { $score } point de pénalité
+   *[other] { $score } points de pénalité
+}.
 sure-stop = Vraiment finir la partie pour tout le monde ? La manche en cours ne comptera pas, et personne ne gagne.
 sure-stop-asking = Vraiment finir la partie ? On demande aux autres pendant une demi-minute, et elle s'arrête sauf s'il y a plus de non que de oui. La manche en cours ne compte alors pas, et personne ne gagne.
 answer-stopped = La partie est arrêtée.
 answer-asked = On demande aux autres. Dans une demi-minute au plus, c'est décidé.
-remove-whom = Qui doit partir ? En pleine manche, on demande aux autres pendant une demi-minute.
+remove-whom = Qui doit partir ?
 remove-nobody = Il n'y a personne d'autre à sortir.
-sure-remove = Vraiment sortir { $player } de la partie ? La manche ne comptera pas pour { $player }, et on ne revient pas dans cette partie.
-sure-remove-asking = Vraiment sortir { $player } de la partie ? On demande aux autres pendant une demi-minute, et c'est fait sauf s'il y a plus de non que de oui. La manche ne comptera alors pas pour { $player }, et on ne revient pas dans cette partie.
+sure-remove = Vraiment sortir { $player } de la partie ? On ne revient pas dans cette partie.
 answer-removed = C'est fait : { $player } n'est plus de la partie.
 answer-voted = Ta réponse compte.
 answer-rematch = La table de la revanche est mise. On commence avec qui veut jouer.

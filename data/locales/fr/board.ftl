@@ -102,10 +102,11 @@ match-ends = ⏱️ La partie finit { $when }.
 match-ends-soon = ⏱️ **Dernière minute !** La partie finit { $when } : qui aura alors le moins de cartes gagne la manche.
 paused = ⏸️ **Pause** : personne n'est là. Qui revient appuie sur « { button-return } », et ça repart.
 autopilot-you = 💤 Tu n'étais pas là, alors l'ordinateur joue pour toi. Appuie sur « { button-return } » pour reprendre la main.
+thrown-out = 🤖 L'ordinateur finit la manche pour { $player }.
+thrown-out-you = 🤖 L'ordinateur finit la manche pour toi, et ensuite tu n'es plus de la partie.
 
 ## Ce que quelqu'un aurait fait
 
 motion-stop = ⏹️ { $player } veut finir la partie. Oui : { $ayes }, non : { $noes }. Fin { $when }, sauf s'il y a plus de non.
-motion-removal = 🚪 { $player } veut sortir { $other } de la partie. Oui : { $ayes }, non : { $noes }. C'est fait { $when }, sauf s'il y a plus de non.
 accused-of-question = ❓ D'après { $player }, { $other } a posé une [question bête]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.
 accused-of-advice = 💡 D'après { $player }, { $other } [a soufflé]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.

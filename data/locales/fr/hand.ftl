@@ -23,7 +23,7 @@ hand-soon = Tes cartes arrivent avec la prochaine manche.
 hand-soon-with-points = Tu commences avec { $score ->
     [one] { $score } point de pénalité
    *[other] { $score } points de pénalité
-}, le plus haut score de la table. Tes cartes arrivent avec la prochaine manche.
+}. Tes cartes arrivent avec la prochaine manche.
 your-partner = Ton équipe : **{ $player }**
 your-cards = Tes cartes : { $cards }
 hand-picture-stays = Cette image ne changera plus. Pour jouer, fais `/uno main`.

@@ -28,6 +28,8 @@ reason-too-old = Isso foi antes de dar as cartas, então não vale.
 reason-voted-down = A mesa quer jogar esta rodada até o fim. Você pode sair, e aí perde a rodada.
 reason-vote-is-on = A mesa já está respondendo a uma pergunta. Espere a resposta.
 reason-was-removed = Tiraram você desta partida. Na próxima você pode entrar.
+reason-thrown-out = O computador joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
+reason-not-in-mid-round = No meio da rodada ninguém é tirado da partida. Tente de novo quando ela acabar.
 reason-not-mentioned = Este é para outra pessoa. Quando o seu celular toca, você escolhe em `/uno eu`.
 reason-not-host = Só quem comanda a mesa pode fazer isso.
 only-host-starts = Só { $player } pode começar este jogo.
@@ -71,18 +73,28 @@ answer-lobby-open = A mesa está posta!
 answer-done = Feito!
 answer-next-soon = Só um instante, o pessoal ainda está vendo o resultado. A próxima rodada já vai começar.
 answer-left = Você saiu do jogo. Até mais!
-sure-leave = Quer mesmo sair? Só dá para voltar entre duas rodadas.
+sure-leave = Quer mesmo sair?
 sure-leave-alone = Quer mesmo sair? Além de você só jogam robôs: a partida acaba.
-sure-leave-round = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating, e só dá para voltar entre duas rodadas.
-sure-leave-with-cards = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating, as suas cartas viram pontos de penalidade para você, e só dá para voltar entre duas rodadas.
+sure-leave-round = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating.
+leaving-costs = As suas cartas custam a você { $points ->
+    [1] { $points } ponto de penalidade
+   *[other] { $points } pontos de penalidade
+}.
+leaving-reaches-target = Com isso você chega à meta, e a partida acaba com esta rodada.
+leaving-ends-match = Aí { $player } ganha a partida.
+leaving-wins-nothing = Aí a partida acaba e ninguém ganha: nenhuma rodada foi jogada até o fim ainda.
+leaving-back = Dá para voltar entre duas rodadas.
+leaving-back-with = Dá para voltar entre duas rodadas, com pelo menos { $score ->
+    [1] { $score } ponto de penalidade
+   *[other] { $score } pontos de penalidade
+}.
 sure-stop = Encerrar mesmo a partida para todo mundo? A rodada atual não conta, e ninguém ganha.
 sure-stop-asking = Encerrar mesmo a partida? A mesa é consultada por meio minuto, e ela acaba se o “não” não ganhar do “sim”. A rodada atual então não conta, e ninguém ganha.
 answer-stopped = A partida foi encerrada.
 answer-asked = A mesa está sendo consultada. Em meio minuto, no máximo, está decidido.
-remove-whom = Quem sai? No meio de uma rodada, a mesa é consultada por meio minuto.
+remove-whom = Quem sai?
 remove-nobody = Não há mais ninguém para tirar.
-sure-remove = Tirar mesmo { $player } da partida? A rodada não conta para { $player }, e não tem volta nesta partida.
-sure-remove-asking = Tirar mesmo { $player } da partida? A mesa é consultada por meio minuto, e acontece se o “não” não ganhar do “sim”. A rodada então não conta para { $player }, e não tem volta nesta partida.
+sure-remove = Tirar mesmo { $player } da partida? Não tem volta nesta partida.
 answer-removed = Feito: { $player } está fora da partida.
 answer-voted = A sua resposta conta.
 answer-rematch = A mesa da revanche está posta. Começa com quem quiser jogar.

@@ -98,10 +98,11 @@ match-ends = ⏱️ A partida acaba { $when }.
 match-ends-soon = ⏱️ **Último minuto!** A partida acaba { $when }: quem tiver menos cartas ganha a rodada.
 paused = ⏸️ **Pausa**: não tem ninguém agora. Quem voltar aperta “{ button-return }”, e o jogo segue.
 autopilot-you = 💤 Você estava longe, então o computador joga por você. Aperte “{ button-return }” para voltar a jogar.
+thrown-out = 🤖 O computador joga por { $player } até o fim da rodada.
+thrown-out-you = 🤖 O computador joga por você até o fim da rodada, e depois você está fora da partida.
 
 ## O que alguém teria feito
 
 motion-stop = ⏹️ { $player } quer encerrar a partida. Sim: { $ayes }, não: { $noes }. Acaba { $when }, a menos que o não vença.
-motion-removal = 🚪 { $player } quer { $other } fora da partida. Sim: { $ayes }, não: { $noes }. Acontece { $when }, a menos que o não vença.
 accused-of-question = ❓ { $player } acha que { $other } fez uma [pergunta boba]({ $link }). A favor: { $count } de { $needed }, até { $when }.
 accused-of-advice = 💡 { $player } acha que { $other } [deu pitaco]({ $link }). A favor: { $count } de { $needed }, até { $when }.

@@ -22,7 +22,7 @@ hand-soon = As suas cartas chegam na próxima rodada.
 hand-soon-with-points = Você começa com { $score ->
     [1] { $score } ponto de penalidade
    *[other] { $score } pontos de penalidade
-}, o maior placar da mesa. As suas cartas chegam na próxima rodada.
+}. As suas cartas chegam na próxima rodada.
 your-partner = Sua dupla: **{ $player }**
 your-cards = Suas cartas: { $cards }
 hand-picture-stays = Esta imagem não muda mais. Para jogar, use `/uno mão`.

@@ -178,15 +178,6 @@ async def test_nobody_is_looked_for_where_the_bot_sees_no_members(
     assert asked == []
 
 
-async def test_a_partner_who_was_removed_changes_nothing_for_the_others(world: World) -> None:
-    partners = build_options(Mode.CLASSIC, [("partner", None)])
-    game_id = await world.dealt_game(ANNA, BEN, CARA, DINA, options=partners)
-    accepted(await world.tables.endings.remove(game_id, A, 2, may_manage=True))
-    await play_on(world, game_id)
-    await world.tables.tally.keep_up()
-    assert {*await won_of(world)} == {*await ratings(world)} == {A, B, DINA.user_id}
-
-
 async def test_rounds_against_computers_alone_are_ones_own_statistics(world: World) -> None:
     game_id = await world.dealt_game(ANNA, computers=2)
     await play_on(world, game_id)
