@@ -57,7 +57,7 @@ from .options.option_catalogue import (
 )
 from .options.options import Options
 from .options.written_values import WITHOUT_TARGET
-from .position import BadPositionError, Card, Position, set_up
+from .position import BadPositionError, Card, Position, scores_of, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
 from .refusal import Refusal, SetupRefusedError
@@ -103,7 +103,7 @@ from .state import (
 from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
 from .throws.throw import Double, JumpIn, Play, Throw
-from .transitions.deal import Opening, deal_again, new_match, replay_deal
+from .transitions.deal import Opening, deal_again, deal_round, new_match, replay_deal
 from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
 from .word_text import has_mixed_alphabets
@@ -213,6 +213,7 @@ __all__ = [
     "conflicts_with",
     "consequences",
     "deal_again",
+    "deal_round",
     "deck_of",
     "decode_action",
     "decode_event",
@@ -244,6 +245,7 @@ __all__ = [
     "place_of",
     "places_change_hands",
     "replay_deal",
+    "scores_of",
     "seal_salts",
     "seat_of",
     "seats_clause",

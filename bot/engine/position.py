@@ -112,20 +112,22 @@ def _placed(options: Options, position: Position) -> State:
     s.draw, s.discard, s.aside, tops = numbered[seats:]
     s.top = tops[0] if tops else NO_CARD
     s.side, s.direction, s.number = position.side, position.direction, 1
-    s.scores = _scores(options, position)
+    s.scores = scores_of(options, position.scores or (None,) * seats)
     s.dealer = s.dealer if position.dealer is None else position.dealer
     return s
 
 
-def _scores(options: Options, position: Position) -> tuple[int, ...]:
-    """Return what everybody has scored; both partners carry their team's score (V9)."""
-    seats = len(position.hands)
-    given = position.scores or (None,) * seats
+def scores_of(options: Options, given: Sequence[int | None]) -> tuple[int, ...]:
+    """Return what everybody has scored, 0 where nothing is ``given``.
+
+    Both partners carry their team's score, which one of them is given (V9). Raise
+    :class:`BadPositionError` if both are.
+    """
     scores: list[int] = []
     for seat, own in enumerate(given):
-        partner = partner_of(options, seats, seat)
+        partner = partner_of(options, len(given), seat)
         other = None if partner is None else given[partner]
-        if partner is not None and None not in (own, other) and own != other:
+        if partner is not None and None not in (own, other):
             raise BadPositionError(
                 "partners have one score, their team's", "score", (seat, partner)
             )

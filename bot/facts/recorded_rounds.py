@@ -73,6 +73,7 @@ class RoundRecord(Struct, frozen=True):
             actions=tuple(msgspec.Raw(encode_action(step.action)) for step in self.steps),
             tenths=tuple(step.tenths for step in self.steps),
             autopilot=tuple(n for n, step in enumerate(self.steps) if step.autopilot),
+            not_counted=opening.not_counted,
         )
         return bytes((_VERSION,)) + zlib.compress(msgspec.json.encode(kept), _LEVEL)
 
@@ -89,7 +90,9 @@ class RoundRecord(Struct, frozen=True):
         absent = frozenset(kept.autopilot)
         return cls(
             options=build_options(Mode(kept.mode), kept.options),
-            opening=Opening(kept.number, kept.dealer, kept.seed, kept.scores, kept.presence),
+            opening=Opening(
+                kept.number, kept.dealer, kept.seed, kept.scores, kept.presence, kept.not_counted
+            ),
             steps=tuple(
                 RoundStep(action, tenths, number in absent)
                 for number, (action, tenths) in enumerate(zip(actions, kept.tenths, strict=True))
@@ -108,6 +111,7 @@ class _StoredRecord(Struct, array_like=True):
     actions: tuple[msgspec.Raw, ...]
     tenths: tuple[int, ...]
     autopilot: tuple[int, ...]
+    not_counted: int = 0
 
 
 def record_of(state: State, ended: RoundEnded, steps: Sequence[RoundStep]) -> RoundRecord:
@@ -115,7 +119,8 @@ def record_of(state: State, ended: RoundEnded, steps: Sequence[RoundStep]) -> Ro
 
     ``steps`` are all steps of the round, from the first after the deal to the one that ended it.
     How the round began follows from how it ended: players who left in it, or are out of the match
-    by it (X10), were there, and its points were not in the scores yet.
+    by it (X10), were there, and its points were not in the scores yet. If it does not let the match
+    count (L3), it is one of the state's rounds that do not.
     """
     went = {step.action.seat for step in steps if isinstance(step.action, Leave)}
     went |= {seat for seat in range(len(state.hands)) if _is_newly_eliminated(state, seat)}
@@ -123,7 +128,9 @@ def record_of(state: State, ended: RoundEnded, steps: Sequence[RoundStep]) -> Ro
         Presence.HERE if seat in went else here for seat, here in enumerate(state.presence)
     )
     before = tuple(score - won for score, won in zip(ended.scores, ended.points, strict=True))
-    opening = Opening(state.number, state.dealer, ended.seed, before, presence)
+    not_counted = state.rounds_ended_by_leaving + state.rounds_without_play
+    not_counted -= not (ended.counted and state.card_played)
+    opening = Opening(state.number, state.dealer, ended.seed, before, presence, not_counted)
     return RoundRecord(state.rules.options, opening, tuple(steps))
 
 

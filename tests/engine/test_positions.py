@@ -86,13 +86,14 @@ def partners(*scores: int | None) -> State:
 
 def test_a_score_of_one_partner_is_the_teams() -> None:
     assert partners(100, None, None, 7).scores == (100, 7, 100, 7)
-    assert partners(100, None, 100, None).scores == (100, 0, 100, 0)
+    assert partners(100, None, None, None).scores == (100, 0, 100, 0)
     assert partners(None, None, 0, None).scores == (0, 0, 0, 0)
 
 
-def test_partners_have_one_score() -> None:
+@pytest.mark.parametrize("other", [0, 100])
+def test_partners_have_one_score(other: int) -> None:
     with pytest.raises(BadPositionError) as caught:
-        partners(100, None, 0, None)
+        partners(100, None, other, None)
 
     assert (caught.value.part, caught.value.seats) == ("score", (0, 2))
 

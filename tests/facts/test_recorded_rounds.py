@@ -76,14 +76,14 @@ def test_what_is_no_record_says_so(data: bytes) -> None:
 
 RECORD = RoundRecord(
     build_options(Mode.CLASSIC, [("stacking", None), ("target", "300")]),
-    Opening(3, 1, b"a seed", (40, 0, 25), (Presence.HERE, Presence.STAND_IN, Presence.AWAY)),
+    Opening(3, 1, b"a seed", (40, 0, 25), (Presence.HERE, Presence.STAND_IN, Presence.AWAY), 2),
     (RoundStep(Draw(0), 12), RoundStep(Pass(0), 30, autopilot=True), RoundStep(Leave(1), 0)),
 )
 
 STORED = [
     *("classic", [["target", "300"], ["stacking", "on"]], 3, 1, "YSBzZWVk", [40, 0, 25]),
     *([0, 2, 1], [msgspec.json.decode(encode_action(step.action)) for step in RECORD.steps]),
-    *([12, 30, 0], [1]),
+    *([12, 30, 0], [1], 2),
 ]
 """How it is kept in databases, compressed, after a byte that says which version this is."""
 
@@ -99,6 +99,10 @@ def test_a_record_is_stored_like_this() -> None:
     assert RoundRecord.decode(stored(STORED)) == RECORD
 
 
+def test_a_record_from_before_the_rounds_that_do_not_count_were_kept_is_read() -> None:
+    assert RoundRecord.decode(stored(STORED[:-1])).opening.not_counted == 0
+
+
 def test_another_version_is_named_and_not_read() -> None:
     with pytest.raises(UnreadableRecordError, match=r"^version 02$"):
         RoundRecord.decode(stored(STORED, version=2))
@@ -107,7 +111,7 @@ def test_another_version_is_named_and_not_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "values", [[], STORED[:-1], [*STORED[:3], "one", *STORED[4:]], [*STORED[:7], [[]], *STORED[8:]]]
+    "values", [[], STORED[:-2], [*STORED[:3], "one", *STORED[4:]], [*STORED[:7], [[]], *STORED[8:]]]
 )
 def test_what_is_stored_otherwise_is_unreadable_and_says_why(values: list[object]) -> None:
     with pytest.raises(UnreadableRecordError, match=r".{8}"):

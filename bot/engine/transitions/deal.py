@@ -102,10 +102,11 @@ def _faced(s: State, before: int, start: int, events: list[Event]) -> PlayPhase:
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """What a deal depends on besides the options.
+    """What a deal depends on besides the options, and what its round begins with.
 
     ``number`` counts the rounds of the match from 1, ``dealer`` is the seat that dealt, ``scores``
-    and ``presence`` are those of every seat before the round.
+    and ``presence`` are those of every seat before the round. ``not_counted`` are the rounds before
+    it that do not let the match count as won (L3).
     """
 
     number: int
@@ -113,6 +114,7 @@ class Opening(Struct, frozen=True, gc=False):
     seed: bytes
     scores: tuple[int, ...]
     presence: tuple[Presence, ...]
+    not_counted: int = 0
 
 
 def empty_state(rules: Rules, seats: int, seed: bytes) -> State:
@@ -165,36 +167,41 @@ def new_match(
     prototype, light, dark = _prototype(options, seats)
     s = prototype.__copy__()
     s.seed = seed
-    published, deck = commitment(seed), _join_sides(s, light, dark)
-    began = _find_first_dealer(s, published, deck) if dealer is None else MatchBegan(dealer)
-    s.dealer = began.dealer
-    events: list[Event] = [began]
-    _deal(s, deck, published, events)
+    events: list[Event] = []
+    _deal_from_deck(s, light, dark, dealer, events)
     return s, events
 
 
 def next_round(s: State, seed: bytes, events: list[Event]) -> None:
     """Deal the next round; the deal moves one seat left (C2, D2)."""
-    s.dealer = ring_of(s.present, len(s.hands)).next(s.dealer, 1)
+    s.ring = ring_of(s.present, len(s.hands))
     s.side, s.direction, s.complement, s.places = 0, 1, False, ()
     s.aside, s.knocked, s.leavers = b"", (), ()
-    _deal_from(s, seed, events)
+    s.seed, s.shuffles = seed, 0
+    _deal_to_ring(s, s.ring.next(s.dealer, 1), events)
+
+
+def deal_round(
+    options: Options, opening: Opening, *, draws_dealer: bool
+) -> tuple[State, list[Event]]:
+    """Return a round of a match just dealt, from what it was dealt from, and the events of its
+    deal.
+
+    In Duo it is the round at the first pick (D2). With ``draws_dealer`` the seed says who deals
+    (see :func:`new_match`), not the opening.
+    """
+    s = empty_state(compile_rules(options), len(opening.scores), opening.seed)
+    s.number, s.scores, s.presence = opening.number - 1, opening.scores, opening.presence
+    s.rounds_without_play = opening.not_counted
+    s.ring = ring_of(s.present, len(s.hands))
+    events: list[Event] = []
+    _deal_to_ring(s, None if draws_dealer else opening.dealer, events)
+    return s, events
 
 
 def replay_deal(options: Options, opening: Opening) -> tuple[State, list[Event]]:
-    """Return a round just dealt, from what it was dealt from, and the events of its deal.
-
-    In Duo it is the round at the first pick (D2).
-    """
-    seats = len(opening.scores)
-    if opening.number == 1:
-        return new_match(options, seats, opening.seed)
-    s = empty_state(compile_rules(options), seats, opening.seed)
-    s.scores, s.presence, s.dealer = opening.scores, opening.presence, opening.dealer
-    s.number = opening.number - 1
-    events: list[Event] = []
-    _deal_from(s, opening.seed, events)
-    return s, events
+    """Return :func:`deal_round` of a round that was played: the first dealer was drawn."""
+    return deal_round(options, opening, draws_dealer=opening.number == 1)
 
 
 def deal_again(options: Options, opening: Opening) -> State:
@@ -202,11 +209,21 @@ def deal_again(options: Options, opening: Opening) -> State:
     return replay_deal(options, opening)[0]
 
 
-def _deal_from(s: State, seed: bytes, events: list[Event]) -> None:
-    s.seed, s.shuffles = seed, 0
-    s.ring = ring_of(s.present, len(s.hands))
-    deck = _join_sides(s, *deck_of(s.rules.game, len(s.ring), s.rules.hand_size))
-    _deal(s, deck, commitment(seed), events)
+def _deal_to_ring(s: State, dealer: int | None, events: list[Event]) -> None:
+    light, dark = deck_of(s.rules.game, len(s.ring), s.rules.hand_size)
+    _deal_from_deck(s, light, dark, dealer, events)
+
+
+def _deal_from_deck(
+    s: State, light: bytes, dark: bytes, dealer: int | None, events: list[Event]
+) -> None:
+    """Deal the next round; ``dealer`` None: drawn from the seed."""
+    published, deck = commitment(s.seed), _join_sides(s, light, dark)
+    began = _find_first_dealer(s, published, deck) if dealer is None else MatchBegan(dealer)
+    s.dealer = began.dealer
+    if dealer is None or s.number == 0:
+        events.append(began)
+    _deal(s, deck, published, events)
 
 
 def _join_sides(s: State, light: bytes, dark: bytes) -> bytes:
@@ -241,17 +258,16 @@ def _deal(s: State, deck: bytes, published: str, events: list[Event]) -> None:
 
 
 def _find_first_dealer(s: State, published: str, deck: bytes) -> MatchBegan:
-    """Return who deals first: drawn from the seed (C2), or by cards (F2, D2)."""
-    seats = len(s.ring.seats)
+    """Return who of the ring deals first: drawn from the seed (C2), or by cards (F2, D2)."""
     match s.rules.game.first_dealer:
         case FirstDealer.DRAWN:
-            return MatchBegan(chosen(published, seats))
+            return MatchBegan(s.ring.seats[chosen(published, len(s.ring))])
         case FirstDealer.HIGHEST_DEALS:
             draws, best = _draw_for_highest(s, deck)
             return MatchBegan(best, tuple(draws))
         case FirstDealer.HIGHEST_BEGINS:
             draws, best = _draw_for_highest(s, deck)
-            return MatchBegan((best - 1) % seats, tuple(draws))
+            return MatchBegan(s.ring.next(best, -1), tuple(draws))
 
 
 def _draw_for_highest(s: State, deck: bytes) -> tuple[list[tuple[int, int]], int]:
