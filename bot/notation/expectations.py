@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import (
@@ -19,7 +19,7 @@ from bot.engine import (
     team_of,
     why_not,
 )
-from bot.engine.cards import COLOURS, FACE_TEXT, NO_COLOUR, WILD_DRAW_COLOUR
+from bot.engine.cards import COLOURS, NO_COLOUR, WILD_DRAW_COLOUR
 
 from .action_text import action_text, listed_actions, read_action
 from .tokens import (
@@ -234,28 +234,23 @@ def _legal(named: NamedState, rest: list[str]) -> CheckedExpectation:
     state, names = named
     who, text = _speaker_and_text(rest)
     seat = _seat(names, who)
-    expected = {" ".join(part.split()) for part in text.split("|")} - {""}
-    legal = listed_actions(state, seat)
-    active = {action_text(state, names, action) for action in legal}
-    whole = {action_text(state, names, action, both_faces=True) for action in legal}
+    expected = sorted(item for part in text.split("|") if (item := " ".join(part.split())))
     for item in expected:
         read_action(state, names, who, item)
-    one_sided = {_active_only(state, item) for item in expected}
-    holds = one_sided == active and all(item in whole for item in expected if "/" in item)
-    got = " | ".join(sorted(active)) or "nothing"
-    return CheckedExpectation(holds, f"legal {who}: {' | '.join(sorted(expected))}", got)
+    legal: dict[str, set[str]] = {}
+    for action in listed_actions(state, seat):
+        by_both_faces = action_text(state, names, action, both_faces=True)
+        legal.setdefault(action_text(state, names, action), set()).add(by_both_faces)
+    holds = expected == sorted(_written_as(expected, legal))
+    got = " | ".join(sorted(legal)) or "nothing"
+    return CheckedExpectation(holds, f"legal {who}: {' | '.join(expected)}", got)
 
 
-def _active_only(state: State, item: str) -> str:
-    def active(word: str) -> str:
-        if "/" not in word:
-            return word
-        card, colon, colour = word.partition(":")
-        light, dark = faces(card)
-        shown = dark if state.side and dark is not None else light
-        return f"{FACE_TEXT[shown]}{colon}{colour}"
-
-    return " ".join(active(word) for word in item.split())
+def _written_as(expected: Sequence[str], legal: Mapping[str, set[str]]) -> Iterator[str]:
+    """Yield the legal actions, each by the active faces, or each of its cards by both, as they are
+    expected."""
+    for by_active_face, by_both_faces in legal.items():
+        yield from [by_active_face] if by_active_face in expected else by_both_faces
 
 
 def _winner(named: NamedState, rest: list[str]) -> CheckedExpectation:

@@ -152,6 +152,7 @@ top R9/P9
 ? hand anna W/W+C R1/P2             # expected hand anna R1/P2 W/W+C, got R1/P1 W/W+C
 ? hand anna R1/P1                   # expected hand anna R1/P1, got R1/P1 W/W+C
 ? legal anna: draw | play R1/P2     # expected legal anna: draw | play R1/P2, got play R1 | play W:B | play W:G | play W:R | play W:Y
+? legal anna: play R1/P1 | play R1 | play W:B | play W:G | play W:R | play W:Y # expected legal anna: play R1 | play R1/P1 | play W:B | play W:G | play W:R | play W:Y, got play R1 | play W:B | play W:G | play W:R | play W:Y
 ? legal anna: play W/W+C:R | draw   # expected legal anna: draw | play W/W+C:R, got play R1 | play W:B | play W:G | play W:R | play W:Y
 ? side dark                         # expected side dark, got light
 ----
@@ -241,3 +242,14 @@ table: time-up
 ? place cem 1                       # expected place cem 1, got no place
 ? match                             # expected match nobody, got ben
 ? match ben
+----
+mode flip
+seats anna ben
+hand anna R1/P1 R1/P2 G2/T5
+hand ben R2/P2
+top R9/P9
+? legal anna: play R1
+? legal anna: play R1/P2 | play R1/P1
+? legal anna: play R1/P1            # expected legal anna: play R1/P1, got play R1
+? legal anna: play R1/P1 | play R1  # expected legal anna: play R1 | play R1/P1, got play R1
+? legal anna: play R1 | play R1     # expected legal anna: play R1 | play R1, got play R1
