@@ -24,7 +24,7 @@ test: ## run the tests (ARGS="tests/engine -k stacking" selects some)
 
 nightly: ## run the property tests with 20,000 random games of each kind
 	@scripts/setup.sh dev
-	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py tests/engine/test_coming_and_going.py tests/secrets $(ARGS)
+	CONTRA_GAMES=20000 $(BIN)/python -m pytest -q -n auto tests/engine/test_properties.py tests/engine/test_coming_and_going.py tests/notation/test_round_writer.py tests/secrets $(ARGS)
 
 faults: ## play under faults, five minutes on each database (SEED=1; ARGS="--seconds 60 --only sqlite")
 	@scripts/setup.sh dev

@@ -78,6 +78,8 @@ def _why_wrong(deal: DealProof, origin: SeedOrigin) -> str:
             f"what is said of salts and of the secret of round {origin.number} "
             f"is not what was announced, {origin.announced_text}"
         )
+    if deal.number not in (None, origin.number):
+        return f"the secret is that of round {origin.number}, but round {deal.number} was dealt"
     if not deal.dealer_fits:
         return "another seat has dealt than the one that is drawn from the seed"
     if origin.seed == deal.seed:

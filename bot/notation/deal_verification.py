@@ -20,10 +20,9 @@ from bot.engine import (
     SeedOrigin,
     SeedWord,
     commitment,
-    new_match,
 )
 
-from .record_reader import Record
+from .record_reader import Record, RecordStep
 from .tokens import lines_of
 
 _HASH = r"(?P<hash>[0-9a-fA-F]{64})"
@@ -90,7 +89,7 @@ class DealProof:
 
     ``published`` is None if the record names none, ``origin`` if it does not say what the seed was
     made from; ``verdict`` is what that proves. ``dealer_fits``: the first dealer follows from the
-    seed.
+    seed. ``number`` is the round that the record says it is, None if it does not say.
     """
 
     line: int
@@ -100,6 +99,7 @@ class DealProof:
     origin: SeedOrigin | None = None
     verdict: OriginVerdict | None = None
     dealer_fits: bool = True
+    number: int | None = None
 
     @property
     def proves_words(self) -> bool:
@@ -152,31 +152,30 @@ def verify_text(text: str) -> tuple[list[DealProof], Record]:
 def _deals(record: Record) -> Iterator[DealProof]:
     published, lines, before = _published(record.text), lines_of(record.text), 0
     for step in record.play():
-        dealer_fits = True
         if step.action is None and record.setup.deal is not None:
             line, seed = record.setup.given["deal"].line, record.setup.deal
-            dealer_fits = _has_drawn_dealer(record, seed)
         elif isinstance(step.action, NextRound):
             line, seed = step.line, step.action.seed
         else:
             continue
         origin = read_origin(lines[before:line])
-        if origin is not None and origin.number > 1:
-            dealer_fits = True  # the round before says who deals, and the record begins after it
-        yield _deal(line, seed, published, origin, dealer_fits=dealer_fits)
+        number = step.after.number if "round" in record.setup.given else None
+        fits = _has_drawn_dealer(record, step, origin)
+        yield _deal(line, seed, published, origin, number, dealer_fits=fits)
         before = line
 
 
-def _has_drawn_dealer(record: Record, seed: bytes) -> bool:
+def _has_drawn_dealer(record: Record, step: RecordStep, origin: SeedOrigin | None) -> bool:
     """Return whether the first deal is by the seat that is drawn from the seed (C2, F2, D2).
 
     To draw cards for it takes shuffles, so that the same dealer without them deals other cards.
+    Later rounds are dealt by who follows from the round before, which the record may not have.
     """
-    state, setup = record.state, record.setup
-    if state is None or "dealer" not in setup.given:
+    is_later = record.setup.round > 1 or (origin is not None and origin.number > 1)
+    if step.action is not None or is_later or "dealer" not in record.setup.given:
         return True
-    drawn, _ = new_match(setup.check(), len(setup.names), seed)
-    return state == drawn
+    drawn, _ = record.setup.begin(draws_dealer=True)
+    return step.after == drawn
 
 
 def _published(text: str) -> dict[int, str]:
@@ -194,14 +193,17 @@ def _deal(
     seed: bytes,
     published: dict[int, str],
     origin: SeedOrigin | None,
+    number: int | None,
     *,
     dealer_fits: bool,
 ) -> DealProof:
     """Return the deal on ``line``. Its commitment is on the line or on the nearest one before
     it."""
-    before = [number for number in published if number <= line]
+    before = [at for at in published if at <= line]
     stated = published.pop(max(before)) if before else None
     verdict = None
     if origin is not None:
-        verdict = origin.verdict(seed) if dealer_fits else OriginVerdict.WRONG
-    return DealProof(line, seed, commitment(seed), stated, origin, verdict, dealer_fits)
+        fits = dealer_fits and number in (None, origin.number)
+        verdict = origin.verdict(seed) if fits else OriginVerdict.WRONG
+    computed = commitment(seed)
+    return DealProof(line, seed, computed, stated, origin, verdict, dealer_fits, number)

@@ -10,10 +10,11 @@ from bot.engine import (
     Drawn,
     GestureDuty,
     Options,
+    Presence,
     State,
     Turn,
+    partner_of,
     place_of,
-    team_of,
     written_options,
 )
 from bot.engine.cards import NO_COLOUR
@@ -25,6 +26,25 @@ def option_lines(options: Options, names: Sequence[str]) -> list[str]:
     """Return the mode, the options that differ from its defaults, and the names of the seats."""
     written = [f"option {name}={value}" for name, value in written_options(options)]
     return [f"mode {options.mode}", *written, f"seats {' '.join(names)}"]
+
+
+def score_lines(options: Options, names: Sequence[str], scores: Sequence[int]) -> Iterator[str]:
+    """Yield the scores that are not 0; partners have one, their team's (V9)."""
+    for seat, score in enumerate(scores):
+        partner = partner_of(options, len(scores), seat)
+        if score and (partner is None or seat < partner):
+            yield f"score {names[seat]} {score}"
+
+
+def later_round_lines(
+    names: Sequence[str], number: int, presence: Sequence[Presence]
+) -> Iterator[str]:
+    """Yield the number of a later round, who has left, and who is out of the match (X10)."""
+    if number > 1:
+        yield f"round {number}"
+    for name, here in zip(names, presence, strict=True):
+        if here is not Presence.HERE:
+            yield f"{'out' if here is Presence.ELIMINATED else 'away'} {name}"
 
 
 def write_position(state: State, names: Sequence[str]) -> str:
@@ -60,11 +80,7 @@ def _lines_of_seats(state: State, names: Sequence[str], drawn: Drawn | None) -> 
         if drawn is not None and drawn.seat == seat:
             hand = hand.replace(SINGLE[drawn.card], b"", 1)
         yield f"hand {names[seat]} {_cards(state, hand)}".rstrip()
-    yield from (
-        f"score {names[seat]} {score}"
-        for seat, score in enumerate(state.scores)
-        if score and seat == min(team_of(state, seat))  # partners have one score (V9)
-    )
+    yield from score_lines(state.rules.options, names, state.scores)
     yield f"dealer {names[state.dealer]}"
 
 
@@ -83,7 +99,8 @@ def _cards(state: State, cards: bytes) -> str:
 
 
 def _besides(state: State, names: Sequence[str]) -> Iterator[str]:
-    """Yield what the notation has no words for."""
+    """Yield what a position has no words for."""
+    yield from later_round_lines(names, state.number, state.presence)
     match state.phase:
         case Turn(granted=None):
             pass

@@ -171,7 +171,7 @@ class Record:
         if isinstance(action, Join) and action.seat == len(self.names) and refused_by is None:
             self.names.append(who)
         self.state = after
-        if events:
+        if after is not before:  # a draw from piles that are empty has no events
             yield RecordStep(number, action, before, after, events)
 
 

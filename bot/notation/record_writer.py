@@ -21,7 +21,7 @@ from bot.engine import (
 
 from .action_text import action_text, speaker
 from .deal_verification import origin_lines
-from .position_writer import option_lines, write_position
+from .position_writer import later_round_lines, option_lines, score_lines, write_position
 from .record_reader import punished_by
 
 
@@ -51,33 +51,55 @@ def write_record(
     (P1, X8) are marked, so that the record leads to the same state. Before each deal a comment has
     the commitment published for it, which ``contra-uno verify`` compares.
     """
-    seated = list(names)
-    lines = option_lines(options, seated)
+    lines = option_lines(options, names)
     if dealer is not None:
-        lines.append(f"dealer {seated[dealer]}")
-    lines += [f"# commitment {commitment(seed)}", f"deal {seed.hex()}", ""]
-    state, _ = new_match(options, len(seated), seed, dealer)
+        lines.append(f"dealer {names[dealer]}")
+    dealt, _ = new_match(options, len(names), seed, dealer)
+    return _record(lines, names, dealt, actions)
+
+
+def _record(
+    lines: list[str],
+    names: Sequence[str],
+    state: State,
+    actions: Iterable[tuple[Action, str | None]],
+) -> str:
+    """Return the record that begins with these lines and the deal of ``state``."""
+    lines += [f"# commitment {commitment(state.seed)}", f"deal {state.seed.hex()}", ""]
+    seated = list(names)
     for action, newcomer in actions:
         if isinstance(action, NextRound):
             lines += ["", f"# commitment {commitment(action.seed)}"]
         if isinstance(action, Join) and action.seat == len(seated):
-            seated.append(newcomer or f"seat{action.seat + 1}")
+            seated.append(newcomer or _numbered(action.seat))
         line, state = written_action(state, seated, action)
         lines.append(line)
     return "\n".join(lines) + "\n"
 
 
-def write_refusal(refused: RefusedError, names: Sequence[str] = ()) -> str:
+def _numbered(seat: int) -> str:
+    return f"seat{seat + 1}"
+
+
+def write_refusal(
+    refused: RefusedError,
+    names: Sequence[str] = (),
+    dealt: tuple[Opening, Iterable[Action]] | None = None,
+) -> str:
     """Return a record that ends with the refused action, to be replayed with `contra-uno check`.
 
     Its expectation fails once the action is allowed, or refused by another clause. It shows every
-    hand: it is for a bug report, not for a log. Without ``names`` the seats are numbered.
+    hand: it is for a bug report, not for a log. ``dealt`` is how the round was dealt and what was
+    done in it: then, and without ``names``, the seats are numbered. Without it the record has the
+    position, in which comments stand for what no statement says.
     """
     state, action = refused.state, refused.action
-    names = names or [f"seat{seat + 1}" for seat in range(len(state.hands))]
-    text = action_text(state, names, action, both_faces=True)
-    position = write_position(state, names)
-    return f"{position}\n{speaker(names, action)}: {text} ! {refused.refusal.clause}\n"
+    if dealt is not None or not names:
+        names = [_numbered(seat) for seat in range(len(state.hands))]
+    options, text = state.rules.options, action_text(state, names, action, both_faces=True)
+    before = write_position(state, names) if dealt is None else write_round(options, *dealt)
+    who = speaker([*names, _numbered(len(names))], action)  # a newcomer may be refused, too
+    return f"{before}\n{who}: {text} ! {refused.refusal.clause}\n"
 
 
 def write_round(
@@ -88,23 +110,19 @@ def write_round(
 ) -> str:
     """Return the record of a round as it was dealt, for `contra-uno check`, `verify` and `analyse`.
 
-    It names nobody: seats are numbered. Whoever did not play in the round has no seat in it. A
-    deal cannot say points of rounds before (docs/notation.md): they stand in a comment, and so does
-    ``origin``, what the seed was made from.
+    It names nobody: seats are numbered. Comments have ``origin``, what the seed was made from, and
+    what a later round cannot say of those before it.
     """
-    names = [f"seat{seat + 1}" for seat in range(len(opening.scores))]
-    playing = [name for name, here in zip(names, opening.presence, strict=True) if here.plays]
-    lines = option_lines(options, playing)
+    names = [_numbered(seat) for seat in range(len(opening.scores))]
+    lines = option_lines(options, names)
+    lines += later_round_lines(names, opening.number, opening.presence)
+    lines += score_lines(options, names, opening.scores)
     if opening.number > 1:
-        scores = zip(names, opening.scores, strict=True)
-        told = ", ".join(f"{name} {score}" for name, score in scores if name in playing)
-        lines += [f"# round {opening.number}; points before it: {told}"]
+        before = opening.number - 1
+        counted = before - opening.not_counted
         lines += [f"dealer {names[opening.dealer]}"]
+        lines += [f"# rounds before it that let the match count (L3): {counted} of {before}"]
     if origin is not None:
         lines += origin_lines(origin, names)
-    lines += [f"# commitment {commitment(opening.seed)}", f"deal {opening.seed.hex()}", ""]
-    state = deal_again(options, opening)
-    for action in actions:
-        line, state = written_action(state, names, action)
-        lines.append(line)
-    return "\n".join(lines) + "\n"
+    dealt = deal_again(options, opening)
+    return _record(lines, names, dealt, ((action, None) for action in actions))

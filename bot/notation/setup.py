@@ -15,15 +15,17 @@ from bot.engine import (
     Event,
     Game,
     Mode,
+    Opening,
     Options,
     Position,
+    Presence,
     SetupRefusedError,
     State,
     build_options,
     check_seats,
+    deal_round,
     deck_of,
-    new_match,
-    partner_of,
+    scores_of,
     set_up,
 )
 
@@ -42,13 +44,13 @@ class Statement:
 def read_statement(mode: Mode, word: str, rest: list[str]) -> tuple[str, Any]:
     """Return the subject of a statement, and its value in ``mode``. Raise :class:`NotationError`.
 
-    The subject is the first word; for a hand or a score the name follows it.
+    The subject is the first word; for what is said of a player their name follows.
     """
     reader = _READERS.get(word)
     if reader is None:
         raise NotationError(f"{word!r} begins no statement")
     value = reader(mode, word, rest)
-    return f"{word} {rest[0]}" if word in ("hand", "score") else word, value
+    return f"{_OF_A_PLAYER[word]} {rest[0]}" if word in _OF_A_PLAYER else word, value
 
 
 def _only(_mode: Mode, word: str, rest: list[str]) -> str:
@@ -104,6 +106,18 @@ def _score(_mode: Mode, _word: str, rest: list[str]) -> int:
     return score
 
 
+def _round(mode: Mode, word: str, rest: list[str]) -> int:
+    counted = number(_only(mode, word, rest))
+    if counted < 1:
+        raise NotationError("rounds are counted from 1")
+    return counted
+
+
+def _absent(mode: Mode, word: str, rest: list[str]) -> str:
+    _only(mode, word, rest)
+    return word
+
+
 def _seed(mode: Mode, word: str, rest: list[str]) -> bytes:
     return read_seed(_only(mode, word, rest))
 
@@ -138,6 +152,9 @@ _READERS: dict[str, Callable[[Mode, str, list[str]], Any]] = {
     "seats": _seats,
     "hand": _hand,
     "score": _score,
+    "round": _round,
+    "away": _absent,
+    "out": _absent,
     "deal": _seed,
     "seed": _seed,
     "dealer": _only,
@@ -153,13 +170,16 @@ _READERS: dict[str, Callable[[Mode, str, list[str]], Any]] = {
 }
 
 
+_OF_A_PLAYER = {"hand": "hand", "score": "score", "away": "absence", "out": "absence"}
+"""The statements that are about one player, and what they say of them, once."""
+
 _BEGINNINGS = {"top", "start", "drafter"}
 _OF_A_POSITION = {
     *_BEGINNINGS,
-    *("hand", "draw", "discard", "aside", "side", "direction", "turn", "score", "seed"),
+    *("hand", "draw", "discard", "aside", "side", "direction", "turn", "seed"),
 }
 _APART = {
-    "deal": _OF_A_POSITION,
+    **dict.fromkeys(("deal", "round", "away", "out"), _OF_A_POSITION),
     "start": {"top", "drafter", "turn"},
     "drafter": {"top", "hand", "turn"},
 }
@@ -168,7 +188,7 @@ _APART = {
 
 @dataclass
 class Setup:
-    """What the set-up statements read so far say; a hand or score has its name in the key."""
+    """What the set-up statements read so far say, by their subjects."""
 
     mode: Mode = USUAL
     options: list[tuple[str, str | None]] = field(default_factory=list[tuple[str, str | None]])
@@ -187,6 +207,11 @@ class Setup:
         """The seed of the deal, if the record begins with one."""
         return self._said("deal")
 
+    @property
+    def round(self) -> int:
+        """The number of the round in its match (X15)."""
+        return self._said("round", 1)
+
     def read(self, number: int, text: str) -> None:
         """Add the statement on line ``number``. Raise :class:`NotationError`."""
         word, *rest = text.split()
@@ -197,7 +222,7 @@ class Setup:
                 self._read_option(rest)
             case _:
                 key, value = read_statement(self.mode, word, rest)
-                self._keep(key, Statement(number, value))
+                self._keep(word, key, Statement(number, value))
         self.begun = True
 
     def _read_mode(self, rest: list[str]) -> None:
@@ -220,10 +245,9 @@ class Setup:
             pass
         self.options.append(written)
 
-    def _keep(self, key: str, statement: Statement) -> None:
+    def _keep(self, word: str, key: str, statement: Statement) -> None:
         if key in self.given:
             raise NotationError(f"{key} is given on line {self.given[key].line} already")
-        word = key.split()[0]
         for other in self._words:
             if other in _APART.get(word, ()) or word in _APART.get(other, ()):
                 raise NotationError(f"{other} and {word} do not go together")
@@ -234,11 +258,41 @@ class Setup:
         return self.given[key].value if key in self.given else otherwise
 
     def check(self) -> Options:
-        """Return the options after checking them in the order written, then the number of seats."""
+        """Return the options after checking them in the order written, then the number of seats.
+
+        Who has left counts for no number of players (X16a). Raise
+        :class:`~bot.engine.SetupRefusedError`, or :class:`NotationError` for a round that cannot
+        be.
+        """
         options = build_options(self.mode, self.options)
         if self.names:
-            check_seats(options, len(self.names))
+            presence = self._presence(options)
+            self._check_round(options, presence)
+            check_seats(options, sum(here.plays for here in presence), len(presence))
         return options
+
+    def _presence(self, options: Options) -> tuple[Presence, ...]:
+        """Return who of the seats has left, or is out of the match; under V9 a stand-in plays."""
+        meanings = {
+            "away": Presence.STAND_IN if options.partner else Presence.AWAY,
+            "out": Presence.ELIMINATED,
+            None: Presence.HERE,
+        }
+        return tuple(meanings[self._said(f"absence {name}")] for name in self.names)
+
+    def _check_round(self, options: Options, presence: tuple[Presence, ...]) -> None:
+        """Raise :class:`NotationError` for a later round that the match cannot have."""
+        absent = [key for key in self.given if key.startswith("absence ")]
+        if options.rounds is not None and self.round > options.rounds:
+            raise self._error(f"round {options.rounds} is the last one (X15)", "round")
+        if Presence.ELIMINATED in presence and not options.elimination:
+            out = [key for key in absent if self._said(key) == "out"]
+            raise self._error("nobody is out without elimination (X10)", *out)
+        if (absent or self.round > 1) and sum(here.plays for here in presence) < 2:
+            raise self._error("a later round is dealt to at least two seats", "round", *absent)
+        dealer = self._said("dealer")
+        if dealer in self.names and not presence[self.names.index(dealer)].plays:
+            raise self._error("nothing is dealt to the dealer", "dealer", f"absence {dealer}")
 
     def judge(self) -> None:
         """Raise :class:`~bot.engine.SetupRefusedError` if the rules refuse this set-up."""
@@ -246,28 +300,31 @@ class Setup:
         if self.names and _BEGINNINGS & set(self.given):
             self.begin()
 
-    def begin(self) -> tuple[State, list[Event]]:
+    def begin(self, *, draws_dealer: bool = False) -> tuple[State, list[Event]]:
         """Return the match that the record begins with.
 
-        Raise :class:`~bot.engine.SetupRefusedError` for what the rules refuse,
-        :class:`NotationError` where the set-up makes no sense.
+        With ``draws_dealer`` the dealer of a deal is drawn, whoever the record says. Raise
+        :class:`~bot.engine.SetupRefusedError` for what the rules refuse, :class:`NotationError`
+        where the set-up makes no sense.
         """
         options = self.check()
         if not self.names:
             raise NotationError("the record names no seats")
         self._check_names()
-        if self.deal is not None:
-            return new_match(options, len(self.names), self.deal, self._seat_of("dealer"))
         try:
-            self._check_scores(options)
-            return set_up(options, self._position())
+            if self.deal is None:
+                return set_up(options, self._position())
+            opening = self._opening(options, self.deal)
         except BadPositionError as error:
-            raise NotationError(str(error), self._line_of(error)) from None
+            keys = [f"{error.part} {self.names[seat]}" for seat in error.seats] or [error.part]
+            raise self._error(str(error), *keys) from None
+        draws_dealer = draws_dealer or "dealer" not in self.given
+        return deal_round(options, opening, draws_dealer=draws_dealer)
 
-    def _line_of(self, error: BadPositionError) -> int | None:
-        """Return the line that is at fault, the last one if there are several."""
-        keys = [f"{error.part} {self.names[seat]}" for seat in error.seats] or [error.part]
-        return max((self.given[key].line for key in keys if key in self.given), default=None)
+    def _error(self, reason: str, *keys: str) -> NotationError:
+        """Return the error about these subjects, at the last line that is about one."""
+        lines = (self.given[key].line for key in keys if key in self.given)
+        return NotationError(reason, max(lines, default=None))
 
     def _check_names(self) -> None:
         for key, statement in self.given.items():
@@ -277,15 +334,17 @@ class Setup:
                 if name not in self.names:
                     raise NotationError(f"nobody is called {name!r}", statement.line)
 
-    def _check_scores(self, options: Options) -> None:
-        """Raise :class:`BadPositionError` if both partners of a team have a score (V9)."""
-        scored = [seat for seat, name in enumerate(self.names) if f"score {name}" in self.given]
-        for seat in scored:
-            partner = partner_of(options, len(self.names), seat)
-            if partner in scored:
-                raise BadPositionError(
-                    "partners have one score, their team's", "score", (seat, partner)
-                )
+    def _opening(self, options: Options, seed: bytes) -> Opening:
+        return Opening(
+            number=self.round,
+            dealer=self._seat_of("dealer") or 0,
+            seed=seed,
+            scores=scores_of(options, self._given_scores()),
+            presence=self._presence(options),
+        )
+
+    def _given_scores(self) -> list[int | None]:
+        return [self._said(f"score {name}") for name in self.names]
 
     def _position(self) -> Position:
         if not _BEGINNINGS & set(self.given):
@@ -306,7 +365,7 @@ class Setup:
             direction=self._said("direction", 1),
             turn=self._seat_of("turn"),
             dealer=self._seat_of("dealer"),
-            scores=[self._said(f"score {name}") for name in self.names],
+            scores=self._given_scores(),
             seed=self._said("seed", b"\0"),
         )
 

@@ -278,6 +278,37 @@ def test_the_secret_of_another_round_is_named(verify: Verifier) -> None:
     assert verify(record_of(skipped))[0] == 1
 
 
+def test_the_secret_of_a_round_proves_no_other_round(verify: Verifier) -> None:
+    """Else the operator deals from whichever secret of the match they like, and any seat first."""
+    later = made(worded(*SEAL.salts[:2]), SEAL, number=7)
+    status, told = verify(record_of(later, number=7).replace("round 7\n", "round 6\n"))
+    assert status == 1
+    assert "the secret is that of round 7, but round 6 was dealt" in told
+    first = record_of(HONEST).replace("deal ", "round 2\ndealer seat1\ndeal ")
+    assert verify(first)[0] == 1
+
+
+def test_a_later_round_written_before_a_record_could_say_so_is_verified(verify: Verifier) -> None:
+    later = made(worded(*SEAL.salts[:2]), SEAL, number=7)
+    assert verify(record_of(later, number=7).replace("round 7\n", ""))[0] == 0
+
+
+@pytest.mark.parametrize("changed", ["away seat11\n", "away seat4\n", "round 3\n"])
+def test_a_round_of_two_decks_for_nine_is_proven_as_it_was_dealt(
+    verify: Verifier, changed: str
+) -> None:
+    """X16a: two of eleven have left. Whoever says otherwise shows other cards than were dealt."""
+    options = build_options(Mode.CLASSIC, [("hand_size", "11")])
+    here = [Presence.HERE] * 11
+    here[3] = here[10] = Presence.AWAY
+    later = made(worded(*SEAL.salts[:2]), SEAL, number=3)
+    opening = Opening(3, 0, later.seed, (0,) * 11, tuple(here))
+    text = write_round(options, opening, (), later) + "? cards seat4 0\n? cards seat11 0\n"
+    status, told = verify(text)
+    assert (status, "proven: made from 2 words" in told) == (0, True)
+    assert verify(text.replace(changed, "round 4\n" if "round" in changed else ""))[0] == 1
+
+
 def test_a_second_announced_hash_does_not_fit(verify: Verifier) -> None:
     """One shown to Anna and one to Ben: the record fits one, and the other notices."""
     other = seal_salts(bytes([100 + seat]) * 16 for seat in range(20))

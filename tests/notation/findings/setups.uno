@@ -393,10 +393,6 @@ turn anna                           # unreadable: deal and turn do not go togeth
 ----
 seats anna ben
 deal 00
-score anna 1                        # unreadable: deal and score do not go together
-----
-seats anna ben
-deal 00
 seed 00                             # unreadable: deal and seed do not go together
 ----
 seats anna ben
@@ -447,3 +443,119 @@ hand anna R1
 hand ben R2
 top R3:B                            # unreadable: only a wild on top has a colour named
 draw Y1
+----
+round                               # unreadable: round takes one word
+----
+round 0                             # unreadable: rounds are counted from 1
+----
+round last                          # unreadable: 'last' is no number
+----
+away                                # unreadable: away takes one word
+----
+out anna ben                        # unreadable: out takes one word
+----
+round 2
+round 2                             # unreadable: round is given on line 1 already
+----
+away anna
+away anna                           # unreadable: absence anna is given on line 1 already
+----
+out anna
+out anna                            # unreadable: absence anna is given on line 1 already
+----
+out anna
+away ben
+away anna                           # unreadable: absence anna is given on line 1 already
+----
+score anna 5
+score anna 5                        # unreadable: score anna is given on line 1 already
+----
+round 1
+top R1                              # unreadable: round and top do not go together
+----
+hand anna R1
+away ben                            # unreadable: hand and away do not go together
+----
+out ben
+seed 00                             # unreadable: out and seed do not go together
+----
+round 2
+seats anna ben                      # unreadable: a position needs one of top, start and drafter, or a record a deal
+----
+seats anna ben
+away cem                            # unreadable: nobody is called 'cem'
+deal 00
+----
+option elimination
+seats anna ben
+out cem                             # unreadable: nobody is called 'cem'
+deal 00
+----
+option partner
+seats anna ben cem dora
+score anna 6
+score cem 6                         # unreadable: partners have one score, their team's
+deal 00
+----
+option partner
+seats anna ben cem dora
+score dora 6
+score ben 7                         # unreadable: partners have one score, their team's
+deal 00
+----
+seats anna ben cem
+away anna
+away ben                            # unreadable: a later round is dealt to at least two seats
+deal 00
+----
+option elimination
+seats anna ben
+deal 00
+round 2
+out ben                             # unreadable: a later round is dealt to at least two seats
+----
+seats anna
+round 2                             # unreadable: a later round is dealt to at least two seats
+deal 00
+----
+mode duo
+seats anna ben
+away ben                            # unreadable: a later round is dealt to at least two seats
+deal 00
+----
+seats anna
+round 1
+deal 00                             # unreadable: a set-up refused by C1: seats, mode classic
+----
+seats anna ben cem
+dealer cem
+away cem                            # unreadable: nothing is dealt to the dealer
+deal 00
+----
+option elimination
+seats anna ben cem
+out cem
+dealer cem                          # unreadable: nothing is dealt to the dealer
+deal 00
+----
+option rounds=3
+seats anna ben
+round 4                             # unreadable: round 3 is the last one (X15)
+deal 00
+----
+seats anna ben cem
+out ben                             # unreadable: nobody is out without elimination (X10)
+deal 00
+----
+option elimination=off
+seats anna ben cem
+out ben                             # unreadable: nobody is out without elimination (X10)
+? refused X10
+----
+option hand_size=9
+option elimination
+option partner
+seats anna ben cem
+out ben
+away cem
+? refused K2
