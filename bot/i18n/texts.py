@@ -43,7 +43,8 @@ class Translator:
     """The texts of one language. `format` fills a text in once and keeps the latest results.
 
     A text that is missing, or cannot be written as a whole, comes from `fallback`; one that is
-    missing there too shows its key. Both are logged, and under `strict` both raise `TextError`.
+    missing there too shows its key. This and what cannot be written is logged, and raises
+    `TextError` under `strict`; what only this language lacks is listed by `contra-uno languages`.
     """
 
     def __init__(
@@ -82,9 +83,10 @@ class Translator:
         """Return the text with its variables filled in anew; `format` keeps the result."""
         pattern = self._pattern(key)
         if pattern is None:
-            if not self._inherits:
-                self._complain("no text %s in language %s", key, self.language)
-            return self._fallback.format(key, **variables) if self._fallback else key
+            if self._fallback:
+                return self._fallback.format(key, **variables)
+            self._complain("no text %s in language %s", key, self.language)
+            return key
         with _room_for(variables.values()):
             text, errors = self._entries.format(pattern, variables)
         for error in errors:
@@ -92,11 +94,6 @@ class Translator:
         if errors and self._fallback:
             return self._fallback.format(key, **variables)
         return text
-
-    @property
-    def _inherits(self) -> bool:
-        """Whether a language of other countries stands in: then it is no fault if texts lack."""
-        return self._fallback is not None and self._fallback.language != FALLBACK
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")

@@ -27,7 +27,7 @@ from bot.render.lines.shown_actions import (
     better_move_text,
     buttons_of,
 )
-from tests.languages import DRAWN_LANGUAGES
+from tests.languages import REQUIRED_LANGUAGES
 from tests.render.contexts import NOBODYS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -61,7 +61,7 @@ def places_without_option(name: str) -> Iterator[str]:
         yield f"bot/engine/rules/compilation.py: nobody reads {name}"
     if _listed_in_k1(option) != GAMES[_HAS_A_LIST].takes_option(name):
         yield f"bot/engine/games/{_HAS_A_LIST}.py and K1 do not agree on {name}"
-    for language in DRAWN_LANGUAGES:
+    for language in REQUIRED_LANGUAGES:
         t = Texts.load().get(language)
         if not (t.has(f"option-{name}") and t.has(f"option-{name}.description")):
             yield f"data/locales/{language}/options.ftl does not say what {name} is"
@@ -78,7 +78,7 @@ def _law_and_records(option: Option) -> Iterator[str]:
     if not any(chosen.search(record) for record in records):
         yield f"tests/games has no record of {option.name}"
     refused = any(re.search(rf"! {option.clause}$", record, re.MULTILINE) for record in records)
-    for language in DRAWN_LANGUAGES:
+    for language in REQUIRED_LANGUAGES:
         if refused and not Texts.load().get(language).has(f"clause-{option.clause}"):
             yield f"data/locales/{language}/refusals.ftl has no sentence for {option.clause}"
 
@@ -124,7 +124,7 @@ def _where_not_shown(action: type[SeatAction]) -> Iterator[str]:
 
 def _without_sentence(shown: ShownAction[Any], bare: SeatAction) -> Iterator[str]:
     """What is not said of an action that says nothing but its seat."""
-    for language in DRAWN_LANGUAGES:
+    for language in REQUIRED_LANGUAGES:
         t = Texts.load(strict=True).get(language)
         try:
             buttons_of(NOBODYS, [bare], t)
@@ -136,7 +136,7 @@ def _without_sentence(shown: ShownAction[Any], bare: SeatAction) -> Iterator[str
 
 
 def _without_text(key: str) -> Iterator[str]:
-    for language in DRAWN_LANGUAGES:
+    for language in REQUIRED_LANGUAGES:
         if not Texts.load().get(language).has(key):
             yield f"data/locales/{language}/actions.ftl has no {key}"
 
@@ -160,7 +160,7 @@ def places_without_game(name: str) -> Iterator[str]:
         yield f"docs/notation.md does not write `mode {name}`"
     if not any(_of_mode(path, name) for path in _records()):
         yield f"tests/games has no record of {name}"
-    for language in DRAWN_LANGUAGES:
+    for language in REQUIRED_LANGUAGES:
         yield from _texts_without(game, language)
 
 

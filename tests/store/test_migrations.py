@@ -57,9 +57,8 @@ def test_up_from_nothing(url: str) -> None:
     assert asyncio.run(_in(url, _revision)) == revisions.newest_revision()
 
 
-async def test_the_migrations_make_what_the_code_expects(url: str) -> None:
-    await migrate.upgrade_async(url)
-    assert await _in(url, _differences) == []
+async def test_the_migrations_make_what_the_code_expects(migrated_database: str) -> None:
+    assert await _in(migrated_database, _differences) == []
 
 
 async def test_a_second_time_changes_nothing(url: str) -> None:

@@ -1,7 +1,7 @@
 """Check the languages of the bot, message by message.
 
-contra-uno languages                    the languages, how many messages each has, its faults
-contra-uno languages check              everything that is wrong with every language
+contra-uno languages                    the languages, how many messages each has, what it lacks
+contra-uno languages check              everything that is wrong or lacking in every language
 contra-uno languages check fr           with one of them
 contra-uno languages check --folder DIR     in a folder with languages as in data/locales
 
@@ -44,9 +44,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _print_faults(languages: tuple[str, ...], folder: Path) -> int:
-    from ._check import fault_of_all, faults_of
+    from ._check import fault_of_all, faults_of, lacks_of
 
-    faults = [str(fault) for language in languages for fault in faults_of(language, folder)]
+    faults = [
+        str(fault)
+        for language in languages
+        for fault in (*lacks_of(language, folder), *faults_of(language, folder))
+    ]
     together = fault_of_all(folder)
     for fault in (*faults, *([] if together is None else [together])):
         print(fault)
@@ -59,14 +63,17 @@ def _print_faults(languages: tuple[str, ...], folder: Path) -> int:
 def _print_list(languages: tuple[str, ...], folder: Path) -> int:
     from bot.i18n.message_catalogue import read
 
-    from ._check import faults_of
+    from ._check import faults_of, lacks_of
     from ._lengths import longest_button
 
     for language in languages:
         catalogue = read(folder / language)
         label, width = longest_button(catalogue)
+        lacks, faults = lacks_of(language, folder), faults_of(language, folder)
         print(
             f"{language:8}{name_of_language(language):24}{len(catalogue.keys):6} messages,"
-            f" {len(faults_of(language, folder))} faults; widest button: “{label}”, {width} pixels"
+            f" {len(lacks) + len(faults)} faults; widest button: “{label}”, {width} pixels"
         )
+        for lack in lacks:
+            print(f"        {lack}")
     return 0

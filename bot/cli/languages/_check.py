@@ -33,12 +33,17 @@ class LanguageFault:
         return f"{self.file}: {self.key}: {self.what}"
 
 
+def lacks_of(language: str, folder: Path) -> list[LanguageFault]:
+    """Return the messages that a language lacks: players read them in English until a release."""
+    if _inherits(language, folder):
+        return []
+    return [*_missing(language, read(folder / language), read(folder / FALLBACK))]
+
+
 def faults_of(language: str, folder: Path) -> list[LanguageFault]:
-    """Return everything that is wrong with a language in the folder, in the order of its files."""
+    """Return what is wrong with the messages of a language, in the order of its files."""
     english, own = read(folder / FALLBACK), read(folder / language)
     faults = [*_not_fluent(language, own), *_unknown(language, own, english)]
-    if not _inherits(language, folder):
-        faults += _missing(language, own, english)
     for key, text in own.texts.items():
         place = f"{language}/{text.file}"
         faults += [LanguageFault(place, key, what) for what in _faults(language, key, own, english)]
