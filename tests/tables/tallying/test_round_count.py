@@ -224,9 +224,11 @@ async def thrown_out_between_rounds(world: World) -> None:
 
 
 async def thrown_out_in_the_round(world: World) -> None:
-    game_id = await world.dealt_game(ANNA, BEN, CARA)
+    options = build_options(Mode.CLASSIC, [("blitz", None)])
+    game_id = await world.dealt_game(ANNA, BEN, CARA, options=options)
+    await act(world, game_id, CARA, 1)
     await world.tables.repository.change(game_id, thrown_out)
-    await world.play_round(game_id, Random(1))
+    assert await world.tables.repository.change(game_id, play.time_is_up)
 
 
 async def out_and_in_again(world: World, *options: tuple[str, str | None]) -> tuple[int, int]:
