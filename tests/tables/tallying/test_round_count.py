@@ -49,7 +49,9 @@ async def figures(world: World) -> Figures:
 
 def signs_of(found: Figures) -> Figures:
     """Return the figures with 1 for a rating that has risen, and -1 for one that has fallen."""
-    return {name: (*sums, (r > 1000) - (0 < r < 1000)) for name, (*sums, r) in found.items()}
+    return {
+        name: (*each[:3], (each[3] > 1000) - (0 < each[3] < 1000)) for name, each in found.items()
+    }
 
 
 async def recapped(world: World) -> dict[str, tuple[int, int, int]]:
