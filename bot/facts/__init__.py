@@ -13,6 +13,7 @@ from .recorded_rounds import (
     RoundRecord,
     RoundStep,
     UnreadableRecordError,
+    end_of_round,
     moves_of,
     record_of,
 )
@@ -54,6 +55,7 @@ __all__ = [
     "UnreadableRecordError",
     "add_round",
     "awards_of",
+    "end_of_round",
     "facts_of",
     "facts_of_stored",
     "hurdle_of",

@@ -29,7 +29,7 @@ from bot.engine import (
     encode_action,
     written_options,
 )
-from bot.engine.events import RoundEnded
+from bot.engine.events import MatchEnded, RoundEnded
 
 _VERSION = 1
 _LEVEL = 9
@@ -151,9 +151,19 @@ class Move(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
 
 
-def end_of_round(events: Iterable[Event]) -> RoundEnded | None:
-    """Return the end of the round among these events, None if the round goes on."""
-    return next((event for event in events if isinstance(event, RoundEnded)), None)
+def end_of_round(events: Iterable[Event], after: State) -> RoundEnded | None:
+    """Return the end of the round among these events, None if the round goes on.
+
+    A round in which the match was stopped has neither winner nor points (L3). ``after`` is the
+    state after the events.
+    """
+    for event in events:
+        if isinstance(event, RoundEnded):
+            return event
+        if isinstance(event, MatchEnded) and event.stopped:
+            nothing = (0,) * len(after.scores)
+            return RoundEnded(None, nothing, after.scores, (), after.seed, counted=False)
+    return None
 
 
 def dealt_hands(dealt: State) -> tuple[bytes, ...]:

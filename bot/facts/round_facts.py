@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from bot.engine import (
     Call,
+    Draft,
     Drawn,
     Event,
     Leave,
@@ -54,7 +55,8 @@ class SeatFacts(Struct, frozen=True):
     ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
     held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
     ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
-    player, ``tenths`` of a second is the duration of all other turns. ``calls`` were made,
+    player, ``own_turns`` all others but those of a draft, ``tenths`` of a second is the duration of
+    all turns of the player's own. ``calls`` were made,
     ``missed`` were due and not made, caught or not. ``bluffs`` are fouls that nobody challenged,
     ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
     the numbers of cards at the deal and after each move. ``went_out``: the seat laid its last card;
@@ -91,16 +93,7 @@ class SeatFacts(Struct, frozen=True):
     went_out: bool = False
     has_left: bool = False
     absent: bool = False
-
-    @property
-    def has_deserted(self) -> bool:
-        """Whether the player left, or let the computer play to the end: the round is lost."""
-        return self.has_left or self.absent
-
-    @property
-    def is_mostly_autopilot(self) -> bool:
-        """Whether the bot played the greater part of this seat's turns."""
-        return self.autopilot_turns * 2 > self.turns
+    own_turns: int = 0
 
 
 class RoundFacts(Struct, frozen=True):
@@ -131,10 +124,14 @@ class RecapSeatFacts(Struct, frozen=True, gc=False):
     won: bool
     left: int
     turns: int = 0
+    autopilot_turns: int = 0
     catches: int = 0
     caught: int = 0
     challenges_won: int = 0
     drawn: int = 0
+    has_left: bool = False
+    absent: bool = False
+    own_turns: int = 0
 
 
 class RecapFacts(Struct, frozen=True):
@@ -213,12 +210,12 @@ def facts_of(record: RoundRecord) -> RoundFacts | None:
     for move in moves_of(record):
         counts = counts or count_round(move.before)
         counts.note(move)
-        if end_of_round(move.events) is not None:
+        if end_of_round(move.events, move.after) is not None:
             return _facts(record, counts, move.after, move.number, move.events)
     if record.steps:
         return None
     dealt, events = replay_deal(record.options, record.opening)
-    if end_of_round(events) is None:
+    if end_of_round(events, dealt) is None:
         return None
     return _facts(record, count_round(dealt), dealt, 0, events)  # its deal ended it (X16)
 
@@ -227,7 +224,7 @@ def _facts(
     record: RoundRecord, counts: RoundCounts, state: State, moves: int, events: Sequence[Event]
 ) -> RoundFacts:
     """Return the facts of a round that ended in this state with these events."""
-    ended = end_of_round(events)
+    ended = end_of_round(events, state)
     assert ended is not None
     over = next((event for event in events if isinstance(event, MatchEnded)), None)
     champions = () if over is None else over.winners
@@ -331,6 +328,7 @@ class RoundCounts:
             seat.bot_turns += not isinstance(before.phase, Drawn)
         else:
             seat.bot_turns = 0
+            seat.count["own_turns"] += not isinstance(before.phase, Draft)
             seat.count["tenths"] += step.tenths
 
     def _note_missed(self, move: Move) -> None:

@@ -72,7 +72,7 @@ def verify_round(
     ``seed``, ``points`` (by seat) and ``origin`` are those of the result.
     """
     dealt, deal_events = replay_deal(record.options, record.opening)
-    state, moves, ended = dealt, 0, end_of_round(deal_events)
+    state, moves, ended = dealt, 0, end_of_round(deal_events, dealt)
     contradiction = None if record.opening.seed == seed else Contradiction.SEED
     verdict = None if origin is None else _verdict(origin, record)
     if contradiction is None and verdict is OriginVerdict.WRONG:
@@ -87,7 +87,7 @@ def verify_round(
             contradiction = contradiction or Contradiction.MOVE
             break
         moves += 1
-        ended = end_of_round(events) or ended
+        ended = end_of_round(events, state) or ended
     if contradiction is None and not _went_so(ended, points, held_by_leavers):
         contradiction = Contradiction.RESULT
     return RoundVerification(

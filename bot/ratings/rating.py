@@ -9,7 +9,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.engine import partner_of
-from bot.facts import RoundFacts, SeatFacts
+from bot.facts import RoundFacts
 
 MEAN = 25.0
 UNCERTAINTY = MEAN / 3
@@ -76,26 +76,18 @@ def trend(history: Sequence[Rating], rounds: int = 10) -> int:
 
 
 def rated_seats(
-    facts: RoundFacts, persons: Collection[int], hints: bool, removed: Collection[int] = ()
+    facts: RoundFacts, persons: Collection[int], unrated: Collection[int] = ()
 ) -> tuple[int, ...]:
-    """Return the seats whose ratings the round changes, none if it is not rated.
+    """Return the seats that the round compares, none if it is not rated.
 
-    ``persons`` are the seats of people, all others are computer players; ``removed`` are people
-    whom others have taken out of the round. ``hints``: players could ask for the best move. A
-    stopped round (L3), a round of a single person, and seats that the autopilot played for the most
-    part without deserting are not rated; a team is rated as a whole or not.
+    ``persons`` are the seats of people, all others are computer players. A round of a single person
+    is not rated, and a team as a whole or not, without ``unrated`` seats.
     """
-    if hints or facts.winner is None:
-        return ()
-    rated = {seat for seat, there in enumerate(facts.seats) if _is_rated(there)} - {*removed}
+    rated = {seat for seat, there in enumerate(facts.seats) if there.played} - {*unrated}
     if len(rated & {*persons}) < _FEWEST_PERSONS:
         return ()
     teams = [team for team in _teams(facts) if rated.issuperset(team)]
     return tuple(sorted(seat for team in teams for seat in team)) if len(teams) > 1 else ()
-
-
-def _is_rated(seat: SeatFacts) -> bool:
-    return seat.played and (seat.has_deserted or not seat.is_mostly_autopilot)
 
 
 def places_of(facts: RoundFacts) -> dict[int, int]:
@@ -121,21 +113,24 @@ def _rank(facts: RoundFacts, seat: int) -> tuple[int, int]:
 
 
 def ratings_after(
-    facts: RoundFacts, before: Mapping[int, Rating], weights: Mapping[int, float] | None = None
+    facts: RoundFacts,
+    before: Mapping[int, Rating],
+    weights: Mapping[int, float] | None = None,
+    lost: Collection[int] = (),
 ) -> dict[int, Rating]:
     """Return the ratings after the round of the seats in ``before`` (see :func:`rated_seats`).
 
-    For those who stayed, the round counts as it ended. Who has deserted is behind all of them.
-    ``weights`` are the parts of a full change by seat, 1 where there is none; a rating becomes more
-    certain in any case.
+    Who has deserted the round and so ``lost`` it is behind all others, for whom it counts as it
+    ended. ``weights`` are the parts of a full change by seat, 1 where there is none; a rating
+    becomes more certain in any case.
     """
     places = places_of(facts)
     teams = [team for team in _teams(facts) if all(seat in before for seat in team)]
     after = _rate(teams, before, places)
-    deserters = [seat for seat in before if facts.seats[seat].has_deserted]
+    deserters = before.keys() & {*lost}
     if deserters:
         last = len(facts.seats) + 1
-        behind = {seat: last for team in teams if {*team} & {*deserters} for seat in team}
+        behind = {seat: last for team in teams if deserters.intersection(team) for seat in team}
         as_lost = _rate(teams, before, places | behind)
         after |= {seat: as_lost[seat] for seat in deserters}
     given = weights or {}

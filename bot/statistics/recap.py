@@ -257,7 +257,7 @@ def _fortunes(rounds: Sequence[RecapRound], names: Mapping[str, str]) -> list[Fo
         for result in each.results:
             if result.is_person and result.odds is not None:
                 deals.setdefault(result.who, []).append((result.won, *result.odds))
-                fair[result.who] += 1 / len(each.results)
+                fair[result.who] += 1 / len({other.seat for other in each.results})
     found = {who: luck_of(some) for who, some in deals.items() if len(some) >= _FEWEST_DEALS}
     known = {who: luck for who, luck in found.items() if luck is not None}
     order = sorted(known, key=lambda who: (known[who].worth / fair[who], names[who]))

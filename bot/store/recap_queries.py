@@ -13,6 +13,7 @@ from bot.views.visibility import Viewer
 
 from .database import batches
 from .round_queries import Key
+from .rows import LeaverRow, RoundEnding
 from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
@@ -40,26 +41,25 @@ class RecapResultRow(Struct):
 
 
 class RecapRoundRow(Struct):
-    """A counted round with its results, facts and odds, as far as they are known.
-
-    ``leavers`` are the names, by seat, of players who left in it and have no result.
-    """
+    """A round with its results, leavers, facts and odds, as far as they are known."""
 
     key: Key
     home_id: int
     ended_at: datetime
+    counted: bool
+    ending: RoundEnding | None
     results: list[RecapResultRow]
     facts: bytes | None
     odds: bytes | None
     odds_by: str | None
-    leavers: dict[int, str] = field(default_factory=dict[int, str])
+    leavers: list[LeaverRow] = field(default_factory=list[LeaverRow])
 
 
 async def last_ends(connection: AsyncConnection, home_id: int) -> list[datetime]:
-    """Return when the last counted rounds of a place ended, the latest first."""
+    """Return when the last rounds of a place ended, the latest first."""
     query = (
         select(_rounds.c.ended_at)
-        .where(_rounds.c.home_id == home_id, _rounds.c.counted)
+        .where(_rounds.c.home_id == home_id)
         .order_by(_rounds.c.ended_at.desc())
         .limit(_ONE_MORE)
     )
@@ -69,7 +69,7 @@ async def last_ends(connection: AsyncConnection, home_id: int) -> list[datetime]
 async def rounds_since(
     connection: AsyncConnection, home_id: int, since: datetime, viewer: Viewer
 ) -> list[RecapRoundRow]:
-    """Return the last counted rounds of a place from then on, the oldest first.
+    """Return the last rounds of a place from then on, the oldest first.
 
     They are one more than `MOST_ROUNDS` if that many were played.
     """
@@ -80,21 +80,22 @@ async def rounds_since(
 async def rounds_of_game(
     connection: AsyncConnection, game_id: str, viewer: Viewer
 ) -> list[RecapRoundRow]:
-    """Return the counted rounds of a match, limited as in `rounds_since`, the oldest first."""
+    """Return the rounds of a match, limited as in `rounds_since`, the oldest first."""
     return await _told(connection, _rounds.c.game_id == game_id, viewer)
 
 
 async def _told(
     connection: AsyncConnection, which: ColumnElement[bool], viewer: Viewer
 ) -> list[RecapRoundRow]:
+    of_round = _rounds.c.home_id, _rounds.c.ended_at, _rounds.c.counted, _rounds.c.ending
     known = _records.c.facts, _records.c.odds, _records.c.odds_by
     query = (
-        select(_rounds.c.game_id, _rounds.c.number, _rounds.c.home_id, _rounds.c.ended_at, *known)
+        select(_rounds.c.game_id, _rounds.c.number, *of_round, *known)
         .outerjoin(
             _records,
             (_records.c.game_id == _rounds.c.game_id) & (_records.c.number == _rounds.c.number),
         )
-        .where(which, _rounds.c.counted)
+        .where(which)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id.desc(), _rounds.c.number.desc())
         .limit(_ONE_MORE)
     )
@@ -103,6 +104,8 @@ async def _told(
             key=(row.game_id, row.number),
             home_id=row.home_id,
             ended_at=row.ended_at,
+            counted=row.counted,
+            ending=None if row.ending is None else RoundEnding(row.ending),
             results=[],
             facts=row.facts,
             odds=row.odds,
@@ -123,5 +126,7 @@ async def _told(
         for row in await connection.execute(left.where(_leavers.c.game_id.in_(some))):
             told = found.get((row.game_id, row.number))
             if told is not None:
-                told.leavers[row.seat] = row.name
+                told.leavers.append(
+                    LeaverRow(row.seat, row.name, row.user_id, row.cards, removed=row.removed)
+                )
     return list(found.values())[::-1]

@@ -26,6 +26,7 @@ from bot.views.table_values import Status
 from bot.views.visibility import Viewer
 
 from .database import batches
+from .schema import IS_NOT_STOPPED
 from .schema import games as _games
 from .schema import records as _records
 from .schema import round_leavers as _leavers
@@ -108,7 +109,7 @@ async def finished_round(
 ) -> FinishedRoundRow | None:
     """Return the place's finished round ``back`` before the latest, None if there is none."""
     query = (
-        _ROUNDS.where(_rounds.c.home_id == home_id)
+        _ROUNDS.where(_rounds.c.home_id == home_id, IS_NOT_STOPPED)
         .order_by(_rounds.c.ended_at.desc(), _rounds.c.game_id, _rounds.c.number.desc())
         .offset(back)
         .limit(1)
@@ -120,7 +121,8 @@ async def finished_round_of(
     connection: AsyncConnection, game_id: str, number: int, viewer: Viewer
 ) -> FinishedRoundRow | None:
     """Return round ``number`` of a game, None if it is not over or was removed."""
-    query = _ROUNDS.where(_rounds.c.game_id == game_id, _rounds.c.number == number)
+    of_round = _rounds.c.game_id == game_id, _rounds.c.number == number
+    query = _ROUNDS.where(*of_round, IS_NOT_STOPPED)
     return await _with_results(connection, query, viewer)
 
 

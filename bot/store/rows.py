@@ -247,8 +247,8 @@ class ResultRow(Struct, frozen=True):
 class LeaverRow(Struct, frozen=True):
     """A player who left in a round and has no result in it (L1).
 
-    ``cards`` went back into the pile, 0 if the seat was played on or nothing was dealt yet.
-    ``removed``: others have taken the player out of the round.
+    ``cards`` went back into the pile, 0 if they did not or nothing was dealt yet. ``removed``:
+    others have taken the player out of the round, or the player was thrown out.
     """
 
     seat: int
@@ -259,8 +259,21 @@ class LeaverRow(Struct, frozen=True):
     removed: bool = False
 
 
+class RoundEnding(StrEnum):
+    """How a round has ended; `bot.tables.tallying.round_count` says what it counts as."""
+
+    PLAYED = "played"
+    """By cards, by knock-outs or by the clock, in a draft as well (X9)."""
+    LEFT = "left"
+    """All but the winner had left (L1)."""
+    STOPPED = "stopped"
+    """The match was stopped in it, without anybody's consent (L3)."""
+
+
 class RoundRow(Struct, frozen=True):
     """A finished round. ``counted`` is False if it was not played to its end (L1, L3).
+
+    ``ending`` is None for a round that was stored by an older version, and counts as it did there.
 
     ``tallied`` is its position in the order in which rounds and match wins went into the standings,
     None if it is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`, None for very
@@ -285,6 +298,7 @@ class RoundRow(Struct, frozen=True):
     origin: SeedOrigin | None = None
     leavers: tuple[LeaverRow, ...] = ()
     place_kind: PlaceKind = PlaceKind.SERVER
+    ending: RoundEnding | None = None
 
     @property
     def place(self) -> Place:

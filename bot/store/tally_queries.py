@@ -42,7 +42,7 @@ from .rows import (
     to_value,
     to_values,
 )
-from .schema import IS_UNTALLIED, IS_WIN_UNTALLIED
+from .schema import IS_NOT_STOPPED, IS_UNTALLIED, IS_WIN_UNTALLIED
 from .schema import match_wins as _wins
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
@@ -103,8 +103,8 @@ async def tallied_after(connection: AsyncConnection, number: int, limit: int) ->
 
 async def rounds_of_game(connection: AsyncConnection, game_id: str) -> list[RoundRow]:
     """Return the finished rounds of a match, in order, with those who left in them."""
-    query = select(_rounds).where(_rounds.c.game_id == game_id).order_by(_rounds.c.number)
-    return await _with_results(connection, query)
+    query = select(_rounds).where(_rounds.c.game_id == game_id, IS_NOT_STOPPED)
+    return await _with_results(connection, query.order_by(_rounds.c.number))
 
 
 async def _with_results(

@@ -248,7 +248,7 @@ async def test_a_leaver_or_later_winner_who_hides_is_nobody_in_replays_recaps_an
     async with workshop.database.read() as connection:
         (told,) = await recap_queries.rounds_of_game(connection, "left", viewer)
         (won,) = await tally_queries.wins_of_game(connection, "left", viewer)
-    assert (told.leavers, won.name) == ({7: SOMEBODY}, SOMEBODY)
+    assert ([each.name for each in told.leavers], won.name) == ([SOMEBODY], SOMEBODY)
     replayed = await tables.rounds.replayed_last(guild_id, 0, viewer)
     verified = await tables.rounds.verified(guild_id, 0, viewer)
     assert replayed is not None

@@ -133,10 +133,3 @@ def test_a_seat_that_was_not_there_has_not_played() -> None:
         round_facts = facts_of(structs.replace(record, opening=opening))
     assert round_facts is not None
     assert [seat.played for seat in round_facts.seats] == [True, False, True]
-
-
-def test_the_bot_played_for_somebody_mostly_if_in_more_than_half_of_the_turns() -> None:
-    _, ben, _ = facts(END.format(options="")).seats
-    for turns, autopilot, mostly in ((4, 2, False), (4, 3, True), (3, 2, True), (0, 0, False)):
-        seat = structs.replace(ben, turns=turns, autopilot_turns=autopilot)
-        assert seat.is_mostly_autopilot is mostly

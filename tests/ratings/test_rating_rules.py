@@ -97,34 +97,24 @@ def test_a_team_has_the_place_of_its_better_half() -> None:
 
 def test_two_people_are_enough_and_their_computer_players_are_rated() -> None:
     facts = round_of([0, 10, 20, 30])
-    assert rated_seats(facts, {1, 3}, hints=False) == (0, 1, 2, 3)
-    assert rated_seats(facts, {3}, hints=False) == ()
-    assert rated_seats(facts, (), hints=False) == ()
+    assert rated_seats(facts, {1, 3}) == (0, 1, 2, 3)
+    assert rated_seats(facts, {3}) == ()
+    assert rated_seats(facts, ()) == ()
 
 
-def test_a_round_without_a_winner_is_not_rated() -> None:
-    facts = structs.replace(round_of([0, 10]), winner=None)
-    assert rated_seats(facts, {0, 1}, hints=False) == ()
-
-
-def away(facts: RoundFacts, seat: int) -> RoundFacts:
-    """The bot played most of the turns of this seat."""
-    return changed(facts, seat, autopilot_turns=6)
-
-
-def test_who_was_away_is_not_rated_and_is_no_person_who_was_there() -> None:
-    facts = away(round_of([0, 10, 20]), 2)
-    assert rated_seats(facts, {0, 1, 2}, hints=False) == (0, 1)
-    assert rated_seats(facts, {0, 2}, hints=False) == ()
+def test_who_is_not_rated_is_no_person_who_was_there() -> None:
+    facts = round_of([0, 10, 20])
+    assert rated_seats(facts, {0, 1, 2}, {2}) == (0, 1)
+    assert rated_seats(facts, {0, 2}, {2}) == ()
     gone = changed(round_of([0, 10, 20]), 1, played=False)
-    assert rated_seats(gone, {0, 2}, hints=False) == (0, 2)
-    assert rated_seats(gone, {0, 1}, hints=False) == ()
+    assert rated_seats(gone, {0, 2}) == (0, 2)
+    assert rated_seats(gone, {0, 1}) == ()
 
 
 def test_a_team_is_rated_as_a_whole_or_not() -> None:
     facts = round_of([0, 10, 20, 30], PARTNERS)
-    assert rated_seats(facts, {0, 1, 2, 3}, hints=False) == (0, 1, 2, 3)
-    assert rated_seats(away(facts, 2), {0, 1, 3}, hints=False) == (), "one team is left"
+    assert rated_seats(facts, {0, 1, 2, 3}) == (0, 1, 2, 3)
+    assert rated_seats(facts, {0, 1, 3}, {2}) == (), "one team is left"
 
 
 def test_who_is_not_rated_changes_nothing_of_the_others() -> None:

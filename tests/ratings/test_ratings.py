@@ -13,10 +13,8 @@ from random import Random
 from statistics import mean
 
 import pytest
-from msgspec import structs
 
 from bot.engine import Mode, build_options
-from bot.facts import RoundFacts, SeatFacts
 from bot.ratings import (
     NEW,
     Rating,
@@ -38,7 +36,6 @@ from .simulation import (
     raced,
     round_of,
     rounds_until_certain,
-    seat,
 )
 
 ROUNDS = 20_000
@@ -210,18 +207,10 @@ def test_ratings_given_stay_as_they_are() -> None:
 
 def test_what_is_not_rated() -> None:
     facts = round_of([0, 10, 20])
-    assert rated_seats(facts, {0, 1, 2}, hints=False) == (0, 1, 2)
-    assert rated_seats(facts, {0, 1}, hints=False) == (0, 1, 2), "a computer's level is rated, too"
-    assert rated_seats(facts, {0}, hints=False) == ()
-    assert rated_seats(facts, {0, 1, 2}, hints=True) == ()
-    stopped = structs.replace(round_of([0, 10], counted=False), winner=None)
-    assert rated_seats(stopped, {0, 1}, hints=False) == ()
-    away = (*facts.seats[:2], seat(20, autopilot_turns=6))
-    assert rated_seats(_with(facts, away), {0, 1, 2}, hints=False) == (0, 1)
-
-
-def _with(facts: RoundFacts, seats: tuple[SeatFacts, ...]) -> RoundFacts:
-    return structs.replace(facts, seats=seats)
+    assert rated_seats(facts, {0, 1, 2}) == (0, 1, 2)
+    assert rated_seats(facts, {0, 1}) == (0, 1, 2), "a computer's level is rated, too"
+    assert rated_seats(facts, {0}) == ()
+    assert rated_seats(facts, {0, 1, 2}, {2}) == (0, 1)
 
 
 def test_the_trend_is_over_the_last_ten_rounds() -> None:

@@ -18,6 +18,7 @@ from .game_tables import (
     threads,
 )
 from .round_tables import (
+    IS_NOT_STOPPED,
     IS_UNTALLIED,
     IS_WIN_UNTALLIED,
     match_wins,
@@ -48,6 +49,7 @@ __all__ = [
     "IN_INDEXES",
     "IS_HIDDEN",
     "IS_NOT_OVER",
+    "IS_NOT_STOPPED",
     "IS_OVER",
     "IS_UNTALLIED",
     "IS_WIN_UNTALLIED",

@@ -53,10 +53,13 @@ rounds = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     # What the seed was made from, if players had given words.
     Column("origin", JsonBytes(SeedOrigin)),
+    # A `RoundEnding`. NULL: an older version has stored the round, and it counts as it did there.
+    Column("ending", WORD),
     Index("ix_rounds_home_id", "home_id", "ended_at"),
     Index("uq_rounds_tallied", "tallied", unique=True),
 )
 IS_UNTALLIED = rounds.c.tallied.is_(None)
+IS_NOT_STOPPED = rounds.c.ending.is_distinct_from("stopped")
 Index(
     "ix_rounds_untallied",
     rounds.c.ended_at,
@@ -88,7 +91,7 @@ round_results = Table(
     Index("ix_round_results_user_id", "user_id"),
 )
 
-# Players who left in a round and have no result in it (L1): their names, and the cards they held.
+# Players who left a round, or stopped it, and have no result in it (L1, L3), or none that counts.
 round_leavers = Table(
     "round_leavers",
     metadata,
@@ -99,7 +102,7 @@ round_leavers = Table(
     Column("user_id", BigInteger),
     Column("cards", Integer, nullable=False),
     Column("word", SEED_WORD),
-    # Others have taken the player out of the round.
+    # Others have taken the player out of the round, or the player was thrown out.
     Column("removed", Boolean, nullable=False, server_default=false()),
     ForeignKeyConstraint(
         ["game_id", "number"], ["rounds.game_id", "rounds.number"], ondelete="CASCADE"

@@ -20,11 +20,14 @@ TIME_TO_OBJECT = timedelta(seconds=30)
 def stop(table: Table, by: int | None, *, at_once: bool) -> None:
     """End the match (L3) on behalf of seat `by`, or of somebody without a seat.
 
-    In the middle of a round the other people at the table are asked first, unless `at_once`. Raise
-    `DeniedError` if they have said no in this round, or are being asked already.
+    In the middle of a round the other people at the table are asked first, unless `at_once`: then
+    `by`, whom nobody has agreed with, has lost it. Raise `DeniedError` if they have said no in this
+    round, or are being asked already.
     """
-    if at_once or by is None or not table.is_in_round or not voters(table, by):
+    if by is None or not table.is_in_round or not voters(table, by):
         play.stop(table)
+    elif at_once:
+        play.stop(table, lost_by=by)
     else:
         _ask(table, Vote(VoteKind.STOP, by, (by,), table.now + TIME_TO_OBJECT))
 
@@ -100,4 +103,7 @@ def _decide(table: Table, vote: Vote) -> None:
     ayes, noes = tally(table, vote)
     votes.judge(table, vote, judged=noes <= ayes)
     if noes <= ayes:
-        play.stop(table)
+        asker, *others = vote.ayes
+        # Carried by silence alone, it is the lost round of the one who asked.
+        is_agreed = others or not voters(table, asker)
+        play.stop(table, lost_by=None if is_agreed else asker)

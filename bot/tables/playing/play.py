@@ -191,8 +191,10 @@ def _require_seat(table: Table, user_id: int) -> None:
     free_seats.require_not_kept(table, user_id)
 
 
-def stop(table: Table) -> None:
-    """End the match without a winner (L3)."""
+def stop(table: Table, lost_by: int | None = None) -> None:
+    """End the match without a winner (L3); the round counts as left by seat `lost_by`, if any."""
+    if lost_by is not None:
+        table.set_seat(lost_by, left_in=table.require_live().number)
     table.carry_out(StopMatch())
 
 

@@ -17,8 +17,9 @@ from bot.engine import (
     team_of,
     without_words,
 )
-from bot.engine.events import MatchEnded, RoundEnded
-from bot.store.rows import GameRow, LeaverRow, MatchWinRow, ResultRow, RoundRow
+from bot.engine.events import LeftTable, MatchEnded, RoundEnded
+from bot.facts import end_of_round
+from bot.store.rows import GameRow, LeaverRow, MatchWinRow, ResultRow, RoundEnding, RoundRow
 from bot.views.table_values import SeatRow
 
 
@@ -35,15 +36,17 @@ def round_row(
 
     `levels` are the levels of the computer players by seat, None for a person. A player who has
     left has no result; the row names them with the cards that they held. A player who left after
-    finishing keeps the place (L1). `origin_of` returns what the seed of a round was made from. A
-    word is only in rows with its player's id, by which it is found and deleted.
+    finishing keeps the place (L1). A round in which the match was stopped has a row if a player has
+    lost it by that (L3), who is among those who left. `origin_of` returns what the seed of a round
+    was made from. A word is only in rows with its player's id, by which it is found and deleted.
     """
-    ended = _round_end(events)
-    if ended is None:
+    ended = end_of_round(events, state)
+    stopped_by = _stopped_by(seats, state)
+    if ended is None or (_is_stopped(events) and not stopped_by):
         return None
     match_winners = _match_winners(events) if ended.counted else ()
     winners = () if ended.winner is None else team_of(state, ended.winner)
-    places = _places(state, ended)
+    places = {seat: at for seat, at in _places(state, ended).items() if seat not in stopped_by}
     origin = origin_of(state.number)
     words = {} if origin is None else {each.seat: each.word for each in origin.words}
     results = tuple(
@@ -79,6 +82,7 @@ def round_row(
         hints=game.hints,
         origin=None if origin is None else without_words(origin),
         leavers=_leavers(seats, levels, state, places, words),
+        ending=_ending(ended, is_stopped=_is_stopped(events)),
     )
 
 
@@ -92,6 +96,7 @@ def _leavers(
     """Return the people who left in the round, unless they have a result of their own in it.
 
     A partner's seat has a result, which is that of the computer player who plays it on (L1, V9).
+    Who was thrown out has one, too, and is named as removed: it is not theirs.
     """
     cards = {each.seat: each.cards for each in state.leavers}
     return tuple(
@@ -101,12 +106,33 @@ def _leavers(
             user_id=each.user_id,
             cards=cards.get(each.number, 0),
             word=words.get(each.number),
-            removed=each.removed,
+            removed=each.removed or each.thrown_out,
         )
         for each in seats
-        if each.left_in == state.number
-        and (each.number not in places or levels[each.number] is not None)
+        if _has_left(each, state, levels[each.number], places)
     )
+
+
+def _has_left(seat: SeatRow, state: State, level: str | None, places: Collection[int]) -> bool:
+    if seat.thrown_out:
+        return seat.number in places
+    return seat.left_in == state.number and (seat.number not in places or level is not None)
+
+
+def _stopped_by(seats: Sequence[SeatRow], state: State) -> tuple[int, ...]:
+    """Return the seat of the player who has stopped the match, which is to be their lost round."""
+    return tuple(
+        each.number
+        for each in seats
+        if each.left_in == state.number and state.presence[each.number] is Presence.HERE
+    )
+
+
+def _ending(ended: RoundEnded, *, is_stopped: bool) -> RoundEnding:
+    if is_stopped:
+        return RoundEnding.STOPPED
+    is_by_leaving = ended.winner is not None and not ended.counted
+    return RoundEnding.LEFT if is_by_leaving else RoundEnding.PLAYED
 
 
 def match_wins(
@@ -119,10 +145,12 @@ def match_wins(
 ) -> tuple[MatchWinRow, ...]:
     """Return the wins of the match that ended with `events`, if no counted round records them.
 
-    There are such wins where a match ends between rounds, or with a round that does not count (L3).
+    There are such wins where a match ends between rounds, or with a round that does not count. A
+    match that ends because somebody was removed or thrown out is won by nobody (L3).
     """
-    ended = _round_end(events)
-    if ended is not None and ended.counted:
+    ended = end_of_round(events, state)
+    gone = [seats[each.seat] for each in events if isinstance(each, LeftTable)]
+    if (ended is not None and ended.counted) or any(s.removed or s.thrown_out for s in gone):
         return ()
     winners = _match_winners(events)
     return tuple(
@@ -142,8 +170,8 @@ def match_wins(
     )
 
 
-def _round_end(events: Sequence[Event]) -> RoundEnded | None:
-    return next((event for event in events if isinstance(event, RoundEnded)), None)
+def _is_stopped(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, MatchEnded) and event.stopped for event in events)
 
 
 def _match_winners(events: Sequence[Event]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import engine
 from bot.engine import NextRound
 from bot.engine.events import RoundEnded
-from bot.facts import RoundStep, record_of
+from bot.facts import RoundStep, end_of_round, record_of
 from bot.store import game_queries
 
 from ..step import Step
@@ -37,7 +37,8 @@ async def encoded_record(connection: AsyncConnection, table: Table) -> bytes:
             for row in rows
         ]
         done = [*stored, *_steps(table.steps)]
-    ended = next(event for event in table.events if isinstance(event, RoundEnded))
+    ended = end_of_round(table.events, table.state)
+    assert ended is not None
     return record_of(table.state, ended, list(_kept(done))).encode()
 
 

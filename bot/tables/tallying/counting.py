@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -37,8 +38,8 @@ from bot.store.rows import MatchWinRow
 from bot.store.sum_rows import AchievementRow, PersonTotalsRow, RivalryRow, SoloTotalsRow
 
 from ..rounds.rounds_with_facts import Counted, RoundWithFacts, people_in, row_of
-from .participants import Participant, is_in_company, participants_of
 from .rating_sums import LEVELS_ID, RatingSums
+from .round_count import Participant, RoundCount, count_of
 from .standings import RowSums, StandingSums
 
 _totals = msgspec.json.Decoder(PersonTotals)
@@ -109,10 +110,10 @@ class Sums:
             if isinstance(each, MatchWinRow):
                 self._standings.add_win(each, now)
                 self._persons.add_win(each)
-            elif participants := participants_of(each):
-                rated = self._ratings.add(each, participants)
-                self._standings.add(each, participants, rated, now)
-                self._persons.add(each, participants)
+            elif (round_count := count_of(each.row, each.facts)).people:
+                rated = self._ratings.add(each, round_count)
+                self._standings.add(each, round_count, rated, now)
+                self._persons.add(each, round_count)
 
     async def save(self, connection: AsyncConnection) -> None:
         """Store the rows that are new or have changed."""
@@ -175,21 +176,19 @@ class PersonSums:
         for row in known:
             self._had.setdefault(row.user_id, set()).add(row.name)
 
-    def add(self, finished: RoundWithFacts, participants: Sequence[Participant]) -> None:
+    def add(self, finished: RoundWithFacts, round_count: RoundCount) -> None:
         """Add a finished round for the people for whom it counts."""
-        for person in participants:
-            for rival in participants:
-                if rival is not person:
-                    self._meet(person, rival)
-        in_company = is_in_company(participants)
-        for person in participants:
+        for person, rival in permutations(round_count.people, 2):
+            self._meet(person, rival)
+        in_company = round_count.in_company
+        for person in round_count.people:
             # A user who has deleted their data has no totals and no achievements.
             if person.user_id > 0:
                 mode = finished.row.mode
                 before = self._decoded(mode, person.user_id, in_company=in_company)
                 totals = _with_round(before, finished, person)
                 self._put_totals(mode, person, totals, in_company=in_company)
-                if in_company and person.stayed and finished.facts is not None:
+                if round_count.earns and person.stayed and finished.facts is not None:
                     self._earn(finished, person, Deed(finished.facts, person.seat, totals))
 
     def add_win(self, win: MatchWinRow) -> None:
@@ -228,8 +227,6 @@ class PersonSums:
         self.rivalries.put(key, row)
 
     def _earn(self, finished: RoundWithFacts, person: Participant, deed: Deed) -> None:
-        if not deed.facts.counted:
-            return
         had = self._had.setdefault(person.user_id, set())
         for name in earned(deed, had):
             had.add(name)

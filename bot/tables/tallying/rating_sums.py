@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Set
 from datetime import datetime
 from itertools import combinations
 
-from msgspec.structs import replace
-
-from bot.facts import RoundFacts
 from bot.ratings import (
     NEW,
     STRANGERS,
@@ -21,7 +18,7 @@ from bot.ratings import (
 from bot.store.sum_rows import AcquaintanceRow, RatingRow, RatingStepRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts
-from .participants import Participant, removed_seats
+from .round_count import RoundCount
 from .standings import RowSums
 
 LEVELS_ID = 0
@@ -43,38 +40,32 @@ class RatingSums:
         )
         self.steps: list[RatingStepRow] = []
 
-    def add(
-        self, finished: RoundWithFacts, participants: Sequence[Participant]
-    ) -> dict[int, Rating]:
+    def add(self, finished: RoundWithFacts, count: RoundCount) -> dict[int, Rating]:
         """Add a finished round, and return the ratings that it has changed, by seat."""
         facts = finished.facts
-        if facts is None:
+        if facts is None or finished.row.hints:
             return {}
-        people = {each.seat: each.user_id for each in participants}
         levels = {each.seat: each.level for each in finished.row.results}
-        removed = removed_seats(finished)
-        facts = _without_desertion(facts, removed)
-        # A computer player has played on the seat of a partner who was removed.
-        nobody = {seat for seat in removed if levels.get(seat) is None}
-        rated = rated_seats(facts, people, hints=finished.row.hints, removed=nobody)
         keys = {
-            seat: _key(people.get(seat), levels.get(seat), finished.row.mode)
-            for seat in rated
-            if seat in people or seat in levels
+            seat: _key(count.persons.get(seat), levels.get(seat), finished.row.mode)
+            for seat in rated_seats(facts, count.persons, count.unrated)
+            if seat in count.persons or seat in levels
         }
-        before = {seat: self._rating(key) for seat, key in keys.items()}
-        if len(before) < 2:
+        moved = keys.keys() & count.moved
+        if len(keys) < 2 or not moved:
             return {}
-        weighed = self._meet({seat: people[seat] for seat in keys if seat in people}, finished)
+        before = {seat: self._rating(key) for seat, key in keys.items()}
+        people = {seat: user_id for seat, user_id in count.persons.items() if seat in keys}
+        weighed = self._meet(people, moved, finished.row.mode)
         # One level may sit at several seats: each of them moves it as if the others did not.
-        after = ratings_after(facts, before, weighed)
-        for seat, rating in after.items():
-            self._put(keys[seat], rating, finished.row.ended_at)
-        return after
+        after = ratings_after(facts, before, weighed, count.lost)
+        for seat in sorted(moved):
+            self._put(keys[seat], after[seat], finished.row.ended_at)
+        return {seat: after[seat] for seat in moved}
 
-    def _meet(self, people: Mapping[int, int], finished: RoundWithFacts) -> dict[int, float]:
-        """Note that these people have met, and return the weights of the round by seat."""
-        mode, recent = finished.row.mode, dict[tuple[int, int], float]()
+    def _meet(self, people: Mapping[int, int], moved: Set[int], mode: str) -> dict[int, float]:
+        """Return the weights of the round by seat, and note that people whom it moved have met."""
+        recent = dict[tuple[int, int], float]()
         for pair in combinations(sorted(people, key=lambda seat: people[seat]), 2):
             low, high = (people[seat] for seat in pair)
             rounds = [self._rating((user_id, "", mode)).rounds for user_id in (low, high)]
@@ -85,11 +76,12 @@ class RatingSums:
                 else Acquaintance(row.recent, row.own_rounds, row.rival_rounds)
             )
             recent[pair] = known.recent_at(*rounds)
-            met = known.after_meeting(*rounds)
-            self.pairs.put(
-                (low, high, mode),
-                AcquaintanceRow(low, high, mode, met.recent, met.low_rounds, met.high_rounds),
-            )
+            if moved >= {*pair}:
+                met = known.after_meeting(*rounds)
+                self.pairs.put(
+                    (low, high, mode),
+                    AcquaintanceRow(low, high, mode, met.recent, met.low_rounds, met.high_rounds),
+                )
         return weights(recent)
 
     def _rating(self, key: _RatingKey) -> Rating:
@@ -103,15 +95,6 @@ class RatingSums:
             self.steps.append(
                 RatingStepRow(row.user_id, row.mode, row.rounds, row.mean, row.uncertainty, at)
             )
-
-
-def _without_desertion(facts: RoundFacts, removed: Collection[int]) -> RoundFacts:
-    """Return the facts without what these seats did not do by themselves."""
-    seats = tuple(
-        replace(there, has_left=False, absent=False) if seat in removed else there
-        for seat, there in enumerate(facts.seats)
-    )
-    return replace(facts, seats=seats)
 
 
 def _key(user_id: int | None, level: str | None, mode: str) -> _RatingKey:

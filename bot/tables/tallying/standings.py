@@ -17,7 +17,7 @@ from bot.store.sum_rows import EVERY_GAME, EVERYWHERE, PROVISIONAL, UNRANKED, St
 from bot.store.tally_queries import SeasonRow
 
 from ..rounds.rounds_with_facts import RoundWithFacts
-from .participants import Participant, is_in_company
+from .round_count import Participant, RoundCount
 
 ENOUGH = 10
 """Rounds. A player with fewer is ranked below every player with at least this many."""
@@ -129,15 +129,15 @@ class StandingSums:
     def add(
         self,
         finished: RoundWithFacts,
-        participants: Sequence[Participant],
+        round_count: RoundCount,
         ratings: Mapping[int, Rating],
         now: datetime,
     ) -> None:
         """Add a finished round. `ratings` are the ratings that it has changed, by seat."""
-        if not is_in_company(participants):
+        if not round_count.in_company:
             return
         row = finished.row
-        for person in participants:
+        for person in round_count.people:
             for home_id, period in self._periods(person.user_id, row.home_id, row.ended_at, now):
                 for mode in (EVERY_GAME, row.mode):
                     key = person.user_id, home_id, period, mode

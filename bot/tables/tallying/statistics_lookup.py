@@ -37,6 +37,7 @@ from bot.views.visibility import Viewer
 from ..ports import Clock
 from ..rounds.result_details import decode_odds
 from ..rounds.rounds_with_facts import decode_recap_facts
+from .round_count import Participant, count_of
 from .tally import Tally
 
 VARIANTS = 3
@@ -182,7 +183,7 @@ def _recap(
     is_cut, rows = len(rows) > MOST_ROUNDS, rows[-MOST_ROUNDS:]
     if not rows:
         return None
-    rounds = [_round(row) for row in rows]
+    rounds = [each for each in map(_round, rows) if each.results]
     won = [
         MatchWin(_identity(win), win.name, is_person=win.user_id is not None)
         for win in wins
@@ -193,25 +194,39 @@ def _recap(
     return None if recap is None else FoundRecap(rows[0].home_id, recap)
 
 
-def _identity(row: RecapResultRow | MatchWinRow) -> str:
+def _identity(row: RecapResultRow | Participant | MatchWinRow) -> str:
     """Return what distinguishes a person or computer player from all others in a recap."""
-    return f"level {row.level} {row.name}" if row.user_id is None else str(row.user_id)
+    if isinstance(row, Participant) or row.user_id is not None:
+        return str(row.user_id)
+    return f"level {row.level} {row.name}"
 
 
 def _round(row: RecapRoundRow) -> RecapRound:
+    """Return what the round counts as, without results if it counts for nobody.
+
+    What happened in it is told if it counts for those who stayed.
+    """
+    facts = None if row.facts is None else decode_recap_facts(row.facts)
+    counts = count_of(row, facts)
     known = row.odds is not None and row.odds_by == PLAYED_BY
     odds = decode_odds(row.odds) if known and row.odds is not None else None
+    names = {each.seat: each.name for each in row.leavers}
+    if odds is None or not counts.for_stayed:
+        dealt: dict[int, tuple[int, int]] = {}
+    else:
+        dealt = {seat: (wins, odds.playouts) for seat, wins in enumerate(odds.wins)}
+    computers = [each for each in row.results if each.level is not None and counts.for_stayed]
     return RecapRound(
         tuple(
-            _result(result, None if odds is None else (odds.wins[result.seat], odds.playouts))
-            for result in row.results
+            _result(each, None if each.seat in names else dealt.get(each.seat))
+            for each in (*counts.people, *computers)
         ),
-        None if row.facts is None else decode_recap_facts(row.facts),
-        row.leavers,
+        facts if counts.for_stayed else None,
+        names,
     )
 
 
-def _result(row: RecapResultRow, odds: tuple[int, int] | None) -> RecapResult:
+def _result(row: RecapResultRow | Participant, odds: tuple[int, int] | None) -> RecapResult:
     return RecapResult(
         row.seat,
         _identity(row),

@@ -140,7 +140,7 @@ async def test_the_last_of_several_rounds_may_end_by_leaving(world: World) -> No
     await world.next_round(game_id, ANNA)
     await leave(world, game_id, BEN, CARA)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
-    assert await told(world) == {"Anna": (2, 2, 1), "Ben": (2, 0, 0), "Cara": (2, 0, 0)}
+    assert await told(world) == {"Anna": (1, 1, 1), "Ben": (2, 0, 0), "Cara": (2, 0, 0)}
     await counted_again(world)
 
 
@@ -158,7 +158,7 @@ async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_l
     game_id = await world.game(ANNA, BEN, at=position(one_card_left(2, *statements)))
     await leave(world, game_id, BEN)
     assert (await world.state(game_id)).phase == MatchOver(0, (0,))
-    assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0)}
+    assert await told(world) == {"Ben": (1, 0, 0)}
     assert await rows_of(world, schema.match_wins) == []
 
 
