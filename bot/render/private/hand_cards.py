@@ -11,11 +11,8 @@ from itertools import groupby
 from msgspec import Struct
 
 from bot.engine import (
-    Double,
-    JumpIn,
     MatchOver,
     Observation,
-    Play,
     RoundOver,
 )
 from bot.engine.cards import COLOUR_OF, PLACE_OF
@@ -106,8 +103,8 @@ def cards_by_use(context: TableView, seen: Observation) -> dict[int, CardUse]:
         # Which card is wrong is for the player to know (P1).
         return dict.fromkeys(seen.hand, CardUse.PLAY)
     offers = (*context.legal, *context.side)
-    plays = playable(offer for offer in offers if isinstance(offer, Play))
-    interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
+    plays = playable(offers, interrupts=False)
+    interrupts = playable(offers, interrupts=True)
     uses = dict.fromkeys(seen.hand, CardUse.NONE)
     return uses | dict.fromkeys(interrupts, CardUse.INTERRUPT) | dict.fromkeys(plays, CardUse.PLAY)
 
