@@ -13,7 +13,7 @@ from bot.engine import Action, Double, JumpIn, Mode, Play, Position, set_up
 from bot.engine.cards import COLOURS, NO_COLOUR
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.render.clicks.card_choice import QuestionKind, playable
+from bot.render.lines.card_choice import QuestionKind, playable
 from tests.positions import face
 
 from .contexts import context, options_of

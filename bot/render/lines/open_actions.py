@@ -11,7 +11,7 @@ from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import face_text, within
-from ..clicks.card_choice import playable
+from .card_choice import playable
 from .shown_actions import buttons_of
 from .story import listed_or
 

@@ -86,7 +86,7 @@ class ActionButton(Struct, frozen=True):
 
 
 class PressedCards(Struct, frozen=True):
-    """How an action is taken whose cards are pressed: :mod:`bot.render.clicks.card_choice`.
+    """How an action is taken whose cards are pressed: :mod:`bot.render.lines.card_choice`.
 
     Its ``letter`` stands in clicks. ``how`` is the text of its button where one card can be used in
     several ways. Where it needs another player, ``partner`` is that field of the action, ``whom``

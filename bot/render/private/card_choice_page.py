@@ -18,8 +18,8 @@ from bot.render.cards.card_look import (
     faces_text,
     within,
 )
-from bot.render.clicks.card_choice import NOBODY, CardChoice, Question, QuestionKind
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.card_choice import NOBODY, CardChoice, Question, QuestionKind
 from bot.render.lines.seat_lines import card_counts_line
 from bot.render.lines.shown_actions import PLAYED, how_key
 from bot.render.lines.status_lines import top_card_lines

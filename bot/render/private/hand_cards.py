@@ -20,8 +20,8 @@ from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows, even_rows, fits_phone, rows_within
 from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_side_sign
-from bot.render.clicks.card_choice import CardChoice, playable
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.card_choice import CardChoice, playable
 from bot.render.lines.shown_phases import any_card_may_be_tried
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, shortened
 from bot.views.table_view import TableView

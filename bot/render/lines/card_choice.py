@@ -26,7 +26,7 @@ from bot.engine import (
 )
 from bot.engine.cards import WILD_DRAW_COLOUR
 
-from ..lines.shown_actions import PressedCards, pressed_cards
+from .shown_actions import PressedCards, pressed_cards
 
 NOBODY = -1
 """The ``swap`` of a 7 whose player swaps with nobody (V4)."""
