@@ -31,6 +31,7 @@ from bot.engine import (
 )
 from bot.engine.games.game import Game
 from bot.i18n import TextError, Texts
+from bot.render.lines.moments import greatest
 from bot.render.lines.shown_actions import (
     SHOWN_ACTIONS,
     FacesAndNames,
@@ -137,14 +138,19 @@ def places_without_action(verb: str) -> Iterator[str]:
 
 
 def _untold(event: Event) -> Iterator[str]:
-    """Where an event has no sentence."""
+    """Where an event has no sentence, or nothing says whether it is a moment."""
+    name = type(event).__name__
     for language in REQUIRED_LANGUAGES:
         try:
             tell(event, [f"P{seat}" for seat in range(10)], Texts.load(strict=True).get(language))
         except TextError as missing:
             yield f"data/locales/{language}/actions.ftl: {missing}"
         except AssertionError:
-            yield f"bot/render/lines/story.py has no sentence for {type(event).__name__}"
+            yield f"bot/render/lines/story.py has no sentence for {name}"
+    try:
+        greatest([[event]])
+    except AssertionError:
+        yield f"bot/render/lines/moments.py does not say whether {name} is a moment"
 
 
 def _where_not_shown(action: type[SeatAction]) -> Iterator[str]:

@@ -220,6 +220,10 @@ ACTIONS: dict[str, Edit] = {
             '            return t.format("told-card-given", player=who, other=other)\n',
         ),
     ),
+    "bot/render/lines/moments.py": all_of(
+        before("    Caught,\n", "    CardGiven,\n"),
+        before("            | ColourNamed()\n", "            | CardGiven()\n"),
+    ),
     "bot/render/clicks/click_id.py": after(
         '    DISCARD = "discard"\n', '    KEEP_ALL = "keepall"\n'
     ),
