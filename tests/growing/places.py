@@ -158,7 +158,7 @@ def _where_not_shown(action: type[SeatAction]) -> Iterator[str]:
     if shown is None:
         yield f"bot/render/lines/shown_actions.py does not show {action.__name__}"
     elif shown.pressed is not None:
-        for key in (shown.pressed.how, f"ask-{shown.pressed.whom}", f"{shown.pressed.whom}-with"):
+        for key in (shown.pressed.how, shown.pressed.ask, shown.pressed.answer):
             yield from _without_text(key)
     elif action.__struct_fields__ == ("seat",):
         yield from _without_sentence(shown, action(0))

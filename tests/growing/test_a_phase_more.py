@@ -245,7 +245,7 @@ ACTIONS: dict[str, Edit] = {
             "ShownAction[Any], ...] = (\n",
             "    ShownAction(\n"
             "        action=HandOver,\n"
-            '        pressed=PressedCards("g", "how-give", partner="to", whom="give"),\n'
+            '        pressed=PressedCards("g", "how-give", "to", "ask-give", "give-with"),\n'
             "        words=_words_of_giving,\n"
             "    ),\n"
             "    ShownAction(\n"
@@ -310,7 +310,8 @@ PHASES_PLACES: dict[str, Edit] = {
         after(
             "ShownPhase[Any], ...] = (\n",
             "    ShownPhase(\n"
-            '        phase=Giving, line=_of_players("giving"), not_now=_always("refused-giving")\n'
+            '        phase=Giving,\n        line=_of_players("giving-you", "giving-other"),\n'
+            '        not_now=_always("refused-giving"),\n'
             "    ),\n",
         ),
     ),

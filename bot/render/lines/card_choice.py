@@ -112,13 +112,12 @@ class _Variant(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """The next question to the player, with one choice for each answer.
 
-    Where another player is asked for, ``whom`` is as in
-    :class:`~bot.render.lines.shown_actions.PressedCards`.
+    ``pressed`` has the texts where another player is asked for.
     """
 
     asked: QuestionKind
     answers: tuple[CardChoice, ...]
-    whom: str = "swap"
+    pressed: PressedCards = PressedCards()
 
 
 def playable(offers: Iterable[Action], *, interrupts: bool | None = None) -> set[int]:
@@ -153,7 +152,7 @@ def resolve(
         values = list(dict.fromkeys(value_of(v) for v in variants))
         if getattr(choice, field) is None and len(values) > 1:
             answers = tuple(structs.replace(choice, **{field: value}) for value in values)
-            return Question(asked, answers, variants[0].pressed.whom)
+            return Question(asked, answers, variants[0].pressed)
     return _with_call(choice, variants[0], seen) if variants else None
 
 

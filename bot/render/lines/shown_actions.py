@@ -89,15 +89,15 @@ class PressedCards(Struct, frozen=True):
     """How an action is taken whose cards are pressed: :mod:`bot.render.lines.card_choice`.
 
     Its ``letter`` stands in clicks. ``how`` is the text of its button where one card can be used in
-    several ways. Where it needs another player, ``partner`` is that field of the action, ``whom``
-    the key of the question (`ask-WHOM`) and its answers (`WHOM-with`). ``interrupts``: it is done
-    out of turn.
+    several ways. Where it needs another player, ``partner`` is that field of the action, ``ask``
+    the question's text and ``answer`` that of its buttons. ``interrupts``: it is done out of turn.
     """
 
-    letter: str
-    how: str
+    letter: str = PLAYED
+    how: str = "how-play"
     partner: str = "swap"
-    whom: str = "swap"
+    ask: str = "ask-swap"
+    answer: str = "swap-with"
     interrupts: bool = False
 
 
@@ -238,7 +238,7 @@ def _gesture_button(context: TableView, _action: MakeGesture, t: Translator) -> 
 
 
 SHOWN_ACTIONS: tuple[ShownAction[Any], ...] = (
-    ShownAction(action=Play, pressed=PressedCards(PLAYED, "how-play"), words=_words_of_throw),
+    ShownAction(action=Play, pressed=PressedCards(), words=_words_of_throw),
     ShownAction(
         action=JumpIn,
         pressed=PressedCards("j", "how-jump", interrupts=True),

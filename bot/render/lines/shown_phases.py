@@ -138,13 +138,9 @@ def _view(context: TableView, seen: Observation) -> PhaseView[Phase]:
     return PhaseView(context, seen, seen.phase, context.seat in waited_for(seen.phase))
 
 
-def _of_players(key: str) -> Said[Any]:
+def _of_players(you: str, other: str) -> Said[Any]:
     """Return the line of a phase that says no more than for whom the table waits."""
-
-    def line(view: PhaseView[Any], t: Translator) -> str:
-        return t.format(f"{key}-{_addressed(view)}", player=listed(view.who, t))
-
-    return line
+    return lambda view, t: t.format(you if view.mine else other, player=listed(view.who, t))
 
 
 def _always(key: str) -> Said[Any]:
@@ -159,7 +155,7 @@ def _addressed(view: PhaseView[Any]) -> str:
 
 def _turn_line(view: PhaseView[Turn], t: Translator) -> str:
     if view.phase.granted is None:
-        return _of_players("turn")(view, t)
+        return _of_players("turn-you", "turn-other")(view, t)
     colour = colour_text(view.phase.granted, t, view.context.card_tiles)
     return t.format(f"granted-{_addressed(view)}", player=listed(view.who, t), colour=colour)
 
@@ -201,7 +197,8 @@ def _challenge_button(view: PhaseView[Pending], t: Translator) -> list[Button]:
 
 
 def _colour_line(view: PhaseView[ColourChoice], t: Translator) -> str:
-    return _of_players("roulette" if view.phase.draws else "naming")(view, t)
+    roulette = _of_players("roulette-you", "roulette-other")
+    return (roulette if view.phase.draws else _of_players("naming-you", "naming-other"))(view, t)
 
 
 def _colour_words(view: PhaseView[ColourChoice], t: Translator) -> list[str]:

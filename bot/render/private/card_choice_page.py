@@ -51,8 +51,9 @@ def choice_page(context: TableView, question: Question, t: Translator) -> Privat
         raise ValueError("there is nothing to choose before the deal")
     card = question.answers[0].card
     faces = dict(zip(seen.hand, seen.faces, strict=True))
-    about = question.whom if question.asked is QuestionKind.SWAP else question.asked
-    asked = t.format(f"ask-{about}", card=face_text(faces[card], t, tiles=context.card_tiles))
+    of_partner = question.asked is QuestionKind.SWAP
+    key = question.pressed.ask if of_partner else f"ask-{question.asked}"
+    asked = t.format(key, card=face_text(faces[card], t, tiles=context.card_tiles))
     answers = [_answer(context, seen, question, choice, faces, t) for choice in question.answers]
     way_back = Button(t.format("button-back"), context.click(Verb.PAGE), emoji.BACK)
     lines = (
@@ -108,7 +109,7 @@ def _answer(
             emoji = colour_on_button(colour, context.card_tiles)
             label = colour_name(colour, t) if context.card_tiles is None else ""
         case QuestionKind.SWAP:
-            label, emoji, style = _partner_label(context, seen, question.whom, choice, t)
+            label, emoji, style = _partner_label(context, seen, question, choice, t)
         case QuestionKind.CALL:
             label, emoji, style = _call_label(choice, t)
     click = context.click(Verb.CARD, str(choice))
@@ -145,12 +146,13 @@ def _set_label(
 
 
 def _partner_label(
-    context: TableView, seen: Observation, whom: str, choice: CardChoice, t: Translator
+    context: TableView, seen: Observation, question: Question, choice: CardChoice, t: Translator
 ) -> tuple[str, str | None, Style]:
     if choice.swap in (None, NOBODY):
         return t.format("swap-nobody"), None, Style.PLAIN
     name, count = plain_name(context.seats[choice.swap].name), seen.counts[choice.swap]
-    return t.format(f"{whom}-with", player=name, count=count), emoji.SWAP, Style.PRIMARY
+    label = t.format(question.pressed.answer, player=name, count=count)
+    return label, emoji.SWAP, Style.PRIMARY
 
 
 def _call_label(choice: CardChoice, t: Translator) -> tuple[str, str | None, Style]:
