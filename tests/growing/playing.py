@@ -66,6 +66,8 @@ from bot.i18n import Texts, Translator
 from bot.notation.action_text import action_text, read_action, speaker
 from bot.notation.record_reader import check_text
 from bot.players import decide
+from bot.players.information_state import InformationState
+from bot.players.learned import knows_game
 from bot.players.levels import LEVELS
 from bot.players.self_play import play_match
 from bot.players.teacher import MoveVerdict, hint_at_sight, judge_move
@@ -336,6 +338,8 @@ def _is_advised(state: State, action: Action) -> None:
     """A hint, and a judgement of it, can be had where it is one of the choices."""
     seat = _seat(action)
     seen, legal = observe(state, seat), legal_actions(state, seat)
+    learned = knows_game(InformationState(seen))
+    assert not (learned and state.rules.actions), "the network says it has learned this game"
     if action not in legal or len(legal) < 2:
         return
     hint = hint_at_sight(seen, legal)
