@@ -38,7 +38,7 @@ from .games.effects import Effect, Exchange
 from .games.game import MOST_SEATS, Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
-from .observation import HIDDEN, Observation, cards_of_leavers, may_owe, observe, visible
+from .observation import Observation, cards_of_leavers, may_owe, observe, visible
 from .options.option import BadValueError, Family, Option
 from .options.option_catalogue import (
     BY_NAME,
@@ -57,6 +57,7 @@ from .options.option_catalogue import (
 )
 from .options.options import Options
 from .options.written_values import WITHOUT_TARGET
+from .phases import HIDDEN, PHASES, held_up, to_act, waited_for
 from .position import BadPositionError, Card, Position, scores_of, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
@@ -97,8 +98,6 @@ from .state import (
     Turn,
     owed_by,
     place_of,
-    to_act,
-    waited_for,
 )
 from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
@@ -118,6 +117,7 @@ __all__ = [
     "NO_CARD",
     "NO_LIMIT",
     "OFFENCES",
+    "PHASES",
     "SEALED_FORM",
     "SINGLE",
     "UNFOUNDED_CHALLENGE",
@@ -231,6 +231,7 @@ __all__ = [
     "has_fouls",
     "has_mixed_alphabets",
     "has_room_for",
+    "held_up",
     "history_of_last_round",
     "is_drawing_wild",
     "is_in_turn",

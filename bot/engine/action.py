@@ -21,6 +21,11 @@ class SeatAction(Action, frozen=True):
 
     seat: int
 
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The numbers of the cards that it is done with, in order; most actions need none."""
+        return ()
+
 
 class TurnAction(SeatAction, frozen=True):
     """What the table waits for: a turn action of section 1, a start colour, a draft pick."""

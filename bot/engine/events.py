@@ -25,6 +25,14 @@ class TurnEvent(_Event, frozen=True):
     """An event by which a turn action shows: whoever caused it has acted by it (section 1)."""
 
 
+class HandsEvent(_Event, frozen=True):
+    """An event by which the seats that it names came to hold other cards; without names, all."""
+
+
+class PersonalEvent(_Event, frozen=True):
+    """An event that the seats which it names would not want to miss."""
+
+
 class MatchBegan(_Event, frozen=True, tag="match"):
     """A match was set up; ``first_draws`` are (seat, face) in F2's draw or D2's cut, in order."""
 
@@ -32,7 +40,7 @@ class MatchBegan(_Event, frozen=True, tag="match"):
     first_draws: tuple[tuple[int, int], ...] = ()
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(HandsEvent, frozen=True, tag="dealt"):
     """A round was dealt: ``commitment`` is the hex SHA-256 of the seed that it comes from."""
 
     number: int
@@ -46,7 +54,7 @@ class Started(_Event, frozen=True, tag="started"):
     face: int
 
 
-class Drafted(_Event, frozen=True, tag="drafted"):
+class Drafted(HandsEvent, frozen=True, tag="drafted"):
     """A draft pick (D2): ``kept`` went to the hand (hidden), ``discarded`` is open."""
 
     seat: int
@@ -54,7 +62,7 @@ class Drafted(_Event, frozen=True, tag="drafted"):
     discarded: int | None
 
 
-class Played(TurnEvent, frozen=True, tag="played"):
+class Played(HandsEvent, TurnEvent, frozen=True, tag="played"):
     """``faces`` were laid, in order. ``how``: play, jump or double. ``colour``: the named one."""
 
     seat: int
@@ -68,14 +76,14 @@ OPEN_DRAWS = frozenset({"roulette"})
 """The reasons for which cards are drawn openly (M9)."""
 
 
-class DiscardedAll(_Event, frozen=True, tag="discarded-all"):
+class DiscardedAll(HandsEvent, frozen=True, tag="discarded-all"):
     """These ``faces`` went under the D that ``seat`` played (M8)."""
 
     seat: int
     faces: tuple[int, ...]
 
 
-class Drew(TurnEvent, frozen=True, tag="drew"):
+class Drew(HandsEvent, PersonalEvent, TurnEvent, frozen=True, tag="drew"):
     """``seat`` drew ``count`` cards (``faces`` hidden from others).
 
     ``why``: turn, pending, challenge, contra, unouno, gesture, wrong-card, advice, question,
@@ -98,7 +106,7 @@ class Passed(SeatEvent, TurnEvent, frozen=True, tag="passed"):
     """The drawn card was kept (C5)."""
 
 
-class Skipped(_Event, frozen=True, tag="skipped"):
+class Skipped(PersonalEvent, frozen=True, tag="skipped"):
     """These seats were passed over."""
 
     seats: tuple[int, ...]
@@ -124,13 +132,13 @@ class ColourNamed(_Event, frozen=True, tag="colour"):
     colour: int
 
 
-class HandsPassed(_Event, frozen=True, tag="hands-passed"):
+class HandsPassed(HandsEvent, frozen=True, tag="hands-passed"):
     """All active players handed their cards on (V4)."""
 
     direction: int
 
 
-class HandsSwapped(_Event, frozen=True, tag="hands-swapped"):
+class HandsSwapped(HandsEvent, PersonalEvent, frozen=True, tag="hands-swapped"):
     """Two players swapped hands (V4)."""
 
     seat: int
@@ -143,7 +151,7 @@ class ComplementSwitched(_Event, frozen=True, tag="complement"):
     on: bool
 
 
-class Challenged(TurnEvent, frozen=True, tag="challenged"):
+class Challenged(PersonalEvent, TurnEvent, frozen=True, tag="challenged"):
     """A challenge and its outcome; ``hand`` (faces) is shown to the challenger alone (C12)."""
 
     seat: int
@@ -160,7 +168,7 @@ class Called(_Event, frozen=True, tag="called"):
     ahead: bool = False
 
 
-class Caught(_Event, frozen=True, tag="caught"):
+class Caught(PersonalEvent, frozen=True, tag="caught"):
     """``by`` caught ``seat`` owing ``calls`` (C14)."""
 
     seat: int
@@ -193,7 +201,7 @@ class WrongCard(_Event, frozen=True, tag="wrong-card"):
     clause: str
 
 
-class Punished(_Event, frozen=True, tag="punished"):
+class Punished(PersonalEvent, frozen=True, tag="punished"):
     """A penalty decided at the table: advice, question or sleep (P2-P4)."""
 
     seat: int
@@ -310,3 +318,11 @@ Event = (
     | FalseContra
     | TimeUp
 )
+
+_SEAT_FIELDS = ("seat", "other", "by", "accused", "target")
+
+
+def seats_named(event: Event) -> tuple[int, ...]:
+    """Return the seats that an event names, whatever it says of them."""
+    named = [getattr(event, field) for field in event.__struct_fields__ if field in _SEAT_FIELDS]
+    return (*named, *getattr(event, "seats", ()))

@@ -11,8 +11,9 @@ from .actions.entry import Harm, Offer, offer_nothing
 from .actions.take_or_challenge import Challenge, Take
 from .actions.throws import PLAIN_PLAYS, wild_plays
 from .cards import FACES, is_wild
+from .phases import to_act, waited_for
 from .precomputed import QUICK_SEATS, for_quick_seats
-from .state import Drawn, Pending, PlayPhase, State, Turn, to_act, waited_for
+from .state import Drawn, Pending, PlayPhase, State, Turn
 from .throws.standpoint import Standpoint, standpoint_of
 from .throws.throw import Play
 

@@ -8,17 +8,14 @@ from .cards import FACES
 from .events import OPEN_DRAWS, Challenged, Drafted, Drew, Event
 from .games.effects import Gesture
 from .options.options import Options
+from .phases import phase_seen_by, without_proof
 from .rules.compilation import compile_rules
 from .rules.rule_tables import Rules
 from .state import (
-    Accusation,
     Debt,
     Draft,
-    Drawn,
     KnownRow,
     LaidFace,
-    Pending,
-    PendingDraw,
     Phase,
     Presence,
     State,
@@ -26,9 +23,6 @@ from .state import (
     Window,
     known_after,
 )
-
-HIDDEN = -1
-"""Stands for a card number that the observer may not know."""
 
 
 class Observation(Struct, frozen=True, gc=False):
@@ -118,7 +112,7 @@ def observe(state: State, seat: int | None) -> Observation:
     hand = b"" if seat is None else hands[seat]
     rules, phase = state.rules, state.phase
     if type(phase) is not Turn:
-        phase = _public_phase(phase, seat)
+        phase = phase_seen_by(phase, seat)
     if len(hands) == 2:
         one, two = hands
         counts = (len(one), len(two))
@@ -199,29 +193,12 @@ def _two_sided(state: State, seen: Observation) -> Observation:
     )
 
 
-def _public_phase(phase: Phase, seat: int | None) -> Phase:
-    match phase:
-        case Drawn():
-            return phase if phase.seat == seat else Drawn(phase.seat, HIDDEN)
-        case Pending():
-            draw = phase.draw
-            return phase if draw.accusation is None else Pending(phase.seat, _public_draw(draw))
-        case _:
-            return phase
-
-
-def _public_draw(draw: PendingDraw) -> PendingDraw:
-    if draw.accusation is None:
-        return draw
-    return structs.replace(draw, accusation=Accusation(draw.accusation.accused, False, b""))
-
-
 def _public_window(window: Window) -> Window:
     """Return the window without what an earlier pending draw would show if challenged (C12)."""
     pending = window.before.pending
     if pending is None or pending.accusation is None:
         return window
-    before = structs.replace(window.before, pending=_public_draw(pending))
+    before = structs.replace(window.before, pending=without_proof(pending))
     return structs.replace(window, before=before)
 
 

@@ -106,24 +106,6 @@ PlayPhase = Turn | Drawn | Pending | ColourChoice
 Phase = PlayPhase | GestureDuty | Draft | RoundOver | MatchOver
 
 
-def to_act(phase: Phase) -> int | None:
-    """Return the seat whose turn action the table waits for, None if it waits for no single
-    seat."""
-    match phase:
-        case Turn() | Drawn() | Pending() | ColourChoice() | Draft():
-            return phase.seat
-        case GestureDuty() | RoundOver() | MatchOver():
-            return None
-
-
-def waited_for(phase: Phase) -> tuple[int, ...]:
-    """Return the seats that the table waits for: the one to act, or those that owe a gesture."""
-    if isinstance(phase, GestureDuty):
-        return phase.waiting
-    seat = to_act(phase)
-    return () if seat is None else (seat,)
-
-
 class Course(Struct, frozen=True, gc=False):
     """The course of play: what a jump-in goes back to (V5) and a double adds to (V2)."""
 

@@ -11,12 +11,12 @@ from bot.engine import (
     Accusation,
     Challenge,
     Event,
-    GestureDuty,
     Leave,
     Pending,
     Phase,
     Take,
     Throw,
+    held_up,
 )
 from bot.engine.events import (
     Caught,
@@ -196,7 +196,7 @@ def _thrown(
 
 def accusation_in(phase: Phase) -> Accusation | None:
     """Return what a challenge would show in this phase, None if there can be no challenge."""
-    waits = phase.then if isinstance(phase, GestureDuty) else phase
+    waits = held_up(phase)
     return waits.draw.accusation if isinstance(waits, Pending) else None
 
 

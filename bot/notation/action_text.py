@@ -71,7 +71,10 @@ def read_action(state: State, names: Sequence[str], who: str, text: str) -> Acti
     if len(words) != len(parts):
         raise _no_action(text, by_table)
     for (field, part), word in zip(parts.items(), words, strict=True):
-        read = _READ[part](names, word)
+        if part is Part.CARD:
+            read = find_card(state, state.hands[fields["seat"]], word)
+        else:
+            read = _READ[part](names, word)
         if read is None:
             raise _no_action(text, by_table)
         fields[field] = read
@@ -234,13 +237,21 @@ def action_text(
     words = entry_of(action).words
     if isinstance(action, Throw):
         return f"{words.verb} {_thrown_text(state, names, action, both_faces=both_faces)}"
-    written = [_WRITE[part](names, getattr(action, field)) for field, part in words.parts.items()]
+    written = [
+        _card_text(state, getattr(action, field), both_faces=both_faces)
+        if part is Part.CARD
+        else _WRITE[part](names, getattr(action, field))
+        for field, part in words.parts.items()
+    ]
     return " ".join([words.verb, *written])
 
 
+def _card_text(state: State, card: int, *, both_faces: bool) -> str:
+    return state.cards.text(card) if both_faces else shown_text(state, card)
+
+
 def _thrown_text(state: State, names: Sequence[str], throw: Throw, *, both_faces: bool) -> str:
-    cards = [state.cards.text(c) if both_faces else shown_text(state, c) for c in throw.cards]
-    text = " ".join(cards)
+    text = " ".join([_card_text(state, card, both_faces=both_faces) for card in throw.cards])
     text += f":{COLOURS[throw.colour]}" if throw.colour is not None else ""
     text += f" > {names[throw.swap]}" if throw.swap is not None else ""
     return text + calls_text(throw.calls)

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 
 from bot.engine import (
     NO_CARD,
+    PHASES,
     SINGLE,
-    GestureDuty,
     MatchOver,
     Pending,
     Presence,
     RoundOver,
     State,
+    held_up,
     owed_by,
     place_of,
     team_of,
+    to_act,
     why_not,
 )
 from bot.engine.cards import COLOURS, NO_COLOUR, WILD_DRAW_COLOUR
@@ -76,20 +78,19 @@ def _seat(names: Sequence[str], name: str) -> int:
 def _turn(named: NamedState, rest: list[str]) -> CheckedExpectation:
     state, names = named
     expected = names[_seat(names, _one(rest))]
-    phase = state.phase.then if isinstance(state.phase, GestureDuty) else state.phase
-    over = isinstance(phase, RoundOver | MatchOver)
-    return _same("turn", expected, "nobody" if over else names[phase.seat])
+    acting = to_act(state.phase)
+    seat = to_act(held_up(state.phase)) if acting is None else acting
+    return _same("turn", expected, "nobody" if seat is None else names[seat])
 
 
-PHASES = ("play", "drawn", "pending", "colour", "gesture", "draft", "round-over", "match-over")
+_WORDS = {entry.phase: entry.word for entry in PHASES}
 
 
 def _phase(named: NamedState, rest: list[str]) -> CheckedExpectation:
     expected = _one(rest)
-    if expected not in PHASES:
+    if expected not in _WORDS.values():
         raise NotationError(f"{expected!r} is no phase")
-    tag = type(named[0].phase).__struct_config__.tag
-    return _same("phase", expected, str(tag))
+    return _same("phase", expected, _WORDS[type(named[0].phase)])
 
 
 def _hand(named: NamedState, rest: list[str]) -> CheckedExpectation:
@@ -177,7 +178,7 @@ def _aside(named: NamedState, rest: list[str]) -> CheckedExpectation:
 
 def _pending(named: NamedState, rest: list[str]) -> CheckedExpectation:
     state = named[0]
-    phase = state.phase.then if isinstance(state.phase, GestureDuty) else state.phase
+    phase = held_up(state.phase)
     if not isinstance(phase, Pending):
         got = "0"
     elif phase.draw.kind == WILD_DRAW_COLOUR:

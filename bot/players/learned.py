@@ -155,9 +155,10 @@ def knows_game(info: InformationState) -> bool:
 
 @lru_cache
 def _is_plain(options: Options) -> bool:
-    """Return whether the cards are those of classic and no face exchanges hands."""
-    effects = compile_rules(options).faces.effects
-    plain = has_plain_cards(options.game)
+    """Return whether the cards and actions are those of classic, and no face exchanges hands."""
+    rules = compile_rules(options)
+    effects = rules.faces.effects
+    plain = has_plain_cards(options.game) and not rules.actions
     return plain and all(effect.exchange is Exchange.NONE for effect in effects)
 
 

@@ -11,9 +11,9 @@ from __future__ import annotations
 from bot.views.tile_emoji import TileEmoji
 
 from .cards.card_look import tile_name
-from .clicks.card_choice import CardChoice, Question, resolve
 from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
+from .lines.card_choice import CardChoice, Question, resolve
 from .lines.membership import membership
 from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
 from .lines.seat_lines import computer_names, missing_to_begin

@@ -10,15 +10,7 @@ from msgspec import Struct, structs
 
 from bot import engine
 from bot.engine import Action, Call, Event, Punish
-from bot.engine.events import (
-    Called,
-    Dealt,
-    DiscardedAll,
-    Drew,
-    HandsPassed,
-    HandsSwapped,
-    Played,
-)
+from bot.engine.events import Called, HandsEvent, Played, seats_named
 from bot.kept_property import kept_property
 from bot.views.table_values import ActedFor
 from bot.views.table_view import StepView
@@ -97,20 +89,17 @@ class HeardCalls(Struct, frozen=True):
         called, called_ahead = set[int](), set[int]()
         all_hands_are_others = False
         for event in events:
+            if isinstance(event, HandsEvent):
+                others = seats_named(event)
+                changed.update(others)
+                all_hands_are_others |= not others
             match event:
                 case Played(seat, calls=calls):
-                    changed.add(seat)
                     thrown.add(seat)
                     if calls & _FOR_FEW_CARDS:
                         called.add(seat)
-                case Drew(seat) | DiscardedAll(seat):
-                    changed.add(seat)
-                case HandsSwapped(seat, other):
-                    changed |= {seat, other}
                 case Called(seat, call, is_ahead) if call & _FOR_FEW_CARDS:
                     (called_ahead if is_ahead else called).add(seat)
-                case Dealt() | HandsPassed():
-                    all_hands_are_others = True
                 case _:
                     pass
         return cls(

@@ -1,30 +1,40 @@
-"""No table by type of action comes back: what an action is stands in its entry.
+"""No table by type of action or phase comes back: what one is stands in its entry.
 
-The syntax trees of the product are searched for what names many types of actions at once: a
-dictionary, a `match`, a tuple or union, the `isinstance` calls of one function. Whoever needs to
-know something more about actions gives the entry a field, or has a function with a default
-(`functools.singledispatch`), which an action more cannot break.
+The syntax trees of the product are searched for what names many types of actions, or of phases, at
+once: a dictionary, a `match`, a tuple or union, the `isinstance` calls of one function. Whoever
+needs to know something more about them gives the entry a field, or has a function with a default
+(`functools.singledispatch`), which an action or phase more cannot break.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
-from bot.engine import ENTRIES, SeatAction
+from bot.engine import ENTRIES, PHASES, Phase, SeatAction
+from bot.engine.phases import PhaseEntry
 from bot.render.lines.shown_actions import SHOWN_ACTIONS
+from bot.render.lines.shown_phases import SHOWN_PHASES, ShownPhase
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ACTIONS = frozenset(entry.action.__name__ for entry in ENTRIES)
+PHASE_TYPES = frozenset(entry.phase.__name__ for entry in PHASES)
 
-ENTRIES_STAND_IN = ("bot/engine/actions/", "bot/render/lines/shown_actions.py")
-"""What the engine and the players know of an action, and what people see of it."""
+ENTRIES_STAND_IN = (
+    "bot/engine/actions/",
+    "bot/engine/phases.py",
+    "bot/engine/state.py",
+    "bot/render/lines/shown_actions.py",
+    "bot/render/lines/shown_phases.py",
+)
+"""What the engine and the players know of an action or a phase, and what people see of it."""
 
 MOST_IN_A_DICTIONARY, MOST_IN_A_MATCH, MOST_IN_A_ROW, MOST_IN_A_FUNCTION = 2, 3, 5, 6
-"""Types of actions that may be named together before it is a table of them."""
+"""Types of actions, or of phases, that may be named together before it is a table of them."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -52,7 +62,7 @@ def tables_in(tree: ast.AST) -> Iterator[str]:
 
 
 def named_by(nodes: Iterable[ast.AST]) -> set[str]:
-    """Return the types of actions that are named in these parts of a tree."""
+    """Return the types of actions, or of phases, that are named in these parts of a tree."""
     names = set[str]()
     for node in nodes:
         for part in ast.walk(node):
@@ -60,7 +70,7 @@ def named_by(nodes: Iterable[ast.AST]) -> set[str]:
                 names.add(part.id)
             elif isinstance(part, ast.Attribute):
                 names.add(part.attr)
-    return names & ACTIONS
+    return max(names & ACTIONS, names & PHASE_TYPES, key=len)
 
 
 def asked_of_types(function: Function) -> Iterator[ast.AST]:
@@ -99,8 +109,23 @@ def test_every_action_of_a_player_is_shown() -> None:
 
 
 @pytest.mark.parametrize(
+    ("file", "entries"),
+    [("bot/engine/phases.py", PHASES), ("bot/render/lines/shown_phases.py", SHOWN_PHASES)],
+)
+def test_every_phase_has_one_entry(
+    file: str, entries: Sequence[PhaseEntry[Any] | ShownPhase[Any]]
+) -> None:
+    having = [entry.phase for entry in entries]
+    missing = {phase.__name__ for phase in {*get_args(Phase)}.difference(having)}
+    assert missing == set(), f"{file} has no entry of these"
+    assert len(having) == len(get_args(Phase)), f"{file} has two entries of one"
+
+
+@pytest.mark.parametrize(
     ("table", "kind"),
     [
+        ("OF = {Turn: a, engine.Drawn: b, Pending: c}", "a dictionary"),
+        ("match p:\n case Turn(): a\n case Drawn(): b\n case Draft() | Pending(): c", "a match"),
         ("JUDGES = {Play: a, Draw: b, Pass: c}", "a dictionary"),
         ("OF = {'a': engine.Play(0, 1), 'b': engine.Draw(0), 'c': Take(0)}", "a dictionary"),
         ("Moves = Play | JumpIn | Draw | Pass | Take | Say", "a row"),

@@ -47,6 +47,7 @@ from bot.engine import (
     encode_action,
     encode_event,
     encode_state,
+    held_up,
     legal_actions,
     observe,
     standpoint_of,
@@ -261,7 +262,9 @@ def check_consequences(step: Step, throw: Play | JumpIn | Double) -> None:
     assert foreseen.ends_round == isinstance(after.phase, RoundOver | MatchOver)
     if foreseen.ends_round:
         return
-    assert waited_for(after.phase) == foreseen.waited_for
+    # What comes between is foreseen for a gesture alone (V11).
+    follows = after.phase if foreseen.waits_for_gesture else held_up(after.phase)
+    assert waited_for(follows) == foreseen.waited_for
     assert (after.direction, after.complement) == (
         foreseen.after.direction,
         foreseen.after.complement,

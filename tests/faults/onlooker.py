@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.engine import State
-from bot.render.clicks.card_choice import CardChoice
 from bot.render.clicks.click_id import Click, Verb
+from bot.render.lines.card_choice import CardChoice
 from bot.views.table_values import SeatRow
 from playground import Change, Message, MessageCreated, MessageEdited, Playground
 from workbench.bench.watched_table import clicks_on

@@ -1,8 +1,8 @@
-"""Every place that a house rule, an action or a game has, and which of them lack it, in words.
+"""Every place that a house rule, an action, a phase or a game has, and which lack it, in words.
 
 `CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
-`action VERB`, `game NAME`, or several) it looks at the tree it stands in and prints what is
-missing, a line a place. Without arguments it reads them from its input, a line a question.
+`action VERB`, `phase WORD`, `game NAME`, or several) it looks at the tree it stands in and prints
+what is missing, a line a place. Without arguments it reads them from its input, a line a question.
 """
 
 from __future__ import annotations
@@ -15,10 +15,23 @@ from pathlib import Path
 from typing import Any, get_args
 
 from bot.cli._arguments import MODES
-from bot.engine import BY_NAME, ENTRIES, GAMES, Event, Mode, Option, SeatAction
-from bot.engine.events import SeatEvent
+from bot.engine import (
+    BY_NAME,
+    ENTRIES,
+    GAMES,
+    PHASES,
+    Event,
+    Mode,
+    Option,
+    Phase,
+    SeatAction,
+    State,
+    decode_event,
+    decode_state,
+)
 from bot.engine.games.game import Game
 from bot.i18n import TextError, Texts
+from bot.render.lines.moments import greatest
 from bot.render.lines.shown_actions import (
     SHOWN_ACTIONS,
     FacesAndNames,
@@ -27,13 +40,21 @@ from bot.render.lines.shown_actions import (
     better_move_text,
     buttons_of,
 )
+from bot.render.lines.shown_phases import (
+    SHOWN_PHASES,
+    open_action_lines,
+    refused_now,
+    waiting_heading,
+)
+from bot.render.lines.story import tell
 from tests.languages import REQUIRED_LANGUAGES
-from tests.render.contexts import NOBODYS
+from tests.render.contexts import NOBODYS, context
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 READERS = ("bot/engine/rules/compilation.py", "bot/engine/rules/answers.py")
 END_OF_ANSWER = "\0\n"
 STORED = "tests/engine/stored/actions_and_events.jsonl"
+STORED_STATES = "tests/engine/stored/states.jsonl"
 _HAS_A_LIST = Mode.DUO
 """The game whose clause lists what it takes (K1)."""
 
@@ -55,8 +76,8 @@ def places_without_option(name: str) -> Iterator[str]:
     option = BY_NAME[name]
     yield from _law_and_records(option)
     if option.adds_action:
-        if not any(f'"{name}" ' in path.read_text(encoding="utf-8") for path in _entries()):
-            yield f"bot/engine/actions/ has no entry that asks for {name}"
+        if not any(f'"{name}" ' in path.read_text(encoding="utf-8") for path in _carrying_out()):
+            yield f"bot/engine/actions/ has no entry that asks for {name}, nor has transitions/"
     elif not option.short_for and not any(f"options.{name}" in _read(file) for file in READERS):
         yield f"bot/engine/rules/compilation.py: nobody reads {name}"
     if _listed_in_k1(option) != GAMES[_HAS_A_LIST].takes_option(name):
@@ -87,8 +108,9 @@ def _records() -> Iterator[Path]:
     return (ROOT / "tests" / "games").glob("**/*.uno")
 
 
-def _entries() -> Iterator[Path]:
-    return (ROOT / "bot" / "engine" / "actions").glob("*.py")
+def _carrying_out() -> Iterator[Path]:
+    for folder in ("actions", "transitions"):
+        yield from (ROOT / "bot" / "engine" / folder).glob("*.py")
 
 
 def places_without_action(verb: str) -> Iterator[str]:
@@ -108,16 +130,36 @@ def places_without_action(verb: str) -> Iterator[str]:
     for event in get_args(Event):
         if f'"ev":"{event.__struct_config__.tag}"' not in stored:
             yield f"{STORED} has no line of {event.__name__}"
-        if issubclass(event, SeatEvent):
-            yield from _without_text(f"told-player-{event.__struct_config__.tag}")
+    for line in stored.splitlines():
+        if '"ev":' in line:
+            yield from _untold(decode_event(line.encode()))
     if issubclass(entry.action, SeatAction):
         yield from _where_not_shown(entry.action)
+
+
+def _untold(event: Event) -> Iterator[str]:
+    """Where an event has no sentence, or nothing says whether it is a moment."""
+    name = type(event).__name__
+    for language in REQUIRED_LANGUAGES:
+        try:
+            tell(event, [f"P{seat}" for seat in range(10)], Texts.load(strict=True).get(language))
+        except TextError as missing:
+            yield f"data/locales/{language}/actions.ftl: {missing}"
+        except AssertionError:
+            yield f"bot/render/lines/story.py has no sentence for {name}"
+    try:
+        greatest([[event]])
+    except AssertionError:
+        yield f"bot/render/lines/moments.py does not say whether {name} is a moment"
 
 
 def _where_not_shown(action: type[SeatAction]) -> Iterator[str]:
     shown = next((shown for shown in SHOWN_ACTIONS if shown.action is action), None)
     if shown is None:
         yield f"bot/render/lines/shown_actions.py does not show {action.__name__}"
+    elif shown.pressed is not None:
+        for key in (shown.pressed.how, shown.pressed.ask, shown.pressed.answer):
+            yield from _without_text(key)
     elif action.__struct_fields__ == ("seat",):
         yield from _without_sentence(shown, action(0))
 
@@ -139,6 +181,47 @@ def _without_text(key: str) -> Iterator[str]:
     for language in REQUIRED_LANGUAGES:
         if not Texts.load().get(language).has(key):
             yield f"data/locales/{language}/actions.ftl has no {key}"
+
+
+def places_without_phase(word: str) -> Iterator[str]:
+    """Where a phase is missing that a record calls by this word."""
+    entry = next((entry for entry in PHASES if entry.word == word), None)
+    if entry is None:
+        yield f"bot/engine/phases.py has no entry of a phase {word}"
+        return
+    name = entry.phase.__name__
+    if entry.phase not in get_args(Phase):
+        yield f"bot/engine/state.py does not name {name} in Phase"
+    if not any(re.search(rf"\b{name}\(", path.read_text("utf-8")) for path in _carrying_out()):
+        yield f"bot/engine/transitions/ and bot/engine/actions/: no {name} ever begins"
+    if not re.search(rf"`\? phase .*`{word}`|`\? phase {word}`", _read("docs/notation.md")):
+        yield f"docs/notation.md does not write `? phase {word}`"
+    expected = re.compile(rf"^\? phase {word}$", re.MULTILINE)
+    if not any(expected.search(path.read_text(encoding="utf-8")) for path in _records()):
+        yield f"tests/games has no record that says `? phase {word}`"
+    stored = [line for line in _read(STORED_STATES).splitlines() if f'"ph":"{word}"' in line]
+    if not stored:
+        yield f"{STORED_STATES} has no state in the phase {word}"
+    if entry.phase not in {shown.phase for shown in SHOWN_PHASES}:
+        yield f"bot/render/lines/shown_phases.py does not show {name}"
+    else:
+        for line in stored[:1]:
+            yield from _unsaid(decode_state(line.encode()))
+
+
+def _unsaid(state: State) -> Iterator[str]:
+    """What is not said of the phase of a state, to those that it waits for and to others."""
+    for language in REQUIRED_LANGUAGES:
+        t = Texts.load(strict=True).get(language)
+        for seat in (None, *range(len(state.hands))):
+            table = context(state, seat)
+            assert table.observation is not None
+            said = [waiting_heading] if seat is None else [open_action_lines, refused_now]
+            try:
+                for say in said:
+                    say(table, table.observation, t)
+            except TextError as missing:
+                yield f"data/locales/{language}/: {missing}"
 
 
 def _listed_in_k1(option: Option) -> bool:
@@ -185,6 +268,7 @@ def _texts_without(game: Game, language: str) -> Iterator[str]:
 _PLACES = {
     "option": places_without_option,
     "action": places_without_action,
+    "phase": places_without_phase,
     "game": places_without_game,
 }
 

@@ -67,7 +67,7 @@ PUT_BACK = Entry(
 )
 '''
 
-_EVENT = '''class CardPutBack(SeatEvent, TurnEvent, frozen=True, tag="put-back"):
+_EVENT = '''class CardPutBack(HandsEvent, SeatEvent, TurnEvent, frozen=True, tag="put-back"):
     """``seat`` laid the card just drawn under the draw pile (Z7)."""
 
 

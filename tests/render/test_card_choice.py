@@ -13,7 +13,7 @@ from bot.engine import Action, Double, JumpIn, Mode, Play, Position, set_up
 from bot.engine.cards import COLOURS, NO_COLOUR
 from bot.notation.tokens import find_card
 from bot.render import CardChoice, Click, Question, Verb, resolve
-from bot.render.clicks.card_choice import CardMove, QuestionKind, playable
+from bot.render.lines.card_choice import QuestionKind, playable
 from tests.positions import face
 
 from .contexts import context, options_of
@@ -22,7 +22,7 @@ from .shown import Played
 choices = st.builds(
     CardChoice,
     card=st.integers(0, 255),
-    how=st.none() | st.sampled_from(CardMove),
+    how=st.none() | st.sampled_from("pjd"),
     size=st.none() | st.integers(1, 60),
     last=st.none() | st.integers(0, 255),
     colour=st.none() | st.integers(0, 7),

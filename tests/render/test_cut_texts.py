@@ -26,7 +26,7 @@ from bot.render import (
     lobby_page,
     scores_page,
 )
-from bot.render.clicks.card_choice import QuestionKind
+from bot.render.lines.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined

@@ -42,7 +42,7 @@ from bot.render import (
     told_result,
 )
 from bot.render.cards.card_look import accent, colour_text, face_text
-from bot.render.clicks.card_choice import QuestionKind
+from bot.render.lines.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
 from bot.render.lines.seat_lines import card_counts_line
 from bot.render.private import choosing

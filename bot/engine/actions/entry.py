@@ -33,6 +33,8 @@ class Part(Enum):
     CALL = "call"
     OFFENCE = "offence"
     SEED = "seed"
+    CARD = "card"
+    """A card of the player's hand, which is not thrown."""
     CARDS = "cards"
     """The cards of a throw, and those of the fields colour, swap and calls that its type has."""
 

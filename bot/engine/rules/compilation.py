@@ -66,8 +66,8 @@ def compile_rules(options: Options) -> Rules:
         partners=options.partner,
         actions=_added_actions(options),
         quick=QuickRules(
-            ways=_ways(faces, ends),
-            draws=_simple_draw(faces, draws, calls) and ends.hand_limit == NO_LIMIT,
+            ways=_ways(options, faces, ends),
+            draws=_simple_draw(options, faces, draws, calls) and ends.hand_limit == NO_LIMIT,
             ends=not (calls.last or ends.play_on),
             lists=_simple_listing(options, faces, draws),
         ),
@@ -243,29 +243,31 @@ def _penalty_rules(options: Options) -> PenaltyRules:
     )
 
 
-def _ways(faces: FaceRules, ends: EndRules) -> tuple[int, ...]:
+def _ways(options: Options, faces: FaceRules, ends: EndRules) -> tuple[int, ...]:
     """Return how the play of each face is carried out if it opens no window.
 
-    A draw card may knock somebody out who holds many cards already (X5).
+    A draw card may knock somebody out who holds many cards already (X5). An added action may follow
+    any card.
     """
+    long_for_all = faces.open_windows or faces.restricted or bool(_added_actions(options))
     nothing, acting = Effect(), ACTING if ends.hand_limit == NO_LIMIT else LONG_WAY
 
     def way(effect: Effect) -> int:
         reduced = structs.replace(effect, draw_card=False, draws=0, passes=0, turns=False)
         turned_draw = effect.draw_card and effect.turns
-        if faces.open_windows or faces.restricted or turned_draw or reduced != nothing:
+        if long_for_all or turned_draw or reduced != nothing:
             return LONG_WAY
         return PLAIN if effect == nothing else acting
 
     return tuple(way(effect) for effect in faces.effects)
 
 
-def _simple_draw(faces: FaceRules, draws: DrawRules, calls: CallRules) -> bool:
+def _simple_draw(options: Options, faces: FaceRules, draws: DrawRules, calls: CallRules) -> bool:
     """Return whether drawing is always allowed, takes one card, and neither owes a call nor closes
     a window."""
     owes_or_closes = calls.owed_by_drawing or faces.open_windows
     may_be_refused = not draws.at_will or not draws.fouls_stand
-    return not (owes_or_closes or may_be_refused or draws.endless)
+    return not (owes_or_closes or may_be_refused or draws.endless or _added_actions(options))
 
 
 def _simple_listing(options: Options, faces: FaceRules, draws: DrawRules) -> bool:

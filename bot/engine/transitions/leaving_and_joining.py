@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import structs
-
 from ..events import Event, Joined, LeftTable
+from ..phases import phase_without
 from ..rules.rule_tables import Rules
-from ..state import (
-    ColourChoice,
-    Draft,
-    Drawn,
-    GestureDuty,
-    Leaver,
-    MatchOver,
-    Pending,
-    Phase,
-    PlayPhase,
-    Presence,
-    RoundOver,
-    State,
-    Turn,
-)
+from ..state import Draft, Leaver, MatchOver, Presence, RoundOver, State
 from ..turn_order import ring_of
 from .call_window import set_owed
 from .known_cards import forget_hand
@@ -80,47 +65,6 @@ def _leave_last(s: State, seat: int, events: list[Event]) -> None:
         end_as_usual(s, events, by_leaving=True)
     else:
         end_by_leaving(s, s.ring.seats[0], events)
-
-
-def phase_without(s: State, phase: Phase, seat: int) -> Phase:
-    """Return what the table waits for once ``seat`` is no longer active (L1, X5b)."""
-    match phase:
-        case GestureDuty():
-            waiting = tuple(other for other in phase.waiting if other != seat)
-            then = _play_without(s, phase.then, seat)
-            return GestureDuty(waiting, then) if waiting else then
-        case Turn() | Drawn() | Pending() | ColourChoice():
-            return _play_without(s, phase, seat)
-        case Draft() | RoundOver() | MatchOver():
-            return phase
-
-
-def _play_without(s: State, phase: PlayPhase, seat: int) -> PlayPhase:
-    following = s.ring.next(seat, s.direction)
-    match phase:
-        case Turn() | Drawn():
-            return Turn(following) if phase.seat == seat else phase
-        case ColourChoice():
-            return ColourChoice(following, following) if phase.seat == seat else phase
-        case Pending():
-            if phase.seat == seat:
-                _forget_pending(s)
-                return Turn(following)
-            return _without_accused(phase, seat)
-
-
-def _forget_pending(s: State) -> None:
-    """Keep a lapsed pending draw from coming back with a jump-in (L1, V5)."""
-    if s.window is not None:
-        s.window = structs.replace(s.window, before=structs.replace(s.window.before, pending=None))
-
-
-def _without_accused(phase: Pending, seat: int) -> Pending:
-    """Return the phase in which a player who has left cannot be challenged (C12)."""
-    accusation = phase.draw.accusation
-    if accusation is None or accusation.accused != seat:
-        return phase
-    return Pending(phase.seat, structs.replace(phase.draw, accusation=None))
 
 
 def joining_score(rules: Rules, scores: Sequence[int], presence: Sequence[Presence]) -> int:

@@ -32,7 +32,7 @@ class Verb(StrEnum):
     PAGE = "page"
     """Turn my hand to page ``arg``; without one, the way back out of a choice."""
     CARD = "card"
-    """Play a card: ``arg`` is a :class:`bot.render.clicks.card_choice.CardChoice`."""
+    """Play a card: ``arg`` is a :class:`bot.render.lines.card_choice.CardChoice`."""
     DRAW = "draw"
     PASS = "pass"
     TAKE = "take"

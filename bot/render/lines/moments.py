@@ -35,16 +35,15 @@ from bot.engine.events import (
     GestureMade,
     HandsPassed,
     HandsSwapped,
-    Joined,
     KnockedOut,
     LeftTable,
     MatchBegan,
     MatchEnded,
-    Passed,
     Played,
     Punished,
     Reshuffled,
     RoundEnded,
+    SeatEvent,
     Skipped,
     Started,
     TimeUp,
@@ -254,14 +253,13 @@ def _moment(  # noqa: C901 - a case an event
             | GestureDue()
             | GestureMade()
             | HandsPassed()
-            | Joined()
             | LeftTable()
             | MatchBegan()
             | MatchEnded()
-            | Passed()
             | Punished()
             | Reshuffled()
             | RoundEnded()
+            | SeatEvent()
             | Skipped()
             | Started()
             | TimeUp()

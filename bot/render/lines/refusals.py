@@ -7,16 +7,9 @@ from collections.abc import Callable, Sequence
 from bot.engine import (
     BY_NAME,
     BadValueError,
-    Draft,
-    Drawn,
-    GestureDuty,
     JumpIn,
-    MatchOver,
     Mode,
-    Observation,
     Pending,
-    RoundOver,
-    waited_for,
 )
 from bot.engine.cards import is_wild_draw
 from bot.engine.events import Played
@@ -27,9 +20,9 @@ from ..page import shortened
 from ..rules.house_rules import accepted_text, clash_text, default_text, rule_label
 from ..rules.rule_line import MODE_WORD, meant_by
 from .open_actions import allowed_text
-from .status_lines import draw_text, steps_of_the_round
+from .shown_phases import refused_now
+from .status_lines import steps_of_the_round
 from .story import listed
-from .table_buttons import gesture_symbol, gesture_text
 
 _LONGEST_QUOTED = 80
 
@@ -49,7 +42,7 @@ def refusal(clause: str, context: TableView | None, t: Translator) -> str:
 def _reason(clause: str, context: TableView | None, t: Translator) -> str:
     seen = None if context is None else context.observation
     if clause == "C5" and context is not None and seen is not None:
-        return _not_now(context, seen, t)
+        return refused_now(context, seen, t)
     if clause == "C4" and seen is not None and seen.complement:
         return t.format("refused-complement")
     key = f"clause-{clause}"
@@ -134,24 +127,3 @@ def bad_value(bad: BadValueError, t: Translator) -> str:
         name=rule_label(bad.name, t),
         values=accepted_text(BY_NAME[bad.name], t),
     )
-
-
-def _not_now(context: TableView, seen: Observation, t: Translator) -> str:
-    """Return what the table waits for: C5 refuses everything out of turn or phase."""
-    phase, waited = seen.phase, waited_for(seen.phase)
-    if isinstance(phase, RoundOver | MatchOver):
-        return t.format("refused-round-over")
-    if isinstance(phase, GestureDuty):
-        does, symbol = gesture_text(context.gesture, t), gesture_symbol(context.gesture)
-        return t.format("refused-gesture", gesture=does, symbol=symbol)
-    if context.seat not in waited:
-        return t.format(
-            "refused-not-your-turn", player=listed((context.names[s] for s in waited), t)
-        )
-    if isinstance(phase, Pending):
-        return t.format("refused-pending", draw=draw_text(phase.draw, seen, t, context.card_tiles))
-    if isinstance(phase, Drawn):
-        return t.format("refused-drawn")
-    if isinstance(phase, Draft):
-        return t.format("refused-draft")
-    return t.format("refused-not-now")

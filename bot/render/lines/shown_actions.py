@@ -46,6 +46,9 @@ from .table_buttons import gesture_label, gesture_symbol
 
 S = TypeVar("S", bound=SeatAction)
 
+PLAYED = "p"
+"""The letter of a card that is played in turn."""
+
 _SEAT = 0
 """The seat in the action of a click; the tables replace it with the seat of the player."""
 
@@ -82,17 +85,33 @@ class ActionButton(Struct, frozen=True):
     has_own_row: bool = False
 
 
+class PressedCards(Struct, frozen=True):
+    """How an action is taken whose cards are pressed: :mod:`bot.render.lines.card_choice`.
+
+    Its ``letter`` stands in clicks. ``how`` is the text of its button where one card can be used in
+    several ways. Where it needs another player, ``partner`` is that field of the action, ``ask``
+    the question's text and ``answer`` that of its buttons. ``interrupts``: it is done out of turn.
+    """
+
+    letter: str = PLAYED
+    how: str = "how-play"
+    partner: str = "swap"
+    ask: str = "ask-swap"
+    answer: str = "swap-with"
+    interrupts: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownAction(Generic[S]):
     """All that players see of one type of action.
 
-    ``button`` is None for an action that is taken in another way: its cards are pressed (then
-    :mod:`bot.render.clicks.card_choice` finds it), or the table decides whom it concerns. ``words``
-    is None for what nobody is advised to do: it is no turn action.
+    It has a ``button``, or its cards are ``pressed``, or it has neither where the table decides
+    whom it concerns. ``words`` is None for what nobody is advised to do: it is no turn action.
     """
 
     action: type[S]
-    button: ActionButton | None
+    button: ActionButton | None = None
+    pressed: PressedCards | None = None
     words: Callable[[S, FacesAndNames, Translator], ActionWords] | None
 
 
@@ -106,6 +125,17 @@ def buttons_of(
         for button, offer in shown
         if button is not None and button.has_own_row is own_row
     ]
+
+
+def pressed_cards(action: Action) -> PressedCards | None:
+    """Return how an action is taken by pressing its cards, or None if it is not."""
+    return _SHOWN_OF[type(action)].pressed
+
+
+def how_key(letter: str) -> str:
+    """Return the text key of the way to use a pressed card that clicks name by ``letter``."""
+    found = (shown.pressed for shown in SHOWN_ACTIONS if shown.pressed is not None)
+    return next(pressed.how for pressed in found if pressed.letter == letter)
 
 
 def clicked_action(click: Click) -> SeatAction | None:
@@ -208,9 +238,17 @@ def _gesture_button(context: TableView, _action: MakeGesture, t: Translator) -> 
 
 
 SHOWN_ACTIONS: tuple[ShownAction[Any], ...] = (
-    ShownAction(action=Play, button=None, words=_words_of_throw),
-    ShownAction(action=JumpIn, button=None, words=_words_of_throw),
-    ShownAction(action=Double, button=None, words=_words_of_throw),
+    ShownAction(action=Play, pressed=PressedCards(), words=_words_of_throw),
+    ShownAction(
+        action=JumpIn,
+        pressed=PressedCards("j", "how-jump", interrupts=True),
+        words=_words_of_throw,
+    ),
+    ShownAction(
+        action=Double,
+        pressed=PressedCards("d", "how-double", interrupts=True),
+        words=_words_of_throw,
+    ),
     ShownAction(
         action=Draw,
         button=_button(Verb.DRAW, "button-draw", emoji.DRAW, Draw),
@@ -257,7 +295,7 @@ SHOWN_ACTIONS: tuple[ShownAction[Any], ...] = (
         words=None,
     ),
     # Whom it concerns is decided by the tables: whoever owes a call.
-    ShownAction(action=Contra, button=None, words=None),
+    ShownAction(action=Contra, words=None),
 )
 """What players see of every action that a player takes in a round."""
 

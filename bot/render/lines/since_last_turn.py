@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from bot.engine.events import (
-    Caught,
-    Challenged,
-    Drew,
-    Event,
-    HandsSwapped,
-    Punished,
-    Skipped,
-    TurnEvent,
-)
+from bot.engine.events import Event, PersonalEvent, TurnEvent, seats_named
 from bot.i18n import Translator
 from bot.views.table_view import StepView
 from bot.views.tile_emoji import TileEmoji
@@ -86,23 +77,9 @@ def _is_turn(events: Iterable[Event]) -> bool:
 
 
 def _concerns(events: Iterable[Event], viewer: int) -> bool:
-    return any(viewer in _concerned(event) for event in events)
-
-
-def _concerned(event: Event) -> Iterator[int]:
-    match event:
-        case Drew(seat) | Punished(seat):
-            yield seat
-        case Skipped(seats):
-            yield from seats
-        case Challenged(seat, accused):
-            yield from (seat, accused)
-        case Caught(seat, by):
-            yield from (seat, by)
-        case HandsSwapped(seat, other):
-            yield from (seat, other)
-        case _:
-            pass
+    return any(
+        isinstance(event, PersonalEvent) and viewer in seats_named(event) for event in events
+    )
 
 
 def _packed(told: Sequence[_Phrase]) -> list[str]:

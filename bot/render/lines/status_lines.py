@@ -1,4 +1,4 @@
-"""What is played, what the table waits for and what lies open, for both board and hands."""
+"""What lies open, what was played and how long the table waits, for both board and hands."""
 
 from __future__ import annotations
 
@@ -6,30 +6,19 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from bot.engine import (
-    ColourChoice,
-    Draft,
-    Drawn,
-    GestureDuty,
     MatchOver,
     Observation,
     Options,
-    Pass,
-    Pending,
-    PendingDraw,
-    RoundOver,
-    Turn,
     compile_rules,
-    waited_for,
 )
-from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, WILD_DRAW_COLOUR, wanted_colour
+from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from bot.i18n import Translator
 from bot.views.table_view import StepView, TableView, VoteView
 from bot.views.tile_emoji import TileEmoji
 
-from ..cards.card_look import colour_text, face_name, face_text, rank_name
+from ..cards.card_look import colour_text, face_name, face_text
 from ..page import Text, relative
 from .story import listed, tell_step
-from .table_buttons import gesture_symbol, gesture_text
 
 
 def top_card_lines(
@@ -60,48 +49,6 @@ def top_card_lines(
 def deleted_note(context: TableView, t: Translator) -> tuple[Text, ...]:
     """Return what to do about a message that is deleted and posted anew again and again."""
     return (Text(t.format("deleted-often")),) if context.deleted_often else ()
-
-
-def waiting_line(  # noqa: C901 - a case a phase
-    context: TableView, seen: Observation, t: Translator, *, own: bool = False
-) -> str:
-    """Return what the table waits for; ``own``: address the viewer when it is their turn."""
-    phase, tiles = seen.phase, context.card_tiles
-    seats = waited_for(seen.phase)
-    mine = own and context.seat in seats and not (context.me and context.me.is_thrown_out)
-    who = listed((context.names[seat] for seat in seats), t) if seats else ""
-    key = "you" if mine else "other"
-    match phase:
-        case Turn():
-            if phase.granted is None:
-                return t.format(f"turn-{key}", player=who)
-            colour = colour_text(phase.granted, t, tiles)
-            return t.format(f"granted-{key}", player=who, colour=colour)
-        case Drawn():
-            forced = "-forced" if seen.rules.draws.forced else ""
-            if not mine:
-                return t.format(f"has-drawn{forced}", player=who)
-            if forced and any(isinstance(offer, Pass) for offer in context.legal):
-                forced = ""
-            return t.format(f"you-drew{forced}", card=_drawn_face(seen, phase, t, tiles))
-        case Pending():
-            draw = draw_text(phase.draw, seen, t, tiles)
-            return t.format(f"pending-{key}", player=who, draw=draw)
-        case ColourChoice(draws=True):
-            return t.format(f"roulette-{key}", player=who)
-        case ColourChoice():
-            return t.format(f"naming-{key}", player=who)
-        case GestureDuty():
-            does, symbol = gesture_text(context.gesture, t), gesture_symbol(context.gesture)
-            return t.format(f"gesture-{key}", player=who, gesture=does, symbol=symbol)
-        case Draft():
-            if seen.looked_at is None:
-                return t.format("drafting", player=who)
-            card = face_text(seen.looked_at, t, tiles=tiles)
-            number = seen.counts[phase.seat] + 1
-            return t.format("you-draft", card=card, number=number, count=_drafted(seen))
-        case RoundOver() | MatchOver():
-            return t.format("round-is-over")
 
 
 def steps_told(context: TableView, most: int, t: Translator) -> list[str]:
@@ -158,15 +105,6 @@ def _thrown_out_lines(context: TableView, t: Translator) -> Iterator[str]:
         yield t.format("thrown-out", player=listed(others, t))
 
 
-def draw_text(
-    draw: PendingDraw, seen: Observation, t: Translator, tiles: TileEmoji | None = None
-) -> str:
-    """Return how much is to be drawn."""
-    if draw.kind == WILD_DRAW_COLOUR:
-        return t.format("draw-colour", colour=colour_text(seen.colour, t, tiles), count=draw.amount)
-    return t.format("draw-count", count=draw.amount, kind=rank_name(draw.kind, t))
-
-
 def match_title(context: TableView, over: MatchOver, t: Translator) -> str:
     """Return who has won the match."""
     if not over.winners:
@@ -184,16 +122,6 @@ def _stopped_title(context: TableView, t: Translator) -> str:
     best = (min if seen.rules.scoring.penalty else max)(seen.scores[seat] for seat in here)
     leaders = [context.names[seat] for seat in here if seen.scores[seat] == best]
     return t.format("match-stopped-leader", player=listed(leaders, t), count=len(leaders))
-
-
-def _drafted(seen: Observation) -> int:
-    """Return how many cards each player chooses (D2)."""
-    return seen.options.game.hand_size
-
-
-def _drawn_face(seen: Observation, phase: Drawn, t: Translator, tiles: TileEmoji | None) -> str:
-    faces = dict(zip(seen.hand, seen.faces, strict=True))
-    return face_text(faces[phase.card], t, tiles=tiles)
 
 
 def accusation_lines(context: TableView, t: Translator) -> list[str]:

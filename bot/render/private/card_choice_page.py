@@ -18,9 +18,10 @@ from bot.render.cards.card_look import (
     faces_text,
     within,
 )
-from bot.render.clicks.card_choice import NOBODY, CardChoice, CardMove, Question, QuestionKind
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.card_choice import NOBODY, CardChoice, Question, QuestionKind
 from bot.render.lines.seat_lines import card_counts_line
+from bot.render.lines.shown_actions import PLAYED, how_key
 from bot.render.lines.status_lines import top_card_lines
 from bot.render.lines.story import calls_text
 from bot.render.page import (
@@ -41,7 +42,6 @@ from bot.views.tile_emoji import TileEmoji
 
 _ANSWERS = 25
 _LONGEST_HAND = 900
-_HOW_KEYS = {CardMove.PLAY: "how-play", CardMove.JUMP: "how-jump", CardMove.DOUBLE: "how-double"}
 
 
 def choice_page(context: TableView, question: Question, t: Translator) -> PrivatePage:
@@ -51,12 +51,10 @@ def choice_page(context: TableView, question: Question, t: Translator) -> Privat
         raise ValueError("there is nothing to choose before the deal")
     card = question.answers[0].card
     faces = dict(zip(seen.hand, seen.faces, strict=True))
-    asked = t.format(
-        f"ask-{question.asked}", card=face_text(faces[card], t, tiles=context.card_tiles)
-    )
-    answers = [
-        _answer(context, seen, question.asked, choice, faces, t) for choice in question.answers
-    ]
+    of_partner = question.asked is QuestionKind.SWAP
+    key = question.pressed.ask if of_partner else f"ask-{question.asked}"
+    asked = t.format(key, card=face_text(faces[card], t, tiles=context.card_tiles))
+    answers = [_answer(context, seen, question, choice, faces, t) for choice in question.answers]
     way_back = Button(t.format("button-back"), context.click(Verb.PAGE), emoji.BACK)
     lines = (
         f"### {asked}",
@@ -93,16 +91,16 @@ def _own_cards(context: TableView, seen: Observation, t: Translator) -> str:
 def _answer(
     context: TableView,
     seen: Observation,
-    asked: QuestionKind,
+    question: Question,
     choice: CardChoice,
     faces: dict[int, int],
     t: Translator,
 ) -> Button:
     emoji: str | None = None
     style = Style.PRIMARY
-    match asked:
+    match question.asked:
         case QuestionKind.HOW:
-            label = t.format(_HOW_KEYS[choice.how or CardMove.PLAY])
+            label = t.format(how_key(choice.how or PLAYED))
             emoji = _how_symbol(context, choice, faces)
         case QuestionKind.SET:
             label, emoji = _set_label(context, seen, choice, faces, t)
@@ -111,7 +109,7 @@ def _answer(
             emoji = colour_on_button(colour, context.card_tiles)
             label = colour_name(colour, t) if context.card_tiles is None else ""
         case QuestionKind.SWAP:
-            label, emoji, style = _swap_label(context, seen, choice, t)
+            label, emoji, style = _partner_label(context, seen, question, choice, t)
         case QuestionKind.CALL:
             label, emoji, style = _call_label(choice, t)
     click = context.click(Verb.CARD, str(choice))
@@ -120,7 +118,7 @@ def _answer(
 
 def _how_symbol(context: TableView, choice: CardChoice, faces: dict[int, int]) -> str:
     """Return the card itself if it is simply played, or else the symbol of jumping in."""
-    if choice.how in (None, CardMove.PLAY):
+    if choice.how in (None, PLAYED):
         return face_on_button(faces[choice.card], context.card_tiles)
     return emoji.JUMP
 
@@ -147,13 +145,14 @@ def _set_label(
     return label, face_on_button(own, tiles)
 
 
-def _swap_label(
-    context: TableView, seen: Observation, choice: CardChoice, t: Translator
+def _partner_label(
+    context: TableView, seen: Observation, question: Question, choice: CardChoice, t: Translator
 ) -> tuple[str, str | None, Style]:
     if choice.swap in (None, NOBODY):
         return t.format("swap-nobody"), None, Style.PLAIN
     name, count = plain_name(context.seats[choice.swap].name), seen.counts[choice.swap]
-    return t.format("swap-with", player=name, count=count), emoji.SWAP, Style.PRIMARY
+    label = t.format(question.pressed.answer, player=name, count=count)
+    return label, emoji.SWAP, Style.PRIMARY
 
 
 def _call_label(choice: CardChoice, t: Translator) -> tuple[str, str | None, Style]:

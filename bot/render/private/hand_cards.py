@@ -11,24 +11,18 @@ from itertools import groupby
 from msgspec import Struct
 
 from bot.engine import (
-    Double,
-    Drawn,
-    JumpIn,
     MatchOver,
     Observation,
-    Pending,
-    Play,
     RoundOver,
-    Turn,
-    to_act,
 )
 from bot.engine.cards import COLOUR_OF, PLACE_OF
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.button_rows import balanced_rows, even_rows, fits_phone, rows_within
 from bot.render.cards.card_look import face_name, face_sign, face_symbol, other_side_sign
-from bot.render.clicks.card_choice import CardChoice, playable
 from bot.render.clicks.click_id import Verb
+from bot.render.lines.card_choice import CardChoice, playable
+from bot.render.lines.shown_phases import any_card_may_be_tried
 from bot.render.page import BUTTONS_IN_ROW, MAX_LABEL, Button, Row, Style, shortened
 from bot.views.table_view import TableView
 
@@ -105,13 +99,12 @@ def cards_by_use(context: TableView, seen: Observation) -> dict[int, CardUse]:
     """Return the use of each card number of the hand, by the engine's legal actions."""
     if isinstance(seen.phase, RoundOver | MatchOver):
         return dict.fromkeys(seen.hand, CardUse.NONE)
-    own_turn = to_act(seen.phase) == seen.seat and isinstance(seen.phase, Turn | Drawn | Pending)
-    if own_turn and seen.rules.penalties.wrong_card:
+    if seen.rules.penalties.wrong_card and any_card_may_be_tried(seen):
         # Which card is wrong is for the player to know (P1).
         return dict.fromkeys(seen.hand, CardUse.PLAY)
     offers = (*context.legal, *context.side)
-    plays = playable(offer for offer in offers if isinstance(offer, Play))
-    interrupts = playable(offer for offer in offers if isinstance(offer, JumpIn | Double))
+    plays = playable(offers, interrupts=False)
+    interrupts = playable(offers, interrupts=True)
     uses = dict.fromkeys(seen.hand, CardUse.NONE)
     return uses | dict.fromkeys(interrupts, CardUse.INTERRUPT) | dict.fromkeys(plays, CardUse.PLAY)
 

@@ -15,9 +15,9 @@ from bot.render.cards.card_look import accent, face_text, faces_within
 from bot.render.lines.headline import headline
 from bot.render.lines.membership import membership
 from bot.render.lines.moments import variant_of
-from bot.render.lines.open_actions import open_action_lines
 from bot.render.lines.score_lines import points_of_the_round, ranked, sat_out
 from bot.render.lines.seat_lines import card_counts_line, few_cards_line, partner_lines, team_seats
+from bot.render.lines.shown_phases import open_action_lines
 from bot.render.lines.since_last_turn import since_last_turn
 from bot.render.lines.status_lines import (
     absence_lines,

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec import structs
 
 from bot.artwork import tile_of
-from bot.engine import Draft, GestureDuty, MatchOver, Observation, Pending, RoundOver
+from bot.engine import Draft, MatchOver, Observation, RoundOver
 from bot.engine.cards import FACES
 from bot.i18n import Translator
 from bot.render import emoji
@@ -16,6 +16,7 @@ from bot.render.cards.card_look import accent, face_text, tile_name
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.headline import headline
 from bot.render.lines.seat_lines import direction_told, few_cards_line, seat_line
+from bot.render.lines.shown_phases import phase_buttons, waiting_heading
 from bot.render.lines.status_lines import (
     absence_lines,
     accusation_lines,
@@ -24,14 +25,11 @@ from bot.render.lines.status_lines import (
     round_title,
     steps_told,
     top_card_lines,
-    waiting_line,
 )
 from bot.render.lines.table_buttons import (
     absence_buttons,
     contra_button,
     follow_button,
-    gesture_label,
-    gesture_symbol,
     more_button,
     motion_buttons,
     penalty_buttons,
@@ -110,10 +108,7 @@ def _top_card(context: TableView, seen: Observation, text: str, t: Translator) -
 
 
 def _moment(context: TableView, seen: Observation, t: Translator) -> str:
-    waiting = waiting_line(context, seen, t)
-    # Everybody has to see a pending draw first.
-    pending = isinstance(seen.phase, Pending)
-    heading = f"## {emoji.TAKE} {waiting}" if pending else f"### {waiting}"
+    heading = waiting_heading(context, seen, t)
     close = few_cards_line(context, seen, t)
     votes = [*accusation_lines(context, t), *motion_lines(context, t)]
     lines = [heading, close, *absence_lines(context, t), *votes]
@@ -172,12 +167,7 @@ def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     buttons: list[Button] = [button(Verb.HAND, t.format("button-hand"), emoji.HAND)]
     if not isinstance(seen.phase, Draft):
         buttons.append(contra_button(context, seen, t))
-    if isinstance(seen.phase, GestureDuty):
-        label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
-        buttons.append(button(Verb.GESTURE, label, symbol))
-    if isinstance(seen.phase, Pending) and seen.phase.draw.accusation is not None:
-        challenge = t.format("button-challenge")
-        buttons.append(button(Verb.CHALLENGE, challenge, emoji.CHALLENGE_REACTION))
+    buttons += phase_buttons(context, seen, t)
     if seen.rules.sight.backs:
         buttons.append(button(Verb.BACKS, t.format("button-backs"), emoji.BACKS))
     buttons.append(more_button(context, t))

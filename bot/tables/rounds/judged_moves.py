@@ -10,8 +10,8 @@ from msgspec import Struct
 from bot.engine import (
     Action,
     Observation,
+    SeatAction,
     State,
-    Throw,
     TurnAction,
     legal_actions,
     observe,
@@ -77,6 +77,6 @@ def told(before: State, verdict: MoveVerdict) -> JudgedMove:
         verdict.best_share,
         verdict.played_share,
         verdict.margin,
-        faces={card: shown[card] for card in best.cards} if isinstance(best, Throw) else {},
+        faces={card: shown[card] for card in best.cards} if isinstance(best, SeatAction) else {},
         is_same=best == verdict.played,
     )

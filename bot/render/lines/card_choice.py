@@ -7,7 +7,7 @@ several steps needs no memory. :func:`resolve` compares it with the seat's legal
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 
 from msgspec import Struct, structs
@@ -15,21 +15,21 @@ from msgspec import Struct, structs
 from bot.engine import (
     Action,
     Call,
-    Double,
-    JumpIn,
     Observation,
     Play,
+    SeatAction,
     Standpoint,
+    Throw,
     consequences,
     standpoint_seen,
     with_every_call,
 )
 from bot.engine.cards import WILD_DRAW_COLOUR
 
+from .shown_actions import PressedCards, pressed_cards
+
 NOBODY = -1
 """The ``swap`` of a 7 whose player swaps with nobody (V4)."""
-
-CardAction = Play | JumpIn | Double
 
 
 class QuestionKind(StrEnum):
@@ -43,23 +43,16 @@ class QuestionKind(StrEnum):
     CALL = "call"
 
 
-class CardMove(StrEnum):
-    """The way in which a card is played."""
-
-    PLAY = "p"
-    JUMP = "j"
-    DOUBLE = "d"
-
-
 class CardChoice(Struct, frozen=True):
     """A card, and the player's choices so far on how to play it.
 
+    ``how`` is the letter of an action's :class:`~bot.render.lines.shown_actions.PressedCards`.
     ``last`` is the card number that a pair or series ends with, ``size`` the number of its cards.
     ``colour``, ``swap`` (or NOBODY) and ``call`` (0: none) are None until they are chosen.
     """
 
     card: int
-    how: CardMove | None = None
+    how: str | None = None
     size: int | None = None
     last: int | None = None
     colour: int | None = None
@@ -91,7 +84,7 @@ class CardChoice(Struct, frozen=True):
 
         return cls(
             int(card),
-            CardMove(said["h"]) if "h" in said else None,
+            said.get("h"),
             number("n"),
             number("l"),
             number("c"),
@@ -104,38 +97,51 @@ _CARD = r"(?:[0-9]{1,2}|1[0-9]{2}|2[0-4][0-9]|25[0-5])"
 """A card number is a byte."""
 
 _CARD_CHOICE = re.compile(
-    rf"{_CARD}(\.h[pjd])?(\.n[0-9]{{1,3}})?(\.l{_CARD})?"
+    rf"{_CARD}(\.h[a-z])?(\.n[0-9]{{1,3}})?(\.l{_CARD})?"
     r"(\.c[0-7])?(\.s(-1|[0-9]{1,2}))?(\.k[0-9]{1,2})?"
 )
 
 
-_Variant = tuple[CardMove, CardAction]
+class _Variant(Struct, frozen=True):
+    """An action that a pressed card can mean, and how it is taken."""
+
+    pressed: PressedCards
+    action: SeatAction
 
 
 class Question(Struct, frozen=True):
-    """The next question to the player, with one choice for each answer."""
+    """The next question to the player, with one choice for each answer.
+
+    ``pressed`` has the texts where another player is asked for.
+    """
 
     asked: QuestionKind
     answers: tuple[CardChoice, ...]
+    pressed: PressedCards = PressedCards()
 
 
-def playable(offers: Iterable[Action]) -> set[int]:
-    """Return the card numbers with which one of these actions begins."""
-    return {card for offer in offers if isinstance(offer, CardAction) for card in _starts(offer)}
+def playable(offers: Iterable[Action], *, interrupts: bool | None = None) -> set[int]:
+    """Return the card numbers with which one of these actions begins.
+
+    With ``interrupts``, only of those that are done out of turn (True), or of the others (False).
+    """
+    return {
+        card
+        for each in _pressable(offers)
+        if interrupts in (None, each.pressed.interrupts)
+        for card in each.action.cards
+    }
 
 
 def resolve(
     choice: CardChoice, offers: Sequence[Action], seen: Observation
-) -> CardAction | Question | None:
+) -> SeatAction | Question | None:
     """Return the chosen action, the next question, or None if the card allows no action."""
-    found = [
-        (how, action)
-        for offer in offers
-        if isinstance(offer, CardAction) and choice.card in _starts(offer)
-        for how, action in [(_how(offer), offer)]
-    ]
     variants = [
-        (how, variant) for how, action in found for variant in _orders(choice.card, action, seen)
+        _Variant(each.pressed, action)
+        for each in _pressable(offers)
+        if choice.card in each.action.cards
+        for action in _orders(choice.card, each.action, seen)
     ]
     if choice.how is None:
         variants = _that_differ(variants, seen)
@@ -145,12 +151,17 @@ def resolve(
         variants = [v for v in variants if getattr(choice, field) in (None, value_of(v))]
         values = list(dict.fromkeys(value_of(v) for v in variants))
         if getattr(choice, field) is None and len(values) > 1:
-            return Question(
-                asked, tuple(structs.replace(choice, **{field: value}) for value in values)
-            )
-    if not variants:
-        return None
-    return _with_call(choice, variants[0][1], seen)
+            answers = tuple(structs.replace(choice, **{field: value}) for value in values)
+            return Question(asked, answers, variants[0].pressed)
+    return _with_call(choice, variants[0], seen) if variants else None
+
+
+def _pressable(offers: Iterable[Action]) -> Iterator[_Variant]:
+    """Yield those of the actions that are taken by pressing a card: of a series, each card."""
+    for offer in offers:
+        pressed = pressed_cards(offer)
+        if pressed is not None and isinstance(offer, SeatAction):
+            yield _Variant(pressed, offer)
 
 
 def _that_differ(variants: Sequence[_Variant], seen: Observation) -> list[_Variant]:
@@ -158,14 +169,15 @@ def _that_differ(variants: Sequence[_Variant], seen: Observation) -> list[_Varia
 
     On one's own turn a card may be both, and often it makes no difference (V2, V5).
     """
-    if len({how for how, _ in variants}) < 2:
+    if len({variant.pressed.letter for variant in variants}) < 2:
         return [*variants]
     at = standpoint_seen(seen)
-    plays = [consequences(at, action) for how, action in variants if how is CardMove.PLAY]
+    plays = [consequences(at, v.action) for v in variants if isinstance(v.action, Play)]
     return [
-        (how, action)
-        for how, action in variants
-        if how is CardMove.PLAY or consequences(at, action) not in plays
+        variant
+        for variant in variants
+        if not (isinstance(variant.action, Throw) and variant.pressed.interrupts)
+        or consequences(at, variant.action) not in plays
     ]
 
 
@@ -177,32 +189,19 @@ def _with_colours_that_matter(variants: Sequence[_Variant], seen: Observation) -
         return [*variants]
     at = standpoint_seen(seen)
     named = seen.colour if seen.colour in colours else colours[0]
-    return [v for v in variants if _colour(v) in (None, named) or _colour_matters(at, v[1])]
+    return [v for v in variants if _colour(v) in (None, named) or _colour_matters(at, v.action)]
 
 
-def _colour_matters(at: Standpoint, action: CardAction) -> bool:
+def _colour_matters(at: Standpoint, action: SeatAction) -> bool:
     """Return whether the round goes on, or its last draw is for the colour that is named (F6)."""
+    if not isinstance(action, Throw):
+        return True
     result = consequences(at, action)
     draw = result.after.pending if at.rules.ends.last_card_draws else None
     return not result.ends_round or (draw is not None and draw.kind == WILD_DRAW_COLOUR)
 
 
-def _starts(action: CardAction) -> set[int]:
-    """Return the cards that a player can click to mean this action: of a series, each card."""
-    return {action.card, *(action.more if isinstance(action, Play) else ())}
-
-
-def _how(action: CardAction) -> CardMove:
-    match action:
-        case Play():
-            return CardMove.PLAY
-        case JumpIn():
-            return CardMove.JUMP
-        case Double():
-            return CardMove.DOUBLE
-
-
-def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAction]:
+def _orders(clicked: int, action: SeatAction, seen: Observation) -> list[SeatAction]:
     """Return a series once for each card that it can end with: only the last has an effect (D6)."""
     if not isinstance(action, Play) or not action.more:
         return [action]
@@ -210,7 +209,7 @@ def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAct
         return _fewer(clicked, action)
     granted = getattr(seen.phase, "granted", None) is not None
     head, tail = ((), (action.card, *action.more)) if granted else ((action.card,), action.more)
-    orders: list[CardAction] = []
+    orders: list[SeatAction] = []
     for last in dict.fromkeys(tail):
         rest = list(tail)
         rest.remove(last)
@@ -219,10 +218,10 @@ def _orders(clicked: int, action: CardAction, seen: Observation) -> list[CardAct
     return orders
 
 
-def _fewer(clicked: int, action: Play) -> list[CardAction]:
+def _fewer(clicked: int, action: Play) -> list[SeatAction]:
     """Return every set of one number that the player can lay, once for each top card (X2)."""
     tail = sorted(action.more, key=lambda card: card != clicked)
-    orders: list[CardAction] = []
+    orders: list[SeatAction] = []
     for size in range(1, len(tail) + 1):
         for last in dict.fromkeys(tail):
             middle = list(tail)
@@ -234,44 +233,44 @@ def _fewer(clicked: int, action: Play) -> list[CardAction]:
 
 
 def _size(variant: _Variant) -> int:
-    return 1 + len(variant[1].more) if isinstance(variant[1], Play) else 1
+    return len(variant.action.cards)
 
 
 def _last(variant: _Variant) -> int:
-    action = variant[1]
-    return action.more[-1] if isinstance(action, Play) and action.more else action.card
+    return variant.action.cards[-1]
 
 
 def _colour(variant: _Variant) -> int | None:
-    return None if isinstance(variant[1], Double) else variant[1].colour
+    return getattr(variant.action, "colour", None)
 
 
-def _swap(variant: _Variant) -> int:
-    return NOBODY if variant[1].swap is None else variant[1].swap
+def _partner(variant: _Variant) -> int:
+    partner = getattr(variant.action, variant.pressed.partner, None)
+    return NOBODY if partner is None else partner
 
 
-_DIMENSIONS: tuple[tuple[str, QuestionKind, Callable[[_Variant], CardMove | int | None]], ...] = (
-    ("how", QuestionKind.HOW, lambda variant: variant[0]),
+_DIMENSIONS: tuple[tuple[str, QuestionKind, Callable[[_Variant], str | int | None]], ...] = (
+    ("how", QuestionKind.HOW, lambda variant: variant.pressed.letter),
     ("size", QuestionKind.SET, _size),
     ("last", QuestionKind.SET, _last),
     ("colour", QuestionKind.COLOUR, _colour),
-    ("swap", QuestionKind.SWAP, _swap),
+    ("swap", QuestionKind.SWAP, _partner),
 )
 
 
-def _with_call(choice: CardChoice, action: CardAction, seen: Observation) -> CardAction | Question:
+def _with_call(choice: CardChoice, variant: _Variant, seen: Observation) -> SeatAction | Question:
     """Ask for the call where it only counts together with the play: pairs, series, jumps, doubles.
 
     A gesture is not asked for, because it can be made just as fast afterwards.
     """
-    if isinstance(action, Play) and not action.more:
+    action = variant.action
+    if not isinstance(action, Throw) or (isinstance(action, Play) and not action.more):
         return action
     called = with_every_call(standpoint_seen(seen), action)
     call = called.calls & ~Call.GESTURE
     if not call:
         return action
     if choice.call is None:
-        return Question(
-            QuestionKind.CALL, (structs.replace(choice, call=call), structs.replace(choice, call=0))
-        )
+        answers = (structs.replace(choice, call=call), structs.replace(choice, call=0))
+        return Question(QuestionKind.CALL, answers)
     return structs.replace(called, calls=call) if choice.call else action
