@@ -1,8 +1,9 @@
-"""Every place that a house rule, an action or a game has, and which of them lack it, in words.
+"""Every place that a house rule, an action, a game or a command has, and which lack it, in words.
 
 `CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
-`action VERB`, `game NAME`, or several) it looks at the tree it stands in and prints what is
-missing, a line a place. Without arguments it reads them from its input, a line a question.
+`action VERB`, `game NAME`, `command NAME`, or several) it looks at the tree it stands in and
+prints what is missing, a line a place. Without arguments it reads them from its input, a line a
+question.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
+
+from discord import app_commands
 
 from bot.cli._arguments import MODES
 from bot.engine import BY_NAME, ENTRIES, GAMES, Event, Mode, Option, SeatAction
@@ -182,7 +185,39 @@ def _texts_without(game: Game, language: str) -> Iterator[str]:
             yield f"data/locales/{language}/{file} has no {key}"
 
 
+def places_without_command(name: str) -> Iterator[str]:
+    """Where a slash command of `/uno` is missing."""
+    keys = [f"command-uno-{name}", f"command-uno-{name}.name"]
+    command = commands_of_uno().get(name)
+    if command is None:
+        yield f"cogs/uno.py has no command {name}"
+    else:
+        for each in command.parameters:
+            keys += [f"command-param-{each.name}", f"command-param-{each.name}.name"]
+    for language in DRAWN_LANGUAGES:
+        lacking = [key for key in keys if not Texts.load().get(language).has(key)]
+        yield from (f"data/locales/{language}/commands.ftl has no {key}" for key in lacking)
+    if f"`/uno {name}" not in _read("README.md"):
+        yield f"README.md does not say what `/uno {name}` does"
+    played = re.compile(rf"""["']uno {name}["']""")
+    if not any(played.search(path.read_text(encoding="utf-8")) for path in _tests_of_cogs()):
+        yield f"tests/cogs has no test in which somebody types /uno {name}"
+
+
+def commands_of_uno() -> dict[str, app_commands.Command[Any, ..., Any]]:
+    """The slash commands of `/uno`, by name."""
+    from cogs.uno import Uno
+
+    commands = (command for command in Uno.__cog_app_commands__)
+    return {each.name: each for each in commands if isinstance(each, app_commands.Command)}
+
+
+def _tests_of_cogs() -> Iterator[Path]:
+    return (ROOT / "tests" / "cogs").glob("**/test_*.py")
+
+
 _PLACES = {
+    "command": places_without_command,
     "option": places_without_option,
     "action": places_without_action,
     "game": places_without_game,
