@@ -157,7 +157,7 @@ async def _server_page(
 ) -> PrivatePage:
     t, interaction = asked.t, asked.interaction
     rules = wanted_text(WantedRules.of_server(settings), t)
-    own = await asked.tables.favourites.names(asked.user_id)
+    own = await asked.tables.favourites.offered(asked.user_id)
     return server_settings_page(
         settings,
         rules,

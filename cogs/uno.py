@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import OFFENCES, MatchOver, Mode, SeatAction
+from bot.engine import OFFENCES, MatchOver, SeatAction
 from bot.place import hands_out_penalties, home_of, is_seen_by_one
 from bot.render import (
     Verb,
@@ -19,6 +19,7 @@ from bot.render import (
     several_tables_page,
     table_page,
 )
+from bot.rule_gate import rule_gate
 from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected
 from bot.views.names import plain_name
@@ -51,7 +52,10 @@ from .writing.direct_messages import note_open
 
 log = logging.getLogger(__name__)
 
-_MODES = [app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value) for mode in Mode]
+_MODES = [
+    app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value)
+    for mode in rule_gate().modes
+]
 _STRETCHES = [
     app_commands.Choice(name=localized(f"stretch-{stretch}"), value=stretch.value)
     for stretch in Stretch

@@ -10,7 +10,6 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
-from bot import engine
 from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
 from bot.store.rows import GameRow, InvitedPlayer
@@ -20,6 +19,7 @@ from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow
 from ..outcome import Reason
 from ..person import Person, SeatChoices, seat_for
 from ..table import DeniedError, Table
+from .admission import admitted
 from .lobby import new_lobby, require_lobby, require_room, seat_down
 
 OFFER = timedelta(minutes=30)
@@ -144,8 +144,7 @@ def repeat_last_match(
     require_room(old.options, len(people))
     before = old.game
     table.set(
-        mode=old.options.mode.value,
-        options=tuple(engine.written_options(old.options)),
+        **admitted(old.options),
         turn_seconds=before.turn_seconds,
         gesture=before.gesture,
         hints=before.hints,
