@@ -29,7 +29,14 @@ from bot.render.private.settings_pages import (
     Setting,
     SettingClick,
 )
-from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.setting_values import (
+    TURN_TIMES,
+    Choices,
+    LobbyCall,
+    PersonSettings,
+    ServerSettings,
+    Starters,
+)
 
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, sent_values
@@ -46,7 +53,7 @@ _LANGUAGES = {NONE: None, **{language.lower(): language for language in language
 async def show_own(asked: Request) -> Reply:
     """Answer `/uno me`."""
     settings = await asked.tables.settings.person(asked.user_id)
-    return PrivateReply(own_settings_page(settings, asked.t))
+    return PrivateReply(own_settings_page(settings.choices, asked.t))
 
 
 async def show_server(asked: Request, defaults: WantedRules) -> Reply:
@@ -69,13 +76,14 @@ async def change_own(taken: ClickContext) -> Reply:
     if click is None:
         return taken.not_there
     click = _with_sent_value(click, taken.interaction)
-    before = await taken.tables.settings.person(taken.user_id)
+    before = (await taken.tables.settings.person(taken.user_id)).choices
     if (click.setting, click.value) == (Setting.STATISTICS, OFF) and not before.statistics_hidden:
         return EditReply(sure_to_hide_page(taken.t))
     after = person_changed(before, click)
     if after != before:
         taken.writer.opened.translate(taken.user_id)
-        await taken.tables.choices.keep(after, str(taken.interaction.locale))
+        settings = PersonSettings(taken.user_id, after)
+        await taken.tables.choices.keep(settings, str(taken.interaction.locale))
     return EditReply(own_settings_page(after, taken.t))
 
 
@@ -184,21 +192,21 @@ def _about_call(
     return t.format("call-role-silent")
 
 
-def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:
-    """Return the settings after a click, unchanged if the click makes no sense."""
+def person_changed(choices: Choices, click: SettingClick) -> Choices:
+    """Return the choices after a click, unchanged if the click makes no sense."""
     match click.setting, click.value:
         case Setting.LANGUAGE, value if value in _LANGUAGES:
-            return replace(settings, language=_LANGUAGES[value])
+            return replace(choices, language=_LANGUAGES[value])
         case Setting.RING, value if value in _RINGS:
-            return replace(settings, ring_after=_RINGS[value])
+            return replace(choices, ring_after=_RINGS[value])
         case Setting.CARDS, value if value in (SYMBOLS, WORDS):
-            return replace(settings, cards_as_symbols=value == SYMBOLS)
+            return replace(choices, cards_as_symbols=value == SYMBOLS)
         case Setting.HAND, value if value in (IN_CHANNEL, BY_DM):
-            return replace(settings, hand_in_channel=value == IN_CHANNEL)
+            return replace(choices, hand_in_channel=value == IN_CHANNEL)
         case Setting.STATISTICS, value if value in (ON, SURE):
-            return replace(settings, statistics_hidden=value == SURE)
+            return replace(choices, statistics_hidden=value == SURE)
         case _:
-            return settings
+            return choices
 
 
 def server_changed(  # noqa: C901 - a case a setting

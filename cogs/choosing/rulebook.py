@@ -94,8 +94,8 @@ _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
 
 def _colours_for(taken: ClickContext) -> TileEmoji | None:
     """Return the tiles of every colour, or None if the person wants words or there are no tiles."""
-    person = taken.tables.settings.known_person(taken.user_id)
-    return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if person.cards_as_symbols else None
+    choices = taken.tables.settings.known_person(taken.user_id).choices
+    return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if choices.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:

@@ -1,9 +1,9 @@
 """Every place that a house rule, an action, a game or a command has, and which lack it, in words.
 
 `CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
-`action VERB`, `game NAME`, `command NAME`, or several) it looks at the tree it stands in and
-prints what is missing, a line a place. Without arguments it reads them from its input, a line a
-question.
+`action VERB`, `game NAME`, `command NAME`, `choice NAME`, or several) it looks at the tree it
+stands in and prints what is missing, a line a place. Without arguments it reads them from its
+input, a line a question.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
@@ -30,6 +31,7 @@ from bot.render.lines.shown_actions import (
     better_move_text,
     buttons_of,
 )
+from bot.setting_values import Choices
 from tests.languages import REQUIRED_LANGUAGES
 from tests.render.contexts import NOBODYS
 
@@ -194,11 +196,11 @@ def places_without_command(name: str) -> Iterator[str]:
     else:
         for each in command.parameters:
             keys += [f"command-param-{each.name}", f"command-param-{each.name}.name"]
-    for language in DRAWN_LANGUAGES:
+    for language in REQUIRED_LANGUAGES:
         lacking = [key for key in keys if not Texts.load().get(language).has(key)]
         yield from (f"data/locales/{language}/commands.ftl has no {key}" for key in lacking)
-    if f"`/uno {name}" not in _read("README.md"):
-        yield f"README.md does not say what `/uno {name}` does"
+    if f"`/uno {name}" not in _read("docs/playing.md"):
+        yield f"docs/playing.md does not say what `/uno {name}` does"
     played = re.compile(rf"""["']uno {name}["']""")
     if not any(played.search(path.read_text(encoding="utf-8")) for path in _tests_of_cogs()):
         yield f"tests/cogs has no test in which somebody types /uno {name}"
@@ -216,7 +218,36 @@ def _tests_of_cogs() -> Iterator[Path]:
     return (ROOT / "tests" / "cogs").glob("**/test_*.py")
 
 
+_NOT_READ_IN_CHOOSING = ("bot/render/private/settings_pages.py", "cogs/setting_pages.py")
+
+
+def places_without_choice(name: str) -> Iterator[str]:
+    """Where a choice that people make with `/uno me` is missing."""
+    page, click = _NOT_READ_IN_CHOOSING
+    if name not in Choices.__struct_fields__:
+        yield f"bot/setting_values.py: Choices has no {name}"
+    if f"choices.{name}" not in _read(page):
+        yield f"{page} does not show {name}"
+    if f"{name}=" not in _read(click):
+        yield f"{click} does not change {name}"
+    if not any(re.search(rf"\.{name}\b", _read(file)) for file in _readers_of_choices()):
+        yield f"bot/ and cogs/ have no code that reads {name}, besides the page that shows it"
+    if not any(name in path.read_text(encoding="utf-8") for path in _tests_of_choices()):
+        yield f"tests/render and tests/cogs have no test in which somebody chooses {name}"
+
+
+def _tests_of_choices() -> Iterator[Path]:
+    return chain(*((ROOT / "tests" / folder).rglob("*.py") for folder in ("render", "cogs")))
+
+
+def _readers_of_choices() -> Iterator[str]:
+    for folder in ("bot", "cogs"):
+        files = (str(path.relative_to(ROOT)) for path in (ROOT / folder).rglob("*.py"))
+        yield from (file for file in files if file not in _NOT_READ_IN_CHOOSING)
+
+
 _PLACES = {
+    "choice": places_without_choice,
     "command": places_without_command,
     "option": places_without_option,
     "action": places_without_action,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.languages import DRAWN_LANGUAGES
+from tests.languages import REQUIRED_LANGUAGES
 
 from .places import commands_of_uno, places_without_command
 from .toy_tree import named_by_contributing
@@ -15,16 +15,16 @@ def test_a_command_that_is_nowhere_is_missing_in_every_place() -> None:
         "cogs/uno.py has no command wave",
         *(
             f"data/locales/{language}/commands.ftl has no {key}"
-            for language in DRAWN_LANGUAGES
+            for language in REQUIRED_LANGUAGES
             for key in ("command-uno-wave", "command-uno-wave.name")
         ),
-        "README.md does not say what `/uno wave` does",
+        "docs/playing.md does not say what `/uno wave` does",
         "tests/cogs has no test in which somebody types /uno wave",
     ]
 
 
 def test_contributing_names_every_place() -> None:
-    places = {"cogs/uno.py", "data/locales/*/commands.ftl", "README.md", "tests/cogs/"}
+    places = {"cogs/uno.py", "data/locales/*/commands.ftl", "docs/playing.md", "tests/cogs/"}
     assert places - named_by_contributing("a slash command") == set()
 
 

@@ -159,4 +159,4 @@ def named_by_contributing(heading: str) -> set[str]:
     """The files that the paragraph names in which something is added, a `*` for each language."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     paragraph = text[text.index(f"**{heading}.**") :].split("\n\n", 1)[0]
-    return set(re.findall(r"`((?:bot|cogs|data|docs|tests)/[^`]*|README\.md)`", paragraph))
+    return set(re.findall(r"`((?:bot|cogs|data|docs|tests)/[^`]*)`", paragraph))

@@ -13,12 +13,13 @@ from bot import engine
 from bot.engine import Options, SetupRefusedError, has_room_for
 from bot.place import Place, home_of, kind_of
 from bot.players import LEVELS
+from bot.setting_values import Choices
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
 
 from ...views.table_view import seat_key
 from ..outcome import Reason
-from ..person import Person, SeatChoices, seat_for
+from ..person import Person, seat_for
 from ..table import DeniedError, Table
 from . import given_words
 from .admission import admitted
@@ -95,7 +96,7 @@ def denied_by_setup() -> Generator[None]:
         raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
 
 
-def join(table: Table, person: Person, choices: SeatChoices) -> None:
+def join(table: Table, person: Person, choices: Choices) -> None:
     """Seat a person at a new last seat."""
     require_lobby(table)
     if table.seat_of(person.user_id) is not None:

@@ -52,7 +52,7 @@ class PeopleCalled:
         """Return the players of the previous match who are not `here` and want to be rung."""
         missing = [former.user_id for former in game.invited if former.user_id not in here]
         people = [await self._settings.person(user) for user in missing if user is not None]
-        return tuple(person.user_id for person in people if person.ring_after is not None)
+        return tuple(person.user_id for person in people if person.choices.ring_after is not None)
 
     async def to_rematch(self, view: TableView) -> CallRecipients | None:
         """Return the people called because this lobby follows their match, or None if it does not.

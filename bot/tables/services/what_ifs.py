@@ -105,8 +105,8 @@ class WhatIfs:
         seat = _seat_to_play(state, own_seat)
         game = self._game(rules, person)
         choices = await self._choices.of_seat(person)
-        own = structs.replace(seat_for(person, choices, game.id, seat), ring_after=None)
-        names = self._computer_names(choices.locale)
+        own = seat_for(person, structs.replace(choices, ring_after=None), game.id, seat)
+        names = self._computer_names(own.locale)
 
         def sit_down(table: Table) -> None:
             table.seats = [
