@@ -47,8 +47,8 @@ class LobbyCall(StrEnum):
     ROLE = "role"
 
 
-class PersonSettings(Struct, frozen=True):
-    """The settings that a person has chosen with `/uno me`.
+class Choices(Struct, frozen=True):
+    """What a person has chosen with `/uno me`: stored, copied to their seats and viewed as one.
 
     ``language`` None: that of their Discord client. ``ring_after``: the seconds after which they
     are notified that it is their turn, 0 at once, None never. ``cards_as_symbols``: a symbol and a
@@ -57,12 +57,18 @@ class PersonSettings(Struct, frozen=True):
     name but at the tables where they sit (`bot.views.visibility`).
     """
 
-    user_id: int
     language: str | None = None
     ring_after: int | None = RING_AFTER
     cards_as_symbols: bool = True
     hand_in_channel: bool = False
     statistics_hidden: bool = False
+
+
+class PersonSettings(Struct, frozen=True):
+    """The settings of a person."""
+
+    user_id: int
+    choices: Choices = Choices()
 
 
 class ServerSettings(Struct, frozen=True):

@@ -89,5 +89,5 @@ def personal_texts(services: BotServices, interaction: discord.Interaction) -> T
 
 def texts_of_person(services: BotServices, user_id: int, locale: str) -> Translator:
     """Return the texts in the language that a person has chosen, else in their Discord's."""
-    chosen = services.tables.settings.known_person(user_id).language
+    chosen = services.tables.settings.known_person(user_id).choices.language
     return services.texts.get(chosen or locale)

@@ -18,8 +18,9 @@ from bot.views.table_values import VoteKind
 
 from ._command_texts import localized
 from ._server_menus import leave_to_servers
-from ._services import BotServices, personal_texts, services_of
-from .answering.replies import PrivateReply, Reply, answer, said
+from ._services import BotServices, services_of
+from .answering.replies import PrivateReply, Reply, said
+from .answering.request import Request, answer_command
 from .reactions import reacted_with
 from .showing.pages import context_of, message_link, refusal_text
 
@@ -55,27 +56,23 @@ class ChatPenalties(commands.Cog):
     async def _is_a_silly_question(
         self, interaction: discord.Interaction, message: discord.Message
     ) -> None:
-        work = self._accuse(interaction, message, VoteKind.QUESTION)
-        await answer(interaction, work)
+        await answer_command(interaction, self._accuse, message, VoteKind.QUESTION)
 
     async def _is_advice(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        work = self._accuse(interaction, message, VoteKind.ADVICE)
-        await answer(interaction, work)
+        await answer_command(interaction, self._accuse, message, VoteKind.ADVICE)
 
-    async def _accuse(
-        self, interaction: discord.Interaction, message: discord.Message, kind: VoteKind
-    ) -> Reply:
-        t = personal_texts(self._services, interaction)
-        if not self._services.allowance.spend(interaction.user.id):
+    async def _accuse(self, asked: Request, message: discord.Message, kind: VoteKind) -> Reply:
+        t = asked.t
+        if not asked.services.allowance.spend(asked.user_id):
             return said(t.format("answer-too-fast"))
         outcome = await self._accused(
-            message.channel.id, message.id, message.author.id, interaction.user.id, kind
+            message.channel.id, message.id, message.author.id, asked.user_id, kind
         )
         if outcome is None:
             return said(t.format("answer-no-game"))
         if isinstance(outcome, Rejected):
-            return said(refusal_text(self._bot, outcome, t))
-        context = context_of(self._bot, outcome)
+            return said(refusal_text(asked.client, outcome, t))
+        context = context_of(asked.client, outcome)
         return PrivateReply(table_page(context, t.format("answer-accused"), t))
 
     @commands.Cog.listener()

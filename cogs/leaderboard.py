@@ -9,9 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Mode
-from bot.i18n import Translator
 from bot.leaderboard_choice import EVERY_GAME, LeaderboardChoice, Order, Period, Where
-from bot.place import home_of, is_seen_by_one, server_of
+from bot.place import Place, home_of, is_seen_by_one, server_of
 from bot.render import (
     LeaderboardLine,
     LeaderboardView,
@@ -21,15 +20,13 @@ from bot.render import (
 )
 from bot.render.clicks.click_id import NO_GAME, SURE
 from bot.store.leaderboard_queries import Standing
-from bot.tables import Tables
 
 from ._command_texts import localized
-from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id
-from .answering.replies import PrivateReply, Reply, answer, said
+from .answering.replies import PrivateReply, Reply, said
+from .answering.request import Request, answer_command
 from .permissions import managed_server, person_can_manage
-from .places import place_of
 from .showing.pictures import leaderboard_as_picture
 
 log = logging.getLogger(__name__)
@@ -48,9 +45,6 @@ _GAMES = [
 
 class LeaderboardCommand(commands.Cog):
     """The command `/leaderboard`."""
-
-    def __init__(self, bot: commands.Bot) -> None:
-        self._services: BotServices = services_of(bot)
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(
@@ -72,16 +66,14 @@ class LeaderboardCommand(commands.Cog):
     ) -> None:
         """Show the best players to the person who asks."""
         choice = LeaderboardChoice(Period(period), Where(where), mode, Order(order))
-        t = personal_texts(self._services, interaction)
-        await answer(interaction, _page(self._services.tables, interaction, choice, t))
+        await answer_command(interaction, _page, choice)
 
 
 async def show_leaderboard(taken: ClickContext) -> Reply:
     """Show the leaderboard of the table's server."""
     if await taken.tables.games.view(taken.game) is None:
         return taken.no_such_game
-    choice, game = LeaderboardChoice(), taken.game
-    return await _page(taken.tables, taken.interaction, choice, taken.t, game)
+    return await _page(taken, LeaderboardChoice(), taken.game)
 
 
 async def turn_leaderboard(taken: ClickContext) -> Reply:
@@ -89,7 +81,7 @@ async def turn_leaderboard(taken: ClickContext) -> Reply:
     choice = LeaderboardChoice.parse(taken.arg)
     if choice is None:
         return taken.not_there
-    return await _page(taken.tables, taken.interaction, choice, taken.t, taken.game)
+    return await _page(taken, choice, taken.game)
 
 
 async def show_leaderboard_picture(taken: ClickContext) -> Reply:
@@ -97,7 +89,7 @@ async def show_leaderboard_picture(taken: ClickContext) -> Reply:
     choice, t = LeaderboardChoice.parse(taken.arg), taken.t
     if choice is None:
         return taken.not_there
-    view = await _view(taken.tables, taken.interaction, choice, taken.game)
+    view = await _view(taken, choice, taken.game)
     if view is None:
         return taken.not_there
     if not view.best:
@@ -124,34 +116,23 @@ async def begin_season(taken: ClickContext) -> Reply:
     return said(t.format("leaderboard-season-begun", season=season))
 
 
-async def _page(
-    tables: Tables,
-    interaction: discord.Interaction,
-    choice: LeaderboardChoice,
-    t: Translator,
-    game: str = NO_GAME,
-) -> Reply:
-    view = await _view(tables, interaction, choice, game)
+async def _page(asked: Request, choice: LeaderboardChoice, game: str = NO_GAME) -> Reply:
+    view, t = await _view(asked, choice, game), asked.t
     if view is None:
         return said(t.format("answer-not-here"))
     return PrivateReply(leaderboard_page(view, t))
 
 
-async def _view(
-    tables: Tables,
-    interaction: discord.Interaction,
-    choice: LeaderboardChoice,
-    game: str,
-) -> LeaderboardView | None:
+async def _view(asked: Request, choice: LeaderboardChoice, game: str) -> LeaderboardView | None:
     """Return the leaderboard of this place, else that of the game at which the person sits.
 
     Return None if there is neither.
     """
-    home_id = await _home_of_leaderboard(tables, interaction, game)
+    home_id = await _home_of_leaderboard(asked, game)
     if home_id is None:
         return None
-    me = interaction.user.id
-    shown = await tables.leaderboards.show(home_id, me, choice)
+    me = asked.user_id
+    shown = await asked.tables.leaderboards.show(home_id, me, choice)
     board, order = shown.board, shown.choice.order
     return LeaderboardView(
         shown.choice,
@@ -160,25 +141,21 @@ async def _view(
         board.more,
         discord.utils.utcnow(),
         shown.season,
-        person_can_manage(interaction),
+        person_can_manage(asked.interaction),
         game,
-        _is_of_server(interaction),
+        _is_of_server(asked.place),
     )
 
 
-def _is_of_server(interaction: discord.Interaction) -> bool:
+def _is_of_server(place: Place) -> bool:
     """Return whether the page shows a server's leaderboard, also where one person reads it."""
-    place = place_of(interaction)
     return server_of(place) is not None or is_seen_by_one(place)
 
 
-async def _home_of_leaderboard(
-    tables: Tables, interaction: discord.Interaction, game: str
-) -> int | None:
-    place = place_of(interaction)
-    if not is_seen_by_one(place):
-        return home_of(place)
-    table = None if game == NO_GAME else await tables.games.view(game, interaction.user.id)
+async def _home_of_leaderboard(asked: Request, game: str) -> int | None:
+    if not is_seen_by_one(asked.place):
+        return home_of(asked.place)
+    table = None if game == NO_GAME else await asked.tables.games.view(game, asked.user_id)
     # Against computer players alone there are no ranks.
     if table is None or table.seat is None or table.board_is_hand:
         return None
@@ -203,4 +180,4 @@ def _line(standing: Standing, order: Order, me: int) -> LeaderboardLine:
 
 async def setup(bot: commands.Bot) -> None:
     """Load the extension."""
-    await bot.add_cog(LeaderboardCommand(bot))
+    await bot.add_cog(LeaderboardCommand())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from itertools import chain, repeat
+from typing import cast
 
 import discord
 from discord.ext import commands
@@ -154,9 +155,12 @@ def _stage(row: MessageRow) -> tuple[int, int]:
     return row.id, row.shown_version
 
 
-def writer_of(bot: commands.Bot) -> Writer:
-    """Return the writer, for extensions that are loaded after this one."""
-    cog = bot.get_cog("Messages")
+def writer_of(client: discord.Client) -> Writer:
+    """Return the writer, for extensions that are loaded after this one.
+
+    discord.py passes the bot of a command as a client.
+    """
+    cog = cast(commands.Bot, client).get_cog("Messages")
     assert isinstance(cog, Messages)
     return cog.writer
 

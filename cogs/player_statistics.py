@@ -5,22 +5,18 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec import Struct
 
 from bot.engine import Mode
-from bot.i18n import Translator
 from bot.render import achievements_page, statistics_page
 from bot.statistics import PersonStatistics
-from bot.tables import Tables
 from bot.views.names import escaped
-from bot.views.visibility import Viewer
 
 from ._command_texts import localized
 from ._server_menus import leave_to_servers
-from ._services import BotServices, personal_texts, services_of
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, viewer_of
-from .answering.replies import EditReply, PrivateReply, Reply, answer, said
+from .answering.replies import EditReply, PrivateReply, Reply, said
+from .answering.request import Request, answer_command
 from .showing.pictures import statistics_drawn
 
 
@@ -29,7 +25,6 @@ class StatisticsMenu(commands.Cog):
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._services: BotServices = services_of(bot)
         self._menu = app_commands.ContextMenu(
             name=localized("menu-statistics"), callback=self._of_member
         )
@@ -44,33 +39,13 @@ class StatisticsMenu(commands.Cog):
         self._bot.tree.remove_command(self._menu.name, type=self._menu.type)
 
     async def _of_member(self, interaction: discord.Interaction, member: discord.Member) -> None:
-        await show_statistics(self._services, interaction, member)
+        await answer_command(interaction, show_statistics, member)
 
 
-async def show_statistics(
-    services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
-) -> None:
+async def show_statistics(asked: Request, member: discord.User | discord.Member) -> Reply:
     """Answer the command."""
-    await answer(interaction, _shown(services, interaction, member))
-
-
-async def _shown(
-    services: BotServices, interaction: discord.Interaction, member: discord.User | discord.Member
-) -> Reply:
-    t = personal_texts(services, interaction)
-    asked = StatisticsRequest(member.id, viewer_of(interaction), member.display_name)
-    found = await _found(services.tables, asked, t)
-    return (
-        found if isinstance(found, PrivateReply) else await _page(services, asked, found, None, t)
-    )
-
-
-class StatisticsRequest(Struct, frozen=True):
-    """Whose statistics are wanted, and by whom; ``name`` is Discord's, if it is known."""
-
-    user_id: int
-    by: Viewer
-    name: str | None = None
+    found = await _found(asked, member.id, member.display_name)
+    return found if isinstance(found, PrivateReply) else await _page(asked, found, None)
 
 
 async def turn_statistics(taken: ClickContext) -> Reply:
@@ -79,12 +54,11 @@ async def turn_statistics(taken: ClickContext) -> Reply:
     user_id = sent_id(user)
     if user_id is None:
         return taken.not_there
-    asked = StatisticsRequest(user_id, viewer_of(taken.interaction))
-    found = await _found(taken.tables, asked, taken.t)
+    found = await _found(taken, user_id)
     if isinstance(found, PrivateReply):
         return found
     shown = mode if mode in tuple(Mode) else None
-    return await _page(taken.services, asked, found, shown, taken.t)
+    return await _page(taken, found, shown)
 
 
 async def show_achievements(taken: ClickContext) -> Reply:
@@ -93,9 +67,7 @@ async def show_achievements(taken: ClickContext) -> Reply:
     user_id, number = sent_id(user), sent_id(part)
     if user_id is None or number is None:
         return taken.not_there
-    found = await _found(
-        taken.tables, StatisticsRequest(user_id, viewer_of(taken.interaction)), taken.t
-    )
+    found = await _found(taken, user_id)
     if isinstance(found, PrivateReply):
         return found
     mine = user_id == taken.user_id
@@ -104,27 +76,25 @@ async def show_achievements(taken: ClickContext) -> Reply:
 
 
 async def _found(
-    tables: Tables, asked: StatisticsRequest, t: Translator
+    asked: Request, user_id: int, name: str | None = None
 ) -> PersonStatistics | PrivateReply:
-    """Return the statistics, or a reply that says why there are none."""
-    found = await tables.statistics.of(asked.user_id, asked.by)
+    """Return the person's statistics, or a reply that says why there are none.
+
+    `name` is that of their Discord, if it is known.
+    """
+    found, t = await asked.tables.statistics.of(user_id, viewer_of(asked.interaction)), asked.t
     if found is not None:
         return found
-    if asked.user_id == asked.by.user_id:
+    if user_id == asked.user_id:
         return said(t.format("statistics-none-you"))
-    name = f"<@{asked.user_id}>" if asked.name is None else escaped(asked.name)
-    return said(t.format("statistics-none", player=name))
+    shown = f"<@{user_id}>" if name is None else escaped(name)
+    return said(t.format("statistics-none", player=shown))
 
 
-async def _page(
-    services: BotServices,
-    asked: StatisticsRequest,
-    person: PersonStatistics,
-    mode: str | None,
-    t: Translator,
-) -> PrivateReply:
+async def _page(asked: Request, person: PersonStatistics, mode: str | None) -> PrivateReply:
     """Return a new message each time, because each has its own picture."""
-    png = await statistics_drawn(services, asked.by.user_id, person, mode, t)
+    t = asked.t
+    png = await statistics_drawn(asked.services, asked.user_id, person, mode, t)
     return PrivateReply(statistics_page(person, mode, png, t))
 
 

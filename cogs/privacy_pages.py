@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.i18n import Translator
 from bot.render import PrivatePage
 from bot.render.clicks.click_id import SURE
 from bot.render.private.privacy_page import (
@@ -17,22 +14,16 @@ from bot.render.private.privacy_page import (
     still_playing_page,
     sure_to_delete_page,
 )
-from bot.tables import Tables
 from bot.tables.privacy import ErasureRefusal
 
-from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
-from .answering.replies import EditReply, PrivateReply, Reply, answer
+from .answering.replies import EditReply, PrivateReply, Reply
+from .answering.request import Request
 
 
-async def show_privacy(services: BotServices, interaction: discord.Interaction) -> None:
+async def show_privacy(asked: Request) -> Reply:
     """Answer the command."""
-    t = personal_texts(services, interaction)
-    await answer(interaction, _told(services.tables, interaction.user.id, t))
-
-
-async def _told(tables: Tables, user_id: int, t: Translator) -> Reply:
-    return PrivateReply(await _overview(tables, user_id, t))
+    return PrivateReply(await _overview(asked))
 
 
 async def answer_click(taken: ClickContext) -> Reply:
@@ -40,14 +31,13 @@ async def answer_click(taken: ClickContext) -> Reply:
     match taken.arg:
         case argument if argument == FILE:
             content = await taken.tables.privacy.export(taken.user_id)
-            page = await _overview(taken.tables, taken.user_id, taken.t)
-            return EditReply(page, privacy_file_page(content, taken.t))
+            return EditReply(await _overview(taken), privacy_file_page(content, taken.t))
         case argument if argument == DELETE:
             return EditReply(sure_to_delete_page(taken.t))
         case argument if argument == SURE:
             return EditReply(await _forget(taken))
         case argument if argument == BACK:
-            return EditReply(await _overview(taken.tables, taken.user_id, taken.t))
+            return EditReply(await _overview(taken))
         case _:
             return taken.not_there
 
@@ -59,6 +49,6 @@ async def _forget(taken: ClickContext) -> PrivatePage:
     return forgotten_page(taken.t)
 
 
-async def _overview(tables: Tables, user_id: int, t: Translator) -> PrivatePage:
-    kept = await tables.privacy.kept_of(user_id)
-    return privacy_page({kind.value: count for kind, count in kept.counts.items()}, t)
+async def _overview(asked: Request) -> PrivatePage:
+    kept = await asked.tables.privacy.kept_of(asked.user_id)
+    return privacy_page({kind.value: count for kind, count in kept.counts.items()}, asked.t)

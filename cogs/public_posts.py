@@ -1,4 +1,4 @@
-"""The gate of everything that a press of a button posts for everybody."""
+"""The gate of everything that a click or a command posts for everybody."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from bot.i18n import Translator
 from bot.place import home_of, is_seen_by_one
 from bot.render import PrivatePage, PublicPage
 
-from .answering.click_context import ClickContext
 from .answering.replies import PublicReply, Reply, note, said
+from .answering.request import Request
 from .permissions import can_post_publicly, person_can_write
 
 DrawPost = Callable[[Translator], Awaitable[PublicPage]]
 """Draws what is posted, in the language of the server."""
 
 
-async def post_for_everybody(taken: ClickContext, home_id: int, draw: DrawPost) -> Reply:
-    """Return the post that the click asks for, or a reply that says why there is none.
+async def post_for_everybody(asked: Request, home_id: int, draw: DrawPost) -> Reply:
+    """Return the post that is asked for, or a reply that says why there is none.
 
     Only in the place where it was played (`home_id`) can it be posted, by people who may write in
     the channel, once a minute in a channel and by a person. The pause begins before the picture is
-    drawn, so that many presses at once draw it once. A picture that takes longer to draw than an
-    answer may wait is kept: the next press posts it.
+    drawn, so that many requests at once draw it once. A picture that takes longer to draw than an
+    answer may wait is kept: the next request posts it.
     """
-    interaction, t = taken.interaction, taken.t
-    if is_seen_by_one(taken.place) and home_of(taken.place) == home_id:
+    interaction, t = asked.interaction, asked.t
+    if is_seen_by_one(asked.place) and home_of(asked.place) == home_id:
         return said(t.format("post-alone"))
-    channel_id, pauses = interaction.channel_id, taken.services.post_pauses
-    if home_of(taken.place) != home_id or channel_id is None:
+    channel_id, pauses = interaction.channel_id, asked.services.post_pauses
+    if home_of(asked.place) != home_id or channel_id is None:
         return said(t.format("post-elsewhere"))
     if not person_can_write(interaction):
         return said(t.format("post-may-not"))
     if not can_post_publicly(interaction):
         return said(t.format("answer-only-you-see"))
-    if not pauses.begin(channel_id, taken.user_id):
+    if not pauses.begin(channel_id, asked.user_id):
         return said(t.format("post-just-posted"))
     drawn = t.format("post-drawn")
     try:
-        page = await draw(await taken.texts_of_place())
+        page = await draw(await asked.texts_of_place())
     except BaseException:
-        pauses.take_back(channel_id, taken.user_id)
+        pauses.take_back(channel_id, asked.user_id)
         raise
     if interaction.response.is_done():
-        pauses.take_back(channel_id, taken.user_id)
+        pauses.take_back(channel_id, asked.user_id)
         return said(drawn)
 
     async def take_back() -> PrivatePage:
-        pauses.take_back(channel_id, taken.user_id)
+        pauses.take_back(channel_id, asked.user_id)
         return note(t.format("answer-only-you-see"))
 
     return PublicReply(page, late=note(drawn), unseen=take_back)

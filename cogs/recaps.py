@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
-
 from bot.i18n import Translator
 from bot.place import home_of
 from bot.render import PublicPage, posted_recap, recap_page
@@ -13,32 +11,21 @@ from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.statistics import Recap, Stretch
 from bot.tables.tallying.statistics_lookup import FoundRecap
 
-from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import viewer_of
-from .answering.replies import PrivateReply, Reply, answer, said
-from .places import place_of
+from .answering.replies import PrivateReply, Reply, said
+from .answering.request import Request
 from .public_posts import post_for_everybody
 from .showing.pictures import recap_drawn
 
 _POST = "post"
 
 
-async def show_recap(
-    services: BotServices, interaction: discord.Interaction, stretch: Stretch
-) -> None:
+async def show_recap(asked: Request, stretch: Stretch) -> Reply:
     """Answer the command."""
-    await answer(interaction, _shown(services, interaction, stretch))
-
-
-async def _shown(
-    services: BotServices, interaction: discord.Interaction, stretch: Stretch
-) -> Reply:
-    t = personal_texts(services, interaction)
-    viewer, home_id = viewer_of(interaction), home_of(place_of(interaction))
-    found = await services.tables.recaps.of_server(home_id, stretch, viewer)
-    post = Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}")
-    return await _told(services, interaction.user.id, found, post, t)
+    home_id = home_of(asked.place)
+    found = await asked.tables.recaps.of_server(home_id, stretch, viewer_of(asked.interaction))
+    return await _told(asked, found, Click(NO_GAME, 0, Verb.RECAP, f"{stretch}.{_POST}"))
 
 
 async def answer_click(taken: ClickContext) -> Reply:
@@ -57,17 +44,16 @@ async def answer_click(taken: ClickContext) -> Reply:
         draw = partial(_posted, taken, found.recap)
         return await post_for_everybody(taken, found.home_id, draw)
     post = Click(game, 0, Verb.RECAP, f"{Stretch.MATCH}.{_POST}")
-    return await _told(taken.services, taken.user_id, found, post, taken.t)
+    return await _told(taken, found, post)
 
 
-async def _told(
-    services: BotServices, user_id: int, found: FoundRecap | None, post: Click, t: Translator
-) -> PrivateReply:
+async def _told(asked: Request, found: FoundRecap | None, post: Click) -> PrivateReply:
+    t = asked.t
     if found is None:
         return said(t.format("recap-nothing"))
-    png = await recap_drawn(services, user_id, found.recap, t)
+    png = await recap_drawn(asked.services, asked.user_id, found.recap, t)
     return PrivateReply(recap_page(found.recap, png, str(post), t))
 
 
-async def _posted(taken: ClickContext, recap: Recap, t: Translator) -> PublicPage:
-    return posted_recap(recap, await recap_drawn(taken.services, taken.user_id, recap, t), t)
+async def _posted(asked: Request, recap: Recap, t: Translator) -> PublicPage:
+    return posted_recap(recap, await recap_drawn(asked.services, asked.user_id, recap, t), t)

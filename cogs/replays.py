@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
-
 from bot.engine import SeedOrigin
 from bot.facts import RoundRecord, RoundWalk
 from bot.i18n import Translator
@@ -29,27 +27,20 @@ from bot.tables import Reason, Rejected
 from bot.tables.rounds.round_lookup import ReplayedRound
 from bot.views.names import escaped
 
-from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import person_of, viewer_of
-from .answering.replies import EditReply, PrivateReply, Reply, answer, said
+from .answering.replies import EditReply, PrivateReply, Reply, said
+from .answering.request import Request
 from .kept_pictures import FILM, MOMENT
-from .places import place_of
 from .public_posts import post_for_everybody
 
 _POSTS = (Way.POST, Way.FILM)
 
 
-async def show_replay(services: BotServices, interaction: discord.Interaction, back: int) -> None:
+async def show_replay(asked: Request, back: int) -> Reply:
     """Answer the command."""
-    await answer(interaction, _last(services, interaction, back))
-
-
-async def _last(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
-    t = personal_texts(services, interaction)
-    place = place_of(interaction)
-    viewer = viewer_of(interaction)
-    found = await services.tables.rounds.replayed_last(home_of(place), back - 1, viewer)
+    t, place, viewer = asked.t, asked.place, viewer_of(asked.interaction)
+    found = await asked.tables.rounds.replayed_last(home_of(place), back - 1, viewer)
     if found is None and is_seen_by_one(place):
         return said(t.format("replay-where-played"))
     if found is None:
@@ -57,7 +48,7 @@ async def _last(services: BotServices, interaction: discord.Interaction, back: i
     if found.kept is None:
         return _gone(found, t)
     replay = _replay(found, found.kept[1], t)
-    return PrivateReply(replay_page(replay, 0, t, _tiles(services, replay)))
+    return PrivateReply(replay_page(replay, 0, t, _tiles(asked, replay)))
 
 
 async def answer_click(taken: ClickContext) -> Reply:
@@ -87,7 +78,7 @@ async def _at(
     judged = None
     if step.way is Way.HARD:
         judged = await taken.tables.rounds.judged(record, at, taken.user_id)
-    tiles, member = _tiles(taken.services, replay), membership(taken.place)
+    tiles, member = _tiles(taken, replay), membership(taken.place)
     page = replay_page(replay, at, t, tiles, judged, member)
     if step.way is Way.OPEN or not taken.in_own:
         return PrivateReply(page)
@@ -133,8 +124,8 @@ def _gone(found: ReplayedRound, t: Translator) -> Reply:
     return said(t.format("replay-gone", when=relative(found.ended_at)))
 
 
-def _tiles(services: BotServices, replay: Replay) -> TileEmoji | None:
-    return services.card_emoji.of(replay.walk.options.mode)
+def _tiles(asked: Request, replay: Replay) -> TileEmoji | None:
+    return asked.services.card_emoji.of(replay.walk.options.mode)
 
 
 async def _posted(

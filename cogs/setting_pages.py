@@ -29,31 +29,45 @@ from bot.render.private.settings_pages import (
     Setting,
     SettingClick,
 )
-from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.setting_values import (
+    TURN_TIMES,
+    Choices,
+    LobbyCall,
+    PersonSettings,
+    ServerSettings,
+    Starters,
+)
 
-from ._services import BotServices, personal_texts
 from .answering.click_context import ClickContext
 from .answering.interaction_data import sent_id, sent_values
-from .answering.replies import EditReply, FormReply, PrivateReply, Reply, answer, note, said
+from .answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
+from .answering.request import Request
 from .choosing.typed_rules import HouseRuleError, WantedRules, wanted_line, wanted_text, with_preset
 from .permissions import managed_server, role_can_be_called
-from .places import place_of
 
 _RINGS = {NONE: None, **{str(seconds): seconds for seconds in RING_SECONDS}}
 _TURNS = {NONE: None, **{str(seconds): seconds for seconds in TURN_TIMES}}
 _LANGUAGES = {NONE: None, **{language.lower(): language for language in languages()}}
 
 
-async def show_own(services: BotServices, interaction: discord.Interaction) -> None:
+async def show_own(asked: Request) -> Reply:
     """Answer `/uno me`."""
-    await answer(interaction, _own(services, interaction))
+    settings = await asked.tables.settings.person(asked.user_id)
+    return PrivateReply(own_settings_page(settings.choices, asked.t))
 
 
-async def show_server(
-    services: BotServices, interaction: discord.Interaction, defaults: WantedRules
-) -> None:
+async def show_server(asked: Request, defaults: WantedRules) -> Reply:
     """Answer `/uno settings`. Games are opened with `defaults` from now on, if there are any."""
-    await answer(interaction, _server(services, interaction, defaults))
+    guild_id = managed_server(asked.interaction)
+    if guild_id is None:
+        return _refused(asked)
+    settings = await asked.tables.settings.server(guild_id)
+    if not defaults.says_nothing:
+        try:
+            settings = await _playing(asked, settings, defaults)
+        except HouseRuleError as fault:
+            return said(str(fault))
+    return PrivateReply(await _server_page(asked, settings))
 
 
 async def change_own(taken: ClickContext) -> Reply:
@@ -62,13 +76,14 @@ async def change_own(taken: ClickContext) -> Reply:
     if click is None:
         return taken.not_there
     click = _with_sent_value(click, taken.interaction)
-    before = await taken.tables.settings.person(taken.user_id)
+    before = (await taken.tables.settings.person(taken.user_id)).choices
     if (click.setting, click.value) == (Setting.STATISTICS, OFF) and not before.statistics_hidden:
         return EditReply(sure_to_hide_page(taken.t))
     after = person_changed(before, click)
     if after != before:
         taken.writer.opened.translate(taken.user_id)
-        await taken.tables.choices.keep(after, str(taken.interaction.locale))
+        settings = PersonSettings(taken.user_id, after)
+        await taken.tables.choices.keep(settings, str(taken.interaction.locale))
     return EditReply(own_settings_page(after, taken.t))
 
 
@@ -79,7 +94,7 @@ async def change_server(taken: ClickContext) -> Reply:
         return taken.not_there
     guild_id = managed_server(interaction)
     if guild_id is None:
-        return _refused(taken.services, interaction, taken.t)
+        return _refused(taken)
     store = taken.tables.settings
     before = await store.server(guild_id)
     if click.setting is Setting.RULES and click.value != NONE:
@@ -92,7 +107,7 @@ async def change_server(taken: ClickContext) -> Reply:
     after = server_changed(before, click, interaction.channel_id or 0)
     if after != before:
         await store.save_server(after)
-    return EditReply(await _server_page(taken.services, after, interaction))
+    return EditReply(await _server_page(taken, after))
 
 
 def _with_sent_value(click: SettingClick, interaction: discord.Interaction) -> SettingClick:
@@ -106,7 +121,7 @@ async def open_server_form(taken: ClickContext) -> Reply:
     """Open a window for the default rules of this server."""
     guild_id = managed_server(taken.interaction)
     if guild_id is None:
-        return _refused(taken.services, taken.interaction, taken.t)
+        return _refused(taken)
     settings = await taken.tables.settings.server(guild_id)
     form = rule_line_form(wanted_line(WantedRules.of_server(settings), taken.t), taken.t)
     return FormReply(form, note(taken.t.format("note-again")))
@@ -118,41 +133,16 @@ async def _change_rules(taken: ClickContext, settings: ServerSettings, how: str)
     if how not in wanted_by:
         return taken.not_there
     try:
-        settings = await _playing(taken.services, settings, wanted_by[how], taken.interaction)
+        settings = await _playing(taken, settings, wanted_by[how])
     except HouseRuleError as fault:
         told = str(fault)
-    return EditReply(await _server_page(taken.services, settings, taken.interaction, told))
+    return EditReply(await _server_page(taken, settings, told))
 
 
-async def _own(services: BotServices, interaction: discord.Interaction) -> Reply:
-    settings = await services.tables.settings.person(interaction.user.id)
-    return PrivateReply(own_settings_page(settings, personal_texts(services, interaction)))
-
-
-async def _server(
-    services: BotServices, interaction: discord.Interaction, defaults: WantedRules
-) -> Reply:
-    guild_id = managed_server(interaction)
-    if guild_id is None:
-        return _refused(services, interaction, personal_texts(services, interaction))
-    settings = await services.tables.settings.server(guild_id)
-    if not defaults.says_nothing:
-        try:
-            settings = await _playing(services, settings, defaults, interaction)
-        except HouseRuleError as fault:
-            return said(str(fault))
-    return PrivateReply(await _server_page(services, settings, interaction))
-
-
-async def _playing(
-    services: BotServices,
-    settings: ServerSettings,
-    wanted: WantedRules,
-    interaction: discord.Interaction,
-) -> ServerSettings:
+async def _playing(asked: Request, settings: ServerSettings, wanted: WantedRules) -> ServerSettings:
     """Return the settings with these rules by default, saved. Raise `HouseRuleError`."""
-    t, tables = personal_texts(services, interaction), services.tables
-    wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
+    t, tables = asked.t, asked.tables
+    wanted = await with_preset(wanted, tables.favourites, asked.user_id, t)
     wanted.options(t)
     after = replace(settings, mode=wanted.mode, preset=wanted.preset, rules=wanted.rules)
     if after != settings:
@@ -160,8 +150,8 @@ async def _playing(
     return after
 
 
-def _refused(services: BotServices, interaction: discord.Interaction, t: Translator) -> Reply:
-    place, links = place_of(interaction), services.installation.links
+def _refused(asked: Request) -> Reply:
+    place, links, t = asked.place, asked.services.installation.links, asked.t
     if settings_of(place) is not None:
         return said(t.format("settings-only-managers"))
     told = [t.format("settings-of-servers")]
@@ -171,14 +161,11 @@ def _refused(services: BotServices, interaction: discord.Interaction, t: Transla
 
 
 async def _server_page(
-    services: BotServices,
-    settings: ServerSettings,
-    interaction: discord.Interaction,
-    told: str | None = None,
+    asked: Request, settings: ServerSettings, told: str | None = None
 ) -> PrivatePage:
-    t = personal_texts(services, interaction)
+    t, interaction = asked.t, asked.interaction
     rules = wanted_text(WantedRules.of_server(settings), t)
-    own = await services.tables.favourites.names(interaction.user.id)
+    own = await asked.tables.favourites.offered(asked.user_id)
     return server_settings_page(
         settings,
         rules,
@@ -205,21 +192,21 @@ def _about_call(
     return t.format("call-role-silent")
 
 
-def person_changed(settings: PersonSettings, click: SettingClick) -> PersonSettings:
-    """Return the settings after a click, unchanged if the click makes no sense."""
+def person_changed(choices: Choices, click: SettingClick) -> Choices:
+    """Return the choices after a click, unchanged if the click makes no sense."""
     match click.setting, click.value:
         case Setting.LANGUAGE, value if value in _LANGUAGES:
-            return replace(settings, language=_LANGUAGES[value])
+            return replace(choices, language=_LANGUAGES[value])
         case Setting.RING, value if value in _RINGS:
-            return replace(settings, ring_after=_RINGS[value])
+            return replace(choices, ring_after=_RINGS[value])
         case Setting.CARDS, value if value in (SYMBOLS, WORDS):
-            return replace(settings, cards_as_symbols=value == SYMBOLS)
+            return replace(choices, cards_as_symbols=value == SYMBOLS)
         case Setting.HAND, value if value in (IN_CHANNEL, BY_DM):
-            return replace(settings, hand_in_channel=value == IN_CHANNEL)
+            return replace(choices, hand_in_channel=value == IN_CHANNEL)
         case Setting.STATISTICS, value if value in (ON, SURE):
-            return replace(settings, statistics_hidden=value == SURE)
+            return replace(choices, statistics_hidden=value == SURE)
         case _:
-            return settings
+            return choices
 
 
 def server_changed(  # noqa: C901 - a case a setting

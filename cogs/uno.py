@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import OFFENCES, MatchOver, Mode, SeatAction
-from bot.i18n import Translator
+from bot.engine import OFFENCES, MatchOver, SeatAction
 from bot.place import hands_out_penalties, home_of, is_seen_by_one
 from bot.render import (
     Verb,
@@ -22,13 +19,15 @@ from bot.render import (
     several_tables_page,
     table_page,
 )
+from bot.rule_gate import rule_gate
 from bot.statistics import Stretch
 from bot.tables import Outcome, Rejected
 from bot.views.names import plain_name
 
 from ._command_texts import localized
 from ._services import BotServices, personal_texts, services_of
-from .answering.replies import PrivateReply, Reply, answer, said
+from .answering.replies import PrivateReply, Reply, said
+from .answering.request import Request, answer_command
 from .choosing.lobby_opening import open_lobby
 from .choosing.rulebook import help_at_first, rules_about, topic_choices
 from .choosing.typed_rules import (
@@ -39,9 +38,7 @@ from .choosing.typed_rules import (
     with_preset,
 )
 from .clicks.seat_clicks import question_before, told_of_stop
-from .messages import writer_of
 from .permissions import person_can_end_game
-from .places import place_of
 from .player_statistics import show_statistics
 from .privacy_pages import show_privacy
 from .recaps import show_recap
@@ -55,7 +52,10 @@ from .writing.direct_messages import note_open
 
 log = logging.getLogger(__name__)
 
-_MODES = [app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value) for mode in Mode]
+_MODES = [
+    app_commands.Choice(name=localized(f"mode-{mode}"), value=mode.value)
+    for mode in rule_gate().modes
+]
 _STRETCHES = [
     app_commands.Choice(name=localized(f"stretch-{stretch}"), value=stretch.value)
     for stretch in Stretch
@@ -72,15 +72,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     """Opening, leaving and ending games, and looking at one's hand."""
 
     def __init__(self, bot: commands.Bot) -> None:
-        self._bot = bot
         self._services: BotServices = services_of(bot)
-        self._writer = writer_of(bot)
-
-    async def _answer(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
-    ) -> None:
-        await answer(interaction, work)
-        await self._writer.guest_presses.answered(interaction)
 
     @app_commands.command(name="start", description=localized("command-uno-start"))
     @app_commands.describe(
@@ -97,7 +89,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         rules: str = "",
     ) -> None:
         """Open a lobby in this channel."""
-        await self._answer(interaction, self._open(interaction, WantedRules(mode, preset, rules)))
+        await answer_command(interaction, open_lobby, WantedRules(mode, preset, rules))
 
     @start.autocomplete("preset")
     async def _suggest_start_presets(
@@ -133,22 +125,22 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.describe(picture=localized("command-param-picture"))
     async def hand(self, interaction: discord.Interaction, picture: bool = False) -> None:
         """Show the hand to the person who asks."""
-        await self._answer(interaction, self._hand(interaction, picture=picture))
+        await answer_command(interaction, _hand, picture=picture)
 
     @app_commands.command(name="hint", description=localized("command-uno-hint"))
     async def hint(self, interaction: discord.Interaction) -> None:
         """Show the best move to the player whose turn it is, if the table allows that."""
-        await self._answer(interaction, self._hint(interaction))
+        await answer_command(interaction, _hint)
 
     @app_commands.command(name="leave", description=localized("command-uno-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave the game of this channel."""
-        await self._answer(interaction, self._leave(interaction))
+        await answer_command(interaction, _leave)
 
     @app_commands.command(name="stop", description=localized("command-uno-stop"))
     async def stop(self, interaction: discord.Interaction) -> None:
         """End the game of this channel."""
-        await self._answer(interaction, self._stop(interaction))
+        await answer_command(interaction, _stop)
 
     @app_commands.command(name="penalty", description=localized("command-uno-penalty"))
     @app_commands.describe(
@@ -157,14 +149,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.choices(offence=_OFFENCES)
     async def penalty(self, interaction: discord.Interaction, player: str, offence: str) -> None:
         """Apply a penalty that the table has agreed on (P4)."""
-        work = self._penalty(interaction, player, offence)
-        await self._answer(interaction, work)
+        await answer_command(interaction, _penalty, player, offence)
 
     @penalty.autocomplete("player")
     async def _suggest_players(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        game = await self._game_here(interaction)
+        game = await _game_here(self._services, interaction)
         user_id, games = interaction.user.id, self._services.tables.games
         view = None if game is None else await games.view(game, user_id)
         typed = current.casefold()
@@ -177,13 +168,13 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.command(name="help", description=localized("command-uno-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain how to play."""
-        await self._answer(interaction, self._help(interaction))
+        await answer_command(interaction, help_at_first)
 
     @app_commands.command(name="rules", description=localized("command-uno-rules"))
     @app_commands.describe(topic=localized("command-param-topic"))
     async def rules(self, interaction: discord.Interaction, topic: str = "") -> None:
         """Explain a rule, or the rules of this table."""
-        await self._answer(interaction, self._rules(interaction, topic))
+        await answer_command(interaction, _rules, topic)
 
     @rules.autocomplete("topic")
     async def _suggest_topics(
@@ -194,12 +185,12 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     @app_commands.command(name="me", description=localized("command-uno-me"))
     async def me(self, interaction: discord.Interaction) -> None:
         """Show and change one's own settings."""
-        await show_own(self._services, interaction)
+        await answer_command(interaction, show_own)
 
     @app_commands.command(name="privacy", description=localized("command-uno-privacy"))
     async def privacy(self, interaction: discord.Interaction) -> None:
         """Show what is stored about the person who asks, and offer a file of it or to delete it."""
-        await show_privacy(self._services, interaction)
+        await answer_command(interaction, show_privacy)
 
     @app_commands.command(name="stats", description=localized("command-uno-stats"))
     @app_commands.describe(member=localized("command-param-member"))
@@ -207,7 +198,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self, interaction: discord.Interaction, member: discord.User | None = None
     ) -> None:
         """Show a person's statistics to the person who asks."""
-        await show_statistics(self._services, interaction, member or interaction.user)
+        await answer_command(interaction, show_statistics, member or interaction.user)
 
     @app_commands.command(name="recap", description=localized("command-uno-recap"))
     @app_commands.describe(stretch=localized("command-param-stretch"))
@@ -216,7 +207,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         self, interaction: discord.Interaction, stretch: str = Stretch.EVENING.value
     ) -> None:
         """Show what was played here lately to the person who asks."""
-        await show_recap(self._services, interaction, Stretch(stretch))
+        await answer_command(interaction, show_recap, Stretch(stretch))
 
     @app_commands.command(name="verify", description=localized("command-uno-verify"))
     @app_commands.describe(
@@ -229,7 +220,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         record: discord.Attachment | None = None,
     ) -> None:
         """Check the shuffle of a round of this server, or of a record, for the person who asks."""
-        await show_verification(self._services, interaction, number, record)
+        await answer_command(interaction, show_verification, number, record)
 
     @app_commands.command(name="replay", description=localized("command-uno-replay"))
     @app_commands.describe(number=localized("command-param-number"))
@@ -239,7 +230,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         number: app_commands.Range[int, 1, MOST_ROUNDS_BACK] = 1,
     ) -> None:
         """Show a round of this server again, move by move, to the person who asks."""
-        await show_replay(self._services, interaction, number)
+        await answer_command(interaction, show_replay, number)
 
     @app_commands.command(name="settings", description=localized("command-uno-settings"))
     @app_commands.describe(
@@ -256,7 +247,7 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
         rules: str = "",
     ) -> None:
         """Show and change the settings for the games of this server."""
-        await show_server(self._services, interaction, WantedRules(mode, preset, rules))
+        await answer_command(interaction, show_server, WantedRules(mode, preset, rules))
 
     @settings.autocomplete("preset")
     async def _suggest_default_presets(
@@ -270,120 +261,112 @@ class Uno(commands.GroupCog, group_name="uno", group_description="UNO"):
     ) -> list[app_commands.Choice[str]]:
         return await self._suggest_rules(interaction, current)
 
-    async def _open(self, interaction: discord.Interaction, wanted: WantedRules) -> Reply:
-        return await open_lobby(self._bot, self._services, self._writer, interaction, wanted)
 
-    async def _hand(self, interaction: discord.Interaction, *, picture: bool) -> Reply:
-        t = personal_texts(self._services, interaction)
-        found = await self._game_of(interaction, t)
-        if isinstance(found, PrivateReply):
-            return found
-        await self._writer.asked.look_for_at_times(found)
-        view = await self._services.tables.games.view(found, interaction.user.id)
-        if view is None:
-            return said(t.format("reason-no-such-game", member="yes"))
-        context = context_of(self._bot, view)
-        if view.seat is None:
-            return PrivateReply(no_hand(context, t))
-        await note_open(self._services.tables.messages, interaction, view)
-        seen = context.observation
-        if seen is None:
-            return PrivateReply(table_page(context, t.format("reason-not-started"), t))
-        if picture and seen.hand and not isinstance(seen.phase, MatchOver):
-            me = interaction.user.id
-            return PrivateReply(await hand_as_picture(self._services, me, seen, t))
-        keep_fresh = partial(
-            self._writer.keep_fresh,
-            OpenedHand(view.game_id, interaction.user.id),
-            version=view.version,
-        )
-        return PrivateReply(hand_page(context, t), keep_fresh)
+async def _hand(asked: Request, *, picture: bool) -> Reply:
+    t = asked.t
+    found = await _game_of(asked)
+    if isinstance(found, PrivateReply):
+        return found
+    await asked.writer.asked.look_for_at_times(found)
+    view = await asked.tables.games.view(found, asked.user_id)
+    if view is None:
+        return said(t.format("reason-no-such-game", member="yes"))
+    context = context_of(asked.client, view)
+    if view.seat is None:
+        return PrivateReply(no_hand(context, t))
+    await note_open(asked.tables.messages, asked.interaction, view)
+    seen = context.observation
+    if seen is None:
+        return PrivateReply(table_page(context, t.format("reason-not-started"), t))
+    if picture and seen.hand and not isinstance(seen.phase, MatchOver):
+        return PrivateReply(await hand_as_picture(asked.services, asked.user_id, seen, t))
+    opened = OpenedHand(view.game_id, asked.user_id)
+    keep_fresh = partial(asked.writer.keep_fresh, opened, version=view.version)
+    return PrivateReply(hand_page(context, t), keep_fresh)
 
-    async def _hint(self, interaction: discord.Interaction) -> Reply:
-        t = personal_texts(self._services, interaction)
-        found = await self._game_of(interaction, t)
-        if isinstance(found, PrivateReply):
-            return found
-        view = await self._services.tables.games.view(found, interaction.user.id)
-        hint = await self._services.tables.hints.ask(found, interaction.user.id)
-        if isinstance(hint, Rejected):
-            return said(refusal_text(self._bot, hint, t))
-        if view is None or not isinstance(hint.best, SeatAction):
-            return said(t.format("reason-no-such-game", member="yes"))
-        tried = (hint.share, hint.ahead, hint.playouts) if hint.playouts else None
-        return PrivateReply(
-            hint_page(context_of(self._bot, view), hint.best, hint.reasons, tried, t)
-        )
 
-    async def _leave(self, interaction: discord.Interaction) -> Reply:
-        t = personal_texts(self._services, interaction)
-        found = await self._game_of(interaction, t)
-        if isinstance(found, PrivateReply):
-            return found
-        question = await question_before(self._services.tables, interaction, found, Verb.LEAVE, t)
-        if question is not None:
-            return PrivateReply(question)
-        outcome = await self._services.tables.seats.leave(found, interaction.user.id)
-        return self._told(outcome, t, "answer-left")
+async def _hint(asked: Request) -> Reply:
+    t = asked.t
+    found = await _game_of(asked)
+    if isinstance(found, PrivateReply):
+        return found
+    view = await asked.tables.games.view(found, asked.user_id)
+    hint = await asked.tables.hints.ask(found, asked.user_id)
+    if isinstance(hint, Rejected):
+        return said(refusal_text(asked.client, hint, t))
+    if view is None or not isinstance(hint.best, SeatAction):
+        return said(t.format("reason-no-such-game", member="yes"))
+    tried = (hint.share, hint.ahead, hint.playouts) if hint.playouts else None
+    context = context_of(asked.client, view)
+    return PrivateReply(hint_page(context, hint.best, hint.reasons, tried, t))
 
-    async def _stop(self, interaction: discord.Interaction) -> Reply:
-        t = personal_texts(self._services, interaction)
-        game = await self._game_here(interaction)
-        if game is None:
-            return said(t.format("answer-no-game"))
-        question = await question_before(self._services.tables, interaction, game, Verb.STOP, t)
-        if question is not None:
-            return PrivateReply(question)
-        at_once = person_can_end_game(interaction)
-        outcome = await self._services.tables.endings.stop(game, interaction.user.id, at_once)
-        return self._told(outcome, t, told_of_stop(outcome))
 
-    async def _penalty(self, interaction: discord.Interaction, player: str, offence: str) -> Reply:
-        t, place = personal_texts(self._services, interaction), place_of(interaction)
-        if not hands_out_penalties(place):
-            return said(t.format("penalty-alone" if is_seen_by_one(place) else "penalty-not-here"))
-        game = await self._game_here(interaction)
-        if game is None:
-            return said(t.format("answer-no-game"))
-        outcome = await self._services.tables.penalties.punish(
-            game, interaction.user.id, player, offence
-        )
-        return self._told(outcome, t, "answer-done")
+async def _leave(asked: Request) -> Reply:
+    found = await _game_of(asked)
+    if isinstance(found, PrivateReply):
+        return found
+    question = await question_before(asked, found, Verb.LEAVE)
+    if question is not None:
+        return PrivateReply(question)
+    return _told(asked, await asked.tables.seats.leave(found, asked.user_id), "answer-left")
 
-    def _told(self, outcome: Outcome, t: Translator, done: str) -> Reply:
-        """Say that it is done, or why it was refused."""
-        refused = isinstance(outcome, Rejected)
-        return said(refusal_text(self._bot, outcome, t) if refused else t.format(done))
 
-    async def _help(self, interaction: discord.Interaction) -> Reply:
-        t = personal_texts(self._services, interaction)
-        return help_at_first(self._services, place_of(interaction), t)
+async def _stop(asked: Request) -> Reply:
+    game = await _game_here(asked.services, asked.interaction)
+    if game is None:
+        return said(asked.t.format("answer-no-game"))
+    question = await question_before(asked, game, Verb.STOP)
+    if question is not None:
+        return PrivateReply(question)
+    at_once = person_can_end_game(asked.interaction)
+    outcome = await asked.tables.endings.stop(game, asked.user_id, at_once)
+    return _told(asked, outcome, told_of_stop(outcome))
 
-    async def _rules(self, interaction: discord.Interaction, topic: str) -> Reply:
-        game = await self._game_here(interaction)
-        view = None if game is None else await self._services.tables.games.view(game)
-        return rules_about(topic, view, personal_texts(self._services, interaction))
 
-    async def _game_here(self, interaction: discord.Interaction) -> str | None:
-        if interaction.channel_id is None:
-            return None
-        return await self._services.tables.games.in_channel(interaction.channel_id)
+async def _penalty(asked: Request, player: str, offence: str) -> Reply:
+    t, place = asked.t, asked.place
+    if not hands_out_penalties(place):
+        return said(t.format("penalty-alone" if is_seen_by_one(place) else "penalty-not-here"))
+    game = await _game_here(asked.services, asked.interaction)
+    if game is None:
+        return said(t.format("answer-no-game"))
+    outcome = await asked.tables.penalties.punish(game, asked.user_id, player, offence)
+    return _told(asked, outcome, "answer-done")
 
-    async def _game_of(self, interaction: discord.Interaction, t: Translator) -> str | PrivateReply:
-        """Return the game of this channel, else the only one in which this person plays."""
-        here = await self._game_here(interaction)
-        if here is not None:
-            return here
-        place = place_of(interaction)
-        home = None if is_seen_by_one(place) else home_of(place)
-        games = await self._services.tables.games.of_person(interaction.user.id, home)
-        if len(games) == 1:
-            return games[0]
-        if not games:
-            return said(t.format("answer-no-game"))
-        views = [await self._services.tables.games.view(game) for game in games]
-        contexts = [context_of(self._bot, view) for view in views if view is not None]
-        return PrivateReply(several_tables_page(contexts, t))
+
+def _told(asked: Request, outcome: Outcome, done: str) -> Reply:
+    """Say that it is done, or why it was refused."""
+    refused = isinstance(outcome, Rejected)
+    return said(refusal_text(asked.client, outcome, asked.t) if refused else asked.t.format(done))
+
+
+async def _rules(asked: Request, topic: str) -> Reply:
+    game = await _game_here(asked.services, asked.interaction)
+    view = None if game is None else await asked.tables.games.view(game)
+    return rules_about(topic, view, asked.t)
+
+
+async def _game_here(services: BotServices, interaction: discord.Interaction) -> str | None:
+    if interaction.channel_id is None:
+        return None
+    return await services.tables.games.in_channel(interaction.channel_id)
+
+
+async def _game_of(asked: Request) -> str | PrivateReply:
+    """Return the game of this channel, else the only one in which this person plays."""
+    here = await _game_here(asked.services, asked.interaction)
+    if here is not None:
+        return here
+    games, t = asked.tables.games, asked.t
+    home = None if is_seen_by_one(asked.place) else home_of(asked.place)
+    of_person = await games.of_person(asked.user_id, home)
+    if len(of_person) == 1:
+        return of_person[0]
+    if not of_person:
+        return said(t.format("answer-no-game"))
+    views = [await games.view(game) for game in of_person]
+    contexts = [context_of(asked.client, view) for view in views if view is not None]
+    return PrivateReply(several_tables_page(contexts, t))
 
 
 async def setup(bot: commands.Bot) -> None:

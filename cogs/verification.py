@@ -10,10 +10,9 @@ from bot.render import RecordedDeal, record_verification_page, round_verificatio
 from bot.render.page import relative
 from bot.worker import Job, NotDoneError, Why
 
-from ._services import BotServices, personal_texts
 from .answering.interaction_data import viewer_of
-from .answering.replies import PrivateReply, Reply, answer, said
-from .places import place_of
+from .answering.replies import PrivateReply, Reply, said
+from .answering.request import Request
 
 LARGEST_RECORD = 128 * 1024
 """Bytes of a record that is sent; a long match takes a quarter of that."""
@@ -26,26 +25,14 @@ SECONDS_FOR_RECORD = 5.0
 _PROOF = Job(verify_foreign, seconds=SECONDS_FOR_RECORD)
 
 
-async def show_verification(
-    services: BotServices,
-    interaction: discord.Interaction,
-    back: int,
-    record: discord.Attachment | None,
-) -> None:
+async def show_verification(asked: Request, back: int, record: discord.Attachment | None) -> Reply:
     """Answer the command."""
-    work = (
-        _of_round(services, interaction, back)
-        if record is None
-        else _of_record(services, interaction, record)
-    )
-    await answer(interaction, work)
+    return await (_of_round(asked, back) if record is None else _of_record(asked, record))
 
 
-async def _of_round(services: BotServices, interaction: discord.Interaction, back: int) -> Reply:
-    t = personal_texts(services, interaction)
-    place = place_of(interaction)
-    viewer = viewer_of(interaction)
-    found = await services.tables.rounds.verified(home_of(place), back - 1, viewer)
+async def _of_round(asked: Request, back: int) -> Reply:
+    t, place, viewer = asked.t, asked.place, viewer_of(asked.interaction)
+    found = await asked.tables.rounds.verified(home_of(place), back - 1, viewer)
     if found is None and is_seen_by_one(place):
         return said(t.format("verify-where-played"))
     if found is None:
@@ -61,20 +48,18 @@ async def _of_round(services: BotServices, interaction: discord.Interaction, bac
     return PrivateReply(round_verification_page(found.found, found.names, title, t))
 
 
-async def _of_record(
-    services: BotServices, interaction: discord.Interaction, record: discord.Attachment
-) -> Reply:
-    t = personal_texts(services, interaction)
+async def _of_record(asked: Request, record: discord.Attachment) -> Reply:
+    t, worker = asked.t, asked.tables.worker
     if record.size > LARGEST_RECORD:
         return said(t.format("verify-record-too-large", most=LARGEST_RECORD // 1024))
     # Before reading: a record that waits is held in memory.
-    services.tables.worker.require_room(interaction.user.id)
+    worker.require_room(asked.user_id)
     try:
         text = (await record.read()).decode("utf-8-sig")
     except (discord.HTTPException, UnicodeDecodeError):
         return said(t.format("verify-record-unreadable"))
     try:
-        found = await services.tables.worker.do(_PROOF, interaction.user.id, text)
+        found = await worker.do(_PROOF, asked.user_id, text)
     except NotDoneError as error:
         if error.why not in (Why.TOO_LONG, Why.TOO_LARGE):
             raise

@@ -15,7 +15,7 @@ from .clicks.click_id import Click, Verb
 from .emoji import CHALLENGE_REACTION, CONTRA_REACTION
 from .lines.card_choice import CardChoice, Question, resolve
 from .lines.membership import membership
-from .lines.refusals import bad_value, challenge_refusal, refusal, setup_refusal
+from .lines.refusals import bad_value, challenge_refusal, prohibited_text, refusal, setup_refusal
 from .lines.seat_lines import computer_names, missing_to_begin
 from .lines.seed_word_lines import seed_word_form
 from .lines.shown_actions import MOVE_VERBS, can_be_late, clicked_action
@@ -206,6 +206,7 @@ __all__ = [
     "own_settings_page",
     "person_card",
     "posted_recap",
+    "prohibited_text",
     "proof_page",
     "recap_card",
     "recap_page",

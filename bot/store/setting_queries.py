@@ -33,12 +33,15 @@ async def server_settings(connection: AsyncConnection, guild_id: int) -> ServerS
 
 async def save_person(connection: AsyncConnection, settings: PersonSettings) -> None:
     """Store the settings of a person."""
-    await _save(connection, _people, {"user_id": settings.user_id}, asdict(settings))
+    hides = {"statistics_hidden": settings.choices.statistics_hidden}
+    values = {"choices": settings.choices, **hides}
+    await _save(connection, _people, {"user_id": settings.user_id}, values)
 
 
 async def save_server(connection: AsyncConnection, settings: ServerSettings) -> None:
     """Store the settings of a server."""
-    await _save(connection, _servers, {"guild_id": settings.guild_id}, asdict(settings))
+    values = asdict(settings)
+    await _save(connection, _servers, {"guild_id": values.pop("guild_id")}, values)
 
 
 async def _find(
@@ -52,7 +55,7 @@ async def _save(
     connection: AsyncConnection, table: Table, key: dict[str, int], values: dict[str, Any]
 ) -> None:
     await connection.execute(delete(table).filter_by(**key))
-    await connection.execute(insert(table).values(values))
+    await connection.execute(insert(table).values(key | values))
 
 
 async def note_presence(

@@ -92,6 +92,8 @@ class Reason(StrEnum):
     """The match is not over, or it has been over for too long."""
     NO_LAST_TIME = "no-last-time"
     """The last match of the channel is no longer kept."""
+    PROHIBITED = "prohibited"
+    """This game, or one of these rules, is not played here."""
     SETUP = "setup"
     """The options and the number of seats do not go together, by the clause in the answer."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices
 from bot.views.table_values import SeatRow
 
 
@@ -34,36 +34,15 @@ class CallRecipients(Struct, frozen=True):
         return not self.user_ids and self.role_id is None
 
 
-class SeatChoices(Struct, frozen=True):
-    """The preferences of a person that are copied to their seat; see `SeatRow`."""
-
-    locale: str | None
-    ring_after: int | None
-    hand_in_channel: bool
-    cards_as_symbols: bool
-
-
-def choices_of(settings: PersonSettings, locale: str | None) -> SeatChoices:
-    """Return what a seat copies from `settings`. `locale` is the language of the user's Discord."""
-    return SeatChoices(
-        settings.language or locale,
-        settings.ring_after,
-        settings.hand_in_channel,
-        settings.cards_as_symbols,
-    )
-
-
-def seat_for(person: Person, choices: SeatChoices, game_id: str, number: int) -> SeatRow:
+def seat_for(person: Person, choices: Choices, game_id: str, number: int) -> SeatRow:
     """Return a new seat for this person."""
     return SeatRow(
         game_id,
         number,
         person.name,
         person.user_id,
-        locale=choices.locale,
-        ring_after=choices.ring_after,
-        hand_in_channel=choices.hand_in_channel,
-        cards_as_symbols=choices.cards_as_symbols,
+        locale=choices.language or person.locale,
+        choices=choices,
         newcomer=person.newcomer,
         account=person.account,
     )

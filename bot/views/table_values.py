@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.engine import SeedWord
+from bot.setting_values import Choices
 
 
 class Status(StrEnum):
@@ -153,9 +154,9 @@ class SeatRow(Struct, frozen=True):
     """Who sits at a seat: a person with ``user_id``, or a computer player of ``level``.
 
     ``missed_turns`` counts the turns in a row that the bot had to play for a person; on
-    ``autopilot`` it plays all of them until the person is back. The rest is what the person has
-    chosen: rung so many seconds after the table began to wait, or never (``ring_after`` None); the
-    hand shown in the channel alone; cards written as symbols. ``newcomer``: they have never played
+    ``autopilot`` it plays all of them until the person is back. ``locale`` is the language that
+    they have chosen, or that of their Discord; computer players have no use for ``choices``.
+    ``newcomer``: they have never played
     a card. ``offered``: somebody else may have their place, between rounds. ``word`` is the one
     that they have added to the seed, ``word_lapsed``: another one is asked for, since the table has
     changed. ``name`` is the one that the server shows, ``account`` that of their Discord account,
@@ -175,9 +176,7 @@ class SeatRow(Struct, frozen=True):
     dms_closed: bool = False
     missed_turns: int = 0
     autopilot: bool = False
-    ring_after: int | None = None
-    hand_in_channel: bool = False
-    cards_as_symbols: bool = True
+    choices: Choices = Choices()
     newcomer: bool = False
     offered: bool = False
     word: SeedWord | None = None
@@ -191,7 +190,7 @@ class SeatRow(Struct, frozen=True):
     @property
     def takes_direct_messages(self) -> bool:
         """Whether the hand goes to the person by direct message."""
-        return not self.dms_closed and not self.hand_in_channel
+        return not self.dms_closed and not self.choices.hand_in_channel
 
     @property
     def is_missing(self) -> bool:

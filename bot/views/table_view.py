@@ -306,7 +306,7 @@ class TableView(Struct, frozen=True, dict=True):
     @kept_property
     def cards_as_symbols(self) -> bool:
         """Whether the viewer wants cards as a symbol with a rank, not in words."""
-        return self.me is not None and self.me.cards_as_symbols
+        return self.me is not None and self.me.choices.cards_as_symbols
 
     @property
     def newcomer(self) -> bool:

@@ -6,24 +6,23 @@ from functools import partial
 
 import discord
 
-from bot.i18n import Translator
 from bot.kept_property import kept_property
-from bot.place import BotDm, Place, settings_of
+from bot.place import BotDm
 from bot.render import Click, Page, Verb, lobby_more_page, membership
-from bot.tables import Outcome, Reason, Rejected, Tables, TableView
+from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.views.table_values import Status
 
-from .._services import BotServices, personal_texts
+from .._services import BotServices
 from ..audience import clicked_hand
-from ..places import place_of
 from ..showing.pages import context_of, refusal_text
 from ..writing.addresses import Hand, OpenedHand
 from ..writing.writer import Writer
 from .replies import EditReply, PrivateReply, Reply, said
+from .request import Request
 
 
-class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
-    """A click on its way to its answer, with what its handler needs."""
+class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=False):
+    """A click on its way to its answer."""
 
     client: discord.Client
     services: BotServices
@@ -31,39 +30,9 @@ class ClickContext(Click, frozen=True, kw_only=True, dict=True, eq=False):
     interaction: discord.Interaction
 
     @kept_property
-    def tables(self) -> Tables:
-        """The tables at which people play."""
-        return self.services.tables
-
-    @kept_property
-    def user_id(self) -> int:
-        """The Discord id of the clicking person."""
-        return self.interaction.user.id
-
-    @kept_property
-    def place(self) -> Place:
-        """The place where the person has clicked."""
-        return place_of(self.interaction)
-
-    @kept_property
     def in_own(self) -> bool:
         """Whether the clicked message is the clicking person's hand, or another page of theirs."""
         return clicked_hand(self.interaction)
-
-    @property
-    def t(self) -> Translator:
-        """The texts in the person's language. Their settings may be loaded only after the click."""
-        return personal_texts(self.services, self.interaction)
-
-    async def texts_of_place(self) -> Translator:
-        """Return the texts in the server's language, for what everybody there can read."""
-        server_id, locale = settings_of(self.place), self.interaction.guild_locale
-        chosen = None
-        if server_id is not None:
-            chosen = (await self.tables.settings.server(server_id)).language
-        if chosen is None and locale is None:
-            return self.t
-        return self.services.texts.get(chosen or str(locale))
 
     async def own_view(self) -> TableView | None:
         """Return the table as the clicking person may see it, or None if there is none."""

@@ -328,9 +328,11 @@ class ChoosingPages:
             case ChoosingTab.SEAT:
                 return self._seat(view, which, note)
             case ChoosingTab.LINE:
-                return choosing.line_page(context, await self._favourites(), t, note)
+                own = await self._tables.favourites.names(self._user_id)
+                return choosing.line_page(context, own, t, note)
             case _:
-                return choosing.game_choice_page(context, await self._favourites(), t, note)
+                own = await self._tables.favourites.offered(self._user_id)
+                return choosing.game_choice_page(context, own, t, note)
 
     def teams(self, view: TableView) -> PrivatePage:
         """Return the page that says with whom the viewer plays."""
@@ -344,6 +346,3 @@ class ChoosingPages:
         if seat is None:
             return choosing.people_page(context, t, note or Note(t.format("choosing-nobody")))
         return choosing.seat_page(context, seat, t, note)
-
-    async def _favourites(self) -> list[str]:
-        return await self._tables.favourites.names(self._user_id)

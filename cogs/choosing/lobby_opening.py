@@ -15,14 +15,12 @@ from bot.setting_values import ServerSettings, Starters
 from bot.tables import Reason, Rejected
 from bot.views.names import plain_name
 
-from .._services import BotServices, personal_texts
 from ..answering.interaction_data import person_of
 from ..answering.replies import PrivateReply, PublicReply, Reply, note, said
+from ..answering.request import Request
 from ..permissions import bot_can_write, can_post_publicly, person_can_end_game, person_can_manage
-from ..places import place_of
 from ..showing.pages import context_of, refusal_text, table_texts
 from ..writing.addresses import Lobby
-from ..writing.writer import Writer
 from .typed_rules import HouseRuleError, WantedRules, with_preset
 
 _LONGEST_THREAD_NAME = 100
@@ -88,22 +86,17 @@ async def _open_thread(
     return thread.id
 
 
-async def not_opened(
-    client: discord.Client,
-    services: BotServices,
-    writer: Writer,
-    interaction: discord.Interaction,
-    rejected: Rejected,
-) -> PrivateReply:
+async def not_opened(asked: Request, rejected: Rejected) -> PrivateReply:
     """Say why no lobby was opened; beside another table, offer what can be done at that one."""
-    t, view, user_id = personal_texts(services, interaction), rejected.view, interaction.user.id
+    t, view, user_id = asked.t, rejected.view, asked.user_id
+    tables, writer = asked.tables, asked.writer
     if rejected.reason is not Reason.CHANNEL_BUSY or view is None:
-        return said(refusal_text(client, rejected, t))
+        return said(refusal_text(asked.client, rejected, t))
     await writer.asked.look_for(view.game_id)
-    view = await services.tables.games.view(view.game_id, user_id) or view
-    context, follows = context_of(client, view), view.follower(user_id) is not None
-    at_once = person_can_end_game(interaction)
-    manages = await services.tables.endings.may_end(view.game_id, user_id, may_manage=at_once)
+    view = await tables.games.view(view.game_id, user_id) or view
+    context, follows = context_of(asked.client, view), view.follower(user_id) is not None
+    at_once = person_can_end_game(asked.interaction)
+    manages = await tables.endings.may_end(view.game_id, user_id, may_manage=at_once)
     return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
 
 
@@ -114,16 +107,10 @@ def _why_not_here(interaction: discord.Interaction, place: Place) -> str | None:
     return None if can_post_publicly(interaction) else "answer-only-you-see"
 
 
-async def open_lobby(
-    client: discord.Client,
-    services: BotServices,
-    writer: Writer,
-    interaction: discord.Interaction,
-    wanted: WantedRules,
-) -> Reply:
+async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
     """Open a lobby for the person who asks, and reply with its message or with why not."""
-    t, tables = personal_texts(services, interaction), services.tables
-    here = place_of(interaction)
+    t, tables, here = asked.t, asked.tables, asked.place
+    client, writer, interaction = asked.client, asked.writer, asked.interaction
     why_not = _why_not_here(interaction, here)
     if why_not is not None:
         return said(t.format(why_not))
@@ -131,7 +118,7 @@ async def open_lobby(
     if wanted.says_nothing:
         wanted = WantedRules.of_server(server)
     try:
-        wanted = await with_preset(wanted, tables.favourites, interaction.user.id, t)
+        wanted = await with_preset(wanted, tables.favourites, asked.user_id, t)
         options = wanted.options(t)
         place = await place_to_play(interaction, here, server, t)
     except (HouseRuleError, NotHereError) as fault:
@@ -144,7 +131,7 @@ async def open_lobby(
         own_thread=place.own_thread,
     )
     if isinstance(outcome, Rejected):
-        return await not_opened(client, services, writer, interaction, outcome)
+        return await not_opened(asked, outcome)
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.
@@ -157,7 +144,7 @@ async def open_lobby(
             write.end()
     if view is None:
         return said(t.format("reason-no-such-game", member="yes"))
-    page = lobby_page(context_of(client, view), table_texts(client, services.texts, view))
+    page = lobby_page(context_of(client, view), table_texts(client, asked.services.texts, view))
     late, posted = (
         note(t.format("answer-lobby-open")),
         partial(writer.lobby_posted, interaction, view),

@@ -26,6 +26,7 @@ from .._services import BotServices
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import sent_values
 from ..answering.replies import EditReply, PrivateReply, Reply, said
+from ..answering.request import Request
 from .typed_rules import LONGEST, MOST, suggestion
 
 _FIRST_PAGE = 1
@@ -82,9 +83,9 @@ def help_topic(services: BotServices, place: Place) -> HelpTopic:
     return HelpTopic(place, services.installation.links)
 
 
-def help_at_first(services: BotServices, place: Place, t: Translator) -> PrivateReply:
-    """Answer `/uno help` in this place."""
-    return PrivateReply(help_page(_FIRST_PAGE, help_topic(services, place), t))
+async def help_at_first(asked: Request) -> Reply:
+    """Answer `/uno help`."""
+    return PrivateReply(help_page(_FIRST_PAGE, help_topic(asked.services, asked.place), asked.t))
 
 
 _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
@@ -93,8 +94,8 @@ _WITH_EVERY_COLOUR = max(GAMES, key=lambda mode: len(GAMES[mode].sides))
 
 def _colours_for(taken: ClickContext) -> TileEmoji | None:
     """Return the tiles of every colour, or None if the person wants words or there are no tiles."""
-    person = taken.tables.settings.known_person(taken.user_id)
-    return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if person.cards_as_symbols else None
+    choices = taken.tables.settings.known_person(taken.user_id).choices
+    return taken.services.card_emoji.of(_WITH_EVERY_COLOUR) if choices.cards_as_symbols else None
 
 
 def topic_choices(typed: str, t: Translator) -> list[app_commands.Choice[str]]:

@@ -20,7 +20,15 @@ from bot.engine import (
 )
 from bot.i18n import Texts, Translator
 from bot.presets import Written, load_presets
-from bot.render import bad_value, house_rules, rule_label, setup_refusal, shortened, value_text
+from bot.render import (
+    bad_value,
+    house_rules,
+    prohibited_text,
+    rule_label,
+    setup_refusal,
+    shortened,
+    value_text,
+)
 from bot.render.private.choosing import FAVOURITE_PREFIX
 from bot.render.rules.rule_line import (
     MODE_WORD,
@@ -30,6 +38,7 @@ from bot.render.rules.rule_line import (
     words_of,
     write_line,
 )
+from bot.rule_gate import rule_gate
 from bot.setting_values import ServerSettings
 from bot.tables.storage.favourites import Favourites
 
@@ -59,11 +68,15 @@ def read_rules(mode: Mode, text: str, t: Translator, preset: Written = ()) -> Op
     """
     try:
         line = read_line(text)
-        return build_options(line.mode or mode, [*preset, *line.written])
+        options = build_options(line.mode or mode, [*preset, *line.written])
     except BadValueError as bad:
         raise HouseRuleError(bad_value(bad, t)) from bad
     except SetupRefusedError as refused:
         raise HouseRuleError(setup_refusal(refused.clause, refused.names, t)) from refused
+    not_here = rule_gate().refused(options)
+    if not_here:
+        raise HouseRuleError(t.format("reason-prohibited", rules=prohibited_text(not_here, t)))
+    return options
 
 
 def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
@@ -77,7 +90,8 @@ def suggestions(mode: Mode, text: str, t: Translator) -> list[tuple[str, str]]:
     mode = next((Mode(w.value) for w in before if _names_a_game(w)), mode)
     found: list[tuple[str, str]] = []
     for option in _MOST_WANTED_FIRST:
-        if option.name in chosen or mode not in option.modes:
+        closed = mode not in option.modes or not rule_gate().offers(option.name)
+        if option.name in chosen or closed:
             continue
         for value in _ways_to_go_on(option, mode, begun, t):
             needed = [RuleWord(name, None, 0, 0) for name in option.needs if name not in chosen]
@@ -240,10 +254,10 @@ async def preset_choices(
     begun = typed.strip().casefold()
     own = [
         suggestion(f"{name} ({t.format('choosing-favourite')})", value)
-        for name in await favourites.names(user_id)
+        for name in await favourites.offered(user_id)
         if begun in name.casefold() and len(value := f"{FAVOURITE_PREFIX}{name}") <= LONGEST
     ]
-    labels = {name: t.format(f"preset-{name}") for name in load_presets()}
+    labels = {name: t.format(f"preset-{name}") for name in rule_gate().presets}
     known = [
         suggestion(f"{label} ({t.format(f'preset-{name}.description')})", name)
         for name, label in labels.items()

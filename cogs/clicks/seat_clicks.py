@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.engine import Observation
-from bot.i18n import Translator
 from bot.place import server_of
 from bot.render import (
     PrivatePage,
@@ -25,7 +22,7 @@ from bot.render import (
 )
 from bot.render.clicks.click_id import SURE
 from bot.render.private.choosing import ChoosingTab
-from bot.tables import Outcome, Reason, Rejected, Tables, TableView
+from bot.tables import Outcome, Reason, Rejected, TableView
 from bot.tables.seating.given_words import LONGEST_WORD
 from bot.views.names import plain_name
 from bot.views.table_values import Status
@@ -33,6 +30,7 @@ from bot.views.table_values import Status
 from ..answering.click_context import ClickContext, seat_number
 from ..answering.interaction_data import person_of, sent_values
 from ..answering.replies import EditReply, FormReply, PrivateReply, Reply, note, said
+from ..answering.request import Request
 from ..choosing.choosing_clicks import ChoosingPages
 from ..choosing.lobby_opening import not_opened
 from ..permissions import can_post_publicly, person_can_end_game
@@ -133,9 +131,7 @@ async def remove(taken: ClickContext) -> Reply:
 async def _asked_first(taken: ClickContext) -> Reply | None:
     if taken.arg == SURE:
         return None
-    question = await question_before(
-        taken.tables, taken.interaction, taken.game, taken.verb, taken.t
-    )
+    question = await question_before(taken, taken.game, taken.verb)
     return None if question is None else PrivateReply(question)
 
 
@@ -191,22 +187,20 @@ async def next_round(taken: ClickContext) -> Reply:
     return await taken.done(outcome)
 
 
-async def question_before(
-    tables: Tables, interaction: discord.Interaction, game_id: str, verb: Verb, t: Translator
-) -> PrivatePage | None:
+async def question_before(asked: Request, game_id: str, verb: Verb) -> PrivatePage | None:
     """Return the question to ask first, or None if nothing is lost or it will be refused."""
-    user = interaction.user
-    view = await tables.games.view(game_id, user.id)
+    tables, me = asked.tables, asked.user_id
+    view = await tables.games.view(game_id, me)
     if view is None or view.status is not Status.LIVE:
         return None
-    context = context_of(interaction.client, view)
+    context = context_of(asked.client, view)
     if verb is Verb.LEAVE:
-        cost = await tables.games.leaving_cost(game_id, user.id)
-        return None if cost is None else sure_leave_page(context, cost, t)
-    at_once = person_can_end_game(interaction)
-    if not await tables.endings.may_end(game_id, user.id, may_manage=at_once):
+        cost = await tables.games.leaving_cost(game_id, me)
+        return None if cost is None else sure_leave_page(context, cost, asked.t)
+    at_once = person_can_end_game(asked.interaction)
+    if not await tables.endings.may_end(game_id, me, may_manage=at_once):
         return None
-    return sure_stop_page(context, t, at_once=at_once)
+    return sure_stop_page(context, asked.t, at_once=at_once)
 
 
 async def follow(taken: ClickContext) -> Reply:
@@ -315,8 +309,7 @@ async def _opened(taken: ClickContext) -> TableView | Reply:
         return said(taken.t.format("answer-only-you-see"))
     outcome = await taken.tables.lobbies.rematch(taken.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
-        services, writer = taken.services, taken.writer
-        return await not_opened(taken.client, services, writer, taken.interaction, outcome)
+        return await not_opened(taken, outcome)
     view = await taken.tables.games.view(outcome.game_id)
     if view is None:
         return taken.no_such_game

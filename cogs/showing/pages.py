@@ -20,6 +20,7 @@ from bot.render import (
     hand_page,
     lobby_page,
     membership,
+    prohibited_text,
     refusal,
     revealed_text,
     setup_refusal,
@@ -184,4 +185,5 @@ def refusal_text(
     if place is None and rejected.view is not None:
         place = rejected.view.played_in
     is_member = "yes" if place is None else membership(place)
-    return t.format(f"reason-{rejected.reason}", member=is_member)
+    rules = prohibited_text(rejected.names, t) if rejected.reason is Reason.PROHIBITED else ""
+    return t.format(f"reason-{rejected.reason}", member=is_member, rules=rules)

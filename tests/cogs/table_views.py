@@ -9,6 +9,7 @@ import discord
 from msgspec import structs
 
 from bot.engine import Mode, State
+from bot.setting_values import Choices
 from bot.store.rows import GameRow
 from bot.tables import TableView
 from bot.tables.table import Stored
@@ -37,8 +38,8 @@ _GAME = GameRow(
     locale="en",
 )
 _SEATS = (
-    SeatRow(_GAME.id, 0, "Anna", ANNA, cards_as_symbols=False),
-    SeatRow(_GAME.id, 1, "Ben", BEN, cards_as_symbols=False),
+    SeatRow(_GAME.id, 0, "Anna", ANNA, choices=Choices(cards_as_symbols=False)),
+    SeatRow(_GAME.id, 1, "Ben", BEN, choices=Choices(cards_as_symbols=False)),
     SeatRow(_GAME.id, 2, "Robo", level="easy"),
 )
 

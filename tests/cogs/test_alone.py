@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from bot.leaderboard_choice import LeaderboardChoice
 from bot.place import BotDm
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind
 from bot.views.table_values import Status
 
@@ -218,7 +218,7 @@ async def test_nobody_is_hurried_or_rung(alone: Alone) -> None:
 async def test_a_person_who_wants_hands_in_the_channel_plays_here_all_the_same(
     alone: Alone,
 ) -> None:
-    settings = PersonSettings(alone.anna.id, hand_in_channel=True)
+    settings = PersonSettings(alone.anna.id, Choices(hand_in_channel=True))
     with alone.env._bot_scope():
         await alone.bot.tables.settings.save_person(settings)
     await alone.begin(1)
@@ -286,7 +286,7 @@ LANGUAGES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_all_of_it_is_in_the_language_of_the_person(alone: Alone, language: str) -> None:
-    settings = PersonSettings(alone.anna.id, language=language)
+    settings = PersonSettings(alone.anna.id, Choices(language=language))
     with alone.env._bot_scope():
         await alone.bot.tables.settings.save_person(settings)
     lobby = await alone.open()

@@ -43,9 +43,9 @@ async def test_data_is_listed_exported_and_deleted_after_a_question(play: Playin
     (file,) = [attachment for message in given.followups for attachment in message.attachments]
     assert json.loads(await file.read())["kept"]["people"][0]["user_id"] == play.ben.id
     await play.press(play.ben, page, f"{_CLICK}delete")
-    assert (await play.bot.tables.settings.person(play.ben.id)).ring_after is None
+    assert (await play.bot.tables.settings.person(play.ben.id)).choices.ring_after is None
     await play.press(play.ben, page, f"{_CLICK}sure")
-    assert (await play.bot.tables.settings.person(play.ben.id)).ring_after == 20
+    assert (await play.bot.tables.settings.person(play.ben.id)).choices.ring_after == 20
     assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts == {}
     assert list(play.buttons(page)) == []
 

@@ -1,4 +1,4 @@
-"""The gate of everything that a press posts for everybody: where, by whom, and how often."""
+"""The gate of everything that a request posts for everybody: where, by whom, and how often."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from unittest.mock import Mock
 
 import discord
 import pytest
+from discord import app_commands
 from simcord.actors import MemberActor
 
 import cogs
 from bot.i18n import Texts, Translator
-from bot.place import ServerChannel
+from bot.place import ServerChannel, home_of
 from bot.render import PublicPage, Text
 from bot.render.clicks.click_id import NO_GAME
-from cogs.answering.click_context import ClickContext
 from cogs.answering.replies import PublicReply, Reply
+from cogs.answering.request import CommandRequest, Request, answer_command
 from cogs.connecting.flood_limits import SECONDS_BETWEEN_POSTS, Allowance, PostPauses
 from cogs.kept_pictures import KeptPictures
 from cogs.public_posts import post_for_everybody
@@ -72,6 +73,29 @@ async def test_sixty_presses_post_once_a_minute(
     assert len(month.channel.history()) == 1
     seconds[0] = SECONDS_BETWEEN_POSTS
     await month.press(month.cem, page, button)
+    assert len(month.channel.history()) == 2
+
+
+async def test_a_command_posts_by_the_same_gate(month: Playing, seconds: list[float]) -> None:
+    async def draw(t: Translator) -> PublicPage:
+        return PublicPage((Text(t.language),))
+
+    async def wave(asked: Request) -> Reply:
+        return await post_for_everybody(asked, home_of(asked.place), draw)
+
+    @app_commands.command(name="wave", description="Wave", auto_locale_strings=False)
+    async def typed(interaction: discord.Interaction) -> None:
+        await answer_command(interaction, wave)
+
+    month.bot.tree.add_command(typed)
+    with month.env._bot_scope():
+        await month.bot.tree.sync()
+    assert not (await month.command(month.cem, "wave")).flags.ephemeral
+    assert "just now" in month.text(await month.command(month.ben, "wave"))
+    assert (await _press(month, month.anna, POSTS[0])).flags.ephemeral
+    assert len(month.channel.history()) == 1
+    seconds[0] = SECONDS_BETWEEN_POSTS
+    await month.command(month.ben, "wave")
     assert len(month.channel.history()) == 2
 
 
@@ -139,7 +163,7 @@ async def test_eight_presses_at_once_draw_one_picture() -> None:
         return PublicPage((Text("a picture"),))
 
     def press(user_id: int) -> Coroutine[Any, Any, Reply]:
-        taken = Mock(spec=ClickContext, user_id=user_id, t=Texts.load().get("en"))
+        taken = Mock(spec=CommandRequest, user_id=user_id, t=Texts.load().get("en"))
         taken.services = Mock(post_pauses=pauses)
         taken.place = ServerChannel(1, 2)
         taken.interaction = Mock(channel_id=2, permissions=discord.Permissions.all())
@@ -177,4 +201,6 @@ def test_nothing_else_makes_a_public_reply() -> None:
         and isinstance(node.func, ast.Name)
         and node.func.id == "PublicReply"
     }
-    assert making == {"public_posts.py", "lobby_opening.py"}
+    assert making == {"public_posts.py", "lobby_opening.py"}, (
+        f"{making}: post by `post_for_everybody` (cogs/public_posts.py), as CONTRIBUTING.md tells"
+    )

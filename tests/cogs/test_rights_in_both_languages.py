@@ -323,6 +323,7 @@ _OPTIONS: dict[str, dict[str, Any]] = {
     "leaderboard": {"period": "ever"},
 }
 _FOR_EVERYBODY = {"uno start"}
+"""Commands whose answer everybody may see. One that changes no table may be answered either way."""
 
 
 def _commands(play: Playing) -> Iterator[str]:
@@ -350,7 +351,8 @@ async def _typed(company: _Company, name: str, role: str, *, at_table: bool) -> 
     if name == "uno start":
         assert result.ephemeral is at_table, (name, role)
     else:
-        assert result.ephemeral, (name, role)
+        public = f"{name}: name it in _FOR_EVERYBODY if everybody may see its answer"
+        assert result.ephemeral or name in _FOR_EVERYBODY, public
         assert await company.version() == before, (name, role)
     assert company.told(result), (name, role)
     return result

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import Mode, build_options
-from bot.setting_values import ServerSettings
+from bot.setting_values import Choices, ServerSettings
 
 from .playing import Playing
 
@@ -76,8 +76,8 @@ async def test_the_first_game_asks_nothing_and_the_next_follows_what_was_chosen(
     stored = await play.bot.tables.repository.find((await play.view()).game_id)
     assert stored is not None
     anna, ben = stored.seats
-    assert (anna.ring_after, anna.hand_in_channel, anna.cards_as_symbols) == (20, False, True)
-    assert (ben.ring_after, ben.hand_in_channel, ben.cards_as_symbols) == (None, True, False)
+    assert anna.choices == Choices()
+    assert ben.choices == Choices(None, None, cards_as_symbols=False, hand_in_channel=True)
 
 
 async def of_server(play: Playing) -> ServerSettings:

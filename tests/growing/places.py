@@ -1,8 +1,9 @@
-"""Every place that a house rule, an action, a phase or a game has, and which lack it, in words.
+"""Every place that a rule, action, phase, game, command or choice has, and which lack it, in words.
 
 `CONTRIBUTING.md` lists the same places. Run as `python -m tests.growing.places option NAME` (or
-`action VERB`, `phase WORD`, `game NAME`, or several) it looks at the tree it stands in and prints
-what is missing, a line a place. Without arguments it reads them from its input, a line a question.
+`action VERB`, `phase WORD`, `game NAME`, `command NAME`, `choice NAME`, or several) it looks at the
+tree it stands in and prints what is missing, a line a place. Without arguments it reads them from
+its input, a line a question.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
+
+from discord import app_commands
 
 from bot.cli._arguments import MODES
 from bot.engine import (
@@ -47,6 +51,7 @@ from bot.render.lines.shown_phases import (
     waiting_heading,
 )
 from bot.render.lines.story import tell
+from bot.setting_values import Choices
 from tests.languages import REQUIRED_LANGUAGES
 from tests.render.contexts import NOBODYS, context
 
@@ -265,7 +270,68 @@ def _texts_without(game: Game, language: str) -> Iterator[str]:
             yield f"data/locales/{language}/{file} has no {key}"
 
 
+def places_without_command(name: str) -> Iterator[str]:
+    """Where a slash command of `/uno` is missing."""
+    keys = [f"command-uno-{name}", f"command-uno-{name}.name"]
+    command = commands_of_uno().get(name)
+    if command is None:
+        yield f"cogs/uno.py has no command {name}"
+    else:
+        for each in command.parameters:
+            keys += [f"command-param-{each.name}", f"command-param-{each.name}.name"]
+    for language in REQUIRED_LANGUAGES:
+        lacking = [key for key in keys if not Texts.load().get(language).has(key)]
+        yield from (f"data/locales/{language}/commands.ftl has no {key}" for key in lacking)
+    if f"`/uno {name}" not in _read("docs/playing.md"):
+        yield f"docs/playing.md does not say what `/uno {name}` does"
+    played = re.compile(rf"""["']uno {name}["']""")
+    if not any(played.search(path.read_text(encoding="utf-8")) for path in _tests_of_cogs()):
+        yield f"tests/cogs has no test in which somebody types /uno {name}"
+
+
+def commands_of_uno() -> dict[str, app_commands.Command[Any, ..., Any]]:
+    """The slash commands of `/uno`, by name."""
+    from cogs.uno import Uno
+
+    commands = (command for command in Uno.__cog_app_commands__)
+    return {each.name: each for each in commands if isinstance(each, app_commands.Command)}
+
+
+def _tests_of_cogs() -> Iterator[Path]:
+    return (ROOT / "tests" / "cogs").glob("**/test_*.py")
+
+
+_NOT_READ_IN_CHOOSING = ("bot/render/private/settings_pages.py", "cogs/setting_pages.py")
+
+
+def places_without_choice(name: str) -> Iterator[str]:
+    """Where a choice that people make with `/uno me` is missing."""
+    page, click = _NOT_READ_IN_CHOOSING
+    if name not in Choices.__struct_fields__:
+        yield f"bot/setting_values.py: Choices has no {name}"
+    if f"choices.{name}" not in _read(page):
+        yield f"{page} does not show {name}"
+    if f"{name}=" not in _read(click):
+        yield f"{click} does not change {name}"
+    if not any(re.search(rf"\.{name}\b", _read(file)) for file in _readers_of_choices()):
+        yield f"bot/ and cogs/ have no code that reads {name}, besides the page that shows it"
+    if not any(name in path.read_text(encoding="utf-8") for path in _tests_of_choices()):
+        yield f"tests/render and tests/cogs have no test in which somebody chooses {name}"
+
+
+def _tests_of_choices() -> Iterator[Path]:
+    return chain(*((ROOT / "tests" / folder).rglob("*.py") for folder in ("render", "cogs")))
+
+
+def _readers_of_choices() -> Iterator[str]:
+    for folder in ("bot", "cogs"):
+        files = (str(path.relative_to(ROOT)) for path in (ROOT / folder).rglob("*.py"))
+        yield from (file for file in files if file not in _NOT_READ_IN_CHOOSING)
+
+
 _PLACES = {
+    "choice": places_without_choice,
+    "command": places_without_command,
     "option": places_without_option,
     "action": places_without_action,
     "phase": places_without_phase,

@@ -161,4 +161,4 @@ def named_by_contributing(heading: str) -> set[str]:
     begins = re.search(rf"\*\*{heading}(\.\*\*|\*\*,)", text)
     assert begins is not None, heading
     paragraph = text[begins.start() :].split("\n\n", 1)[0]
-    return set(re.findall(r"`((?:bot|data|docs|tests)/[^`]*)`", paragraph))
+    return set(re.findall(r"`((?:bot|cogs|data|docs|tests)/[^`]*)`", paragraph))

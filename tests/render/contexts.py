@@ -28,6 +28,7 @@ from bot.engine.position import Card
 from bot.leaderboard_choice import LeaderboardChoice, Order
 from bot.place import ServerChannel
 from bot.render import LeaderboardLine, LeaderboardView
+from bot.setting_values import Choices
 from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, TableView, VoteView
 
@@ -112,7 +113,11 @@ NOBODYS = TableView(
 
 def seat_of(name: str, number: int = 0, **fields: Any) -> SeatView:
     """Return a person's seat, with cards in words; ``user_id`` None: a computer player."""
-    told: dict[str, Any] = {"user_id": number + 1, "cards_as_symbols": False, **fields}
+    told: dict[str, Any] = {
+        "user_id": number + 1,
+        "choices": Choices(cards_as_symbols=False),
+        **fields,
+    }
     return SeatView(NOBODYS.game_id, number, name, **told)
 
 

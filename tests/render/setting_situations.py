@@ -16,7 +16,13 @@ from bot.render.private.settings_pages import (
     server_settings_page,
     sure_to_hide_page,
 )
-from bot.setting_values import LobbyCall, PersonSettings, ServerSettings, Starters, TableGesture
+from bot.setting_values import (
+    Choices,
+    LobbyCall,
+    ServerSettings,
+    Starters,
+    TableGesture,
+)
 from tests.languages import DRAWN_LANGUAGES
 
 from .contexts import NOBODYS, seat_of
@@ -36,10 +42,10 @@ _SOME_LANGUAGES = patch("bot.render.private.settings_pages.languages", return_va
 
 @_SOME_LANGUAGES
 def own_settings(_: object) -> str:
-    chosen = PersonSettings(1, language="de", ring_after=None, hand_in_channel=True)
-    words = PersonSettings(1, language="en", ring_after=0, cards_as_symbols=False)
+    chosen = Choices(language="de", ring_after=None, hand_in_channel=True)
+    words = Choices(language="en", ring_after=0, cards_as_symbols=False)
     return sections(
-        ("nothing chosen", written(own_settings_page(PersonSettings(1), KEYS))),
+        ("nothing chosen", written(own_settings_page(Choices(), KEYS))),
         ("German, never rung, the hand in the channel", written(own_settings_page(chosen, KEYS))),
         ("English, rung at once, cards in words", written(own_settings_page(words, KEYS))),
         ("whether to hide", written(sure_to_hide_page(KEYS))),

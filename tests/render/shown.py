@@ -42,6 +42,7 @@ from bot.render import (
     resolve,
     tell_all,
 )
+from bot.setting_values import Choices
 from bot.tables.step import HeardCalls, heard_calls
 from bot.views.table_view import SeatView, TableView
 from workbench.samples.written_page import written
@@ -140,7 +141,7 @@ class Played:
             user_id=None if name == "robo" else number + 1,
             presence=self.state.presence[number],
             is_host=number == 0,
-            cards_as_symbols=self._tiles is not None,
+            choices=Choices(cards_as_symbols=self._tiles is not None),
         )
 
     def board(self) -> str:

@@ -37,7 +37,7 @@ from bot.render import (
 )
 from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.private.picture_pages import hand_fan_page, hand_picture
-from bot.setting_values import TableGesture
+from bot.setting_values import Choices, TableGesture
 from bot.views.leaving_cost import LeavingCost
 from bot.views.table_values import ActedFor, VoteKind
 from bot.views.table_view import TableView, VoteView
@@ -369,7 +369,7 @@ def tiles() -> str:
 def signs() -> str:
     """Return the texts of cards as symbols while there are no tiles."""
     hands = (Played(record).context("anna") for record in (CARDS, FLIP_CARDS))
-    classic, flip = (shown(for_all(hand, cards_as_symbols=True)) for hand in hands)
+    classic, flip = (shown(for_all(hand, choices=Choices(cards_as_symbols=True))) for hand in hands)
     every = (f"{face} {face_sign(face)} {other_side_sign(face)}" for face in range(FACES))
     names = (f"{tile.key} {tile_name(tile, KEYS)}" for tile in all_tiles())
     return sections(

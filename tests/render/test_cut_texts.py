@@ -30,6 +30,7 @@ from bot.render.lines.card_choice import QuestionKind
 from bot.render.lines.open_actions import cards_text
 from bot.render.private.rulebook_page import Shelf, in_force_page
 from bot.rule_choice import combined
+from bot.setting_values import Choices
 from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
 
@@ -54,7 +55,7 @@ def long_names(**changes: Any) -> TableView:
 
 
 def in_tiles(table: TableView) -> TableView:
-    return replace(for_all(table, cards_as_symbols=True), tiles=EMOJI)
+    return replace(for_all(table, choices=Choices(cards_as_symbols=True)), tiles=EMOJI)
 
 
 def asked() -> Page:

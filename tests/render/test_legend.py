@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine import CATALOGUE, Mode, build_options
 from bot.i18n import Texts, Translator
 from bot.render import Click, TileEmoji, Verb, emoji, hand_page, legend_page, more_page
+from bot.setting_values import Choices
 from bot.views.table_view import TableView
 from tests.languages import DRAWN_LANGUAGES
 
@@ -33,7 +34,7 @@ def table_of(mode: Mode, *rules: tuple[str, str | None], seats: int = 2) -> Tabl
 
 
 def tiled(seen: TableView, tiles: TileEmoji | None) -> TableView:
-    return replace(for_all(seen, cards_as_symbols=True), tiles=tiles)
+    return replace(for_all(seen, choices=Choices(cards_as_symbols=True)), tiles=tiles)
 
 
 def lines_of(seen: TableView, t: Translator = EN) -> list[str]:

@@ -31,6 +31,7 @@ from bot.render.plainer_pages import (
     without_pictures,
     without_trimmings,
 )
+from bot.setting_values import Choices
 from bot.views.table_view import TableView
 from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import context, options_of, position
@@ -47,7 +48,9 @@ WIDE_NAME = "\U0001d54f" * 32
 
 
 def tiled(table: TableView) -> TableView:
-    return replace(for_all(table, cards_as_symbols=True), tiles=emoji_of(table.options.mode))
+    return replace(
+        for_all(table, choices=Choices(cards_as_symbols=True)), tiles=emoji_of(table.options.mode)
+    )
 
 
 def pages(mode: Mode, t: Translator, name: str | None = None) -> list[Page]:

@@ -38,6 +38,7 @@ from bot.render import (
 )
 from bot.render.lines.seat_lines import seat_line
 from bot.render.private import choosing
+from bot.setting_values import Choices
 from bot.views.table_view import TableView
 from tests.engine.random_games import Game
 from tests.languages import DRAWN_LANGUAGES
@@ -59,7 +60,9 @@ EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language 
 
 
 def tiled(table: TableView) -> TableView:
-    return replace(for_all(table, cards_as_symbols=True), tiles=emoji_of(table.options.mode))
+    return replace(
+        for_all(table, choices=Choices(cards_as_symbols=True)), tiles=emoji_of(table.options.mode)
+    )
 
 
 def shown(record: str, name: str) -> TableView:
@@ -117,7 +120,7 @@ def test_cards_without_labels_stand_there_in_words_too() -> None:
 
 
 def test_who_prefers_words_gets_words() -> None:
-    table = for_all(shown(CLASSIC, "anna"), cards_as_symbols=False)
+    table = for_all(shown(CLASSIC, "anna"), choices=Choices(cards_as_symbols=False))
     labels = [b.label for b in hand_page(table, EN).buttons if f":{Verb.CARD}:" in (b.click or "")]
     assert labels == ["Red 5 ×2", "Green +2", "Wild", "Wild +4"]
     assert "<:" not in "".join(
@@ -139,7 +142,7 @@ def test_the_colours_after_a_wild_are_tiles_and_stand_in_words_above() -> None:
 
 
 def test_the_colours_are_words_for_who_wants_words() -> None:
-    table = for_all(shown(CLASSIC, "anna"), cards_as_symbols=False)
+    table = for_all(shown(CLASSIC, "anna"), choices=Choices(cards_as_symbols=False))
     assert table.observation is not None
     wild = next(a for a in table.legal if isinstance(a, Play) and a.colour is not None)
     question = resolve(CardChoice(wild.card), table.legal, table.observation)
@@ -172,7 +175,7 @@ def test_whatever_is_chosen_with_a_card_stands_beside_its_tile_or_its_symbol() -
         ("Just this card", tiles.face(five)),
         ("Both at once", tiles.face(five)),
     ]
-    in_words = for_all(alone, cards_as_symbols=False)
+    in_words = for_all(alone, choices=Choices(cards_as_symbols=False))
     assert [beside for _, beside in asked(in_words, "R5")] == ["🔴", "🔴"]
     reverse = shown(f"{DUO}\ntop R7", "anna")
     assert asked(reverse, "RR")[0] == ("Just this card", tiles.face(FACE_TEXT.index("RR")))
@@ -182,7 +185,7 @@ def test_whatever_is_chosen_with_a_card_stands_beside_its_tile_or_its_symbol() -
 @pytest.mark.parametrize("in_tiles", [True, False])
 def test_the_card_that_switches_the_colours_is_chosen_by_its_tile(in_tiles: bool) -> None:
     tiles = emoji_of(Mode.CLASSIC)
-    table = for_all(shown(CLASSIC, "anna"), cards_as_symbols=in_tiles)
+    table = for_all(shown(CLASSIC, "anna"), choices=Choices(cards_as_symbols=in_tiles))
     page = choosing.value_page(table, "complement", EN, rank="5")
     offered = {c.label: c.emoji for menu in page.selects for c in menu.choices}
     assert offered["Blue 5"] == (tiles.face(FACE_TEXT.index("B5")) if in_tiles else "🟦")

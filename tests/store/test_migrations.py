@@ -15,7 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from bot.errors import OperatorError
-from bot.store import migrate, revisions
+from bot.setting_values import Choices
+from bot.store import game_queries, migrate, revisions, setting_queries
 from bot.store.condition import Condition
 from bot.store.database import Database
 from bot.store.limits import PATIENT, PLAY
@@ -236,3 +237,39 @@ async def test_what_a_seat_did_not_know_and_a_vote_that_is_no_more(url: str) -> 
     assert await _in(url, lambda c: [json.loads(votes) for (votes,) in c.execute(held)]) == [
         [{"kind": "stop", "about": 0, "ayes": [0]}]
     ]
+
+
+async def test_what_people_have_chosen_becomes_one_value(url: str) -> None:
+    """0039: with a person, and at their seats, whose language stays theirs."""
+
+    def before(connection: Connection) -> None:
+        command.upgrade(revisions.configuration(connection), "0037")
+        connection.execute(
+            text(
+                "INSERT INTO people (user_id, language, ring_after, cards_as_symbols,"
+                " hand_in_channel, statistics_hidden) VALUES (1, 'de', NULL, false, true, true)"
+            )
+        )
+        connection.execute(
+            text(
+                "INSERT INTO games (id, place_kind, home_id, channel_id, host_id, status, mode,"
+                " options, version, created_at, updated_at) VALUES ('g', 'server', 7, 70, 1,"
+                " 'live', 'classic', '[]', 1, '2026-01-02 03:04:05', '2026-01-02 03:04:05')"
+            )
+        )
+        seat = text(
+            "INSERT INTO seats (game_id, number, name, user_id, level, locale, ring_after,"
+            " cards_as_symbols) VALUES ('g', :number, 'x', :who, :level, 'de', :ring, true)"
+        )
+        for number, who, level, ring in ((0, 1, None, 60), (1, None, "easy", None)):
+            connection.execute(seat, {"number": number, "who": who, "level": level, "ring": ring})
+
+    await _upgraded_after(url, before)
+    database = Database(url)
+    async with database.read() as connection:
+        person = await setting_queries.person_settings(connection, 1)
+        seats = await game_queries.seats_of(connection, "g")
+    await database.close()
+    assert person.choices == Choices("de", None, False, True, True)
+    assert [seat.choices for seat in seats] == [Choices(ring_after=60), Choices(ring_after=None)]
+    assert seats[0].locale == "de"

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from bot.engine import Action, Draw, Mode, Play, build_options
 from bot.leaderboard_choice import Order
 from bot.place import ServerChannel
-from bot.setting_values import PersonSettings, ServerSettings
+from bot.setting_values import Choices, PersonSettings, ServerSettings
 from bot.store import game_queries, migrate
 from bot.store.condition import Condition, examine
 from bot.store.journal import Change, Journal
@@ -228,7 +228,7 @@ async def test_doctor_examines_it(world: World) -> None:
 
 
 async def test_what_people_and_servers_have_chosen(world: World) -> None:
-    person = PersonSettings(ANNA.user_id, language="de", ring_after=None)
+    person = PersonSettings(ANNA.user_id, Choices(language="de", ring_after=None))
     server = ServerSettings(GUILD, rules="stacking", channels=(CHANNEL,), turn_seconds=None)
     for _ in range(2):
         await world.tables.settings.save_person(person)

@@ -18,7 +18,7 @@ from sqlalchemy import select
 from bot.cli import main
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
-from bot.setting_values import PersonSettings, ServerSettings
+from bot.setting_values import Choices, PersonSettings, ServerSettings
 from bot.store import deletion_list, migrate, privacy_queries, schema
 from bot.store.backup import back_up
 from bot.store.personal_data import DataKind
@@ -65,7 +65,9 @@ async def a_whole_match(world: World) -> str:
 
 async def everything_of_dora(world: World) -> str:
     game_id = await a_whole_match(world)
-    await world.tables.choices.keep(PersonSettings(DORA.user_id, language="de", ring_after=5), "de")
+    await world.tables.choices.keep(
+        PersonSettings(DORA.user_id, Choices(language="de", ring_after=5)), "de"
+    )
     await world.tables.favourites.save(DORA.user_id, "Freitag", build_options(Mode.FLIP))
     return game_id
 
@@ -247,8 +249,8 @@ async def test_from_the_command_line(
 async def test_other_processes_forget_at_once(migrated_postgresql: str) -> None:
     here, there = World(migrated_postgresql), World(migrated_postgresql)
     try:
-        await here.tables.choices.keep(PersonSettings(DORA.user_id, language="de"), "de")
-        assert (await there.tables.settings.person(DORA.user_id)).language == "de"
+        await here.tables.choices.keep(PersonSettings(DORA.user_id, Choices(language="de")), "de")
+        assert (await there.tables.settings.person(DORA.user_id)).choices.language == "de"
         begun, forgotten = asyncio.Event(), asyncio.Event()
         there.tables.privacy.on_forgotten.append(lambda _user_id: forgotten.set())
         hearing = asyncio.create_task(
@@ -262,7 +264,7 @@ async def test_other_processes_forget_at_once(migrated_postgresql: str) -> None:
         finally:
             hearing.cancel()
             await asyncio.wait([hearing])
-        assert (await there.tables.settings.person(DORA.user_id)).language is None
+        assert (await there.tables.settings.person(DORA.user_id)).choices.language is None
     finally:
         await here.close()
         await there.close()

@@ -11,6 +11,7 @@ from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
 from bot.place import ServerChannel
+from bot.setting_values import Choices
 from bot.store.rows import Deadline, GameRow, InvitedPlayer, MessageKind, MessageRow
 from bot.tables import view_builder
 from bot.tables.step import Step
@@ -64,7 +65,7 @@ LOBBY = GameRow(
 LIVE = structs.replace(LOBBY, status=Status.LIVE, mode="classic", options=(), deadlines=())
 
 SEATS = (
-    SeatRow(LOBBY.id, 0, "Anna", ANNA, None, "de", cards_as_symbols=False),
+    SeatRow(LOBBY.id, 0, "Anna", ANNA, None, "de", choices=Choices(cards_as_symbols=False)),
     SeatRow(LOBBY.id, 1, "Robo", level="hard"),
     SeatRow(LOBBY.id, 2, "Ben", BEN, None, "fr", dms_closed=True, newcomer=True, offered=True),
 )
@@ -126,7 +127,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 level=None,
                 locale="de",
                 dms_closed=False,
-                cards_as_symbols=False,
+                choices=Choices(cards_as_symbols=False),
                 autopilot=False,
                 newcomer=False,
                 offered=False,
@@ -140,7 +141,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 level="hard",
                 locale=None,
                 dms_closed=False,
-                cards_as_symbols=True,
+                choices=Choices(cards_as_symbols=True),
                 autopilot=False,
                 newcomer=False,
                 offered=False,
@@ -154,7 +155,7 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
                 level=None,
                 locale="fr",
                 dms_closed=True,
-                cards_as_symbols=True,
+                choices=Choices(cards_as_symbols=True),
                 autopilot=False,
                 newcomer=True,
                 offered=True,

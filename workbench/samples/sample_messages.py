@@ -42,6 +42,7 @@ from bot.render import (
     shortened,
 )
 from bot.render.private.help_pages import HELP_PAGES, HelpTopic, help_page
+from bot.setting_values import Choices
 from bot.tables.step import HeardCalls, heard_calls
 from bot.views.cards_worth import CardsWorth, SeatWorth
 from bot.views.table_values import DeadlineKind
@@ -233,7 +234,7 @@ def context_of_record(record: str, name: str | None) -> TableView:
 
 def _in_words(context: TableView) -> TableView:
     """Return the table where everybody has their cards in words."""
-    seats = tuple(replace(seat, cards_as_symbols=False) for seat in context.seats)
+    seats = tuple(replace(seat, choices=Choices(cards_as_symbols=False)) for seat in context.seats)
     return replace(context, seats=seats)
 
 

@@ -17,7 +17,7 @@ from bot.render import (
     hand_page,
 )
 from bot.render.private.settings_pages import own_settings_page, sure_to_hide_page
-from bot.setting_values import PersonSettings, TableGesture
+from bot.setting_values import Choices, TableGesture
 from bot.views.table_values import DeadlineKind, VoteKind
 from bot.views.table_view import TableView, VoteView
 from workbench.samples.sample_basics import SOON, question_of
@@ -101,7 +101,7 @@ def sample_moments(
     series = seen(_SERIES, "Anna")
     yield "choice-series", choice_page(series, _last_of_series(series), t)
     yield "board-accused", board_page(_accused(seen(_ACCUSED, None)), t)
-    yield "own-settings", own_settings_page(PersonSettings(user_id=1), t)
+    yield "own-settings", own_settings_page(Choices(), t)
     yield "sure-to-hide", sure_to_hide_page(t)
 
 

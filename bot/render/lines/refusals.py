@@ -14,6 +14,7 @@ from bot.engine import (
 from bot.engine.cards import is_wild_draw
 from bot.engine.events import Played
 from bot.i18n import Translator
+from bot.rule_gate import rule_gate
 from bot.views.table_view import TableView
 
 from ..page import shortened
@@ -107,11 +108,18 @@ def setup_refusal(
     return t.format("bad-value-range", name=rule, values=accepted_text(BY_NAME[name], t))
 
 
+def prohibited_text(names: Sequence[str], t: Translator) -> str:
+    """Return what is not played here in words, as `RuleGate.refused` names it."""
+    return t.joined(
+        rule_label(name, t) if name in BY_NAME else t.format(f"mode-{name}") for name in names
+    )
+
+
 def bad_value(bad: BadValueError, t: Translator) -> str:
     """Return what is wrong with an option that does not exist or a value that it does not take."""
     name = shortened(bad.name, _LONGEST_QUOTED)
     if bad.name == MODE_WORD:
-        games = listed([f"`{MODE_WORD}={mode}`" for mode in Mode], t)
+        games = listed([f"`{MODE_WORD}={mode}`" for mode in rule_gate().modes], t)
         return t.format(
             "game-unknown", name=shortened(bad.text or "", _LONGEST_QUOTED), games=games
         )

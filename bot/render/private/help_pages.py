@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from bot.engine import Call, Mode
+from bot.engine import Call
 from bot.engine.cards import COLOURS
 from bot.i18n import Translator
 from bot.installation import InstallLinks
@@ -18,6 +18,7 @@ from bot.render.clicks.click_id import NO_GAME, Click, Verb
 from bot.render.lines.membership import membership
 from bot.render.lines.story import calls_text
 from bot.render.page import Block, Button, Line, PrivatePage, Row, Style, Text
+from bot.rule_gate import rule_gate
 from bot.views.tile_emoji import TileEmoji
 
 HELP_PAGES = 5
@@ -73,7 +74,7 @@ def help_page(
         text = f"{text}\n{_commands(topic.place, t)}"
     blocks: list[Block] = [Text(text)]
     if number == _CARDS_PAGE:
-        blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in Mode)))
+        blocks.append(Text("\n".join(t.format(f"help-{mode}") for mode in rule_gate().modes)))
         blocks.append(Text(_colours(t, tiles)))
     blocks += balanced_rows(_samples(number, t))
     if number == _FIRST_PAGE and topic.links is not None:

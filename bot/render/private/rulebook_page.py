@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.engine import BY_NAME, CATALOGUE, Mode, Option, Options
+from bot.engine import BY_NAME, CATALOGUE, USUAL, Mode, Option, Options
 from bot.i18n import Texts, Translator
 from bot.presets import load_presets
 from bot.render import emoji
@@ -36,6 +36,7 @@ from bot.render.rules.house_rules import (
     rule_text,
 )
 from bot.render.rules.rule_line import meant_by, words_of, write_line
+from bot.rule_gate import rule_gate
 
 _LONGEST_LIST = 2400
 
@@ -139,7 +140,7 @@ def _option(option: Option, t: Translator) -> Iterator[str]:
     if t.has(details):
         yield t.format(details)
     yield ""
-    for mode in Mode:
+    for mode in rule_gate().modes:
         value = default_text(option, mode, t)
         fixed = mode not in option.modes
         named = {"mode": t.format(f"mode-{mode}"), "value": value}
@@ -161,6 +162,12 @@ BASICS = (
 """How the game is played; each topic has the texts `topic-NAME` and its details."""
 
 
+_OF_ONE_GAME = {
+    "flip": Mode.FLIP,
+    **dict.fromkeys(("draft", "series"), Mode.DUO),
+    **dict.fromkeys(("merciless", "roulette", "knockout"), Mode.MERCY),
+}
+
 _PRESET = "preset-"
 
 
@@ -178,15 +185,20 @@ def topics_of(section: Section) -> tuple[str, ...]:
     """Return the topics of a section, in their order."""
     match section:
         case Section.BASICS:
-            return BASICS
+            return tuple(t for t in BASICS if _OF_ONE_GAME.get(t, USUAL) in rule_gate().modes)
         case Section.VARIANTS:
-            return tuple(o.name for o in CATALOGUE if o.clause.startswith("V"))
+            return _rules(lambda clause: clause.startswith("V"))
         case Section.MORE:
-            return tuple(o.name for o in CATALOGUE if o.clause.startswith("X"))
+            return _rules(lambda clause: clause.startswith("X"))
         case Section.OTHERS:
-            return tuple(o.name for o in CATALOGUE if o.clause[0] not in "VX")
+            return _rules(lambda clause: clause[0] not in "VX")
         case Section.SETS:
-            return tuple(f"{_PRESET}{name}" for name in load_presets())
+            return tuple(f"{_PRESET}{name}" for name in rule_gate().presets)
+
+
+def _rules(of_section: Callable[[str], bool]) -> tuple[str, ...]:
+    offered = (option for option in CATALOGUE if rule_gate().offers(option.name))
+    return tuple(option.name for option in offered if of_section(option.clause))
 
 
 def topic_title(topic: str, t: Translator) -> str:
@@ -221,9 +233,8 @@ def find_topic(typed: str) -> str | None:
             if topic_title(topic, t).casefold() == wanted:
                 return topic
     words = words_of(typed)
-    if words and words[0].name in BY_NAME:
-        return words[0].name
-    return meant_by(typed)
+    meant = words[0].name if words and words[0].name in BY_NAME else meant_by(typed)
+    return meant if meant is not None and is_topic(meant) else None
 
 
 def suggested_topics(typed: str, t: Translator) -> list[str]:

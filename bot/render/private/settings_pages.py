@@ -25,7 +25,7 @@ from bot.render.page import (
 )
 from bot.render.private.choosing import line_field, rule_set_choices, turn_time_text
 from bot.render.private.choosing.option_clicks import choice, select
-from bot.setting_values import TURN_TIMES, LobbyCall, PersonSettings, ServerSettings, Starters
+from bot.setting_values import TURN_TIMES, Choices, LobbyCall, ServerSettings, Starters
 
 
 class SettingOwner(StrEnum):
@@ -109,33 +109,33 @@ class SettingClick:
 RING_SECONDS = (0, 20, 60)
 
 
-def own_settings_page(settings: PersonSettings, t: Translator) -> PrivatePage:
+def own_settings_page(choices: Choices, t: Translator) -> PrivatePage:
     """Return the settings of one person."""
-    ring = NONE if settings.ring_after is None else str(settings.ring_after)
+    ring = NONE if choices.ring_after is None else str(choices.ring_after)
     return PrivatePage(
         (
             Text(t.format("me-title")),
-            *_language(SettingOwner.ME, t.format("me-language"), settings.language, t),
+            *_language(SettingOwner.ME, t.format("me-language"), choices.language, t),
             *setting_blocks(SettingOwner.ME, Setting.RING, t.format("me-ring"), ring, _rings(t)),
             *setting_blocks(
                 SettingOwner.ME,
                 Setting.CARDS,
                 t.format("me-cards"),
-                SYMBOLS if settings.cards_as_symbols else WORDS,
+                SYMBOLS if choices.cards_as_symbols else WORDS,
                 ((WORDS, t.format("me-cards-words")), (SYMBOLS, t.format("me-cards-symbols"))),
             ),
             *setting_blocks(
                 SettingOwner.ME,
                 Setting.HAND,
                 t.format("me-hand"),
-                IN_CHANNEL if settings.hand_in_channel else BY_DM,
+                IN_CHANNEL if choices.hand_in_channel else BY_DM,
                 ((BY_DM, t.format("me-hand-dm")), (IN_CHANNEL, t.format("me-hand-channel"))),
             ),
             *setting_blocks(
                 SettingOwner.ME,
                 Setting.STATISTICS,
                 t.format("me-statistics"),
-                OFF if settings.statistics_hidden else ON,
+                OFF if choices.statistics_hidden else ON,
                 ((ON, t.format("me-statistics-all")), (OFF, t.format("me-statistics-me"))),
             ),
         )

@@ -20,6 +20,7 @@ from bot.engine import (
 from bot.engine.cards import RANKS, parse_face
 from bot.i18n import Translator
 from bot.presets import load_presets
+from bot.rule_gate import rule_gate
 
 from ..cards.card_look import face_name, rank_name
 from ..page import shortened
@@ -98,6 +99,7 @@ def _is_offered(name: str, mode: Mode) -> bool:
     game, option = GAMES[mode], BY_NAME[name]
     return (
         game.takes_option(name)
+        and rule_gate().offers(name)
         and name not in game.idle
         and not option.short_for
         and option.values_in(mode) != ("off",)

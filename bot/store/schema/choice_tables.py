@@ -17,17 +17,15 @@ from sqlalchemy import (
     true,
 )
 
-from .column_types import LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
+from .column_types import CHOICES, LOCALE, NAME, WORD, JsonBytes, UtcDateTime, metadata
 
 # People who have chosen nothing have no row.
 people = Table(
     "people",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("language", LOCALE),
-    Column("ring_after", Integer),
-    Column("cards_as_symbols", Boolean, nullable=False),
-    Column("hand_in_channel", Boolean, nullable=False),
+    Column("choices", CHOICES, nullable=False, server_default="{}"),
+    # One of the choices, by which queries leave people out.
     Column("statistics_hidden", Boolean, nullable=False, server_default=false()),
 )
 

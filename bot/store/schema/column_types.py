@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.engine import SeedWord
+from bot.setting_values import Choices
 
 metadata = MetaData(
     naming_convention={
@@ -90,3 +91,4 @@ WORD = String(16)
 NAME = String(100)
 LOCALE = String(16)
 SEED_WORD = JsonBytes(SeedWord)
+CHOICES = JsonBytes(Choices)

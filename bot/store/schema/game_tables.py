@@ -34,6 +34,7 @@ from bot.views.table_values import Follower, Vote
 
 from ..rows import Deadline, InvitedPlayer
 from .column_types import (
+    CHOICES,
     GAME_ID,
     LOCALE,
     NAME,
@@ -125,9 +126,7 @@ seats = Table(
     Column("dms_closed", Boolean, nullable=False, server_default=false()),
     Column("missed_turns", Integer, nullable=False, server_default="0"),
     Column("autopilot", Boolean, nullable=False, server_default=false()),
-    Column("ring_after", Integer),
-    Column("hand_in_channel", Boolean, nullable=False, server_default=false()),
-    Column("cards_as_symbols", Boolean, nullable=False, server_default=false()),
+    Column("choices", CHOICES, nullable=False, server_default="{}"),
     Column("newcomer", Boolean, nullable=False, server_default=false()),
     Column("offered", Boolean, nullable=False, server_default=false()),
     Column("word", SEED_WORD),

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from msgspec import structs
-from msgspec.structs import asdict
 
 from bot.place import has_own_route
+from bot.setting_values import PersonSettings
 from bot.store import message_queries
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow
 from bot.views.table_values import Ending, Status
 
 from ...views.table_view import TableView
-from ..person import SeatChoices
 from ..planning.wanted_messages import left_over
 from ..ports import Clock, Notifier, Observer
 from ..rounds.result_details import add_result_details
@@ -283,13 +282,14 @@ class Delivery:
             game_id, lambda table: free_seats.note_closed_dms(table, user_id)
         )
 
-    async def set_choices(self, game_id: str, user_id: int, choices: SeatChoices) -> None:
+    async def set_choices(self, game_id: str, settings: PersonSettings, locale: str | None) -> None:
         """Apply a person's preferences to their seat, and have their hand edited."""
+        choices = settings.choices
 
         def operation(table: Table) -> None:
-            number = table.seat_of(user_id)
+            number = table.seat_of(settings.user_id)
             if number is not None:
-                table.set_seat(number, **asdict(choices))
+                table.set_seat(number, locale=choices.language or locale, choices=choices)
                 table.messages = [self._out_of_date(row, number) for row in table.messages]
 
         await self._repository.change(game_id, operation)

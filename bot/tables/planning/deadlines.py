@@ -13,6 +13,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from hashlib import sha256
 
+from msgspec import structs
+
 from bot import engine
 from bot.engine import Contra, GestureDuty, RoundOver
 from bot.players import hesitation_of, lateness_of
@@ -133,7 +135,7 @@ def _of_the_turn(table: Table, timing: Timing) -> list[Deadline]:
     planned: list[Deadline] = []
     end = _end_of_turn(table, seat, timing)
     # Nobody waits for the only person at a table.
-    wanted = None if table.game.board_is_hand else table.seats[seat].ring_after
+    wanted = None if table.game.board_is_hand else table.seats[seat].choices.ring_after
     rings_at = ring_at(table.now, wanted, last_acted(table, seat))
     if rings_at is not None and rings_at < end.due_at:
         planned.append(Deadline(DeadlineKind.REMINDER, seat, rings_at))
@@ -270,7 +272,8 @@ def stop_ringing(table: Table, seat: int, rung: int | None = None) -> None:
     """
     if rung not in (None, seat):
         raise DeniedError(Reason.NOT_MENTIONED)
-    table.set_seat(seat, ring_after=None)
+    choices = structs.replace(table.seats[seat].choices, ring_after=None)
+    table.set_seat(seat, choices=choices)
     own = [d for d in table.deadlines if d.seat == seat and d.kind is DeadlineKind.REMINDER]
     for deadline in own:
         table.drop(deadline)

@@ -207,7 +207,7 @@ def _where_wanted(table: Table, message: MessageRow) -> MessageRow | None:
     seat = message.seat
     if message.kind is not MessageKind.HAND or seat is None or message.retired:
         return message
-    elsewhere = table.seats[seat].hand_in_channel and not table.game.board_is_hand
+    elsewhere = table.seats[seat].choices.hand_in_channel and not table.game.board_is_hand
     return _retired(message) if elsewhere else message
 
 

@@ -25,10 +25,11 @@ from bot.engine import (
     TimeIsUp,
 )
 from bot.engine.events import RoundEnded
+from bot.setting_values import Choices
 from bot.views.table_values import ActedFor, Ending, Status, Vote, VoteKind
 
 from ..outcome import Reason
-from ..person import Person, SeatChoices, seat_for
+from ..person import Person, seat_for
 from ..seating import free_seats
 from ..table import DeniedError, Table
 from ..timing import Timing
@@ -166,7 +167,7 @@ def abandon(table: Table) -> None:
     table.end(Ending.ABANDONED)
 
 
-def join(table: Table, person: Person, choices: SeatChoices) -> None:
+def join(table: Table, person: Person, choices: Choices) -> None:
     """Sit down between rounds, at the old seat or at a new last one (L2)."""
     state = table.require_live()
     if table.seat_of(person.user_id) is not None:

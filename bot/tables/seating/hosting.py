@@ -15,6 +15,7 @@ from bot.views.table_values import Pace, SeatRow
 from ...views.table_view import seat_key
 from ..outcome import Reason
 from ..table import DeniedError, Table
+from .admission import admitted
 from .lobby import add_computer, denied_by_setup, require_lobby, require_room, stand_up
 
 
@@ -160,7 +161,7 @@ def _found(table: Table, key: str) -> SeatRow:
 
 def _choose_rules(table: Table, options: Options) -> None:
     require_room(options, len(table.seats))
-    table.set(mode=options.mode.value, options=tuple(engine.written_options(options)))
+    table.set(**admitted(options))
 
 
 def _team_up(table: Table, seat: SeatRow, mate: SeatRow) -> None:

@@ -13,14 +13,16 @@ from bot import engine
 from bot.engine import Options, SetupRefusedError, has_room_for
 from bot.place import Place, home_of, kind_of
 from bot.players import LEVELS
+from bot.setting_values import Choices
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
 
 from ...views.table_view import seat_key
 from ..outcome import Reason
-from ..person import Person, SeatChoices, seat_for
+from ..person import Person, seat_for
 from ..table import DeniedError, Table
 from . import given_words
+from .admission import admitted
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """The letters and digits of a game id, without any that look alike."""
@@ -44,7 +46,8 @@ def new_lobby(
 ) -> GameRow:
     """Return the lobby of a new game, where nobody sits yet.
 
-    `may_call`: its host may call people. `round_posters`: the result of each round stays posted.
+    Raise `DeniedError` if its rules are not played here. `may_call`: its host may call people.
+    `round_posters`: the result of each round stays posted.
     """
     return GameRow(
         id=new_game_id(),
@@ -53,8 +56,7 @@ def new_lobby(
         channel_id=place.channel_id,
         host_id=host.user_id,
         status=Status.LOBBY,
-        mode=options.mode.value,
-        options=tuple(engine.written_options(options)),
+        **admitted(options),
         version=0,
         created_at=now,
         updated_at=now,
@@ -94,7 +96,7 @@ def denied_by_setup() -> Generator[None]:
         raise DeniedError(Reason.SETUP, refused.clause, refused.names) from None
 
 
-def join(table: Table, person: Person, choices: SeatChoices) -> None:
+def join(table: Table, person: Person, choices: Choices) -> None:
     """Seat a person at a new last seat."""
     require_lobby(table)
     if table.seat_of(person.user_id) is not None:
@@ -159,6 +161,7 @@ def start(table: Table, user_id: int, seed: bytes) -> None:
     table.require_host(user_id)
     if len(table.seats) < 2:
         raise DeniedError(Reason.TOO_FEW_SEATS)
+    admitted(table.options)
     with denied_by_setup():
         table.deal(seed)
 

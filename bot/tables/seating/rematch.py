@@ -10,16 +10,17 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
-from bot import engine
 from bot.engine import Presence, has_room_for
 from bot.players import LEVELS
+from bot.setting_values import Choices
 from bot.store.rows import GameRow, InvitedPlayer
 from bot.views.names import told_apart
 from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow
 
 from ..outcome import Reason
-from ..person import Person, SeatChoices, seat_for
+from ..person import Person, seat_for
 from ..table import DeniedError, Table
+from .admission import admitted
 from .lobby import new_lobby, require_lobby, require_room, seat_down
 
 OFFER = timedelta(minutes=30)
@@ -101,7 +102,7 @@ def players_to_invite(
     )
 
 
-def sit_down_again(new: Table, old: Table, host: Person, choices: SeatChoices) -> None:
+def sit_down_again(new: Table, old: Table, host: Person, choices: Choices) -> None:
     """Seat the person who wants a rematch, and the computer players of the `old` match."""
     seat_down(new, seat_for(host, choices, new.game.id, 0))
     for seat in computers_again(new, old):
@@ -144,8 +145,7 @@ def repeat_last_match(
     require_room(old.options, len(people))
     before = old.game
     table.set(
-        mode=old.options.mode.value,
-        options=tuple(engine.written_options(old.options)),
+        **admitted(old.options),
         turn_seconds=before.turn_seconds,
         gesture=before.gesture,
         hints=before.hints,

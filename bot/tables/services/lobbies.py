@@ -52,7 +52,7 @@ class PeopleCalled:
         """Return the players of the previous match who are not `here` and want to be rung."""
         missing = [former.user_id for former in game.invited if former.user_id not in here]
         people = [await self._settings.person(user) for user in missing if user is not None]
-        return tuple(person.user_id for person in people if person.ring_after is not None)
+        return tuple(person.user_id for person in people if person.choices.ring_after is not None)
 
     async def to_rematch(self, view: TableView) -> CallRecipients | None:
         """Return the people called because this lobby follows their match, or None if it does not.
@@ -140,17 +140,20 @@ class Lobbies:
         server = await self._settings.of_place(place)
         choices = await self._choices.of_seat(host)
         host = await self._choices.mark_newcomer(host)
-        game = lobby.new_lobby(
-            place,
-            host,
-            options,
-            self._clock.now(),
-            locale=server.language or locale,
-            # Nobody waits for the only person at a table.
-            turn_seconds=None if joins_board_and_hand(place) else server.turn_seconds,
-            may_call=server.lobby_call is not LobbyCall.NOBODY,
-            round_posters=server.round_posters,
-        )
+        try:
+            game = lobby.new_lobby(
+                place,
+                host,
+                options,
+                self._clock.now(),
+                locale=server.language or locale,
+                # Nobody waits for the only person at a table.
+                turn_seconds=None if joins_board_and_hand(place) else server.turn_seconds,
+                may_call=server.lobby_call is not LobbyCall.NOBODY,
+                round_posters=server.round_posters,
+            )
+        except DeniedError as denied:
+            return Rejected(denied.reason, names=denied.names)
         async with self._database.read() as connection:
             last = await game_queries.last_match_of(connection, place.channel_id, host.user_id)
         game = structs.replace(game, last_match=last)
@@ -189,13 +192,14 @@ class Lobbies:
             if opened is not None:
                 return await self._seats.join(opened, person)
             rematch.require_player(old, person.user_id)
+            server = await self._settings.of_place(old.game.place)
+            may_call = server.lobby_call is not LobbyCall.NOBODY
+            hidden = await self._hidden_at(old)
+            following_game = rematch.next_game(old, person, may_call=may_call, hidden=hidden)
         except DeniedError as denied:
-            return Rejected(denied.reason, view_of(stored, person.user_id, old.now))
+            view = view_of(stored, person.user_id, old.now)
+            return Rejected(denied.reason, view, names=denied.names)
         choices = await self._choices.of_seat(person)
-        server = await self._settings.of_place(old.game.place)
-        may_call = server.lobby_call is not LobbyCall.NOBODY
-        hidden = await self._hidden_at(old)
-        following_game = rematch.next_game(old, person, may_call=may_call, hidden=hidden)
         others = bool(await self._people_called.of_match_before(following_game, {person.user_id}))
 
         def sit_down(table: Table) -> None:

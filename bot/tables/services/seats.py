@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.bounded import Bounded
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.store.database import Database
 from bot.store.leaderboard_queries import has_played
 from bot.views.table_values import Status
 
 from ..messages.delivery import Delivery
 from ..outcome import Outcome
-from ..person import Person, SeatChoices, choices_of
+from ..person import Person
 from ..playing import play
 from ..seating import free_seats, lobby
 from ..storage.stored_settings import StoredSettings
@@ -39,9 +39,9 @@ class PersonChoices:
         self._messages = messages
         self._locales: Bounded[int, str] = Bounded(_MOST_KEPT)
 
-    async def of_seat(self, person: Person) -> SeatChoices:
+    async def of_seat(self, person: Person) -> Choices:
         """Return the preferences that a seat of this person gets."""
-        return choices_of(await self._settings.person(person.user_id), person.locale)
+        return (await self._settings.person(person.user_id)).choices
 
     async def mark_newcomer(self, person: Person) -> Person:
         """Return the person with ``newcomer`` set to whether they have never played."""
@@ -58,9 +58,8 @@ class PersonChoices:
         await self._settings.save_person(settings)
         if locale is not None:
             self._locales[settings.user_id] = locale
-        choices = choices_of(settings, locale)
         for game_id in await self._games.of_person(settings.user_id):
-            await self._messages.set_choices(game_id, settings.user_id, choices)
+            await self._messages.set_choices(game_id, settings, locale)
 
     def note_locale(self, user_id: int, locale: str) -> bool:
         """Note the language of a person's Discord, and return whether it is another than before."""
@@ -75,7 +74,7 @@ class PersonChoices:
         """
         if self._locales.get(user_id) != locale:
             return  # the person has deleted their data since it was noted
-        if (await self._settings.person(user_id)).language is None:
+        if (await self._settings.person(user_id)).choices.language is None:
             games = await self._games.of_person(user_id)
             for each in dict.fromkeys((*games, *(() if game_id is None else (game_id,)))):
                 await self._messages.set_locale(each, user_id, locale)

@@ -16,7 +16,6 @@ from msgspec import structs
 
 from bot.engine import (
     MatchOver,
-    Mode,
     Options,
     Presence,
     RoundOver,
@@ -39,6 +38,7 @@ from ..outcome import Outcome, Reason, Rejected
 from ..person import Person, seat_for
 from ..playing import play
 from ..ports import Clock, ComputerNames
+from ..seating.admission import StoredRules, admitted
 from ..seating.lobby import new_game_id
 from ..storage.repository import Repository
 from ..table import DeniedError, Table
@@ -93,23 +93,27 @@ class WhatIfs:
         state = decode_state(encoded)
         if isinstance(state.phase, RoundOver | MatchOver):
             return Rejected(Reason.GAME_OVER)
+        try:
+            rules = admitted(_of_one_round(record.options))
+        except DeniedError as denied:
+            return Rejected(denied.reason, names=denied.names)
         previous = await self._playing(person.user_id)
         if await self._has_just_begun(previous):
             return Rejected(Reason.STALE)
         # Only these: a table that another press begins meanwhile is the one that goes on.
         await self._end(previous)
         seat = _seat_to_play(state, own_seat)
-        game = self._game(record.options.mode, person)
+        game = self._game(rules, person)
         choices = await self._choices.of_seat(person)
-        own = structs.replace(seat_for(person, choices, game.id, seat), ring_after=None)
-        names = self._computer_names(choices.locale)
+        own = seat_for(person, structs.replace(choices, ring_after=None), game.id, seat)
+        names = self._computer_names(own.locale)
 
         def sit_down(table: Table) -> None:
             table.seats = [
                 own if each == seat else SeatRow(game.id, each, name, level=LEVEL)
                 for each, name in zip(range(len(state.hands)), cycle(names), strict=False)
             ]
-            table.play_on(_of_one_round(state, record.options))
+            table.play_on(_played_on(state, table.options))
 
         begun = await self._repository.add(game, sit_down)
         if begun is None:
@@ -136,7 +140,7 @@ class WhatIfs:
         began = [stored.game.created_at for stored in tables if stored is not None]
         return bool(began) and self._clock.now() - max(began) < BETWEEN
 
-    def _game(self, mode: Mode, person: Person) -> GameRow:
+    def _game(self, rules: StoredRules, person: Person) -> GameRow:
         now, place = self._clock.now(), BotDm(-secrets.randbits(_BITS_OF_NO_CHANNEL) - 1)
         return GameRow(
             id=new_game_id(),
@@ -145,8 +149,7 @@ class WhatIfs:
             channel_id=place.channel_id,
             host_id=person.user_id,
             status=Status.LIVE,
-            mode=mode.value,
-            options=(),
+            **rules,
             version=0,
             created_at=now,
             updated_at=now,
@@ -185,15 +188,19 @@ def _can_play(state: State, seat: int) -> bool:
     return seat in state.ring.seats and state.presence[seat] is not Presence.AWAY
 
 
-def _of_one_round(state: State, options: Options) -> State:
-    """Return the position as that of a match of one round, with a new seed for later shuffles.
+def _of_one_round(options: Options) -> Options:
+    """Return the same rules for a match of one round."""
+    kept = [each for each in written_options(options) if each[0] not in _OF_THE_MATCH]
+    return build_options(options.mode, [*kept, ("target", "round")])
+
+
+def _played_on(state: State, options: Options) -> State:
+    """Return the position as one by these rules, with a new seed for later shuffles.
 
     The person has seen every card of the finished round; only a later shuffle can surprise them.
     """
-    kept = [each for each in written_options(options) if each[0] not in _OF_THE_MATCH]
-    rules = compile_rules(build_options(options.mode, [*kept, ("target", "round")]))
     presence = tuple(
         Presence.HERE if here is Presence.STAND_IN else here for here in state.presence
     )
     seed = secrets.token_bytes(_BYTES_OF_SEED)
-    return structs.replace(state, rules=rules, seed=seed, presence=presence)
+    return structs.replace(state, rules=compile_rules(options), seed=seed, presence=presence)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import engine
 from bot.engine import Options
+from bot.rule_gate import rule_gate
 from bot.store import setting_queries
 from bot.store.database import Database
 from bot.store.setting_queries import FavouriteRow
@@ -26,12 +27,15 @@ class Favourites:
         """Return the names of a person's sets of rules."""
         return [favourite.name for favourite in await self._of(user_id)]
 
+    async def offered(self, user_id: int) -> list[str]:
+        """Return the names of those that are played here."""
+        of_person = await self._of(user_id)
+        return [each.name for each in of_person if not rule_gate().refused(_rules_of(each))]
+
     async def find(self, user_id: int, name: str) -> Options | None:
         """Return the rules with this name, or None if there are none."""
         found = [favourite for favourite in await self._of(user_id) if favourite.name == name]
-        if not found:
-            return None
-        return engine.build_options(engine.Mode(found[0].mode), found[0].options)
+        return _rules_of(found[0]) if found else None
 
     async def save(self, user_id: int, name: str, options: Options) -> None:
         """Save rules under a name, in place of any that had it.
@@ -56,3 +60,7 @@ class Favourites:
     async def _of(self, user_id: int) -> list[FavouriteRow]:
         async with self._database.read() as connection:
             return await setting_queries.favourites_of(connection, user_id)
+
+
+def _rules_of(favourite: FavouriteRow) -> Options:
+    return engine.build_options(engine.Mode(favourite.mode), favourite.options)

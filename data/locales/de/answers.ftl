@@ -54,6 +54,7 @@ reason-no-rematch = Für eine Revanche ist es zu spät. { $member ->
    *[no] Wer mich installiert hat, deckt mit `/uno start` einen neuen Tisch.
 }
 reason-no-last-time = An die letzte Partie hier erinnere ich mich nicht mehr. Stell den Tisch ein, wie du ihn magst.
+reason-prohibited = Das wird hier nicht gespielt: { $rules }. Such dir etwas anderes aus.
 reason-not-started = Das Spiel hat noch nicht begonnen.
 reason-already-started = Das Spiel läuft schon. Nach dieser Runde kannst du dich dazusetzen.
 reason-mixed-alphabets = Buchstaben aus verschiedenen Alphabeten sehen sich zum Verwechseln ähnlich. Nimm in einem Wort nur eins davon.

@@ -53,6 +53,7 @@ reason-no-rematch = It is too late for a rematch. { $member ->
    *[no] Whoever has installed me sets a new table with `/uno start`.
 }
 reason-no-last-time = I no longer remember the last match here. Set the table as you like.
+reason-prohibited = Not played here: { $rules }. Pick something else.
 reason-not-started = The game has not begun yet.
 reason-already-started = The game is on already. You can sit down when this round is over.
 reason-mixed-alphabets = Letters of different alphabets look alike. Take just one of them in a word.

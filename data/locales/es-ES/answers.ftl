@@ -53,6 +53,7 @@ reason-no-rematch = Es tarde para una revancha. { $member ->
    *[no] Quien me haya instalado pone otra mesa con `/uno start`.
 }
 reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Pon la mesa como quieras.
+reason-prohibited = Aquí no se juega a esto: { $rules }. Elige otra cosa.
 reason-not-started = El juego aún no ha empezado.
 reason-already-started = El juego ya está en marcha. Puedes sentarte cuando acabe esta ronda.
 reason-mixed-alphabets = Las letras de alfabetos distintos se confunden. Usa uno solo en cada palabra.

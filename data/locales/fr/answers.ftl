@@ -53,6 +53,7 @@ reason-no-rematch = Trop tard pour une revanche. { $member ->
    *[no] Qui m'a installé dresse une autre table avec `/uno start`.
 }
 reason-no-last-time = Je ne me souviens plus de la dernière partie d'ici. Règle la table à ton goût.
+reason-prohibited = On ne joue pas à ça ici : { $rules }. Choisis autre chose.
 reason-not-started = Le jeu n'a pas encore commencé.
 reason-already-started = Le jeu est déjà lancé. Tu peux t'asseoir à la fin de cette manche.
 reason-mixed-alphabets = Des lettres d'alphabets différents se ressemblent trop. N'en prends qu'un par mot.

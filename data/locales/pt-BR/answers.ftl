@@ -53,6 +53,7 @@ reason-no-rematch = Ficou tarde para uma revanche. { $member ->
    *[no] Quem me instalou põe outra mesa com `/uno start`.
 }
 reason-no-last-time = Não lembro mais da última partida daqui. Arrume a mesa como quiser.
+reason-prohibited = Isto não se joga aqui: { $rules }. Escolha outra coisa.
 reason-not-started = O jogo ainda não começou.
 reason-already-started = O jogo já está rolando. Você pode sentar quando esta rodada acabar.
 reason-mixed-alphabets = Letras de alfabetos diferentes se parecem demais. Use só um deles em cada palavra.

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from cogs.connecting.flood_limits import A_SECOND, AT_ONCE, Allowance
 from cogs.connecting.processes import UnderWay
 
@@ -60,7 +60,7 @@ async def test_all_buttons_of_ours_share_one_allowance(play: Playing) -> None:
     flooded = await play.press(play.cem, page, "u:0:0:mine:language.de")
     assert flooded.deferred
     chosen = await play.bot.tables.settings.person(play.cem.id)
-    assert chosen == PersonSettings(play.cem.id, ring_after=None)
+    assert chosen == PersonSettings(play.cem.id, Choices(ring_after=None))
 
 
 async def test_a_click_that_fails_is_apologized_for_on_every_page(

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.render.clicks.click_id import Verb
+from bot.setting_values import Choices
 from playground import Message, PlaygroundPerson
 from playground.faults import Cause, Fault
 from playground.people.person import texts
@@ -121,7 +122,7 @@ async def test_who_is_not_to_be_rung_gets_nothing(guests: GuestTable) -> None:
     settings = guests.bot.tables.settings
     for person in (guests.anna, guests.ben):
         chosen = await settings.person(int(person.id))
-        await settings.save_person(replace(chosen, ring_after=None))
+        await settings.save_person(replace(chosen, choices=Choices(ring_after=None)))
     await wait_for(guests, guests.anna)
     await guests.advance(80)
     assert guests.anna.inbox() == []

@@ -11,6 +11,7 @@ from bot.engine import Contra, Mode, Presence, build_options
 from bot.engine.events import Passed
 from bot.i18n import FALLBACK, Texts
 from bot.players import LEVELS
+from bot.setting_values import Choices
 from bot.views.table_values import SOMEBODY, ActedFor, DeadlineKind, Status, VoteKind
 from bot.views.table_view import SeatView, StepView, VoteView
 from cogs.showing.pages import context_of, result_context_of, table_texts
@@ -39,7 +40,7 @@ def test_a_context_has_all_that_the_viewer_may_know() -> None:
         side=(Contra(0, 1),),
         seats=(
             structs.replace(
-                seen.seats[0], is_host=False, newcomer=True, cards_as_symbols=True, missed_turns=1
+                seen.seats[0], is_host=False, newcomer=True, choices=Choices(), missed_turns=1
             ),
             structs.replace(seen.seats[1], autopilot=True, is_host=True),
             seen.seats[2],
@@ -75,13 +76,13 @@ def test_a_context_has_all_that_the_viewer_may_know() -> None:
 
 
 def test_the_context_of_the_channel_has_no_personal_choices() -> None:
-    chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
+    chosen = structs.replace(LOBBY.seats[0], newcomer=True, choices=Choices())
     context = context_of(client(), structs.replace(LOBBY, seats=(chosen,)))
     assert (context.seat, context.newcomer, context.cards_as_symbols) == (None, False, False)
 
 
 def test_the_choices_of_one_player_are_not_in_the_context_of_another() -> None:
-    chosen = structs.replace(LOBBY.seats[0], newcomer=True, cards_as_symbols=True)
+    chosen = structs.replace(LOBBY.seats[0], newcomer=True, choices=Choices())
     seats = (chosen, *LOBBY.seats[1:])
     context = context_of(client(), structs.replace(LOBBY, seat=1, seats=seats))
     assert (context.newcomer, context.cards_as_symbols) == (False, False)

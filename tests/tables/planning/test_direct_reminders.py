@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.place import DmOfTwo, GroupDm, GuestChannel, Place, ServerChannel
+from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind, MessageRow
-from bot.tables.person import SeatChoices
 from tests.tables.world import ANNA, BEN, CARA, GUILD, RING, SECOND, World, accepted, harmless
 
 GROUP = GroupDm(4040)
@@ -53,8 +53,8 @@ async def test_the_app_of_others_tells_nothing(world: World) -> None:
 
 async def test_who_wants_the_hand_in_the_channel_alone_is_mentioned_there(world: World) -> None:
     game_id = await waiting_for_anna(world)
-    wanted = SeatChoices(None, 20, hand_in_channel=True, cards_as_symbols=False)
-    await world.tables.messages.set_choices(game_id, ANNA.user_id, wanted)
+    wanted = PersonSettings(ANNA.user_id, Choices(hand_in_channel=True, cards_as_symbols=False))
+    await world.tables.messages.set_choices(game_id, wanted, None)
     await world.wait(RING)
     assert [row.kind for row in await reminders(world, game_id)] == [MessageKind.REMINDER]
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import Draw, Mode, build_options
 from bot.place import ServerChannel
+from bot.setting_values import Choices
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Reason, Rejected
 from bot.tables.planning.deadlines import JUST_HERE, ring, ring_at
@@ -52,7 +53,7 @@ async def hands_of(world: World, game_id: str, user_id: int) -> list[MessageRow]
 async def waiting_for_ben(world: World, ring_after: int | None) -> str:
     """Begin a match where it is Ben's turn and every message is up to date."""
     chosen = await world.tables.settings.person(BEN.user_id)
-    await world.tables.settings.save_person(replace(chosen, ring_after=ring_after))
+    await world.tables.settings.save_person(replace(chosen, choices=Choices(ring_after=ring_after)))
     game_id = await world.game(ANNA, BEN)
     if (await world.to_act(game_id))[0] == ANNA:
         view = await world.view(game_id, ANNA)
@@ -149,7 +150,7 @@ async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> N
     assert not_meant.reason is Reason.NOT_MENTIONED
     accepted(await world.tables.moves.quiet(game_id, BEN.user_id, rung=1))
     assert await world.wait(2 * RING) == 0
-    assert (await world.tables.settings.person(BEN.user_id)).ring_after == 20
+    assert (await world.tables.settings.person(BEN.user_id)).choices.ring_after == 20
 
 
 async def test_a_mention_in_the_channel_only_where_direct_messages_are_closed(

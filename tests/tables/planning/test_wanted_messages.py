@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from bot.engine import Draw, Mode, Presence, State, build_options
+from bot.setting_values import Choices
 from bot.store.rows import GameRow, MessageKind, MessageRow
 from bot.tables.planning.wanted_messages import left_over, messages_after
 from bot.tables.step import Step
@@ -106,7 +107,7 @@ def test_a_match_has_a_board_in_the_channel_and_a_hand_for_each_person() -> None
     assert len({row.id for row in rows}) == 4
 
 
-@pytest.mark.parametrize("wish", [{"dms_closed": True}, {"hand_in_channel": True}])
+@pytest.mark.parametrize("wish", [{"dms_closed": True}, {"choices": Choices(hand_in_channel=True)}])
 def test_nobody_gets_a_hand_that_they_do_not_take(wish: dict[str, bool]) -> None:
     rows = messages_after(table(LOBBY, seats=seats_with(**wish)))
     assert [row.user_id for row in rows if row.kind is MessageKind.HAND] == [BEN]
@@ -191,10 +192,10 @@ def test_whose_direct_messages_are_closed_has_no_hand_any_more(status: Status) -
 
 
 def test_a_hand_that_is_wanted_in_the_channel_is_taken_back() -> None:
-    rows = messages_after(table(*ALL, seats=seats_with(hand_in_channel=True)))
+    rows = messages_after(table(*ALL, seats=seats_with(choices=Choices(hand_in_channel=True))))
     assert rows == (LOBBY, BOARD, structs.replace(ANNAS, retired=True), BENS)
     posted_nowhere = structs.replace(ANNAS, message_id=None)
-    seats = seats_with(hand_in_channel=True)
+    seats = seats_with(choices=Choices(hand_in_channel=True))
     assert messages_after(table(LOBBY, BOARD, posted_nowhere, BENS, seats=seats)) == (
         LOBBY,
         BOARD,
@@ -204,7 +205,7 @@ def test_a_hand_that_is_wanted_in_the_channel_is_taken_back() -> None:
 
 def test_what_is_to_be_deleted_stays_so_whatever_its_owner_wants() -> None:
     gone = structs.replace(ANNAS, retired=True, wanted_version=VERSION, message_id=None)
-    seats = seats_with(hand_in_channel=True)
+    seats = seats_with(choices=Choices(hand_in_channel=True))
     assert messages_after(changed(LOBBY, BOARD, gone, BENS, seats=seats)) == (
         LOBBY,
         BOARD,
@@ -226,7 +227,7 @@ def test_a_reminder_stays_while_the_table_waits_as_before() -> None:
     assert messages_after(changed(*ALL, REMINDER)) == (*ALL, REMINDER)
 
 
-@pytest.mark.parametrize("wish", [{"dms_closed": True}, {"hand_in_channel": True}])
+@pytest.mark.parametrize("wish", [{"dms_closed": True}, {"choices": Choices(hand_in_channel=True)}])
 def test_who_gets_no_hand_is_called_in_the_channel_all_the_same(wish: dict[str, bool]) -> None:
     rows = messages_after(changed(LOBBY, BOARD, BENS, REMINDER, seats=seats_with(**wish)))
     assert rows == (LOBBY, BOARD, BENS, REMINDER)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import Person
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, World, accepted
 
-IN_WORDS = PersonSettings(ANNA.user_id, language="fr", cards_as_symbols=False)
+IN_WORDS = PersonSettings(ANNA.user_id, Choices(language="fr", cards_as_symbols=False))
 
 
 async def hands(world: World, game_id: str) -> dict[int | None, MessageRow]:
@@ -20,7 +20,7 @@ async def looks(world: World, game_id: str, person: Person) -> tuple[str | None,
     """Return a person's language at the table, and whether their cards are symbols."""
     me = (await world.view(game_id, person)).me
     assert me is not None
-    return me.locale, me.cards_as_symbols
+    return me.locale, me.choices.cards_as_symbols
 
 
 async def test_the_games_somebody_is_in_follow_and_the_others_do_not(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_whose_discord_speaks_another_language_is_followed_too(world: Worl
 async def test_a_hand_goes_to_the_channel_and_comes_back(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
-    in_channel = PersonSettings(ANNA.user_id, hand_in_channel=True)
+    in_channel = PersonSettings(ANNA.user_id, Choices(hand_in_channel=True))
     await world.tables.choices.keep(in_channel, "de")
     (taken_back,) = (await hands(world, game_id)).values()
     assert (taken_back.user_id, taken_back.retired) == (ANNA.user_id, True)
@@ -112,7 +112,7 @@ async def test_a_seat_that_was_quiet_stays_quiet(world: World) -> None:
     await world.tables.choices.follow_locale(ANNA.user_id, "en-US", game_id)
     me = (await world.view(game_id, ANNA)).me
     assert me is not None
-    assert (me.locale, me.ring_after) == ("en-US", None)
+    assert (me.locale, me.choices.ring_after) == ("en-US", None)
 
 
 async def test_a_follower_is_written_to_in_it_too(world: World) -> None:

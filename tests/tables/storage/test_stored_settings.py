@@ -6,14 +6,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.setting_values import PersonSettings, ServerSettings, Starters
+from bot.setting_values import Choices, PersonSettings, ServerSettings, Starters
 from bot.store.database import Database
 from bot.tables.storage.stored_settings import StoredSettings
 from tests.tables.world import World
 
-CHOSEN = PersonSettings(
-    4, language="en", ring_after=None, cards_as_symbols=True, hand_in_channel=True
-)
+CHOSEN = PersonSettings(4, Choices(language="en", ring_after=None, hand_in_channel=True))
 OF_A_SERVER = ServerSettings(
     5,
     mode="flip",
@@ -29,7 +27,7 @@ OF_A_SERVER = ServerSettings(
 
 async def test_whoever_has_chosen_nothing_is_rung_after_a_while(world: World) -> None:
     settings = StoredSettings(world.database, world.clock)
-    assert await settings.person(4) == PersonSettings(4, ring_after=20)
+    assert await settings.person(4) == PersonSettings(4, Choices(ring_after=20))
     assert await settings.server(5) == ServerSettings(5, turn_seconds=90)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import WITHOUT_TARGET, Mode, compile_rules, stands_at
+from bot.engine import WITHOUT_TARGET, compile_rules, stands_at
 from bot.i18n import Translator
-from bot.presets import load_presets
 from bot.render import emoji
 from bot.render.page import (
     CHOICES_IN_SELECT,
@@ -20,6 +19,7 @@ from bot.render.page import (
 )
 from bot.render.rules.house_rules import house_rules, preset_of, rule_text
 from bot.render.rules.rule_line import write_line
+from bot.rule_gate import rule_gate
 from bot.setting_values import TURN_TIMES
 from bot.views.table_view import TableView
 
@@ -89,7 +89,7 @@ def turn_time_text(seconds: int | None, t: Translator) -> str:
 
 
 def _modes(context: TableView, t: Translator) -> Iterator[Choice]:
-    for mode in Mode:
+    for mode in rule_gate().modes:
         label, about = t.format(f"mode-{mode}"), t.format(f"choosing-mode-{mode}")
         yield choice(label, mode.value, about, chosen=mode is context.options.mode)
 
@@ -141,7 +141,7 @@ def rule_set_choices(
     If the viewer has more favourites than can be saved now, all of them are shown, and fewer
     presets.
     """
-    presets = list(load_presets())
+    presets = list(rule_gate().presets)
     left_out = max(0, len(presets) + len(favourites) - CHOICES_IN_SELECT)
     others = [name for name in presets if name != current]
     gone = others[len(others) - left_out :]

@@ -1,0 +1,117 @@
+"""Every way by which a table gets its rules passes the gate for rules, which can refuse."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot import rule_gate
+from bot.engine import Mode, Options, build_options
+from bot.place import ServerChannel
+from bot.rule_gate import RuleGate
+from bot.tables import Outcome, Reason, Rejected
+from bot.tables.seating.hosting import ChooseRules
+from tests.tables.test_what_ifs import kept_round
+from tests.tables.world import ANNA, BEN, CHANNEL, GUILD, World, accepted
+
+NO_MERCY = RuleGate(frozenset({Mode.MERCY}))
+NO_STACKING = RuleGate(prohibited_rules=frozenset({"stacking"}))
+HERE = ServerChannel(GUILD, CHANNEL)
+STACKED = build_options(Mode.CLASSIC, [("stacking", None)])
+PROHIBITED = [
+    (NO_MERCY, build_options(Mode.MERCY), ("mercy",)),
+    (NO_STACKING, STACKED, ("stacking",)),
+]
+
+WRITERS = ("GameRow", "StoredRules", "set", "replace")
+"""What is called with the rules of a table to write them."""
+
+_Asks = Callable[[], Awaitable[Outcome]]
+
+
+async def _opens(world: World, options: Options) -> _Asks:
+    return lambda: world.tables.lobbies.open(HERE, ANNA, options)
+
+
+async def _arranges(world: World, options: Options) -> _Asks:
+    lobby = await world.lobby(ANNA)
+    wanted = ChooseRules(lambda _: options)
+    return lambda: world.tables.lobbies.arrange(lobby, ANNA.user_id, wanted)
+
+
+async def _starts(world: World, options: Options) -> _Asks:
+    lobby = await world.lobby(ANNA, BEN, options=options)
+    return lambda: world.tables.lobbies.start(lobby, ANNA.user_id)
+
+
+async def _plays_again(world: World, options: Options) -> _Asks:
+    game_id = await _stopped(world, options)
+    return lambda: world.tables.lobbies.rematch(game_id, ANNA)
+
+
+async def _plays_like_last_time(world: World, options: Options) -> _Asks:
+    await _stopped(world, options)
+    lobby = accepted(await world.tables.lobbies.open(HERE, ANNA, build_options(Mode.CLASSIC)))
+    return lambda: world.tables.lobbies.like_last_time(lobby.game_id, ANNA.user_id)
+
+
+async def _plays_on(world: World, options: Options) -> _Asks:
+    record = kept_round(options.mode)
+    record = type(record)(options, record.opening, record.steps)
+    return lambda: world.tables.what_ifs.begin(record, 0, ANNA, None)
+
+
+async def _stopped(world: World, options: Options) -> str:
+    game_id = await world.lobby(ANNA, BEN, options=options)
+    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
+    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
+    return game_id
+
+
+WAYS = [_opens, _arranges, _starts, _plays_again, _plays_like_last_time, _plays_on]
+
+
+@pytest.mark.parametrize(("gate", "options", "named"), PROHIBITED, ids=["game", "house rule"])
+@pytest.mark.parametrize("way", WAYS)
+async def test_no_way_leads_past_the_gate(
+    world: World,
+    way: Callable[[World, Options], Awaitable[_Asks]],
+    gate: RuleGate,
+    options: Options,
+    named: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ask = await way(world, options)
+    with monkeypatch.context() as prohibiting:
+        prohibiting.setattr(rule_gate, "_GATE", gate)
+        outcome = await ask()
+        assert isinstance(outcome, Rejected)
+        assert (outcome.reason, outcome.names) == (Reason.PROHIBITED, named)
+    accepted(await ask())
+
+
+async def test_a_favourite_that_is_not_played_here_is_kept_and_not_offered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    favourites = world.tables.favourites
+    await favourites.save(ANNA.user_id, "stacked", STACKED)
+    monkeypatch.setattr(rule_gate, "_GATE", NO_STACKING)
+    assert await favourites.offered(ANNA.user_id) == []
+    assert await favourites.names(ANNA.user_id) == ["stacked"]
+
+
+def test_nothing_else_writes_the_rules_of_a_table() -> None:
+    """What is not written by `admitted` could be of a game that is not played here."""
+    writing = {
+        path.name
+        for path in (Path(bot.__file__).parent / "tables").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "attr", getattr(node.func, "id", "")) in WRITERS
+        and "options" in {word.arg for word in node.keywords}
+    }
+    assert writing == {"admission.py"}, f"{writing}: take `admitted(…)` of admission.py instead"
