@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import get_args
 
 from bot.engine import Event, Mode
 from tests.engine.random_games import Game
 
+from .declarations import EVENTS
 from .exchange import card_fields
 
 FILE = Path(__file__).with_name("seen_events.txt")
@@ -32,13 +32,15 @@ def names_of(events: Iterable[Event]) -> Iterator[str]:
                 yield f"{name}.{field}"
 
 
+def declared_of(kind: type[Event]) -> Iterator[str]:
+    """Yield the names of an event, and of the fields in which it may hold cards."""
+    yield kind.__name__
+    yield from (f"{kind.__name__}.{field}" for field in card_fields(kind))
+
+
 def declared() -> list[str]:
     """Return the names of all events, and of the fields in which they may hold cards."""
-    return [
-        name
-        for kind in get_args(Event)
-        for name in (kind.__name__, *(f"{kind.__name__}.{field}" for field in card_fields(kind)))
-    ]
+    return [name for kind in EVENTS for name in declared_of(kind)]
 
 
 def written_down() -> dict[str, str]:

@@ -6,56 +6,26 @@ games never show.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
 from random import Random
 from typing import Annotated, Any, get_args
 
 import pytest
-from msgspec import Struct, inspect, structs
+from msgspec import Struct, structs
 
-from bot.engine import ENTRIES, Event, Observation, Options, Phase, SeatAction, visible
+from bot.engine import ENTRIES, Observation, Phase, SeatAction, visible
 from bot.engine.events import Drew
 from bot.engine.field_marks import Seat, seen_by
-from bot.engine.visible_events import HIDDEN, marks_in
+from bot.engine.visible_events import HIDDEN
+from tests.growing.toy_tree import named_by_contributing
 from tests.test_law import CLAUSES
 
+from .declarations import EVENTS, made_up, unmarked
 from .exchange import card_fields, exchanged_cards
-from .learned import LEARNED, is_learned
+from .learned import LEARNED
+from .places import VIEWERS, places_without_event, seen_otherwise
 
-EVENTS = get_args(Event)
-VIEWERS = (None, *range(8))
 CHOSEN = [entry.action for entry in ENTRIES if issubclass(entry.action, SeatAction)]
 HOLDERS = (*EVENTS, *get_args(Phase), Observation, *CHOSEN)
-
-
-def unmarked(kind: type[Struct]) -> Iterator[str]:
-    """Yield the fields, of a struct and of those in it, that do not say what they hold.
-
-    The rules of a match may be read by everybody.
-    """
-    for field in structs.fields(kind):
-        if field.type is Options:
-            continue
-        info = inspect.type_info(field.type)
-        inner = [*_structs_in(info)]
-        for each in inner:
-            yield from unmarked(each)
-        if not inner and None in marks_in(info):
-            yield f"{kind.__name__}.{field.name}"
-
-
-def _structs_in(info: inspect.Type) -> Iterator[type[Struct]]:
-    match info:
-        case inspect.StructType(cls=cls):
-            yield cls
-        case inspect.UnionType(types=parts) | inspect.TupleType(item_types=parts):
-            for part in parts:
-                yield from _structs_in(part)
-        case inspect.VarTupleType(item_type=item):
-            yield from _structs_in(item)
-        case _:
-            return
 
 
 @pytest.mark.parametrize("kind", HOLDERS, ids=lambda kind: kind.__name__)
@@ -72,35 +42,6 @@ def test_what_is_public_is_stated_by_a_clause_and_a_field_that_holds_cards() -> 
     assert {learned.clause for learned in LEARNED.values()} <= {*CLAUSES}
 
 
-def made_up(kind: type[Any], **told: str) -> Any:
-    """Return an event with a seat and a card of its own wherever it has one."""
-    numbers = count()
-    values = {
-        field.name: _some(inspect.type_info(field.type), numbers) for field in structs.fields(kind)
-    }
-    return kind(**values | told)
-
-
-def _some(info: inspect.Type, numbers: Iterator[int]) -> Any:
-    match info:
-        case inspect.Metadata(type=inner) | inspect.UnionType(types=(inner, *_)):
-            return _some(inner, numbers)
-        case inspect.VarTupleType(item_type=item):
-            return _some(item, numbers), _some(item, numbers)
-        case inspect.TupleType(item_types=items):
-            return tuple([_some(item, numbers) for item in items])
-        case inspect.BytesType():
-            return bytes([next(numbers), next(numbers)])
-        case inspect.IntType():
-            return next(numbers)
-        case inspect.EnumType(cls=cls):
-            return next(iter(cls))
-        case inspect.BoolType():
-            return False
-        case _:
-            return "turn"
-
-
 SITUATIONS = [(kind, {}) for kind in EVENTS] + [(Drew, {"why": "roulette"})]
 
 
@@ -109,16 +50,15 @@ def test_an_event_shows_its_cards_to_those_whom_the_law_names(
     kind: type[Any], told: dict[str, str]
 ) -> None:
     event = made_up(kind, **told)
+    assert [*seen_otherwise(event)] == []
     for viewer in VIEWERS:
-        for field in card_fields(kind):
-            is_shown = getattr(visible(event, viewer), field) == getattr(event, field)
-            assert is_shown == is_learned(event, field, viewer), (
-                f"{kind.__name__}.{field} {'shows' if is_shown else 'hides'} its cards "
-                f"{'to' if is_shown else 'from'} {viewer}: what its type says of them "
-                "(bot/engine/events.py) and LEARNED (tests/secrets/learned.py) do not agree"
-            )
         twin = exchanged_cards(event, viewer, Random(1))
         assert visible(twin, viewer) == visible(event, viewer)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_is_in_every_place(kind: type[Any]) -> None:
+    assert [*places_without_event(kind)] == []
 
 
 class Given(Struct, frozen=True):
@@ -161,6 +101,19 @@ def test_a_card_for_two_seats_is_shown_to_them() -> None:
     event: Any = ForTwo(0, 1, 7)
     assert shown(event) == {None: (HIDDEN,), 0: (7,), 1: (7,), 2: (HIDDEN,)}
     assert visible(event, 0) is event
+
+
+def test_an_event_that_is_nowhere_is_named_in_each_place() -> None:
+    class Toy(ForTwo, frozen=True, tag="toy"):
+        cards: bytes
+
+    places = {line.split(" ")[0].rstrip(":") for line in places_without_event(Toy)}
+    named = named_by_contributing("an event with a secret")
+    assert named - places == {
+        *("docs/rules.md", "tests/games/"),
+        *("bot/engine/field_marks.py", "bot/facts/highlights.py"),
+    }
+    assert places <= named
 
 
 def test_what_is_declared_in_part_is_hidden_as_a_whole() -> None:
