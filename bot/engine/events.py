@@ -41,14 +41,18 @@ class TurnEvent(_Event, frozen=True):
     """An event by which a turn action shows: whoever caused it has acted by it (section 1)."""
 
 
-class MatchBegan(_Event, frozen=True, tag="match"):
+class QuietEvent(_Event, frozen=True):
+    """An event, of more than a seat, that is neither a moment nor a highlight."""
+
+
+class MatchBegan(QuietEvent, frozen=True, tag="match"):
     """A match was set up; ``first_draws`` are (seat, face) in F2's draw or D2's cut, in order."""
 
     dealer: Seat
     first_draws: tuple[tuple[Seat, OpenCard], ...] = ()
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(QuietEvent, frozen=True, tag="dealt"):
     """A round was dealt: ``commitment`` is the hex SHA-256 of the seed that it comes from."""
 
     number: Count
@@ -56,13 +60,13 @@ class Dealt(_Event, frozen=True, tag="dealt"):
     commitment: str
 
 
-class Started(_Event, frozen=True, tag="started"):
+class Started(QuietEvent, frozen=True, tag="started"):
     """``face`` was turned as the start card."""
 
     face: OpenCard
 
 
-class Drafted(_Event, frozen=True, tag="drafted"):
+class Drafted(QuietEvent, frozen=True, tag="drafted"):
     """A draft pick (D2): ``kept`` went to the hand (hidden), ``discarded`` is open."""
 
     seat: Seat
@@ -104,7 +108,7 @@ class Drew(TurnEvent, frozen=True, tag="drew"):
     faces: Annotated[bytes, seen_by("seat", open_when=("why", OPEN_DRAWS))] = b""
 
 
-class Reshuffled(_Event, frozen=True, tag="reshuffled"):
+class Reshuffled(QuietEvent, frozen=True, tag="reshuffled"):
     """The discard pile became the new draw pile of ``count`` cards (C16, D7)."""
 
     count: Count
@@ -114,13 +118,13 @@ class Passed(SeatEvent, TurnEvent, frozen=True, tag="passed"):
     """The drawn card was kept (C5)."""
 
 
-class Skipped(_Event, frozen=True, tag="skipped"):
+class Skipped(QuietEvent, frozen=True, tag="skipped"):
     """These seats were passed over."""
 
     seats: tuple[Seat, ...]
 
 
-class Turned(_Event, frozen=True, tag="turned"):
+class Turned(QuietEvent, frozen=True, tag="turned"):
     """The direction of play has turned: 1 left, -1 right."""
 
     direction: Direction
@@ -133,7 +137,7 @@ class Flipped(_Event, frozen=True, tag="flipped"):
     top: OpenCard
 
 
-class ColourNamed(_Event, frozen=True, tag="colour"):
+class ColourNamed(QuietEvent, frozen=True, tag="colour"):
     """The colour of a start card was named."""
 
     seat: Seat
@@ -153,7 +157,7 @@ class HandsSwapped(_Event, frozen=True, tag="hands-swapped"):
     other: Seat
 
 
-class ComplementSwitched(_Event, frozen=True, tag="complement"):
+class ComplementSwitched(QuietEvent, frozen=True, tag="complement"):
     """Complementary play went on or off (V16)."""
 
     on: bool
@@ -188,20 +192,20 @@ class Forgot(SeatEvent, frozen=True, tag="forgot"):
     """The last card was played without Uno Uno (V13)."""
 
 
-class GestureDue(_Event, frozen=True, tag="gesture-due"):
+class GestureDue(QuietEvent, frozen=True, tag="gesture-due"):
     """These seats are to make the gesture (V11)."""
 
     seats: tuple[Seat, ...]
 
 
-class GestureMade(_Event, frozen=True, tag="gesture"):
+class GestureMade(QuietEvent, frozen=True, tag="gesture"):
     """``seat`` made the gesture; ``last`` if as the last one (V11)."""
 
     seat: Seat
     last: bool = False
 
 
-class WrongCard(_Event, frozen=True, tag="wrong-card"):
+class WrongCard(QuietEvent, frozen=True, tag="wrong-card"):
     """``faces`` were tried, forbidden by ``clause``, and went back (P1)."""
 
     seat: Seat
@@ -209,7 +213,7 @@ class WrongCard(_Event, frozen=True, tag="wrong-card"):
     clause: str
 
 
-class Punished(_Event, frozen=True, tag="punished"):
+class Punished(QuietEvent, frozen=True, tag="punished"):
     """A penalty decided at the table: advice, question or sleep (P2-P4)."""
 
     seat: Seat
@@ -241,7 +245,7 @@ class FalseContra(_Event, frozen=True, tag="false-contra"):
     target: Seat
 
 
-class TimeUp(_Event, frozen=True, tag="time-up"):
+class TimeUp(QuietEvent, frozen=True, tag="time-up"):
     """The time for the match is up (X9)."""
 
 
@@ -251,7 +255,7 @@ class CameBack(_Event, frozen=True, tag="back"):
     seat: Seat
 
 
-class LeftTable(_Event, frozen=True, tag="left"):
+class LeftTable(QuietEvent, frozen=True, tag="left"):
     """``seat`` left; ``stand_in``: a computer player plays on (L1, V9)."""
 
     seat: Seat
@@ -262,7 +266,7 @@ class Joined(SeatEvent, frozen=True, tag="joined"):
     """``seat`` sat down between rounds (L2)."""
 
 
-class RoundEnded(_Event, frozen=True, tag="round-ended"):
+class RoundEnded(QuietEvent, frozen=True, tag="round-ended"):
     """The round is over: its seed is open now.
 
     ``points`` are what each seat scored in this round, ``scores`` the totals; ``places`` the
@@ -278,7 +282,7 @@ class RoundEnded(_Event, frozen=True, tag="round-ended"):
     counted: bool = True
 
 
-class MatchEnded(_Event, frozen=True, tag="match-ended"):
+class MatchEnded(QuietEvent, frozen=True, tag="match-ended"):
     """The match is over; ``winners`` share the first place, none if it was stopped (L3).
 
     ``counted`` is False where nobody's win counts: no round of the match in which a card was played
