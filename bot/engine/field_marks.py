@@ -40,11 +40,12 @@ _OPEN = Meta(extra={KEY: CardsMark(open=True)})
 
 OpenCard = Annotated[int, _OPEN]
 OpenCards = Annotated[bytes, _OPEN]
-OpenSeed = Annotated[bytes, _OPEN]
-"""The seed of a round, from which all its cards follow."""
 CardForSeat = Annotated[int, seen_by("seat")]
 CardsForSeat = Annotated[bytes, seen_by("seat")]
 HiddenCards = Annotated[bytes, seen_by()]
+OpenSeed = OpenCards
+HiddenSeed = HiddenCards
+"""The seed of a round: all its cards follow from it."""
 
 Seat = Annotated[int, _is("seat")]
 Colour = Annotated[int, _is("colour")]

@@ -64,6 +64,10 @@ LEARNED = {
 }
 
 
+LAID = (Play, JumpIn, Double)
+"""The actions with cards that everybody sees laid (C5); with any other the card stays a secret."""
+
+
 def is_learned(value: object, field: str, viewer: int | None) -> bool:
     """Return whether ``viewer`` (None: everybody) learns the cards in a field of ``value``."""
     learned = LEARNED.get(f"{type(value).__name__}.{field}")

@@ -12,7 +12,7 @@ from typing import Annotated, Any, get_args
 import pytest
 from msgspec import Struct, structs
 
-from bot.engine import ENTRIES, Observation, Phase, SeatAction, visible
+from bot.engine import ENTRIES, Observation, Phase, visible
 from bot.engine.events import Drew
 from bot.engine.field_marks import Seat, seen_by
 from bot.engine.visible_events import HIDDEN
@@ -24,8 +24,8 @@ from .exchange import card_fields, exchanged_cards
 from .learned import LEARNED
 from .places import VIEWERS, places_without_event, seen_otherwise
 
-CHOSEN = [entry.action for entry in ENTRIES if issubclass(entry.action, SeatAction)]
-HOLDERS = (*EVENTS, *get_args(Phase), Observation, *CHOSEN)
+ACTIONS = [entry.action for entry in ENTRIES]
+HOLDERS = (*EVENTS, *get_args(Phase), Observation, *ACTIONS)
 
 
 @pytest.mark.parametrize("kind", HOLDERS, ids=lambda kind: kind.__name__)

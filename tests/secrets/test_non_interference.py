@@ -12,11 +12,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from bot.engine import (
     Event,
     Mode,
     Option,
+    Play,
     RefusedError,
     State,
     apply,
@@ -29,8 +31,10 @@ from bot.engine import (
 from bot.notation.record_reader import Record
 from bot.tables.table import RECENT_STEPS
 from tests.engine.random_games import Game, Step
+from tests.positions import position, record_of
 
-from .exchange import exchanged, exchanged_cards, spots_of
+from . import learned
+from .exchange import card_fields, exchanged, exchanged_cards, spots_of
 from .learned import clause_of_reveal, without_reveals
 from .seen_events import FILE, REWRITE, declared, names_of, written_down
 from .showing import encoded, pages, table_in, view_for
@@ -65,6 +69,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(first: int) ->
         check_shown(state, told, rng)
         for step in game.play(state):
             check_next_events(step, rng)
+            check_other_card(step, rng)
             told.append(step.events)
             check_shown(step.after, told, rng)
 
@@ -147,3 +152,32 @@ def check_next_events(step: Step, rng: Random) -> None:
         told_there = [visible(event, viewer) for event in events]
         told, told_there = (without_reveals(state, action, t, viewer) for t in (told, told_there))
         assert told_there == told
+
+
+def check_other_card(step: Step, rng: Random) -> None:
+    """Check that everybody sees the same of an action with another card that is not laid."""
+    state, action = step.before, step.action
+    fields = [each for each in card_fields(type(action)) if isinstance(getattr(action, each), int)]
+    if isinstance(action, learned.LAID) or not fields:
+        return
+    hand = state.hands[getattr(action, "seat", 0)]
+    backs = state.cards.faces[1 - state.side] if state.rules.sight.backs else bytes(256)
+    alike = {
+        field: [card for card in hand if backs[card] == backs[getattr(action, field)]]  # F8
+        for field in fields
+    }
+    twin = structs.replace(action, **{field: rng.choice(alike[field]) for field in fields})
+    if why_not(state, twin) is not None:
+        return
+    after, events = apply(state, twin)
+    shown, shown_there = ([visible(e, None) for e in each] for each in (step.events, events))
+    assert shown_there == shown, f"everybody sees the card of {action}"
+    assert observe(after, None) == observe(step.after, None), action
+
+
+def test_another_card_that_everybody_sees_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "LAID", ())
+    state = position(record_of("R5", "R1 R2 R3 R4", "B1 B2 B3", draw="Y1 Y2"))
+    action = Play(0, state.hands[0][0])
+    with pytest.raises(AssertionError, match="everybody sees the card"):
+        check_other_card(Step(state, action, *apply(state, action)), Random(3))
