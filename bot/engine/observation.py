@@ -26,6 +26,7 @@ from .state import (
     Debt,
     Draft,
     Drawn,
+    GestureDuty,
     KnownRow,
     LaidFace,
     Pending,
@@ -215,6 +216,8 @@ def _public_phase(phase: Phase, seat: int | None) -> Phase:
         case Pending():
             draw = phase.draw
             return phase if draw.accusation is None else Pending(phase.seat, _public_draw(draw))
+        case GestureDuty():
+            return structs.replace(phase, then=_public_phase(phase.then, seat))
         case _:
             return phase
 

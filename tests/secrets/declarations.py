@@ -64,6 +64,8 @@ def _some(info: inspect.Type, numbers: Iterator[int]) -> Any:
             return bytes([next(numbers), next(numbers)])
         case inspect.IntType():
             return next(numbers)
+        case inspect.StructType(cls=cls):
+            return made_up(cls)
         case inspect.EnumType(cls=cls):
             return next(iter(cls))
         case inspect.BoolType():

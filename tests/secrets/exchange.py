@@ -88,6 +88,9 @@ def exchanged_cards(value: T, viewer: int | None, rng: Random) -> T:
         for field in card_fields(type(value))
         if not is_learned(value, field, viewer)
     }
+    for field in value.__struct_fields__:
+        if isinstance(inner := getattr(value, field), Struct):
+            others[field] = exchanged_cards(inner, viewer, rng)
     return structs.replace(value, **others)
 
 

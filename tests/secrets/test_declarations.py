@@ -6,17 +6,29 @@ games never show.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Any, get_args
 
 import pytest
 from msgspec import Struct, structs
 
-from bot.engine import ENTRIES, Observation, Phase, visible
+from bot.engine import (
+    ENTRIES,
+    Drawn,
+    Mode,
+    Observation,
+    Pending,
+    Phase,
+    build_options,
+    observe,
+    visible,
+)
 from bot.engine.events import Drew
 from bot.engine.field_marks import Seat, seen_by
 from bot.engine.visible_events import HIDDEN
 from tests.growing.toy_tree import named_by_contributing
+from tests.positions import plain
 from tests.test_law import CLAUSES
 
 from .declarations import EVENTS, made_up, unmarked
@@ -54,6 +66,26 @@ def test_an_event_shows_its_cards_to_those_whom_the_law_names(
     for viewer in VIEWERS:
         twin = exchanged_cards(event, viewer, Random(1))
         assert visible(twin, viewer) == visible(event, viewer)
+
+
+def made_up_phases() -> Iterator[Any]:
+    """Yield each phase, and each that comes between with each that it may hold up."""
+    for kind in get_args(Phase):
+        phase = made_up(kind)
+        yield phase
+        if hasattr(phase, "then") and isinstance(phase.then, Struct):
+            yield from (structs.replace(phase, then=made_up(then)) for then in (Drawn, Pending))
+
+
+@pytest.mark.parametrize("phase", [*made_up_phases()], ids=lambda phase: str(phase)[:60])
+def test_a_phase_shows_its_cards_to_those_whom_the_law_names(phase: Any) -> None:
+    state = plain(build_options(Mode.CLASSIC), 3)
+    for viewer in (None, *range(3)):
+        twin = exchanged_cards(phase, viewer, Random(1))
+        shown, shown_there = (
+            observe(structs.replace(state, phase=each), viewer).phase for each in (phase, twin)
+        )
+        assert shown_there == shown, f"shows its cards to {viewer}: no clause of LEARNED says so"
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
