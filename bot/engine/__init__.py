@@ -34,11 +34,12 @@ from .codec import (
 from .determinization import HiddenCards, determined
 from .draw_amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .events import Event
+from .field_marks import HIDDEN
 from .games.effects import Effect, Exchange
 from .games.game import MOST_SEATS, Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
 from .legal_actions import harmless_action, is_in_turn, least_harmful, legal_actions, side_actions
-from .observation import Observation, cards_of_leavers, may_owe, observe, visible
+from .observation import Observation, cards_of_leavers, may_owe, observe
 from .options.option import BadValueError, Family, Option
 from .options.option_catalogue import (
     BY_NAME,
@@ -57,7 +58,7 @@ from .options.option_catalogue import (
 )
 from .options.options import Options
 from .options.written_values import WITHOUT_TARGET
-from .phases import HIDDEN, PHASES, held_up, to_act, waited_for
+from .phases import PHASES, held_up, to_act, waited_for
 from .position import BadPositionError, Card, Position, scores_of, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
@@ -105,6 +106,7 @@ from .throws.throw import Double, JumpIn, Play, Throw
 from .transitions.deal import Opening, deal_again, deal_round, new_match, replay_deal
 from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
+from .visible_events import visible
 from .word_text import has_mixed_alphabets
 
 __all__ = [

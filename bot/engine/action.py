@@ -11,6 +11,8 @@ from enum import IntEnum
 
 from msgspec import Struct
 
+from .field_marks import Seat
+
 
 class Action(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="do"):
     """Something that can be done at a table."""
@@ -19,7 +21,7 @@ class Action(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="do"):
 class SeatAction(Action, frozen=True):
     """Something that a player can do in a round."""
 
-    seat: int
+    seat: Seat
 
     @property
     def cards(self) -> tuple[int, ...]:

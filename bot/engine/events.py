@@ -1,14 +1,30 @@
 """All events, as one closed union, from which boards, hands, records and statistics are made.
 
-Cards are named by the face that they show (:mod:`bot.engine.cards`) at that moment. Events with
-hidden cards are reduced to what a seat may know by :func:`bot.engine.observation.visible`.
+Cards are named by the face that they show (:mod:`bot.engine.cards`) at that moment. The type of a
+field says what it holds (:mod:`bot.engine.field_marks`), and of cards who may see them: from others
+:func:`bot.engine.visible_events.visible` hides them.
 """
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from msgspec import Struct
 
 from .action import Call
+from .field_marks import (
+    Calls,
+    CardForSeat,
+    CardsForSeat,
+    Colour,
+    Count,
+    Direction,
+    OpenCard,
+    OpenSeed,
+    Seat,
+    Side,
+    seen_by,
+)
 
 
 class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):
@@ -18,7 +34,7 @@ class _Event(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="ev"):
 class SeatEvent(_Event, frozen=True):
     """An event that says no more than to which seat it happened: one sentence tells it."""
 
-    seat: int
+    seat: Seat
 
 
 class TurnEvent(_Event, frozen=True):
@@ -33,43 +49,47 @@ class PersonalEvent(_Event, frozen=True):
     """An event that the seats which it names would not want to miss."""
 
 
-class MatchBegan(_Event, frozen=True, tag="match"):
+class QuietEvent(_Event, frozen=True):
+    """An event, of more than a seat, that is neither a moment nor a highlight."""
+
+
+class MatchBegan(QuietEvent, frozen=True, tag="match"):
     """A match was set up; ``first_draws`` are (seat, face) in F2's draw or D2's cut, in order."""
 
-    dealer: int
-    first_draws: tuple[tuple[int, int], ...] = ()
+    dealer: Seat
+    first_draws: tuple[tuple[Seat, OpenCard], ...] = ()
 
 
-class Dealt(HandsEvent, frozen=True, tag="dealt"):
+class Dealt(HandsEvent, QuietEvent, frozen=True, tag="dealt"):
     """A round was dealt: ``commitment`` is the hex SHA-256 of the seed that it comes from."""
 
-    number: int
-    dealer: int
+    number: Count
+    dealer: Seat
     commitment: str
 
 
-class Started(_Event, frozen=True, tag="started"):
+class Started(QuietEvent, frozen=True, tag="started"):
     """``face`` was turned as the start card."""
 
-    face: int
+    face: OpenCard
 
 
-class Drafted(HandsEvent, frozen=True, tag="drafted"):
+class Drafted(HandsEvent, QuietEvent, frozen=True, tag="drafted"):
     """A draft pick (D2): ``kept`` went to the hand (hidden), ``discarded`` is open."""
 
-    seat: int
-    kept: int | None
-    discarded: int | None
+    seat: Seat
+    kept: CardForSeat | None
+    discarded: OpenCard | None
 
 
 class Played(HandsEvent, TurnEvent, frozen=True, tag="played"):
     """``faces`` were laid, in order. ``how``: play, jump or double. ``colour``: the named one."""
 
-    seat: int
-    faces: tuple[int, ...]
+    seat: Seat
+    faces: tuple[OpenCard, ...]
     how: str = "play"
-    colour: int | None = None
-    calls: int = 0
+    colour: Colour | None = None
+    calls: Calls = 0
 
 
 OPEN_DRAWS = frozenset({"roulette"})
@@ -79,8 +99,8 @@ OPEN_DRAWS = frozenset({"roulette"})
 class DiscardedAll(HandsEvent, frozen=True, tag="discarded-all"):
     """These ``faces`` went under the D that ``seat`` played (M8)."""
 
-    seat: int
-    faces: tuple[int, ...]
+    seat: Seat
+    faces: tuple[OpenCard, ...]
 
 
 class Drew(HandsEvent, PersonalEvent, TurnEvent, frozen=True, tag="drew"):
@@ -90,62 +110,62 @@ class Drew(HandsEvent, PersonalEvent, TurnEvent, frozen=True, tag="drew"):
     sleep, roulette, false-contra.
     """
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Count
     why: str
-    faces: bytes = b""
+    faces: Annotated[bytes, seen_by("seat", open_when=("why", OPEN_DRAWS))] = b""
 
 
-class Reshuffled(_Event, frozen=True, tag="reshuffled"):
+class Reshuffled(QuietEvent, frozen=True, tag="reshuffled"):
     """The discard pile became the new draw pile of ``count`` cards (C16, D7)."""
 
-    count: int
+    count: Count
 
 
 class Passed(SeatEvent, TurnEvent, frozen=True, tag="passed"):
     """The drawn card was kept (C5)."""
 
 
-class Skipped(PersonalEvent, frozen=True, tag="skipped"):
+class Skipped(PersonalEvent, QuietEvent, frozen=True, tag="skipped"):
     """These seats were passed over."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
-class Turned(_Event, frozen=True, tag="turned"):
+class Turned(QuietEvent, frozen=True, tag="turned"):
     """The direction of play has turned: 1 left, -1 right."""
 
-    direction: int
+    direction: Direction
 
 
 class Flipped(_Event, frozen=True, tag="flipped"):
     """Everything was turned over (F7): the side that is active now, the new top face."""
 
-    side: int
-    top: int
+    side: Side
+    top: OpenCard
 
 
-class ColourNamed(_Event, frozen=True, tag="colour"):
+class ColourNamed(QuietEvent, frozen=True, tag="colour"):
     """The colour of a start card was named."""
 
-    seat: int
-    colour: int
+    seat: Seat
+    colour: Colour
 
 
 class HandsPassed(HandsEvent, frozen=True, tag="hands-passed"):
     """All active players handed their cards on (V4)."""
 
-    direction: int
+    direction: Direction
 
 
 class HandsSwapped(HandsEvent, PersonalEvent, frozen=True, tag="hands-swapped"):
     """Two players swapped hands (V4)."""
 
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
 
-class ComplementSwitched(_Event, frozen=True, tag="complement"):
+class ComplementSwitched(QuietEvent, frozen=True, tag="complement"):
     """Complementary play went on or off (V16)."""
 
     on: bool
@@ -154,16 +174,16 @@ class ComplementSwitched(_Event, frozen=True, tag="complement"):
 class Challenged(PersonalEvent, TurnEvent, frozen=True, tag="challenged"):
     """A challenge and its outcome; ``hand`` (faces) is shown to the challenger alone (C12)."""
 
-    seat: int
-    accused: int
+    seat: Seat
+    accused: Seat
     foul: bool
-    hand: bytes = b""
+    hand: CardsForSeat = b""
 
 
 class Called(_Event, frozen=True, tag="called"):
     """A call was made, before (``ahead``) or after the play (C13)."""
 
-    seat: int
+    seat: Seat
     call: Call
     ahead: bool = False
 
@@ -171,55 +191,55 @@ class Called(_Event, frozen=True, tag="called"):
 class Caught(PersonalEvent, frozen=True, tag="caught"):
     """``by`` caught ``seat`` owing ``calls`` (C14)."""
 
-    seat: int
-    by: int
-    calls: int
+    seat: Seat
+    by: Seat
+    calls: Calls
 
 
 class Forgot(SeatEvent, frozen=True, tag="forgot"):
     """The last card was played without Uno Uno (V13)."""
 
 
-class GestureDue(_Event, frozen=True, tag="gesture-due"):
+class GestureDue(QuietEvent, frozen=True, tag="gesture-due"):
     """These seats are to make the gesture (V11)."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
-class GestureMade(_Event, frozen=True, tag="gesture"):
+class GestureMade(QuietEvent, frozen=True, tag="gesture"):
     """``seat`` made the gesture; ``last`` if as the last one (V11)."""
 
-    seat: int
+    seat: Seat
     last: bool = False
 
 
-class WrongCard(_Event, frozen=True, tag="wrong-card"):
+class WrongCard(QuietEvent, frozen=True, tag="wrong-card"):
     """``faces`` were tried, forbidden by ``clause``, and went back (P1)."""
 
-    seat: int
-    faces: tuple[int, ...]
+    seat: Seat
+    faces: tuple[OpenCard, ...]
     clause: str
 
 
-class Punished(PersonalEvent, frozen=True, tag="punished"):
+class Punished(PersonalEvent, QuietEvent, frozen=True, tag="punished"):
     """A penalty decided at the table: advice, question or sleep (P2-P4)."""
 
-    seat: int
+    seat: Seat
     offence: str
 
 
 class WentOut(_Event, frozen=True, tag="out"):
     """``seat`` played the last card and takes ``place`` (V12, C15)."""
 
-    seat: int
-    place: int
+    seat: Seat
+    place: Count
 
 
 class KnockedOut(_Event, frozen=True, tag="knocked-out"):
     """``seat`` came to hold ``count`` cards and is out of the round (X5)."""
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Count
 
 
 class Eliminated(SeatEvent, frozen=True, tag="eliminated"):
@@ -229,24 +249,24 @@ class Eliminated(SeatEvent, frozen=True, tag="eliminated"):
 class FalseContra(_Event, frozen=True, tag="false-contra"):
     """``seat`` called contra against ``target``, who owed nothing (X8)."""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
-class TimeUp(_Event, frozen=True, tag="time-up"):
+class TimeUp(QuietEvent, frozen=True, tag="time-up"):
     """The time for the match is up (X9)."""
 
 
 class CameBack(_Event, frozen=True, tag="back"):
     """A finished player got a card and is back in the round (P3)."""
 
-    seat: int
+    seat: Seat
 
 
-class LeftTable(_Event, frozen=True, tag="left"):
+class LeftTable(QuietEvent, frozen=True, tag="left"):
     """``seat`` left; ``stand_in``: a computer player plays on (L1, V9)."""
 
-    seat: int
+    seat: Seat
     stand_in: bool = False
 
 
@@ -254,7 +274,7 @@ class Joined(SeatEvent, frozen=True, tag="joined"):
     """``seat`` sat down between rounds (L2)."""
 
 
-class RoundEnded(_Event, frozen=True, tag="round-ended"):
+class RoundEnded(QuietEvent, frozen=True, tag="round-ended"):
     """The round is over: its seed is open now.
 
     ``points`` are what each seat scored in this round, ``scores`` the totals; ``places`` the
@@ -262,22 +282,22 @@ class RoundEnded(_Event, frozen=True, tag="round-ended"):
     its end (L1, L3).
     """
 
-    winner: int | None
-    points: tuple[int, ...]
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-    seed: bytes
+    winner: Seat | None
+    points: tuple[Count, ...]
+    scores: tuple[Count, ...]
+    places: tuple[Seat, ...]
+    seed: OpenSeed
     counted: bool = True
 
 
-class MatchEnded(_Event, frozen=True, tag="match-ended"):
+class MatchEnded(QuietEvent, frozen=True, tag="match-ended"):
     """The match is over; ``winners`` share the first place, none if it was stopped (L3).
 
     ``counted`` is False where nobody's win counts: no round of the match in which a card was played
     ended otherwise than by leaving (L3).
     """
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     stopped: bool = False
     counted: bool = True
 

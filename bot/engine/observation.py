@@ -5,7 +5,18 @@ from __future__ import annotations
 from msgspec import Struct, structs
 
 from .cards import FACES
-from .events import OPEN_DRAWS, Challenged, Drafted, Drew, Event
+from .field_marks import (
+    CardForSeat,
+    CardsForSeat,
+    Colour,
+    Count,
+    Counts,
+    Direction,
+    OpenCard,
+    OpenCards,
+    Seat,
+    Side,
+)
 from .games.effects import Gesture
 from .options.options import Options
 from .phases import phase_seen_by, without_proof
@@ -46,39 +57,39 @@ class Observation(Struct, frozen=True, gc=False):
     player held then, 0 where that is not known.
     """
 
-    seat: int | None
+    seat: Seat | None
     options: Options
     phase: Phase
-    hand: bytes
-    faces: bytes
-    backs: bytes
-    counts: tuple[int, ...]
-    top: int
-    colour: int
-    side: int
-    direction: int
+    hand: CardsForSeat
+    faces: CardsForSeat
+    backs: CardsForSeat
+    counts: tuple[Count, ...]
+    top: OpenCard
+    colour: Colour
+    side: Side
+    direction: Direction
     complement: bool
-    draw_count: int
-    discard_count: int
-    active: tuple[int, ...]
+    draw_count: Count
+    discard_count: Count
+    active: tuple[Seat, ...]
     debts: tuple[Debt, ...]
     announced: Debt | None
-    dealer: int
-    number: int
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
+    dealer: Seat
+    number: Count
+    scores: tuple[Count, ...]
+    places: tuple[Seat, ...]
     presence: tuple[Presence, ...]
     window: Window | None
-    discards: bytes
-    lacked: tuple[bytes, ...]
+    discards: OpenCards
+    lacked: tuple[Counts, ...]
     known_before: KnownRow
     laid_since: tuple[LaidFace, ...]
-    other_backs: tuple[bytes, ...] = ()
-    pile_back: int | None = None
-    looked_at: int | None = None
-    aside_count: int = 0
-    knocked: tuple[int, ...] = ()
-    leavers: tuple[tuple[int, int], ...] = ()
+    other_backs: tuple[OpenCards, ...] = ()
+    pile_back: OpenCard | None = None
+    looked_at: CardForSeat | None = None
+    aside_count: Count = 0
+    knocked: tuple[Seat, ...] = ()
+    leavers: tuple[tuple[Seat, Count], ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -200,19 +211,6 @@ def _public_window(window: Window) -> Window:
         return window
     before = structs.replace(window.before, pending=without_proof(pending))
     return structs.replace(window, before=before)
-
-
-def visible(event: Event, seat: int | None) -> Event:
-    """``event`` as ``seat`` may see it: without the cards that only others know (C12, D2, I2)."""
-    match event:
-        case Drew() if event.seat != seat and event.why not in OPEN_DRAWS:
-            return structs.replace(event, faces=b"")
-        case Challenged() if event.seat != seat:
-            return structs.replace(event, hand=b"")
-        case Drafted() if event.seat != seat:
-            return structs.replace(event, kept=None)
-        case _:
-            return event
 
 
 def may_owe(seen: Observation) -> frozenset[int]:

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import structs
 
+from .field_marks import HIDDEN
 from .state import (
     Accusation,
     ColourChoice,
@@ -29,9 +30,6 @@ from .state import (
 )
 
 P = TypeVar("P", bound=Phase)
-
-HIDDEN = -1
-"""Stands for a card number that the observer may not know."""
 
 
 def its_seat(phase: Turn | Drawn | Pending | ColourChoice | Draft) -> int:

@@ -12,6 +12,18 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from .field_marks import (
+    Calls,
+    CardForSeat,
+    CardsForSeat,
+    Colour,
+    Count,
+    Direction,
+    HiddenCards,
+    OpenCard,
+    Rank,
+    Seat,
+)
 from .rules.card_table import SINGLE, CardTable
 from .rules.rule_tables import Rules
 from .turn_order import Ring
@@ -20,9 +32,9 @@ from .turn_order import Ring
 class Accusation(Struct, frozen=True, gc=False):
     """What a challenge would show (C11, C12): the hand left when the wild draw card was played."""
 
-    accused: int
+    accused: Seat
     foul: bool
-    hand: bytes
+    hand: HiddenCards
 
 
 class PendingDraw(Struct, frozen=True, gc=False):
@@ -33,8 +45,8 @@ class PendingDraw(Struct, frozen=True, gc=False):
     ``answered`` says that an R or S has answered it (V17, V18), ``returned`` that an R did so last.
     """
 
-    kind: int
-    amount: int
+    kind: Rank
+    amount: Count
     accusation: Accusation | None = None
     answered: bool = False
     returned: bool = False
@@ -47,29 +59,29 @@ class _Phase(Struct, frozen=True, gc=False, tag_field="ph"):
 class Turn(_Phase, frozen=True, tag="play"):
     """``seat`` plays or draws; ``granted``: may play all cards of this colour (D3, D6)."""
 
-    seat: int
-    granted: int | None = None
+    seat: Seat
+    granted: Colour | None = None
 
 
 class Drawn(_Phase, frozen=True, tag="drawn"):
     """``seat`` has drawn ``card``, which may be played, and plays it or passes (C5)."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardForSeat
 
 
 class Pending(_Phase, frozen=True, tag="pending"):
     """``seat`` takes, answers or challenges the pending ``draw``."""
 
-    seat: int
+    seat: Seat
     draw: PendingDraw
 
 
 class ColourChoice(_Phase, frozen=True, tag="colour", omit_defaults=True):
     """``seat`` names a colour, then ``then`` plays (C3e, D3, F3); a W+X's also ``draws`` (M9)."""
 
-    seat: int
-    then: int
+    seat: Seat
+    then: Seat
     draws: bool = False
 
 
@@ -79,27 +91,27 @@ class GestureDuty(_Phase, frozen=True, tag="gesture"):
     ``waiting`` is in seat order from the one who played.
     """
 
-    waiting: tuple[int, ...]
+    waiting: tuple[Seat, ...]
     then: Turn | Drawn | Pending | ColourChoice
 
 
 class Draft(_Phase, frozen=True, tag="draft"):
     """``seat`` looks at the top card of the draw pile (D2)."""
 
-    seat: int
+    seat: Seat
 
 
 class RoundOver(_Phase, frozen=True, tag="round-over"):
     """The round is over, the match goes on; ``winner`` is its winner."""
 
-    winner: int | None
+    winner: Seat | None
 
 
 class MatchOver(_Phase, frozen=True, tag="match-over"):
     """The match is over: ``winners`` share the first place, none if it was stopped (L3)."""
 
-    winner: int | None
-    winners: tuple[int, ...]
+    winner: Seat | None
+    winners: tuple[Seat, ...]
 
 
 PlayPhase = Turn | Drawn | Pending | ColourChoice
@@ -109,9 +121,9 @@ Phase = PlayPhase | GestureDuty | Draft | RoundOver | MatchOver
 class Course(Struct, frozen=True, gc=False):
     """The course of play: what a jump-in goes back to (V5) and a double adds to (V2)."""
 
-    direction: int
+    direction: Direction
     complement: bool
-    passes: int
+    passes: Count
     pending: PendingDraw | None
 
 
@@ -123,18 +135,18 @@ class Window(Struct, frozen=True, gc=False):
     has acted again (V2).
     """
 
-    seat: int
-    face: int
+    seat: Seat
+    face: OpenCard
     before: Course
-    passes: int
+    passes: Count
     closed_to_double: bool = False
 
 
 class Debt(Struct, frozen=True, gc=False):
     """The calls (a sum of :class:`Call` values) that ``seat`` owes (C13, V11, V14)."""
 
-    seat: int
-    calls: int
+    seat: Seat
+    calls: Calls
 
 
 def owed_by(debts: tuple[Debt, ...], seat: int) -> int:
@@ -184,10 +196,10 @@ class Leaver(Struct, frozen=True, gc=False):
     cards: int = 0
 
 
-KnownRow = tuple[bytes, ...]
+KnownRow = tuple[CardsForSeat, ...]
 """The faces that a player knows to be in each hand; empty if none are known at all."""
 
-LaidFace = tuple[int, int]
+LaidFace = tuple[Seat, OpenCard]
 """The seat that has laid a card, and the card's face."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from typing import Never
 
 from msgspec import Struct, structs
 
@@ -19,15 +20,21 @@ from bot.engine import (
     held_up,
 )
 from bot.engine.events import (
+    Called,
+    CameBack,
     Caught,
     Challenged,
+    DiscardedAll,
     Drew,
+    FalseContra,
     Flipped,
     Forgot,
     HandsPassed,
     HandsSwapped,
     KnockedOut,
     Played,
+    QuietEvent,
+    SeatEvent,
     WentOut,
 )
 
@@ -143,8 +150,12 @@ class Highlights:
                 face = played.faces[-1] if played is not None and played.seat == seat else None
                 kind, side = HighlightKind.OUT, move.before.side
                 yield Highlight(kind, move.number, seat, None, place, face, side)
-            case _:
+            case QuietEvent() | SeatEvent() | Called() | CameBack() | DiscardedAll() | Drew():
                 pass
+            case FalseContra() | Flipped() | HandsPassed() | Played():
+                pass
+            case _:
+                _unnamed: Never = event
 
     def _unpunished(self, move: Move) -> Highlight | None:
         """Return the foul that this move let pass by drawing or answering (C12), if any."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
@@ -17,7 +18,7 @@ from ..audience import clicked_hand
 from ..showing.pages import context_of, refusal_text
 from ..writing.addresses import Hand, OpenedHand
 from ..writing.writer import Writer
-from .replies import EditReply, PrivateReply, Reply, said
+from .replies import EditReply, Newer, PrivateReply, Reply, said
 from .request import Request
 
 
@@ -60,28 +61,52 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
             return Hand(self.game, view.seat)
         return OpenedHand(self.game, self.user_id)
 
-    def placed(self, view: TableView, page: Page, fresh: OpenedHand | None = None) -> Reply:
+    def placed(
+        self,
+        view: TableView,
+        page: Page,
+        fresh: OpenedHand | None = None,
+        again: Callable[[], Awaitable[Reply]] | None = None,
+    ) -> Reply:
         """Show a private page in the clicked hand, or beside the clicked board.
 
-        A new message is kept fresh from now on at the address `fresh`, if one is given.
+        A new message is kept fresh from now on at the address `fresh`, if one is given. If the
+        table goes on before the page is sent, the clicked hand shows the newest hand, and a new
+        message what `again` makes.
         """
         if self.in_own:
-            return EditReply(
-                page, version=view.version, newer=partial(self._newer_hand, view, None)
-            )
+            hand = partial(self._newer_hand, view, None)
+            return EditReply(page, version=view.version, newer=self.if_gone_on(view, hand))
+        newer = None if again is None else self.if_gone_on(view, again)
         if fresh is None:
-            return PrivateReply(page)
-        return PrivateReply(page, partial(self.writer.keep_fresh, fresh, version=view.version))
+            return PrivateReply(page, newer=newer)
+        opened = partial(self.writer.keep_fresh, fresh, version=view.version)
+        return PrivateReply(page, opened, newer)
 
-    def looked_up(self, view: TableView, page: Page, fresh: OpenedHand | None = None) -> Reply:
-        """Show a page that has a way back.
+    def looked_up(
+        self,
+        view: TableView,
+        page: Page,
+        fresh: OpenedHand | None = None,
+        again: Callable[[], Awaitable[Reply]] | None = None,
+    ) -> Reply:
+        """Show a page that has a way back; `again` makes this reply anew.
 
         In a hand by direct message it is shown until the game goes on. A private message in a
         server is no hand: it keeps showing the page.
         """
         if self.in_own and not isinstance(self.place, BotDm):
-            return EditReply(page)
-        return self.placed(view, page, fresh)
+            return EditReply(page, newer=None if again is None else self.if_gone_on(view, again))
+        return self.placed(view, page, fresh, again)
+
+    def if_gone_on(self, answered: TableView, again: Newer) -> Newer:
+        """Return a function that makes a reply `again` if the table has a newer version by then."""
+
+        async def newer() -> Reply | None:
+            version = await self.tables.games.version(self.game)
+            return None if version is None or version <= answered.version else await again()
+
+        return newer
 
     def hand_edit(self, view: TableView, note: str | None) -> EditReply:
         """Show the newest hand, at the page to which the person has turned, in the clicked one.
@@ -91,7 +116,8 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         if view.status is Status.LOBBY:
             return EditReply(lobby_more_page(context_of(self.client, view), self.t, note))
         page = self.writer.late_posters.hand(self.hand_address(view), view, self.t, note)
-        return EditReply(page, version=view.version, newer=partial(self._newer_hand, view, note))
+        newer = self.if_gone_on(view, partial(self._newer_hand, view, note))
+        return EditReply(page, version=view.version, newer=newer)
 
     def shown_hand(self, view: TableView, note: str | None) -> Reply:
         """Show the newest hand in the clicked hand; on a board, show only the note, privately."""
@@ -132,7 +158,8 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         if row is None or view is None:
             return None
         page = await self.writer.draw_for_everybody(row, view)
-        return EditReply(page, version=view.version, newer=self._newest_for_everybody)
+        newer = self.if_gone_on(view, self._newest_for_everybody)
+        return EditReply(page, version=view.version, newer=newer)
 
     async def _newer_hand(self, answered: TableView, note: str | None) -> EditReply | None:
         """Return the hand anew. The note does not stand above the cards of the next round."""

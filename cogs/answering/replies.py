@@ -72,11 +72,13 @@ _TOO_LATE = (
 class PrivateReply:
     """An answer in a new message that only the person who asked can see.
 
-    ``opened`` is called with that message, if it can be edited later.
+    ``opened`` is called with that message, if it can be edited later. ``newer`` makes the reply
+    anew if its table has gone on since, and returns None otherwise.
     """
 
     page: Page
     opened: Callable[[OwnMessage], object] | None = None
+    newer: Newer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +86,14 @@ class EditReply:
     """An answer in the clicked message. A message that others can see takes a `PublicPage` alone.
 
     ``also`` is shown after it in a new private message. ``version`` is the version of the table on
-    the page; ``newer`` makes the reply anew if the message shows a later version by now.
+    the page; ``newer`` makes the reply anew if the table has gone on since, and returns None
+    otherwise.
     """
 
     page: Page
     also: PrivatePage | None = None
     version: int | None = None
-    newer: Callable[[], Awaitable[EditReply | None]] | None = None
+    newer: Newer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +128,11 @@ class FormReply:
 _Sent = discord.InteractionCallbackResponse[discord.Client]
 
 Reply = PrivateReply | EditReply | PublicReply | FormReply
+
+Newer = Callable[[], Awaitable[Reply | None]]
+"""Makes a reply anew if its table has gone on since it was made."""
+
+PageReply = TypeVar("PageReply", PrivateReply, EditReply)
 
 Claim = Callable[[], Awaitable[AnswerWrite | None]]
 """Makes the answer the next write of the clicked message."""
@@ -267,7 +275,7 @@ class _Answer:
         return self._interaction.response.type is apart
 
     async def _edit_clicked(self, reply: EditReply) -> None:
-        reply = await self._newest(reply)
+        reply = await _newest(reply)
         page = self._fitting_clicked(reply.page)
         shown = await in_some_form(self._interaction.client, page, self._send_edit)
         if self._write is not None and reply.version is not None:
@@ -285,14 +293,6 @@ class _Answer:
             case _:
                 raise ExposedError("this click is answered to one person")
 
-    async def _newest(self, reply: EditReply) -> EditReply:
-        """Return the reply, made anew if the message shows a later version by now."""
-        if self._write is None or reply.version is None or reply.newer is None:
-            return reply
-        if await self._write.shown_version() > reply.version:
-            return await reply.newer() or reply
-        return reply
-
     async def _send_edit(self, layout: PageLayout) -> Page:
         interaction, files = self._interaction, attached(layout.page)
         if interaction.response.is_done():
@@ -308,13 +308,15 @@ class _Answer:
         if press is not None and not response.is_done() and await press.should_bring_token():
             await within(_SECONDS_TO_ANSWER, response.defer(), insists=True)
         if not response.is_done():
+            reply = await _newest(reply)
             await self._post(reply.page, ephemeral=True)
             own = own_answer(self._interaction)
         else:
             # The click was acknowledged as an edit of its message, which stays as it is.
             if press is not None:
                 press.acknowledged()
-            own = await _until_accepted(partial(follow_up_privately, self._interaction, reply.page))
+            send = partial(follow_up_privately, self._interaction)
+            reply, own = await _until_accepted(reply, send)
         if reply.opened is not None:
             reply.opened(own)
 
@@ -339,22 +341,43 @@ class _Answer:
     async def _give_announced(self, reply: Reply) -> None:
         """Put the answer where Discord shows that the bot is thinking."""
         own = own_answer(self._interaction)
-        page = reply.late if isinstance(reply, PublicReply | FormReply) else reply.page
-        await _until_accepted(partial(own.edit, self._interaction.client, page))
-        if isinstance(reply, EditReply) and reply.also is not None:
-            await follow_up_privately(self._interaction, reply.also)
-        if isinstance(reply, PrivateReply) and reply.opened is not None:
-            reply.opened(own)
+        show = partial(own.edit, self._interaction.client)
+        match reply:
+            case EditReply():
+                shown, _ = await _until_accepted(reply, show)
+                if shown.also is not None:
+                    await follow_up_privately(self._interaction, shown.also)
+            case PrivateReply():
+                shown, _ = await _until_accepted(reply, show)
+                if shown.opened is not None:
+                    shown.opened(own)
+            case PublicReply() | FormReply():
+                await _until_accepted(PrivateReply(reply.late), show)
 
 
-async def _until_accepted(attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
-    """Repeat the attempt during an outage: otherwise Discord keeps showing a thinking bot."""
+async def _newest(reply: PageReply) -> PageReply:
+    """Return the reply, made anew if its table has gone on since.
+
+    What is under a card's back when a page is made may be open when the page is sent (F7, F8).
+    """
+    newer = None if reply.newer is None else await reply.newer()
+    return newer if isinstance(newer, type(reply)) else reply
+
+
+async def _until_accepted(
+    reply: PageReply, send: Callable[[Page], Awaitable[Accepted]]
+) -> tuple[PageReply, Accepted]:
+    """Send the newest page of the reply, and return both. Repeat the attempt during an outage.
+
+    Otherwise Discord keeps showing a thinking bot.
+    """
     loop = asyncio.get_running_loop()
     until = loop.time() + SECONDS_OF_INSISTING
     failures = 0
     while True:
+        reply = await _newest(reply)
         try:
-            return await attempt()
+            return reply, await send(reply.page)
         except DISCORD_ERRORS as error:
             failures, refused = failures + 1, refused_by(error)
             if not refused.consequence.passes or loop.time() > until:

@@ -133,7 +133,8 @@ async def _hand(taken: ClickContext, fresh: OpenedHand | None) -> Reply:
     if taken.arg.isdecimal():
         taken.writer.pages.turned.turn(address, int(taken.arg))
     page = taken.writer.pages.hand(address, view, taken.t)
-    return taken.placed(view, page, fresh if view.seat is not None else None)
+    is_kept = fresh if view.seat is not None else None
+    return taken.placed(view, page, is_kept, partial(_hand, taken, fresh))
 
 
 async def ring_no_more(taken: ClickContext) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.i18n import Translator
 from bot.render import (
@@ -89,4 +90,4 @@ async def _looked_up(
     if view is None or view.observation is None:
         return taken.no_such_game
     shown = page(result_context_of(taken.client, view, taken.t), taken.t)
-    return taken.looked_up(view, shown, fresh)
+    return taken.looked_up(view, shown, fresh, partial(_looked_up, taken, page, fresh))

@@ -212,19 +212,23 @@ class MessageUpdater:
                 return refused
 
     async def _bring_opened(self, address: OpenedHand, mailbox: Mailbox) -> WriteOutcome:
+        await self._tables.settings.person(address.user)  # the page asks for their language
+        if mailbox.is_answered:
+            return WriteDone()
+        async with mailbox.one_request:
+            return await self._write_opened(address, mailbox)
+
+    async def _write_opened(self, address: OpenedHand, mailbox: Mailbox) -> WriteOutcome:
         opened = self._opened.at(address)
         view = await self._tables.games.view(address.game, address.user)
-        if opened is None or view is None:
+        if opened is None or view is None or mailbox.is_answered:
             return WriteDone()
-        is_fresh = view.version <= opened.version and not mailbox.redraw
         is_last = opened.is_ending
-        if mailbox.is_answered or (is_fresh and not is_last):
+        if view.version <= opened.version and not mailbox.redraw and not is_last:
             return WriteDone()
-        await self._tables.settings.person(address.user)  # the page asks for their language
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
-            async with mailbox.one_request:
-                await opened.message.edit(self._bot, page)
+            await opened.message.edit(self._bot, page)
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
         mailbox.redraw = False

@@ -112,6 +112,15 @@ class OpenedHands:
                         opened.farewell.cancel()
                     self.forget(address, opened)
 
+    def replace_backs(self, address: OpenedHand, message: discord.Message) -> None:
+        """Stop updating the backs in this message, which shows the hand at this address now."""
+        backs = OpenedBacks(address.game, address.user)
+        opened, made_by = self.at(backs), message.interaction_metadata
+        if opened is None or made_by is None:
+            return
+        if opened.message.target.token.interaction_id == made_by.id:
+            self.forget(backs, opened)
+
     def forget(self, address: OpenedHand, opened: FreshHand) -> None:
         """Stop updating this hand, unless another one was opened since."""
         hands = self._opened.get(address.game, {})

@@ -161,12 +161,10 @@ class AnswerWrite:
         self,
         mailboxes: Sequence[Mailbox],
         *,
-        shown_version: Callable[[], Awaitable[int]],
         written: Callable[[discord.Interaction, int, Page], Awaitable[None]],
         ended: Callable[[], None],
     ) -> None:
-        """`shown_version` returns what the message shows; `written` notes what the answer shows."""
-        self.shown_version = shown_version
+        """`written` notes what the answer shows."""
         self.written = written
         self._mailboxes = mailboxes
         self._ended = ended

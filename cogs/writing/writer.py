@@ -24,7 +24,15 @@ from bot.tables.messages.table_messages import ActingPlayers, TableMessages
 from .._services import BotServices
 from ..connecting.processes import Errands, WrittenMessages, end_within
 from ..places import place_of
-from .addresses import Address, Board, Lobby, OpenedHand, address_of, addresses_from_now
+from .addresses import (
+    Address,
+    Board,
+    Lobby,
+    OpenedBacks,
+    OpenedHand,
+    address_of,
+    addresses_from_now,
+)
 from .asked_messages import AskedMessages
 from .board_presses import BoardPress
 from .board_reposting import BoardReposting
@@ -229,7 +237,8 @@ class Writer:
         if message is None:
             return None
         if message.flags.ephemeral:
-            return self.answering(OpenedHand(game_id, interaction.user.id))
+            whose = game_id, interaction.user.id
+            return self.answering(OpenedHand(*whose), OpenedBacks(*whose))
         row = await self._messages.at(game_id, message.id)
         if row is None:
             return None
@@ -247,7 +256,6 @@ class Writer:
         mailboxes = [self._schedule.at(each) for each in addresses]
         return AnswerWrite(
             mailboxes,
-            shown_version=partial(self._shown_version, address),
             written=partial(self._note_answer, address),
             ended=partial(self._answered, addresses),
         )
@@ -352,23 +360,16 @@ class Writer:
         self._shown_versions.save_soon(address.game)
         return outcome
 
-    async def _shown_version(self, address: Address) -> int:
-        """Return the version that the message at this address shows, or 0 if it shows none."""
-        if isinstance(address, OpenedHand):
-            opened = self.opened.at(address)
-            return 0 if opened is None else opened.version
-        found = await self._messages.of_game(address.game)
-        row = None if found is None else row_at(address, found)
-        return 0 if row is None else row.shown_version
-
     async def _note_answer(
         self, address: Address, interaction: discord.Interaction, version: int, shown: Page
     ) -> None:
         if isinstance(address, OpenedHand):
             self.keep_fresh(address, own_answer(interaction), version)
-            return
         message = interaction.message
         if message is None:
+            return
+        if isinstance(address, OpenedHand):
+            self.opened.replace_backs(address, message)
             return
         self._tokens.remember(interaction, address.game)
         self.pages.sent_pictures.note(message.id, shown)

@@ -11,19 +11,18 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable
+from functools import cache
 from random import Random
+from typing import Any, TypeVar
 
-from msgspec import structs
+from msgspec import Struct, inspect, structs
 
 from bot.engine import (
     Action,
     Discard,
-    Double,
     Draft,
     Drawn,
-    Event,
     GestureDuty,
-    JumpIn,
     Keep,
     MatchOver,
     Pending,
@@ -37,8 +36,12 @@ from bot.engine import (
     observe,
 )
 from bot.engine.cards import FACES
-from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew
 from bot.engine.rules.card_table import CardTable
+from bot.engine.visible_events import marks_in
+
+from .learned import is_learned
+
+T = TypeVar("T", bound=Struct)
 
 Spot = tuple[int, int]
 """The location of a card: (seat, position) or (PILE, position)."""
@@ -78,17 +81,39 @@ def exchanged(
     return _with_other_secrets(other, viewer, rng, anew=kept is None)
 
 
-def exchanged_event(event: Event, viewer: int | None, rng: Random) -> Event:
-    """Return ``event`` with everything exchanged that ``viewer`` does not learn from it."""
-    match event:
-        case Drew() if event.seat != viewer and event.why not in OPEN_DRAWS:
-            return structs.replace(event, faces=_other_faces(event.faces, rng))
-        case Challenged() if event.seat != viewer:
-            return structs.replace(event, hand=_other_faces(event.hand, rng))
-        case Drafted(kept=int()) if event.seat != viewer:
-            return structs.replace(event, kept=rng.randrange(FACES))
+def exchanged_cards(value: T, viewer: int | None, rng: Random) -> T:
+    """Return an event or phase with all cards exchanged that ``viewer`` does not learn from it."""
+    others = {
+        field: _others(getattr(value, field), rng)
+        for field in card_fields(type(value))
+        if not is_learned(value, field, viewer)
+    }
+    for field in value.__struct_fields__:
+        if isinstance(inner := getattr(value, field), Struct):
+            others[field] = exchanged_cards(inner, viewer, rng)
+    return structs.replace(value, **others)
+
+
+@cache
+def card_fields(kind: type[Struct]) -> tuple[str, ...]:
+    """Return the fields of an event, phase or action that hold cards, or may: they do not say."""
+    return tuple(
+        field.name
+        for field in structs.fields(kind)
+        if any(not isinstance(mark, str) for mark in marks_in(inspect.type_info(field.type)))
+    )
+
+
+def _others(cards: Any, rng: Random) -> Any:
+    match cards:
+        case bytes():
+            return bytes([_others(card, rng) for card in cards])
+        case tuple():
+            return tuple([_others(card, rng) for card in cards])
+        case int():
+            return (cards + rng.randrange(1, FACES)) % FACES
         case _:
-            return event
+            return cards
 
 
 def spots_of(state: State, action: Action) -> list[Spot]:
@@ -99,11 +124,9 @@ def spots_of(state: State, action: Action) -> list[Spot]:
     seat = getattr(action, "seat", None)
     if seat is None or seat >= len(state.hands):
         return []
-    shown = [action.card] if isinstance(action, Play | JumpIn | Double) else []
+    shown = [card for field in card_fields(type(action)) for card in _listed(action, field)]
     if isinstance(state.phase, Drawn) and state.phase.seat == seat:
         shown.append(state.phase.card)
-    if isinstance(action, Play):
-        shown += action.more
     free = [*enumerate(state.hands[seat])]
     spots: list[Spot] = []
     for card in shown:
@@ -112,6 +135,11 @@ def spots_of(state: State, action: Action) -> list[Spot]:
             free.remove(found)
             spots.append((seat, found[0]))
     return spots
+
+
+def _listed(action: Action, field: str) -> tuple[int, ...]:
+    cards = getattr(action, field)
+    return cards if isinstance(cards, tuple) else (cards,)
 
 
 def _hidden_spots(state: State, viewer: int | None) -> list[Spot]:
@@ -207,7 +235,7 @@ def _other_phase(
     state: State, phase: Phase, viewer: int | None, rng: Random, *, anew: bool
 ) -> Phase:
     match phase:
-        case Drawn() if phase.seat != viewer and anew:
+        case Drawn() if anew and not is_learned(phase, "card", viewer):
             return Drawn(phase.seat, _other_drawn(state, phase.seat, rng))
         case Pending():
             return Pending(phase.seat, _other_accusation(phase.draw, viewer, rng))
@@ -215,7 +243,7 @@ def _other_phase(
             then = _other_phase(state, phase.then, viewer, rng, anew=anew)
             return structs.replace(phase, then=then)
         case _:
-            return phase
+            return exchanged_cards(phase, viewer, rng) if anew else phase
 
 
 def _other_drawn(state: State, seat: int, rng: Random) -> int:
@@ -229,10 +257,5 @@ def _other_accusation(draw: PendingDraw, viewer: int | None, rng: Random) -> Pen
     accusation = draw.accusation
     if accusation is None or accusation.accused == viewer:
         return draw
-    hand = _other_faces(accusation.hand, rng)
-    other = structs.replace(accusation, foul=not accusation.foul, hand=hand)
+    other = structs.replace(exchanged_cards(accusation, viewer, rng), foul=not accusation.foul)
     return structs.replace(draw, accusation=other)
-
-
-def _other_faces(faces: bytes, rng: Random) -> bytes:
-    return bytes([rng.randrange(FACES) for _ in faces])

@@ -8,24 +8,19 @@ from __future__ import annotations
 
 import os
 from collections import deque
+from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec import structs
 
 from bot.engine import (
-    Action,
-    Challenge,
-    Double,
-    Draw,
     Event,
-    JumpIn,
     Mode,
     Option,
     Play,
     RefusedError,
     State,
-    TimeIsUp,
     apply,
     legal_actions,
     observe,
@@ -33,22 +28,18 @@ from bot.engine import (
     visible,
     why_not,
 )
-from bot.engine.cards import DISCARD_ALL, RANK_OF
-from bot.engine.events import (
-    OPEN_DRAWS,
-    Drafted,
-    Drew,
-    Eliminated,
-    KnockedOut,
-    MatchEnded,
-    Reshuffled,
-    RoundEnded,
-)
+from bot.notation.record_reader import Record
 from bot.tables.table import RECENT_STEPS
 from tests.engine.random_games import Game, Step
+from tests.positions import position, record_of
 
-from .exchange import exchanged, exchanged_event, spots_of
+from . import learned
+from .exchange import card_fields, exchanged, exchanged_cards, spots_of
+from .learned import clause_of_reveal, without_reveals
+from .seen_events import FILE, REWRITE, declared, names_of, written_down
 from .showing import encoded, pages, table_in, view_for
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 GAMES = int(os.environ.get("CONTRA_GAMES", "0"))
 BATCH = 20
@@ -78,8 +69,30 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(first: int) ->
         check_shown(state, told, rng)
         for step in game.play(state):
             check_next_events(step, rng)
+            check_other_card(step, rng)
             told.append(step.events)
             check_shown(step.after, told, rng)
+
+
+def test_every_event_is_shown_by_random_games_or_by_a_record() -> None:
+    lacking = [name for name in declared() if name not in written_down()]
+    assert lacking == [], f"let {REWRITE} look for them in random games"
+    gone = written_down().keys() - declared()
+    assert gone == set(), f"{REWRITE} writes the file without them"
+
+
+@pytest.mark.parametrize("record", sorted({*filter(None, written_down().values())}))
+def test_what_random_games_do_not_show_is_kept_secret_in_a_record(record: str) -> None:
+    """Judge each step of the record, for everybody, as it is done in random games."""
+    path = ROOT / record
+    names = {name for name, shown_by in written_down().items() if shown_by == record}
+    assert path.exists(), f"write a record that shows {names}, and name it in {FILE.name}"
+    told = deque[list[Event]](maxlen=RECENT_STEPS)
+    for step in Record(path.read_text(encoding="utf-8")).play():
+        told.append(step.events)
+        names.difference_update(names_of(step.events))
+        check_shown(step.after, told, Random(0))
+    assert names == set(), f"{record} does not show them"
 
 
 def check_shown(state: State, told: deque[list[Event]], rng: Random) -> None:
@@ -88,8 +101,7 @@ def check_shown(state: State, told: deque[list[Event]], rng: Random) -> None:
         assert observe(other, viewer) == observe(state, viewer), (viewer, state.phase)
         for events in told:
             for event in events:
-                twin = exchanged_event(event, viewer, rng)
-                assert visible(twin, viewer) == visible(event, viewer)
+                check_visible(event, viewer, rng)
         if viewer is not None:
             assert legal_actions(other, viewer) == legal_actions(state, viewer)
             assert side_actions(other, viewer) == side_actions(state, viewer)
@@ -97,11 +109,20 @@ def check_shown(state: State, told: deque[list[Event]], rng: Random) -> None:
             check_pages(state, other, viewer, told, rng)
 
 
+def check_visible(event: Event, viewer: int | None, rng: Random) -> None:
+    """Check that nothing of the event shows the cards in it that the viewer does not learn."""
+    twin = exchanged_cards(event, viewer, rng)
+    assert visible(twin, viewer) == visible(event, viewer), (
+        f"{event} shows its cards to {viewer}: either its type says who may see them "
+        "(bot/engine/field_marks.py), or tests/secrets/learned.py by which clause they do"
+    )
+
+
 def check_pages(
     state: State, other: State, viewer: int | None, told: deque[list[Event]], rng: Random
 ) -> None:
     """Check that the view and every page made from it are equal to the last byte."""
-    twins = [[exchanged_event(event, viewer, rng) for event in events] for events in told]
+    twins = [[exchanged_cards(event, viewer, rng) for event in events] for events in told]
     here, there = table_in(state, told, b"here"), table_in(other, twins, b"there")
     seen, seen_there = view_for(here, viewer), view_for(there, viewer)
     assert encoded(seen) == encoded(seen_there)
@@ -114,12 +135,8 @@ def check_pages(
 def check_next_events(step: Step, rng: Random) -> None:
     """Check that an action's events are the same with other secrets, save what it reveals."""
     state, action = step.before, step.action
-    if isinstance(action, Challenge):
-        return  # C12: everybody learns whether it was a foul, the challenger sees the hand
-    if isinstance(action, TimeIsUp):
-        return  # X9: the cards in all hands decide at once
-    if isinstance(action, Play | JumpIn | Double) and discards_all(state, action):
-        return  # M8: all cards of its colour are shown
+    if clause_of_reveal(state, action) is not None:
+        return
     for viewer in (None, rng.randrange(len(state.hands))):
         other = exchanged(state, viewer, rng, kept=spots_of(state, action))
         refused = why_not(other, action)
@@ -133,44 +150,34 @@ def check_next_events(step: Step, rng: Random) -> None:
             raise AssertionError(action) from None
         told = [visible(event, viewer) for event in step.events]
         told_there = [visible(event, viewer) for event in events]
-        assert revealed(state, action, told_there, viewer) == revealed(state, action, told, viewer)
+        told, told_there = (without_reveals(state, action, t, viewer) for t in (told, told_there))
+        assert told_there == told
 
 
-def discards_all(state: State, action: Play | JumpIn | Double) -> bool:
-    return RANK_OF[state.cards.faces[state.side][action.cards[-1]]] == DISCARD_ALL
+def check_other_card(step: Step, rng: Random) -> None:
+    """Check that everybody sees the same of an action with another card that is not laid."""
+    state, action = step.before, step.action
+    fields = [each for each in card_fields(type(action)) if isinstance(getattr(action, each), int)]
+    if isinstance(action, learned.LAID) or not fields:
+        return
+    hand = state.hands[getattr(action, "seat", 0)]
+    backs = state.cards.faces[1 - state.side] if state.rules.sight.backs else bytes(256)
+    alike = {
+        field: [card for card in hand if backs[card] == backs[getattr(action, field)]]  # F8
+        for field in fields
+    }
+    twin = structs.replace(action, **{field: rng.choice(alike[field]) for field in fields})
+    if why_not(state, twin) is not None:
+        return
+    after, events = apply(state, twin)
+    shown, shown_there = ([visible(e, None) for e in each] for each in (step.events, events))
+    assert shown_there == shown, f"everybody sees the card of {action}"
+    assert observe(after, None) == observe(step.after, None), action
 
 
-def revealed(state: State, action: Action, events: list[Event], viewer: int | None) -> list[Event]:
-    """Return ``events`` without what this action itself reveals.
-
-    That is the cards that the viewer draws; the number of cards until one fits (V10, F6, M9), which
-    may knock a player out (X5); and at the end of the round the points, the seed, and the player
-    with the most cards (X10).
-    """
-    until_it_comes = (
-        (isinstance(action, Draw) and state.rules.draws.endless)
-        or state.side
-        or any(isinstance(event, Drew) and event.why in OPEN_DRAWS for event in events)
-    )
-    kept: list[Event] = []
-    for event in events:
-        match event:
-            case Drew() if event.why in OPEN_DRAWS:
-                kept.append(structs.replace(event, count=0, faces=b""))
-            case Drew():
-                count = 0 if until_it_comes else event.count
-                faces = b"" if event.seat == viewer else event.faces
-                kept.append(structs.replace(event, count=count, faces=faces))
-            case Drafted() if event.seat == viewer:
-                kept.append(structs.replace(event, kept=None))
-            case RoundEnded():
-                kept.append(structs.replace(event, points=(), scores=(), seed=b""))
-            case KnockedOut() if until_it_comes:
-                break
-            case MatchEnded() | Eliminated():
-                pass
-            case Reshuffled() if until_it_comes:
-                pass
-            case _:
-                kept.append(event)
-    return kept
+def test_another_card_that_everybody_sees_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "LAID", ())
+    state = position(record_of("R5", "R1 R2 R3 R4", "B1 B2 B3", draw="Y1 Y2"))
+    action = Play(0, state.hands[0][0])
+    with pytest.raises(AssertionError, match="everybody sees the card"):
+        check_other_card(Step(state, action, *apply(state, action)), Random(3))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..action import TableAction
 from ..events import Event
+from ..field_marks import Seat
 from ..options.option_catalogue import takes_seats
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import MatchOver, Presence, RoundOver, State
@@ -14,7 +15,7 @@ from .entry import Entry, Speaker, Words
 class Leave(TableAction, frozen=True, tag="leave"):
     """Leave the match (L1)."""
 
-    seat: int
+    seat: Seat
 
 
 def _judge_leave(s: State, a: Leave) -> Refusal | None:
@@ -32,7 +33,7 @@ LEAVE = Entry(action=Leave, words=Words("leave"), judge=_judge_leave, carry_out=
 class Join(TableAction, frozen=True, tag="join"):
     """Sit down between rounds: at one's old seat, or at a new last one (L2)."""
 
-    seat: int
+    seat: Seat
 
 
 def _judge_join(s: State, a: Join) -> Refusal | None:

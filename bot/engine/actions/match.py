@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..action import TableAction
 from ..events import Event, Punished
+from ..field_marks import HiddenSeed, Seat
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import Draft, MatchOver, RoundOver, State, is_at_table
 from ..transitions.deal import next_round
@@ -15,7 +16,7 @@ from .entry import Entry, Part, Speaker, Words
 class Punish(TableAction, frozen=True, tag="punish"):
     """Carry out a penalty decided at the table: one of `OFFENCES` (P2-P4)."""
 
-    seat: int
+    seat: Seat
     offence: str
 
 
@@ -44,7 +45,7 @@ PUNISH = Entry(
 class NextRound(TableAction, frozen=True, tag="next"):
     """Deal the next round from ``seed``."""
 
-    seed: bytes
+    seed: HiddenSeed
 
 
 def _judge_next_round(s: State, _a: NextRound) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..action import TurnAction
 from ..cards import colours_of_side
 from ..events import ColourNamed, Event
+from ..field_marks import Colour
 from ..refusal import OUT_OF_PHASE, Refusal
 from ..state import ColourChoice, State, Turn
 from ..throws.standpoint import Standpoint
@@ -16,7 +17,7 @@ from .entry import Entry, Harm, Part, Words, held_of_colour
 class NameColour(TurnAction, frozen=True, tag="colour"):
     """Name the colour of a start card (C3e, D3, F3), or of a W+X (M9)."""
 
-    colour: int
+    colour: Colour
 
 
 def _judge(s: State, a: NameColour) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..action import Call, SideAction
 from ..draw_amounts import for_owing
 from ..events import Called, Caught, Event, FalseContra
+from ..field_marks import Seat
 from ..observation import Observation
 from ..refusal import Refusal
 from ..state import (
@@ -79,7 +80,7 @@ SAY = Entry(
 class Contra(SideAction, frozen=True, tag="contra"):
     """Catch ``target``, who owes a call (C14)."""
 
-    target: int
+    target: Seat
 
 
 def _judge_contra(s: State, a: Contra) -> Refusal | None:

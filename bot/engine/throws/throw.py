@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..action import SideAction, TurnAction
+from ..field_marks import Calls, CardForSeat, Colour, Seat
 
 
 class Play(TurnAction, frozen=True, tag="play"):
@@ -14,11 +15,11 @@ class Play(TurnAction, frozen=True, tag="play"):
     swap hands with (V4); ``calls`` are made with the play (C13, V11, V13, V14).
     """
 
-    card: int
-    more: tuple[int, ...] = ()
-    colour: int | None = None
-    swap: int | None = None
-    calls: int = 0
+    card: CardForSeat
+    more: tuple[CardForSeat, ...] = ()
+    colour: Colour | None = None
+    swap: Seat | None = None
+    calls: Calls = 0
     how: ClassVar[str] = "play"
 
     @property
@@ -30,10 +31,10 @@ class Play(TurnAction, frozen=True, tag="play"):
 class JumpIn(TurnAction, frozen=True, tag="jump"):
     """Throw an identical card out of turn (V5-V7)."""
 
-    card: int
-    colour: int | None = None
-    swap: int | None = None
-    calls: int = 0
+    card: CardForSeat
+    colour: Colour | None = None
+    swap: Seat | None = None
+    calls: Calls = 0
     how: ClassVar[str] = "jump"
 
     @property
@@ -45,9 +46,9 @@ class JumpIn(TurnAction, frozen=True, tag="jump"):
 class Double(SideAction, frozen=True, tag="double"):
     """Add an identical card to one's own while the window is open (V2)."""
 
-    card: int
-    swap: int | None = None
-    calls: int = 0
+    card: CardForSeat
+    swap: Seat | None = None
+    calls: Calls = 0
     colour: ClassVar[None] = None
     how: ClassVar[str] = "double"
 

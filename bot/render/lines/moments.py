@@ -20,36 +20,20 @@ from bot.engine.events import (
     CameBack,
     Caught,
     Challenged,
-    ColourNamed,
-    ComplementSwitched,
-    Dealt,
     DiscardedAll,
-    Drafted,
     Drew,
     Eliminated,
     Event,
     FalseContra,
     Flipped,
     Forgot,
-    GestureDue,
-    GestureMade,
     HandsPassed,
     HandsSwapped,
     KnockedOut,
-    LeftTable,
-    MatchBegan,
-    MatchEnded,
     Played,
-    Punished,
-    Reshuffled,
-    RoundEnded,
+    QuietEvent,
     SeatEvent,
-    Skipped,
-    Started,
-    TimeUp,
-    Turned,
     WentOut,
-    WrongCard,
 )
 from bot.facts import COMEBACK
 from bot.i18n import Translator
@@ -241,31 +225,9 @@ def _moment(  # noqa: C901 - a case an event
             return _swept(seat, 1 + len(faces), thrown)
         case Played():
             return _throw(event)
-        case (
-            Called()
-            | ColourNamed()
-            | ComplementSwitched()
-            | Dealt()
-            | DiscardedAll()
-            | Drafted()
-            | Drew()
-            | Flipped()
-            | GestureDue()
-            | GestureMade()
-            | HandsPassed()
-            | LeftTable()
-            | MatchBegan()
-            | MatchEnded()
-            | Punished()
-            | Reshuffled()
-            | RoundEnded()
-            | SeatEvent()
-            | Skipped()
-            | Started()
-            | TimeUp()
-            | Turned()
-            | WrongCard()
-        ):
+        case QuietEvent() | SeatEvent() | Called() | DiscardedAll() | Drew():
+            return None
+        case Flipped() | HandsPassed():
             return None
         case _:
             assert_never(event)

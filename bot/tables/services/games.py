@@ -55,6 +55,11 @@ class GameLookup:
             return cost_of_leaving(table, table.require_seat(user_id))
         return None
 
+    async def version(self, game_id: str) -> int | None:
+        """Return the version of the table, or None if there is no such game."""
+        stored = await self._repository.find(game_id)
+        return None if stored is None else stored.game.version
+
     async def in_channel(self, channel_id: int) -> str | None:
         """Return the id of the unfinished game in this channel, or None if there is none."""
         async with self._database.read() as connection:

@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.render import Verb
 from bot.tables import TableView
 from cogs.answering.click_context import ClickContext
+from cogs.answering.replies import EditReply
 from tests.positions import one_card_left, position
 
 from ..asking import Click
@@ -22,7 +23,9 @@ OWN = view_in(position(one_card_left(2)), 0)
 
 def _click(newest: TableView) -> ClickContext:
     shown = SimpleNamespace(hand=lambda _where, _view, _t, note: note)
-    games = SimpleNamespace(view=AsyncMock(return_value=newest))
+    games = SimpleNamespace(
+        view=AsyncMock(return_value=newest), version=AsyncMock(return_value=newest.version)
+    )
     settings = SimpleNamespace(known_person=lambda _id: SimpleNamespace(language=None))
     services = SimpleNamespace(
         tables=SimpleNamespace(games=games, settings=settings),
@@ -49,10 +52,17 @@ async def test_a_note_does_not_stand_above_the_cards_of_the_next_round(
 ) -> None:
     assert OWN.observation is not None
     number = OWN.observation.number + rounds_later
-    newest = structs.replace(OWN, observation=structs.replace(OWN.observation, number=number))
+    seen = structs.replace(OWN.observation, number=number)
+    newest = structs.replace(OWN, version=OWN.version + 1, observation=seen)
     edit = _click(newest).hand_edit(OWN, "Ben held: Red 5")
     assert edit.page == "Ben held: Red 5"
     assert edit.newer is not None
     newer = await edit.newer()
-    assert newer is not None
+    assert isinstance(newer, EditReply)
     assert newer.page == note
+
+
+async def test_a_hand_is_not_made_anew_while_its_table_is_the_same() -> None:
+    edit = _click(OWN).hand_edit(OWN, None)
+    assert edit.newer is not None
+    assert await edit.newer() is None
