@@ -187,9 +187,6 @@ RULE: dict[str, Edit] = {
     "data/locales/en/options.ftl": at_end(
         f"\noption-{NAME} = A 9 gives\n    .description = A 9 lets you give a card away.\n"
     ),
-    "data/locales/de/options.ftl": at_end(
-        f"\noption-{NAME} = Die 9 gibt\n    .description = Wer eine 9 legt, gibt eine Karte ab.\n"
-    ),
     "docs/playing.md": after(
         "A 0 is not bright as your last card | V15 |\n",
         f"| A 9 gives | `{NAME}` | The card, and who gets it | {CLAUSE} |\n",
@@ -316,7 +313,6 @@ PHASES_PLACES: dict[str, Edit] = {
         ),
     ),
     "data/locales/en/actions.ftl": at_end(_TEXTS),
-    "data/locales/de/actions.ftl": at_end(_TEXTS),
 }
 """What its phase has, and its texts."""
 
@@ -370,7 +366,7 @@ def test_it_takes_few_files() -> None:
 
 
 def test_contributing_names_every_place() -> None:
-    files = {file.replace("/en/", "/*/").replace("/de/", "/*/") for file in EDITS}
+    files = {file.replace("/en/", "/*/") for file in EDITS}
     recipes = ("a phase", "an action", "a house rule")
     named = set[str]().union(*map(named_by_contributing, recipes))
     unnamed = {file for file in files if not any(file.startswith(place) for place in named)}
