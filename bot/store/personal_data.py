@@ -160,6 +160,8 @@ NOBODYS = frozenset(
         "session_starts.bot_id",
         # Rules, and what managers have typed for them.
         *("games.options", "rounds.options", "favourites.options", "servers.rules"),
+        # What people have chosen, without their ids.
+        *("people.choices", "seats.choices"),
         # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
         *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
         "games.longest_hands",

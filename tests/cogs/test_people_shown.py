@@ -13,6 +13,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import Mode
 from bot.engine.events import RoundEnded
+from bot.setting_values import Choices
 from bot.store import recap_queries, tally_queries
 from bot.store.rows import LeaverRow, MatchWinRow, ResultRow, RoundRow
 from bot.store.tally_queries import ADD_MATCH_WIN, match_win_values
@@ -71,7 +72,9 @@ class Town:
         tables = self.play.bot.tables
         settings = await tables.settings.person(self.play.anna.id)
         with self.play.env._bot_scope():
-            await tables.settings.save_person(replace(settings, statistics_hidden=hides))
+            await tables.settings.save_person(
+                replace(settings, choices=Choices(statistics_hidden=hides))
+            )
 
     def text(self, message: Any) -> str:
         return self.play.text(message)

@@ -69,7 +69,7 @@ async def hide(played: Playing, mine: Any) -> None:
     """Let Anna hide from her page ``mine``, after a question."""
     asked = (await played.click(played.anna, mine, "mine", "stats.off")).response.message
     assert "Hide yourself?" in played.text(asked)
-    assert not (await played.bot.tables.settings.person(played.anna.id)).statistics_hidden
+    assert not (await played.bot.tables.settings.person(played.anna.id)).choices.statistics_hidden
     await played.click(played.anna, asked, "mine", "stats.sure")
 
 

@@ -61,7 +61,8 @@ def sample(column: Column[Any], nth: int) -> object:
         case UtcDateTime():
             return f"2026-01-02 03:04:05.00000{nth}"
         case JsonBytes():
-            return None if column.nullable else b"[]"
+            empty = b"{}" if isinstance(column.type.kind, type) else b"[]"
+            return None if column.nullable else empty
         case kinds.LargeBinary():
             return bytes(range(256))[nth:]
         case kinds.JSON():

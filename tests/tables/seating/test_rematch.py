@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
@@ -172,7 +172,9 @@ async def test_who_hides_is_missed_by_nobody_by_name_and_has_their_old_place(
     world: World, hides: bool
 ) -> None:
     old = await stopped_match(world)
-    await world.tables.settings.save_person(PersonSettings(BEN.user_id, statistics_hidden=hides))
+    await world.tables.settings.save_person(
+        PersonSettings(BEN.user_id, Choices(statistics_hidden=hides))
+    )
     opened = accepted(await world.tables.lobbies.rematch(old, ANNA))
     assert opened.invited == (("Cara",) if hides else ("Ben", "Cara"))
     accepted(await world.tables.lobbies.rematch(old, BEN))

@@ -1,7 +1,7 @@
 """choices as one value: what a person has chosen is stored as one, with the person and their seats
 
 Revision ID: 0039
-Revises: 0037
+Revises: 0038
 Create Date: 2026-11-29 03:00:00
 """
 
@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0039"
-down_revision = "0037"
+down_revision = "0038"
 branch_labels = None
 depends_on = None
 
