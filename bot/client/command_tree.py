@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.errors import NoAnswerError
 from cogs._services import personal_texts, services_of
+from cogs.answering.apologies import apologize
 from cogs.answering.interaction_data import person_of
-from cogs.answering.replies import apologize
 from cogs.places import place_of
 
 log = logging.getLogger(__name__)

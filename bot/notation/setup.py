@@ -23,6 +23,7 @@ from bot.engine import (
     State,
     build_options,
     check_seats,
+    compile_rules,
     deal_round,
     deck_of,
     scores_of,
@@ -274,7 +275,7 @@ class Setup:
     def _presence(self, options: Options) -> tuple[Presence, ...]:
         """Return who of the seats has left, or is out of the match; under V9 a stand-in plays."""
         meanings = {
-            "away": Presence.STAND_IN if options.partner else Presence.AWAY,
+            "away": Presence.STAND_IN if compile_rules(options).partners else Presence.AWAY,
             "out": Presence.ELIMINATED,
             None: Presence.HERE,
         }
@@ -283,9 +284,10 @@ class Setup:
     def _check_round(self, options: Options, presence: tuple[Presence, ...]) -> None:
         """Raise :class:`NotationError` for a later round that the match cannot have."""
         absent = [key for key in self.given if key.startswith("absence ")]
-        if options.rounds is not None and self.round > options.rounds:
-            raise self._error(f"round {options.rounds} is the last one (X15)", "round")
-        if Presence.ELIMINATED in presence and not options.elimination:
+        ends = compile_rules(options).ends
+        if ends.rounds is not None and self.round > ends.rounds:
+            raise self._error(f"round {ends.rounds} is the last one (X15)", "round")
+        if Presence.ELIMINATED in presence and not ends.elimination:
             out = [key for key in absent if self._said(key) == "out"]
             raise self._error("nobody is out without elimination (X10)", *out)
         if (absent or self.round > 1) and sum(here.plays for here in presence) < 2:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct, field
-from sqlalchemy import ColumnElement, and_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.views.visibility import Viewer
@@ -56,10 +56,14 @@ class RecapRoundRow(Struct):
 
 
 async def last_ends(connection: AsyncConnection, home_id: int) -> list[datetime]:
-    """Return when the last rounds of a place ended, the latest first."""
+    """Return when the last rounds of a place ended, the latest first.
+
+    A table that was stopped at once makes no evening.
+    """
+    makes_evening = or_(_rounds.c.counted, _rounds.c.ending == RoundEnding.LEFT)
     query = (
         select(_rounds.c.ended_at)
-        .where(_rounds.c.home_id == home_id)
+        .where(_rounds.c.home_id == home_id, makes_evening)
         .order_by(_rounds.c.ended_at.desc())
         .limit(_ONE_MORE)
     )

@@ -350,8 +350,8 @@ class TableView(Struct, frozen=True, dict=True):
         seen = self.observation
         if seen is None or not self.can_make_room:
             return False
-        playing = sum(each.plays for each in seen.presence)
-        return takes_seats(seen.options, playing + 1, len(seen.presence) + 1)
+        here = seen.presence
+        return takes_seats(seen.options, 1 + sum(each.plays for each in here), 1 + len(here))
 
     @property
     def has_seat_for_newcomer(self) -> bool:
@@ -368,8 +368,7 @@ class TableView(Struct, frozen=True, dict=True):
         seen = self.observation
         if seen is None or self.shows_result:
             return False
-        ends = seen.rules.ends
-        is_last = ends.single_round or seen.number == ends.rounds
+        is_last = seen.rules.ends.single_round or seen.number == seen.rules.ends.rounds
         return self.has_seat_for_newcomer and not is_last
 
     @kept_property

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
@@ -37,11 +36,12 @@ from ..writing.discord_refusals import (
     refused_by,
     wait_after,
 )
-from ..writing.follow_ups import follow_up_in_words, follow_up_privately
+from ..writing.follow_ups import follow_up_privately
 from ..writing.message_requests import NOBODY, SECONDS_TO_EDIT
 from ..writing.own_messages import OwnMessage, own_answer
 from ..writing.request_timeouts import TroubleError, within
 from ..writing.write_schedule import AnswerWrite
+from .apologies import unless_stopped
 
 log = logging.getLogger(__name__)
 
@@ -55,9 +55,6 @@ _SECONDS_TO_ANSWER = 3.0
 
 SECONDS_OF_INSISTING = 120.0
 """After this time nobody waits for an answer any longer."""
-
-_NOT_ACCEPTED = (discord.HTTPException, ClientError)
-"""Discord does not accept the answer, or cannot be reached."""
 
 _TOO_LATE = (
     DiscordRefusal.CHANNEL_IS_GONE,
@@ -166,7 +163,7 @@ async def answer(
     clock = asyncio.get_running_loop().time
     begun_at = clock()
     try:
-        with _unless_stopped(interaction):
+        with unless_stopped(interaction):
             await answering.give()
             other_database.answered(interaction.id)
     except discord.HTTPException as error:
@@ -383,38 +380,3 @@ async def _until_accepted(
             if not refused.consequence.passes or loop.time() > until:
                 raise
             await asyncio.sleep(wait_after(failures, refused))
-
-
-async def apologize(interaction: discord.Interaction, text: str) -> None:
-    """Show the text to the person who asked alone, whether or not they got an answer before."""
-    with _unless_stopped(interaction):
-        if interaction.client.is_closed():
-            log.info("nobody is apologized to any more: the bot has stopped")
-            return
-        try:
-            if interaction.response.is_done():
-                await follow_up_in_words(interaction, text)
-            else:
-                await interaction.response.send_message(text, ephemeral=True)
-        except _NOT_ACCEPTED:
-            log.info("could not even apologize")
-
-
-async def acknowledge(interaction: discord.Interaction) -> None:
-    """Let Discord show that the click has arrived, and do nothing else."""
-    with _unless_stopped(interaction):
-        try:
-            await interaction.response.defer()
-        except _NOT_ACCEPTED as error:
-            log.info("a click was not acknowledged", extra={"why": type(error).__name__})
-
-
-@contextmanager
-def _unless_stopped(interaction: discord.Interaction) -> Generator[None]:
-    """Ignore the error that a request raises because the bot has stopped meanwhile."""
-    try:
-        yield
-    except RuntimeError as error:  # aiohttp raises it for a closed session
-        if not interaction.client.is_closed():
-            raise
-        log.info("nobody is answered any more: the bot has stopped", extra={"why": str(error)})

@@ -16,9 +16,10 @@ from bot.errors import NoAnswerError
 from bot.render import Click
 
 from .._services import BotServices, personal_texts, services_of
+from ..answering.apologies import acknowledge, apologize
 from ..answering.click_context import ClickContext
 from ..answering.interaction_data import person_of
-from ..answering.replies import Reply, acknowledge, answer, apologize
+from ..answering.replies import Reply, answer
 from ..messages import writer_of
 from ..places import place_of
 from . import verb_table

@@ -16,7 +16,7 @@ import pytest
 
 from bot import database_address
 from bot.cli import main
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.store import revisions
 from bot.store.backup import back_up, restore
 from bot.store.kept_backups import backups_in, file_in, remove_old
@@ -110,7 +110,7 @@ async def test_people_stay_forgotten_in_whatever_folder(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", database_address.of_file(file))
     world = World(database_address.of_file(file))
-    await world.tables.choices.keep(PersonSettings(ANNA.user_id, language="de"), "de")
+    await world.tables.choices.keep(PersonSettings(ANNA.user_id, Choices(language="de")), "de")
     back_up(file, backup)
     await world.tables.privacy.forget(ANNA.user_id)
     await world.close()

@@ -14,6 +14,7 @@ from bot.setting_values import ServerSettings
 from bot.statistics import Stretch
 from bot.store import recap_queries
 from bot.store.people_tables import ACHIEVEMENTS, FIRST_EDITION
+from bot.store.rows import RoundEnding
 from bot.store.sum_rows import AchievementRow
 from bot.tables.tallying import statistics_lookup
 from bot.views.visibility import Viewer
@@ -172,7 +173,8 @@ async def test_a_round_that_was_stopped_is_no_evening(play: Playing, workshop: W
     """A table opened on the next day is stopped in its first round."""
     await _rounds(play, workshop)
     stopped = of_round(play, 30, play.cem, play.ben)
-    stopped = replace(stopped, ended_at=FIRST + timedelta(days=1), counted=False)
+    ending = RoundEnding.STOPPED
+    stopped = replace(stopped, ended_at=FIRST + timedelta(days=1), counted=False, ending=ending)
     await keep(workshop.database, stopped)
     text = play.text(await play.command(play.ben, "uno recap"))
     assert "What an evening" in text

@@ -40,9 +40,18 @@ async def keep_round(
     record, _, events = finished_round(Mode.CLASSIC)
     ended = next(event for event in events if isinstance(event, RoundEnded))
     names = (first_name, *_NAMES[1:])
+    ids = (player or -99, *range(-1, -10, -1))  # below zero: people who have deleted their data
     results = tuple(
         ResultRow(
-            seat, names[seat], None if seat else player, None, not seat, seat + 1, points, 0, 0
+            seat,
+            names[seat],
+            ids[seat],
+            None,
+            not seat,
+            seat + 1,
+            points,
+            0,
+            0,
         )
         for seat, points in enumerate(ended.points)
     )

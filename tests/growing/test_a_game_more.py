@@ -59,8 +59,7 @@ EDITS: dict[str, Edit] = {
     ),
     "bot/cli/_arguments.py": after('"duo"', f', "{NAME}"'),
     **{
-        f"data/locales/{language}/{file}": at_end(f"\n{key} = Pocket\n")
-        for language in ("en", "de")
+        f"data/locales/en/{file}": at_end(f"\n{key} = Pocket\n")
         for file, key in {
             "cards.ftl": f"mode-{NAME}",
             "choosing.ftl": f"choosing-mode-{NAME}",
@@ -91,7 +90,7 @@ def test_a_place_that_is_left_out_is_named(left_out: str, tree: ToyTree) -> None
 
 
 def test_contributing_names_every_place() -> None:
-    files = {file.replace("/en/", "/*/").replace("/de/", "/*/") for file in EDITS}
+    files = {file.replace("/en/", "/*/") for file in EDITS}
     named = named_by_contributing("a game")
     unnamed = {file for file in files if not any(file.startswith(place) for place in named)}
     assert unnamed == set()

@@ -50,11 +50,7 @@ EDITS: dict[str, Edit] = {
     "data/locales/en/options.ftl": at_end(
         f"\noption-{NAME} = No 9 at the end\n    .description = A 9 cannot be the last card.\n"
     ),
-    "data/locales/de/options.ftl": at_end(
-        f"\noption-{NAME} = Ende ohne 9\n    .description = Eine 9 darf nicht die letzte sein.\n"
-    ),
     "data/locales/en/refusals.ftl": at_end(f"\nclause-{CLAUSE} = Not a 9 at the end.\n"),
-    "data/locales/de/refusals.ftl": at_end(f"\nclause-{CLAUSE} = Keine 9 am Ende.\n"),
     "docs/playing.md": after(
         "A 0 is not bright as your last card | V15 |\n",
         f"| No 9 at the end | `{NAME}` | A 9 is not bright as your last card | {CLAUSE} |\n",
@@ -82,7 +78,7 @@ def test_a_place_that_is_left_out_is_named(left_out: str, tree: ToyTree) -> None
 
 
 def test_contributing_names_every_place() -> None:
-    files = {file.replace("/en/", "/*/").replace("/de/", "/*/") for file in EDITS}
+    files = {file.replace("/en/", "/*/") for file in EDITS}
     named = named_by_contributing("a house rule")
     unnamed = {file for file in files if not any(file.startswith(place) for place in named)}
     assert unnamed == set()

@@ -139,11 +139,13 @@ KEEP_ALL = Entry(
 )
 '''
 
-_EVENTS = f'''class CardGiven(HandsEvent, PersonalEvent, TurnEvent, frozen=True, tag="card-given"):
+_EVENTS = f'''class CardGiven(
+    HandsEvent, PersonalEvent, QuietEvent, TurnEvent, frozen=True, tag="card-given"
+):
     """``seat`` gave a card to ``other``; they alone know which ({CLAUSE})."""
 
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
 
 class KeptAll(SeatEvent, TurnEvent, frozen=True, tag="kept-all"):
@@ -216,10 +218,6 @@ ACTIONS: dict[str, Edit] = {
             "            who, other = names[event.seat], names[event.other]\n"
             '            return t.format("told-card-given", player=who, other=other)\n',
         ),
-    ),
-    "bot/render/lines/moments.py": all_of(
-        before("    Caught,\n", "    CardGiven,\n"),
-        before("            | ColourNamed()\n", "            | CardGiven()\n"),
     ),
     "bot/render/clicks/click_id.py": after(
         '    DISCARD = "discard"\n', '    KEEP_ALL = "keepall"\n'

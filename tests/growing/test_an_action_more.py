@@ -119,9 +119,6 @@ OPTION: dict[str, Edit] = {
     "data/locales/en/options.ftl": at_end(
         f"\noption-{NAME} = Put back\n    .description = A card drawn may go under the pile.\n"
     ),
-    "data/locales/de/options.ftl": at_end(
-        f"\noption-{NAME} = Zurücklegen\n    .description = Gezogenes darf unter den Stapel.\n"
-    ),
     "docs/playing.md": after(
         "A 0 is not bright as your last card | V15 |\n",
         f"| Put back | `{NAME}` | What you have drawn goes under the pile | {CLAUSE} |\n",
@@ -149,12 +146,6 @@ SHOWN: dict[str, Edit] = {
         "hint-put-back = 💡 Put the card back.\n"
         "replay-better-put-back = *hard* would have put the card back.\n"
         "told-player-put-back = { $player } puts the card back.\n"
-    ),
-    "data/locales/de/actions.ftl": at_end(
-        "button-put-back = Zurücklegen\n"
-        "hint-put-back = 💡 Leg die Karte zurück.\n"
-        "replay-better-put-back = *stark* hätte die Karte zurückgelegt.\n"
-        "told-player-put-back = { $player } legt die Karte zurück.\n"
     ),
 }
 """What people see of it."""
@@ -197,7 +188,7 @@ def test_it_takes_few_files() -> None:
 
 
 def test_contributing_names_every_place() -> None:
-    files = {file.replace("/en/", "/*/").replace("/de/", "/*/") for file in EDITS}
+    files = {file.replace("/en/", "/*/") for file in EDITS}
     named = named_by_contributing("an action") | named_by_contributing("a house rule")
     unnamed = {file for file in files if not any(file.startswith(place) for place in named)}
     assert unnamed == set()

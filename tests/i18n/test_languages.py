@@ -11,7 +11,7 @@ from bot.i18n.languages import languages_for, languages_in, own_folder
 from bot.render import computer_names
 from bot.render.clicks.click_id import Click
 from bot.render.private.settings_pages import Setting, SettingClick, SettingOwner, language_choices
-from bot.setting_values import PersonSettings, ServerSettings
+from bot.setting_values import Choices, ServerSettings
 from cogs.setting_pages import person_changed, server_changed
 
 KNOWN = ("de", "en", "es-419", "es-ES", "fr", "pt-BR", "sr-Latn", "zh-CN")
@@ -85,7 +85,7 @@ def test_every_language_can_be_chosen(language: str) -> None:
     assert parsed is not None
     click = SettingClick.of(parsed)
     assert click is not None
-    assert person_changed(PersonSettings(1), click).language == language
+    assert person_changed(Choices(), click).language == language
     assert server_changed(ServerSettings(1), click, 70).language == language
 
 

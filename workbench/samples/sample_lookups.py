@@ -59,6 +59,7 @@ from bot.render import (
     sure_leave_page,
     sure_remove_page,
     sure_season_page,
+    sure_stop_page,
 )
 from bot.render.private.hint_page import hint_page
 from bot.render.private.lookup_pages import more_page, proof_page
@@ -115,6 +116,7 @@ def sample_lookups(
     yield "sure", sure_leave_page(playing, cost, t)
     ending = LeavingCost(loses_round=True, ends_match=True, winner=1, may_return=False)
     yield "sure-over", sure_leave_page(playing, ending, t)
+    yield "sure-stop", sure_stop_page(playing, t)
     yield "remove", remove_page(playing, t)
     yield "sure-remove", sure_remove_page(playing, 1, t)
     link = "https://discord.com/channels/1/4/5"

@@ -39,4 +39,5 @@ DUO = Game(
     ),
     winner_scores_nothing=True,
     defaults={"draw_four_guilt": "any", "scoring": "penalty", "target": 200},
+    topics=("draft", "series"),
 )

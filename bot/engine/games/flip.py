@@ -54,4 +54,5 @@ UNO_FLIP = Game(
     },
     start_clause="F3",
     defaults={"voluntary_draw": False, "catch_window": "last_card", "scoring": "penalty"},
+    topics=("flip",),
 )

@@ -106,7 +106,8 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     ``winner_scores_nothing``: not even for cards that are still held (D8).
 
     ``takes`` are the options that can be chosen (K1), None: all. ``defaults`` are those that are
-    not the usual ones. ``idle`` are options that are taken and of which nothing comes.
+    not the usual ones. ``idle`` are options that are taken and of which nothing comes. ``topics``
+    are the pages of the rulebook that are about this game alone.
     """
 
     name: str
@@ -132,6 +133,7 @@ class Game(Struct, frozen=True, eq=False, kw_only=True):
     takes: frozenset[str] | None = None
     defaults: Mapping[str, Value] = {}
     idle: frozenset[str] = frozenset()
+    topics: tuple[str, ...] = ()
 
     @property
     def most_decks(self) -> int:

@@ -67,4 +67,5 @@ MERCY = Game(
         "must_swap": True,
         "hand_limit": 25,
     },
+    topics=("merciless", "roulette", "knockout"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.engine import BY_NAME, CATALOGUE, USUAL, Mode, Option, Options
+from bot.engine import BY_NAME, CATALOGUE, GAMES, Mode, Option, Options
 from bot.i18n import Texts, Translator
 from bot.presets import load_presets
 from bot.render import emoji
@@ -162,12 +162,6 @@ BASICS = (
 """How the game is played; each topic has the texts `topic-NAME` and its details."""
 
 
-_OF_ONE_GAME = {
-    "flip": Mode.FLIP,
-    **dict.fromkeys(("draft", "series"), Mode.DUO),
-    **dict.fromkeys(("merciless", "roulette", "knockout"), Mode.MERCY),
-}
-
 _PRESET = "preset-"
 
 
@@ -185,7 +179,9 @@ def topics_of(section: Section) -> tuple[str, ...]:
     """Return the topics of a section, in their order."""
     match section:
         case Section.BASICS:
-            return tuple(t for t in BASICS if _OF_ONE_GAME.get(t, USUAL) in rule_gate().modes)
+            others = {*Mode} - {*rule_gate().modes}
+            hidden = {topic for mode in others for topic in GAMES[mode].topics}
+            return tuple(topic for topic in BASICS if topic not in hidden)
         case Section.VARIANTS:
             return _rules(lambda clause: clause.startswith("V"))
         case Section.MORE:

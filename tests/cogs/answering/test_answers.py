@@ -13,15 +13,14 @@ from simcord.components import walk_components
 
 from bot.render import Form, Page, Picture, PrivatePage, PublicPage, Text
 from cogs.answering import replies
+from cogs.answering.apologies import acknowledge, apologize
 from cogs.answering.replies import (
     EditReply,
     FormReply,
     PrivateReply,
     PublicReply,
     Reply,
-    acknowledge,
     answer,
-    apologize,
     note,
     said,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.views.table_values import Pace, Status
 
 from ..playing import Playing, face
@@ -60,7 +60,7 @@ async def test_it_is_offered_in_the_language_of_the_host(
     server = await settings.server(play.guild.id)
     await settings.save_server(replace(server, language=language))
     await opened_again(play)
-    await settings.save_person(PersonSettings(play.anna.id, language=language))
+    await settings.save_person(PersonSettings(play.anna.id, Choices(language=language)))
     button = await play.offered(play.anna, play.newest_lobby, "likelast")
     assert button is not None
     assert button["label"] == label

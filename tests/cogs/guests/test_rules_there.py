@@ -111,25 +111,6 @@ async def test_the_others_vote_on_the_end_and_silence_is_a_yes(
     assert "wants to end the match" not in texts(board)
 
 
-async def test_a_silent_host_is_taken_out_by_the_others(guests: GuestTable) -> None:
-    await guests.start(guests.ben, guests.cem)
-    await guests.lay("R5", "R1 R2 R3", "B1 B2 B3", "Y1 Y2 Y3")
-    game = await guests.game()
-    assert not guests.has(
-        private(await guests.press(guests.ben, guests.board, Verb.MORE)), Verb.REMOVE
-    )
-    guests.skip(10 * 60)
-    more = private(await guests.press(guests.ben, guests.board, Verb.MORE))
-    page = await asked(guests, guests.ben, more, Verb.REMOVE)
-    question = await asked(guests, guests.ben, page, Verb.REMOVE, "0")
-    await guests.press(guests.ben, question, Verb.REMOVE, f"0.{SURE}")
-    assert not (await view(guests, game)).seats[0].has_left
-    await guests.press(guests.cem, guests.board, Verb.MOTION, "removal.0.yes")
-    shown = await view(guests, game)
-    assert shown.seats[0].has_left
-    assert (shown.status, shown.host_id) == (Status.LIVE, int(guests.ben.id))
-
-
 async def test_one_player_reads_german_and_the_others_do_not(guests: GuestTable) -> None:
     guests.ben.speak("de")
     await guests.start(guests.ben)

@@ -87,7 +87,7 @@ async def test_leaving_and_coming_back_gains_nothing(play: Playing) -> None:
     await table_with(play, play.ben, play.cem, scoring="penalty")
     await play.lay("R5", "R1 R2", "B9 B8", "G1 G2")
     page = (await play.look_up(play.ben, play.board, "leave")).response.message
-    assert "your cards count as penalty points for you" in play.text(page)
+    assert "Your cards cost you 17 penalty points" in play.text(page)
     await play.click(play.ben, page, "leave", "sure")
     await to_the_end_of_the_round(play, play.cem)
     assert (await play.state()).scores[1] == 17

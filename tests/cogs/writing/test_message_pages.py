@@ -22,7 +22,7 @@ from bot.render import (
     reminder,
     told_result,
 )
-from bot.setting_values import PersonSettings
+from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind, MessageRow
 from bot.tables import TableView
 from bot.views.table_values import Follower
@@ -60,7 +60,7 @@ def languages() -> dict[int, str]:
 @pytest.fixture
 def services(languages: dict[int, str]) -> BotServices:
     settings = SimpleNamespace(
-        known_person=lambda user: PersonSettings(user, language=languages.get(user))
+        known_person=lambda user: PersonSettings(user, Choices(language=languages.get(user)))
     )
     tables = SimpleNamespace(settings=settings)
     return cast(BotServices, SimpleNamespace(texts=TEXTS, tables=tables, pictures=None))
