@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from bot.render import Verb
+from bot.setting_values import PersonSettings
 from bot.tables import TableView
 from cogs.answering.click_context import ClickContext
 from cogs.answering.replies import EditReply
@@ -26,7 +27,7 @@ def _click(newest: TableView) -> ClickContext:
     games = SimpleNamespace(
         view=AsyncMock(return_value=newest), version=AsyncMock(return_value=newest.version)
     )
-    settings = SimpleNamespace(known_person=lambda _id: SimpleNamespace(language=None))
+    settings = SimpleNamespace(known_person=PersonSettings)
     services = SimpleNamespace(
         tables=SimpleNamespace(games=games, settings=settings),
         texts=SimpleNamespace(get=lambda _locale: None),
