@@ -161,8 +161,9 @@ def writer_of(client: discord.Client) -> Writer:
     discord.py passes the bot of a command as a client.
     """
     cog = cast(commands.Bot, client).get_cog("Messages")
-    assert isinstance(cog, Messages)
-    return cog.writer
+    assert cog is not None
+    # discord.py imports an extension anew for each bot, so its class is another one then.
+    return cast(Messages, cog).writer
 
 
 async def setup(bot: commands.Bot) -> None:
