@@ -64,9 +64,11 @@ async def test_a_draft_runs_on_both_databases(
 
 def test_a_column_of_the_same_kind_is_the_old_one_renamed(draft: Path) -> None:
     renaming = 'op.alter_column("games", "pace", new_column_name="speed")'
-    assert renaming in draft.read_text(encoding="utf-8")
+    # Where ruff is not installed, quotes are as Alembic writes them.
+    assert renaming in draft.read_text(encoding="utf-8").replace("'", '"')
 
 
+@pytest.mark.lengthy  # like ruff itself it belongs to what `.ci/run` installs
 def test_ruff_has_nothing_to_say(draft: Path) -> None:
     pytest.importorskip("ruff")
     for action in (("check",), ("format", "--check")):
