@@ -5,6 +5,9 @@ Every way by which a table gets its rules passes it, and everything that offers 
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
+
 from msgspec import Struct
 
 from bot.engine import Mode, Options, stands_at
@@ -40,9 +43,22 @@ class RuleGate(Struct, frozen=True):
         return (*game, *(name for name in rules if stands_at(options, name) != "off"))
 
 
-_GATE = RuleGate()
+_gates = [RuleGate()]
 
 
 def rule_gate() -> RuleGate:
     """Return the gate of this installation."""
-    return _GATE
+    return _gates[-1]
+
+
+@contextmanager
+def gated(gate: RuleGate) -> Generator[None]:
+    """Let only what ``gate`` allows be played while the context lasts.
+
+    Enter it before the cogs are loaded, whose commands list the games.
+    """
+    _gates.append(gate)
+    try:
+        yield
+    finally:
+        _gates.remove(gate)

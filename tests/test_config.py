@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -292,3 +293,15 @@ def test_quotes_that_docker_keeps_are_named(quote: str) -> None:
     url = f"{quote}sqlite+aiosqlite:///contra.sqlite3{quote}"
     with pytest.raises(ConfigError, match="DATABASE_URL: is in quotes"):
         parse({"DATABASE_URL": url})
+
+
+def test_every_setting_is_handed_to_what_it_is_for() -> None:
+    """A variable that is described and read, but changes nothing, is worse than none."""
+    used = {
+        node.attr
+        for path in (ROOT / "bot").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+    }
+    unused = set(Settings.__dataclass_fields__) - used
+    assert unused == set(), "hand each from bot/client/running.py to the one that uses it"

@@ -11,7 +11,7 @@ import from here alone, and from :mod:`.cards` and :mod:`.events`, whose names a
 """
 
 from .action import Action, Call, SeatAction, SideAction, TableAction, TurnAction, seat_of
-from .actions.all_actions import ENTRIES, entry_of
+from .actions.all_actions import ENTRIES, entry_of, timeout_of
 from .actions.draft import Discard, Keep
 from .actions.draw import Draw, Pass
 from .actions.entry import Entry, Outlook, Part, Speaker, Words
@@ -260,6 +260,7 @@ __all__ = [
     "stands_at",
     "takes_seats",
     "team_of",
+    "timeout_of",
     "to_act",
     "visible",
     "waited_for",

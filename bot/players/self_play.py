@@ -9,8 +9,6 @@ from msgspec import Struct
 
 from bot.engine import (
     Action,
-    GestureDuty,
-    GestureTimeout,
     MatchOver,
     NextRound,
     Options,
@@ -21,6 +19,7 @@ from bot.engine import (
     new_match,
     observe,
     side_actions,
+    timeout_of,
     waited_for,
 )
 
@@ -98,14 +97,15 @@ def next_action_of(state: State, players: Sequence[Level], seed: bytes) -> Actio
             action = decide_as(players[seat], observe(state, seat), legal, side, seed)
             if action is not None:
                 return action
-    if isinstance(state.phase, GestureDuty):
-        return GestureTimeout()
+    timeout = timeout_of(state.phase)
+    if timeout is not None:
+        return timeout
     raise AssertionError(f"nobody does anything in phase {state.phase}")
 
 
 def _outside_turns(state: State) -> bool:
     """Return whether a seat other than the one on turn may be able to act."""
-    return bool(state.debts) or state.window is not None or isinstance(state.phase, GestureDuty)
+    return bool(state.debts) or state.window is not None or timeout_of(state.phase) is not None
 
 
 def _concerned(state: State) -> list[int]:

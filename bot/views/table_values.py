@@ -38,7 +38,7 @@ class DeadlineKind(StrEnum):
     LOBBY_CLOSES = "lobby-closes"
     NEXT_ROUND = "next-round"
     GESTURE = "gesture"
-    """The time for a gesture is up (V11)."""
+    """The time of a phase is up that waits for several seats: for a gesture (V11)."""
     REMINDER = "reminder"
     """The person to act is rung."""
     MAY_BE_WOKEN = "may-be-woken"

@@ -6,6 +6,8 @@ import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.machinery import PathFinder
+from importlib.util import module_from_spec
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -13,12 +15,15 @@ import discord
 import pytest
 from discord.http import Route
 
+import cogs
 from bot import client
 from bot.cli.languages._lengths import WHOLE_COMMAND
 from bot.config import Settings
+from bot.engine import Mode
 from bot.errors import MisuseError
 from bot.i18n import Texts, languages
 from bot.paths import data_dir
+from bot.rule_gate import RuleGate, gated
 from bot.setting_values import ServerSettings
 from bot.store import setting_queries
 from tests.guard import GUARD
@@ -170,3 +175,14 @@ async def test_servers_that_removed_the_bot_meanwhile_are_noted_when_it_starts(
         left = await setting_queries.presences(connection)
     assert left[play.guild.id] is None
     assert left[gone] is not None
+
+
+def test_a_game_that_is_not_played_here_is_no_choice_of_a_command() -> None:
+    spec = PathFinder.find_spec("cogs.uno", cogs.__path__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    with gated(RuleGate(prohibited_modes=frozenset({Mode.MERCY}))):
+        spec.loader.exec_module(module)
+    parameter = module.Uno.start.get_parameter("mode")
+    assert {choice.value for choice in parameter.choices} == {*Mode} - {Mode.MERCY}

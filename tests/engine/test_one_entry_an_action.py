@@ -121,6 +121,14 @@ def test_every_phase_has_one_entry(
     assert len(having) == len(get_args(Phase)), f"{file} has two entries of one"
 
 
+def test_a_phase_that_waits_for_several_seats_ends_by_itself() -> None:
+    """Such a phase has no seat whose absence would end it."""
+    several = [entry.phase for entry in PHASES if entry.waiting is not None]
+    assert [entry.ends for entry in ENTRIES if entry.ends] == several, (
+        "give one TableAction of bot/engine/actions/ `ends` for each phase with `waiting`"
+    )
+
+
 @pytest.mark.parametrize(
     ("table", "kind"),
     [

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot import rule_gate
 from bot.engine import Family, Mode
 from bot.i18n import Texts, Translator
 from bot.place import ServerChannel
@@ -21,7 +20,7 @@ from bot.render.private.rulebook_page import (
     topic_page,
 )
 from bot.render.rules.house_rules import switches
-from bot.rule_gate import RuleGate
+from bot.rule_gate import RuleGate, gated
 from cogs.choosing.typed_rules import HouseRuleError, read_rules, suggestions
 from tests.languages import DRAWN_LANGUAGES
 
@@ -58,12 +57,10 @@ OFFERS = [
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize(("gate", "word", "offer"), OFFERS)
-def test_it_is_offered_nowhere(
-    t: Translator, gate: RuleGate, word: str, offer: _Offer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_offered_nowhere(t: Translator, gate: RuleGate, word: str, offer: _Offer) -> None:
     assert word in str(offer(t)).casefold()
-    monkeypatch.setattr(rule_gate, "_GATE", gate)
-    assert word not in str(offer(t)).casefold()
+    with gated(gate):
+        assert word not in str(offer(t)).casefold()
 
 
 @EVERY_LANGUAGE
@@ -72,9 +69,8 @@ def test_it_is_offered_nowhere(
     [(NO_MERCY, "mode=mercy", "mode-mercy"), (NO_STACKING, "stacking", "option-stacking")],
 )
 def test_what_is_typed_is_refused_by_its_name(
-    t: Translator, gate: RuleGate, typed: str, named: str, monkeypatch: pytest.MonkeyPatch
+    t: Translator, gate: RuleGate, typed: str, named: str
 ) -> None:
-    monkeypatch.setattr(rule_gate, "_GATE", gate)
-    with pytest.raises(HouseRuleError) as refused:
+    with gated(gate), pytest.raises(HouseRuleError) as refused:
         read_rules(Mode.CLASSIC, typed, t)
     assert str(refused.value) == t.format("reason-prohibited", rules=t.format(named))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..action import Action
+from ..state import Phase
 from .draft import DISCARD, KEEP
 from .draw import DRAW, PASS
 from .entry import Entry
@@ -45,6 +46,17 @@ ENTRY_OF: Mapping[type[Action], Entry[Any]] = {entry.action: entry for entry in 
 """The entry of each type of action."""
 
 
+_TIMEOUT_OF: Mapping[type[Phase], type[Action]] = {
+    entry.ends: entry.action for entry in ENTRIES if entry.ends is not None
+}
+
+
 def entry_of(action: Action) -> Entry[Any]:
     """Return the entry of an action."""
     return ENTRY_OF[type(action)]
+
+
+def timeout_of(phase: Phase) -> Action | None:
+    """Return the action of the table that ends ``phase`` once its time is up, if one does."""
+    action = _TIMEOUT_OF.get(type(phase))
+    return None if action is None else action()

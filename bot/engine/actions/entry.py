@@ -14,7 +14,7 @@ from ..cards import COLOUR_OF
 from ..events import Event
 from ..observation import Observation
 from ..refusal import Refusal
-from ..state import State
+from ..state import Phase, State
 from ..throws.standpoint import Standpoint
 
 A = TypeVar("A", bound=Action)
@@ -104,7 +104,8 @@ class Entry(Generic[A]):
 
     ``offer`` lists those that a seat may take now. In the list of all actions, ``offer_last`` comes
     after the ``offer`` of every entry. ``harm`` and ``outlook`` say what the
-    action means to a player: see :data:`Harm` and :class:`Outlook`.
+    action means to a player: see :data:`Harm` and :class:`Outlook`. ``ends`` is the phase, one that
+    waits for several seats, which this action of the table ends once its time is up.
     """
 
     action: type[A]
@@ -116,6 +117,7 @@ class Entry(Generic[A]):
     offer_last: Offer = offer_nothing
     harm: Callable[[Standpoint, A], Harm] = needs_a_decision
     outlook: Callable[[Observation, A], Outlook] = unforeseen
+    ends: type[Phase] | None = None
 
 
 def offer_bare(

@@ -77,4 +77,5 @@ GESTURE_TIMEOUT = Entry(
     words=Words("timeout", speaker=Speaker.TABLE),
     judge=_judge_timeout,
     carry_out=_end_gestures,
+    ends=GestureDuty,
 )

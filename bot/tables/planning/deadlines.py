@@ -16,7 +16,7 @@ from hashlib import sha256
 from msgspec import structs
 
 from bot import engine
-from bot.engine import Contra, GestureDuty, RoundOver
+from bot.engine import Contra, RoundOver, timeout_of
 from bot.players import hesitation_of, lateness_of
 from bot.store.rows import Deadline
 from bot.views.table_values import DeadlineKind, Status
@@ -91,7 +91,7 @@ def _of_the_phase(table: Table, timing: Timing) -> list[Deadline]:
     phase = table.require_live().phase
     if isinstance(phase, RoundOver):
         return [_next_round(table, timing)]
-    if isinstance(phase, GestureDuty):
+    if timeout_of(phase) is not None:
         return [_kept_or_new(table, DeadlineKind.GESTURE, timing.gesture)]
     return _of_the_turn(table, timing)
 

@@ -11,7 +11,6 @@ from msgspec import structs
 from bot.engine import (
     Action,
     Contra,
-    GestureTimeout,
     Leave,
     MakeGesture,
     NextRound,
@@ -23,6 +22,7 @@ from bot.engine import (
     SeatAction,
     StopMatch,
     TimeIsUp,
+    timeout_of,
 )
 from bot.engine.events import RoundEnded
 from bot.setting_values import Choices
@@ -206,9 +206,11 @@ def punish(table: Table, seat: int | None, offence: str) -> None:
     table.carry_out(Punish(seat, offence))
 
 
-def gesture_time_is_up(table: Table) -> None:
-    """Whoever has not made the gesture draws (V11)."""
-    table.carry_out(GestureTimeout())
+def end_phase(table: Table) -> None:
+    """End a phase in which several are waited for: whoever has not made a gesture draws (V11)."""
+    timeout = timeout_of(table.require_live().phase)
+    if timeout is not None:
+        table.carry_out(timeout)
 
 
 def play_computer(table: Table, seat: int, action: Action | None) -> bool:

@@ -72,7 +72,7 @@ class DeadlineExecutor:
             case Deadline(kind=DeadlineKind.NEXT_ROUND):
                 play.next_round(table, self._new_seed())
             case Deadline(kind=DeadlineKind.GESTURE):
-                play.gesture_time_is_up(table)
+                play.end_phase(table)
             case Deadline(kind=DeadlineKind.REMINDER, seat=int(seat)):
                 deadlines.ring(table, seat, is_busy=self._notifier.is_busy)
             case Deadline(kind=DeadlineKind.MAY_BE_WOKEN):

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot import rule_gate
 from bot.engine import Mode, Options, build_options
 from bot.place import ServerChannel
-from bot.rule_gate import RuleGate
+from bot.rule_gate import RuleGate, gated
 from bot.tables import Outcome, Reason, Rejected
 from bot.tables.seating.hosting import ChooseRules
 from tests.tables.test_what_ifs import kept_round
@@ -83,24 +82,20 @@ async def test_no_way_leads_past_the_gate(
     gate: RuleGate,
     options: Options,
     named: tuple[str, ...],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ask = await way(world, options)
-    with monkeypatch.context() as prohibiting:
-        prohibiting.setattr(rule_gate, "_GATE", gate)
+    with gated(gate):
         outcome = await ask()
         assert isinstance(outcome, Rejected)
         assert (outcome.reason, outcome.names) == (Reason.PROHIBITED, named)
     accepted(await ask())
 
 
-async def test_a_favourite_that_is_not_played_here_is_kept_and_not_offered(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_favourite_that_is_not_played_here_is_kept_and_not_offered(world: World) -> None:
     favourites = world.tables.favourites
     await favourites.save(ANNA.user_id, "stacked", STACKED)
-    monkeypatch.setattr(rule_gate, "_GATE", NO_STACKING)
-    assert await favourites.offered(ANNA.user_id) == []
+    with gated(NO_STACKING):
+        assert await favourites.offered(ANNA.user_id) == []
     assert await favourites.names(ANNA.user_id) == ["stacked"]
 
 
