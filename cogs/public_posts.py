@@ -10,7 +10,7 @@ from bot.render import PrivatePage, PublicPage
 
 from .answering.replies import PublicReply, Reply, note, said
 from .answering.request import Request
-from .permissions import can_post_publicly, person_can_write
+from .permissions import person_can_write
 
 DrawPost = Callable[[Translator], Awaitable[PublicPage]]
 """Draws what is posted, in the language of the server."""
@@ -32,8 +32,6 @@ async def post_for_everybody(asked: Request, home_id: int, draw: DrawPost) -> Re
         return said(t.format("post-elsewhere"))
     if not person_can_write(interaction):
         return said(t.format("post-may-not"))
-    if not can_post_publicly(interaction):
-        return said(t.format("answer-only-you-see"))
     if not pauses.begin(channel_id, asked.user_id):
         return said(t.format("post-just-posted"))
     drawn = t.format("post-drawn")
