@@ -90,10 +90,8 @@ _BETWEEN_DOUBTS = timedelta(seconds=10)
 _MARGIN = timedelta(seconds=1)
 """A request that comes a moment too early is refused again."""
 
-_SOON = tuple(timedelta(seconds=seconds) for seconds in (0.5, 1, 2, 4))
-"""Pauses after a cut connection or Discord's trouble, for the first ``_MANY`` failures."""
-
-_MANY = 100
+_SOON = timedelta(seconds=0.5)
+"""The pause after a cut connection or Discord's trouble; it doubles with each failure in a row."""
 
 _BETWEEN_UPLOADS = 0.25
 """Seconds; the games need most of the requests that the bot may send."""
@@ -299,7 +297,7 @@ def _deck(mode: Mode, shown: dict[Tile, str]) -> TileEmoji | None:
 class EmojiKeeper:
     """Uploads missing emoji and removes old ones, as fast as Discord allows.
 
-    ``steps`` counts successful steps.
+    ``steps`` counts what succeeded: uploads, removals, and looks that found nothing to do.
     """
 
     def __init__(self, routes: EmojiRoutes, known: CardEmoji, around: Surroundings) -> None:
@@ -334,6 +332,7 @@ class EmojiKeeper:
         uploaded = await self._listed()
         plan = plan_of(uploaded)
         if not plan.missing and not plan.removable(self._around.now()):
+            self.steps += 1
             return _LOOKED_DAILY
         async with self._around.alone():
             # Another process may have held the lock until now and changed the list.
@@ -343,7 +342,6 @@ class EmojiKeeper:
 
     async def _listed(self) -> list[UploadedEmoji]:
         uploaded = await self._routes.listed()
-        self.steps += 1
         self._known.know(plan_of(uploaded))
         return uploaded
 
@@ -373,6 +371,7 @@ class EmojiKeeper:
         for emoji in plan.removable(self._around.now()):
             await self._around.free()
             await self._routes.remove(emoji)
+            self.steps += 1
 
 
 async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None:
@@ -390,9 +389,11 @@ async def keep_emoji(token: str, known: CardEmoji, around: Surroundings) -> None
                 finally:
                     failures = 0 if keeper.steps else failures
         except EmojiTroubleError as error:
-            log.warning("no emoji uploaded for now", extra={"why": str(error)})
             if error.is_passing:
-                pause = _SOON[min(failures, len(_SOON) - 1)] if failures < _MANY else pause
+                pause = min(_SOON * 2 ** min(failures, 10), pause)
+            is_news = failures == 0 or pause == _AFTER_TROUBLE
+            level = logging.WARNING if is_news else logging.INFO
+            log.log(level, "no emoji uploaded for now", extra={"why": str(error)})
         except Exception:
             # If the database is away for a while, uploads go on afterwards.
             log.exception("no emoji uploaded for now")

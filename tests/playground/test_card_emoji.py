@@ -224,6 +224,29 @@ async def test_after_a_cut_connection_it_goes_on_at_once_and_logs_no_traceback(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+async def test_uploads_that_fail_for_long_are_tried_less_and_less(
+    playground: Playground, aim: Callable[[Playground], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each look in between succeeds, which is no progress."""
+    aim(playground)
+    for _ in range(12):
+        playground.faults.inject(Fault(Cause.EDGE, "POST", UPLOAD, status=500))
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 12:
+            raise asyncio.CancelledError
+
+    around = Surroundings(lambda: asyncio.Lock(), sleep=sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await soon(keep_emoji("a-token", CardEmoji(), around))
+    assert slept[:4] == [0.5, 1, 2, 4]
+    assert slept[-2:] == [300, 300]
+    warned = [each for each in caplog.records if each.levelname == "WARNING"]
+    assert len([each for each in warned if each.name == "cogs.card_emoji"]) == 3
+
+
 async def test_an_emoji_that_is_not_there_is_looked_for_before_the_day_is_over(
     playground: Playground, routes: ApplicationEmoji
 ) -> None:
