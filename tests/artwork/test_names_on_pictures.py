@@ -52,6 +52,8 @@ NO_FONT = {
     "a dead script": "𒀀𒀁𒀂",
     "private letters": "\ue123\uf8ff",
     "a lone mark left": "𒀀!",
+    "one letter of many": "Cem𒀀",
+    "a frame": "𒀀Alex𒀀",
 }
 
 
@@ -108,7 +110,7 @@ def test_a_name_that_no_font_has_gets_its_stand_in(name: str) -> None:
     assert poster(name, title).tobytes() == poster(STAND_IN, f"{STAND_IN} wins round 5").tobytes()
 
 
-@pytest.mark.parametrize("name", ["!", "漢", "ა", "؟", "♡", "🎉", "𝓐", "Cem𒀀", "1"])
+@pytest.mark.parametrize("name", ["!", "漢", "ა", "؟", "♡", "🎉", "𝓐", "1"])
 def test_all_other_names_are_drawn(name: str) -> None:
     assert is_drawable(name)
     assert poster(name).tobytes() != poster(STAND_IN).tobytes()

@@ -72,12 +72,6 @@ def test_a_name_in_any_script_is_drawn_or_left_out(name: str) -> None:
     assert _opened(draw_leaderboard("", "", rows)).width == 640
 
 
-def test_letters_that_the_font_lacks_leave_no_boxes() -> None:
-    plain = draw_leaderboard("", "", [LeaderboardRow(1, "Cem", "3", 1.0)])
-    mixed = draw_leaderboard("", "", [LeaderboardRow(1, "Cem𒀀𒀁", "3", 1.0)])
-    assert plain == mixed
-
-
 def test_there_is_no_medal_for_nothing() -> None:
     def colours(share: float) -> set[object]:
         row = LeaderboardRow(1, "Cem", "0", share)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -59,13 +58,9 @@ def _ordered(pieces: Sequence[Piece], base: int) -> list[tuple[str, FontFile, in
 
 
 def shows_name(clusters: Sequence[str]) -> bool:
-    """Return whether the clusters can be drawn, if not all then at least a letter or a sign."""
+    """Return whether all of the clusters can be drawn, and some of them seen."""
     pieces = pieces_of(clusters, Lettering.TEXT)
-    is_whole = len(pieces) == len(clusters)
-    return any(
-        (is_whole or unicodedata.category(piece.text[0])[0] in "LNS") and _has_ink(piece)
-        for piece in pieces
-    )
+    return len(pieces) == len(clusters) and any(map(_has_ink, pieces))
 
 
 def _has_ink(piece: Piece) -> bool:

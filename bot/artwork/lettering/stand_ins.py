@@ -61,10 +61,7 @@ def with_stand_ins(text: str, rows: Iterable[NamedRow]) -> str:
 
 
 def is_drawable(name: str) -> bool:
-    """Return whether enough of the name can be drawn to tell whose it is.
-
-    If some of its letters have no font, at least one letter, number or sign has to be left.
-    """
+    """Return whether the whole name can be drawn: half of it would be somebody else's."""
     kept = without_isolates(cleaned(name))
     if is_plain(kept, Lettering.TEXT):
         return bool(kept.strip())

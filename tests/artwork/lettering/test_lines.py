@@ -186,6 +186,8 @@ def test_a_font_is_opened_when_a_letter_asks_for_it(monkeypatch: pytest.MonkeyPa
         return typefaces.typeface(file, bolder)
 
     monkeypatch.setattr(font_choice, "typeface", watched)
+    font_choice._piece_of.cache_clear()
+    font_choice._has.cache_clear()
     font_choice.pieces_of(["\u0e01"], Lettering.TEXT)
     assert "NotoSansThai-Bold" in opened
     assert opened <= {"NotoSansThai-Bold", "NotoSans-Bold", "Manrope-Bold"}
