@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import connections
+from bot.store import engines
 
 
 class CompiledStatements(MutableMapping[Any, Any]):
@@ -50,5 +50,5 @@ def compiled_once() -> Iterator[None]:
     """Let all engines that the bot creates share their compiled statements."""
     options = {"compiled_cache": CompiledStatements()}
     sharing = partial(create_async_engine, execution_options=options)
-    with patch.object(connections, "create_async_engine", sharing):
+    with patch.object(engines, "create_async_engine", sharing):
         yield

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from bot.database_address import shown
 from bot.errors import NoAnswerError, OperatorError, PermanentError, TransientError
 
-from .connections import create_engine as create_bots_engine
+from .engines import create_engine as create_bots_engine
 from .limits import PLAY
 from .own_file import explain_refusal, file_at, uri_of
 from .revisions import is_known_revision, newest_revision, revision_of

@@ -1,241 +1,313 @@
-"""SQLAlchemy's engines, which open connections to SQLite and PostgreSQL and set them up."""
+"""The connections to a database: how they are opened, bounded in time, and thrown away.
+
+A connection whose database is silent, or refuses to write, is closed with all idle ones; whoever
+uses it gets an error. After every other error it is closed, too, which undoes its transaction.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from functools import partial
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from enum import Enum
 from typing import Any
-from urllib.parse import parse_qsl
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
-import aiosqlite
-from sqlalchemy import URL, Connection, event, make_url
-from sqlalchemy.exc import DisconnectionError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool, PoolResetState
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.database_address import for_driver, read_from_socket, set_on_socket
+from bot.errors import NoAnswerError, NotWrittenError
 
-from .limits import PLAY, Limits
-from .own_file import file_at, make_folder
-from .sqlite_driver import SqliteConnection, SqliteConnector
+from .engines import create_engine, driver_of
+from .limits import PATIENT, Limits
+from .silence import Silence
+from .sqlite_driver import PRIMARY_CODE, SqliteConnection
 
-_POOLED, _MORE = 5, 10
-MOST_POOLED = _POOLED + _MORE
-"""The sessions at PostgreSQL of one pool at most; some of them stay open. docs/scaling.md counts
+MOST_OPEN = 15
+"""The most sessions at PostgreSQL for the transactions of one `Connections`. docs/scaling.md counts
 those of a process."""
+_MOST_IDLE = 5
 
-_BUSY_PAUSE_MS = 10
-_WRITES = "contra_writes"
-_OPENED_AFTER = "contra_opened_after"
+_IS_READ_ONLY = "SELECT current_setting('transaction_read_only')::boolean"
+"""For PostgreSQL: a standby answers everything else."""
+WRITES_A_PAGE = "PRAGMA user_version = 0"
+"""For SQLite: a statement that finds no row writes no page, and would not notice a full disk."""
 
-_SET = (
-    "SELECT set_config(name, value, false) FROM unnest($1::text[], $2::text[]) AS _ (name, value)"
-)
+_OUT_OF_TIME = ("57014", "55P03")
+"""PostgreSQL's codes for a statement, or a wait for a lock, that the server has given up."""
+_GONE = ("08", "53300", "57P")
+"""What PostgreSQL's codes for connections begin with that are lost or not to be had."""
+_READ_ONLY = "25006"
+"""PostgreSQL's code for a write that a standby, or a server set to read only, refuses."""
 
 
-def create_engine(url: str, limits: Limits = PLAY, *, pooled: bool = True) -> AsyncEngine:
-    """Return an engine with all settings that this database needs; make a SQLite file's folder.
+class Access(Enum):
+    """What a connection is taken for; the value is how PostgreSQL begins."""
 
-    Without a pool (`pooled`) each connection is opened anew. Raise `OperatorError` if the folder
-    cannot be made.
+    WRITE = "BEGIN"
+    READ = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+    """All statements see the same data."""
+    OUTSIDE = ""
+    """Outside of transactions."""
+
+
+class OutOfTimeError(NotWrittenError):
+    """Raised if the database has itself given up what was asked of it: it was not carried out."""
+
+
+class Connections:
+    """The connections to one database under certain limits. Tells `silence` if one is dead.
+
+    A transaction begins on one of them at a time. Beginning is the first thing asked of it: if it
+    does not answer, nothing is lost, and a new one will do.
     """
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite":
-        return _postgres_engine(url, limits, pooled=pooled)
-    pool: dict[str, Any] = {} if pooled else {"poolclass": NullPool}
-    file = file_at(url)
-    if file is not None:
-        make_folder(file)
-    return _sqlite_engine(address, limits, pool)
 
-
-def to_write(engine: AsyncEngine) -> AsyncEngine:
-    """Return the same engine, for transactions that will write."""
-    return engine.execution_options(**{_WRITES: True})
-
-
-def to_read(engine: AsyncEngine) -> AsyncEngine:
-    """Return the same engine, for transactions whose statements all see the same data."""
-    if engine.dialect.name == "sqlite":
-        return engine
-    return engine.execution_options(isolation_level="REPEATABLE READ")
-
-
-def driver_of(connection: AsyncConnection) -> Any:
-    """Return the driver's own connection, which has `is_closed` and `terminate`."""
-    return connection.sync_connection.connection.driver_connection  # type: ignore[union-attr]
-
-
-class IdleConnections:
-    """The connections of an engine's pool that nobody uses."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._idle: WeakSet[Any] = WeakSet()
-        self._thrown_away: WeakSet[Any] = WeakSet()
+    def __init__(self, url: str, limits: Limits, silence: Silence | None = None) -> None:
+        """`silence` is that of the same database with other limits."""
+        self.limits = limits
+        self.engine = create_engine(url, limits)
+        self.is_postgres = self.engine.dialect.name == "postgresql"
+        self.silence = silence or Silence(self._ask, limits)
+        self.silence.on_begun.append(self.throw_away)
+        self._room = asyncio.Semaphore(MOST_OPEN)
+        self._idle: dict[Any, AsyncConnection] = {}
         self._times_thrown_away = 0
-        event.listen(engine.sync_engine, "connect", self._opened)
-        event.listen(engine.sync_engine, "checkout", self._taken)
-        event.listen(engine.sync_engine, "checkin", self._given_back)
+        self._opened_after: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+
+    def end(self) -> float:
+        """Return the time of the loop at which a transaction that begins now has to be over."""
+        return asyncio.get_running_loop().time() + self.limits.transaction
+
+    @asynccontextmanager
+    async def open(self, access: Access, until: float) -> AsyncGenerator[AsyncConnection]:
+        """Begin on a connection that answers, and commit; it is closed if still used at `until`."""
+        async with in_turn(self._room, until):
+            connection = await self._begun(access, until)
+            driver = driver_of(connection)
+            try:
+                with self.within(driver, until):
+                    yield connection
+                    await _commit(connection, access)
+            except BaseException:
+                await _discard(connection)
+                raise
+            is_new = self._opened_after[driver] == self._times_thrown_away
+            if is_new and len(self._idle) < _MOST_IDLE:
+                self._idle[driver] = connection
+            else:
+                await _discard(connection)
+
+    async def _begun(self, access: Access, until: float) -> AsyncConnection:
+        """Begin on a connection. If the first one does not answer, all are new after that."""
+        await self.silence.until_over()
+        if self.is_postgres:
+            # SQLite may have to wait for other writers, and a new connection would, too.
+            soon = asyncio.get_running_loop().time() + self.limits.beginning
+            with suppress(NoAnswerError):
+                return await self._begin(access, min(until, soon))
+            await self.silence.until_over()
+            if asyncio.get_running_loop().time() >= until:
+                raise NoAnswerError("the database has answered too late")
+        return await self._begin(access, until)
+
+    async def _begin(self, access: Access, until: float) -> AsyncConnection:
+        connection = await self._taken() or await self._connect(until)
+        try:
+            with self.within(driver_of(connection), until):
+                await _begin_on(connection, access)
+        except BaseException:
+            await _discard(connection)
+            raise
+        return connection
+
+    async def _taken(self) -> AsyncConnection | None:
+        """Return an idle connection that is open, None if there is none."""
+        while self._idle:
+            driver, connection = self._idle.popitem()
+            if not driver.is_closed():
+                return connection
+            await _discard(connection)
+        return None
+
+    async def _connect(self, until: float) -> AsyncConnection:
+        asked_at, times = self.silence.now(), self._times_thrown_away
+        # Whoever had to wait for others has not asked the database before.
+        moment = asyncio.get_running_loop().time() + self.silence.moment
+        try:
+            async with asyncio.timeout_at(max(until, moment)):
+                connection = await self.engine.connect()
+        except Exception as error:
+            if not (isinstance(error, (OSError, NoAnswerError)) or _is_lost(error)):
+                raise
+            self.silence.begin(error, asked_at)
+            raise NoAnswerError("the database cannot be reached") from error
+        self._opened_after[driver_of(connection)] = times
+        return connection
+
+    @contextmanager
+    def within(self, driver: Any, until: float) -> Generator[None]:
+        """Close the connection if it is still used at `until`: whoever waits for it gets an error.
+
+        The one who waits is not cancelled: a lost connection is an error that the drivers know
+        well. Raise `NoAnswerError` if the database has not answered, `NotWrittenError` if it
+        refuses to write, `OutOfTimeError` if it has given up itself.
+        """
+        asked_at, has_passed = self.silence.now(), False
+
+        def give_up() -> None:
+            nonlocal has_passed
+            has_passed = True
+            self.silence.begin(TimeoutError(), asked_at)
+            driver.terminate()
+
+        loop = asyncio.get_running_loop()
+        # Whatever the time before, a statement that is begun may take a moment.
+        timer = loop.call_at(max(until, loop.time() + self.silence.moment), give_up)
+        try:
+            yield
+        except Exception as error:
+            if refuses_writes(error):
+                # The server has become a standby, or the file read-only.
+                self.silence.begin(error, asked_at)
+                raise NotWrittenError("the database refuses to write") from error
+            if has_passed or driver.is_closed() or _is_lost(error):
+                self.silence.begin(error, asked_at)
+                raise NoAnswerError("the database has not answered") from error
+            if _sqlstate(error) in _OUT_OF_TIME or _sqlite_code(error) == sqlite3.SQLITE_BUSY:
+                raise OutOfTimeError("the database has taken too long") from error
+            raise
+        finally:
+            timer.cancel()
+        if has_passed:
+            raise NoAnswerError("the database has not answered in time")
+
+    @asynccontextmanager
+    async def session(self) -> AsyncGenerator[Any]:
+        """Open a driver's connection for a user who keeps it; close it at the end."""
+        await self.silence.until_over()
+        connection = await self._connect(self.end())
+        driver = driver_of(connection)
+        try:
+            yield driver
+        finally:
+            with suppress(Exception):
+                await driver.close(timeout=self.limits.closing)
+            await _discard(connection)
+
+    async def _ask(self) -> None:
+        """Raise an error unless the database can be written to on a new connection."""
+        async with asyncio.timeout(self.limits.transaction), self.engine.connect() as connection:
+            driver = driver_of(connection)
+            if not self.is_postgres:
+                await driver.execute(WRITES_A_PAGE)
+            elif await driver.fetchval(_IS_READ_ONLY):
+                raise NotWrittenError("the server is a standby, or set to read only")
 
     def throw_away(self) -> None:
-        """Close all of them at once, and those in use when they are given back.
-
-        The pool opens new ones in their places.
-        """
+        """Close all idle connections at once, and those in use when they are given back."""
         self._times_thrown_away += 1
-        for driver in list(self._idle):
-            self._close(driver)
+        for driver in self._idle:
+            driver.terminate()
 
-    async def closed(self) -> None:
-        """Wait for the threads of what was thrown away: they report to this event loop."""
-        ends = [d.end_of_thread() for d in self._thrown_away if isinstance(d, SqliteConnection)]
-        await asyncio.gather(*ends)
+    async def close(self) -> None:
+        """Close every connection; do not wait for those that do not answer."""
+        # A server needs no farewell, and a dead one would not take it. A file is closed in order.
+        if not self.is_postgres and self.silence.lasts is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.limits.closing):
+                    await self._close_idle()
+        self.throw_away()
+        await self._close_idle()
+        # Their threads report to this event loop.
+        files = [each for each in self._opened_after if isinstance(each, SqliteConnection)]
+        await asyncio.gather(*(each.end_of_thread() for each in files))
 
-    def _close(self, driver: Any) -> None:
-        self._thrown_away.add(driver)
-        driver.terminate()
-
-    def _opened(self, _connection: object, record: Any) -> None:
-        record.info[_OPENED_AFTER] = self._times_thrown_away
-
-    def _taken(self, _connection: object, record: Any, _proxy: object) -> None:
-        driver = record.driver_connection
-        self._idle.discard(driver)
-        if driver.is_closed():
-            raise DisconnectionError("closed while it was idle")  # the pool opens a new one
-
-    def _given_back(self, _connection: object, record: Any) -> None:
-        # A connection that is closed meanwhile has left its record.
-        if record.dbapi_connection is None:
-            return
-        if record.info[_OPENED_AFTER] < self._times_thrown_away:
-            self._close(record.driver_connection)
-        else:
-            self._idle.add(record.driver_connection)
+    async def _close_idle(self) -> None:
+        for connection in self._idle.values():
+            await connection.close()
 
 
-def _postgres_engine(url: str, limits: Limits, *, pooled: bool) -> AsyncEngine:
-    given = for_driver(url)
-    pool: dict[str, Any] = {"poolclass": NullPool}
-    if pooled:
-        pool = {"pool_size": _POOLED, "max_overflow": _MORE, "pool_pre_ping": True}
-    engine = create_async_engine(given.address, connect_args=given.arguments, **pool)
-    settings = _session_settings(limits, given.socket)
-    for name, _ in parse_qsl(make_url(url).render_as_string().partition("?")[2]):
-        settings.pop(name, None)
-
-    def prepare(connection: Any, _record: object) -> None:
-        connection.run_async(partial(_prepare_postgres, given.socket, settings))
-
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+@asynccontextmanager
+async def in_turn(turn: asyncio.Semaphore, until: float) -> AsyncGenerator[None]:
+    """Hold a turn; raise `NoAnswerError` if others have all of them until that time."""
+    try:
+        async with asyncio.timeout_at(until):
+            await turn.acquire()
+    except TimeoutError:
+        raise NoAnswerError("others have used the database for too long") from None
+    try:
+        yield
+    finally:
+        turn.release()
 
 
-def _session_settings(limits: Limits, socket: dict[str, int]) -> dict[str, str]:
-    """Return the settings with which the server ends a session that the bot has lost.
+@asynccontextmanager
+async def writing(url: str) -> AsyncGenerator[AsyncConnection]:
+    """Open a transaction on a connection of its own, before there is a `Database`.
 
-    Its transaction would keep rows locked, for as long as the server waits for a dead host.
+    Raise the driver's errors as they are, and `OperatorError` if a SQLite file's folder cannot be
+    made.
     """
-    settings = {
-        "statement_timeout": _in_ms(limits.statement),
-        "idle_in_transaction_session_timeout": _in_ms(limits.idle),
-    }
-    if socket.get("keepalives"):
-        settings |= {
-            f"tcp_{name}": str(value) for name, value in socket.items() if "keepalives_" in name
-        }
-    return settings
-
-
-def _in_ms(seconds: float) -> str:
-    return str(round(seconds * 1000))
-
-
-async def _prepare_postgres(socket: dict[str, int], settings: dict[str, str], driver: Any) -> None:
-    set_on_socket(_socket_of(driver), socket)
-    await driver.execute(_SET, list(settings), list(settings.values()))
-
-
-def _socket_of(driver: Any) -> Any:
-    return driver._transport.get_extra_info("socket")
-
-
-async def options_in_use(url: str) -> dict[str, int]:
-    """Return what is set on a connection to PostgreSQL, by parameter; nothing on a Unix socket."""
-    engine = create_engine(url)
+    # Another process may be migrating, which takes longer than any other write.
+    engine = create_engine(url, PATIENT)
     try:
         async with engine.connect() as connection:
-            return read_from_socket(_socket_of(driver_of(connection)))
+            await _begin_on(connection, Access.WRITE)
+            yield connection
+            await _commit(connection, Access.WRITE)
     finally:
         await engine.dispose()
 
 
-def _sqlite_engine(address: URL, limits: Limits, pool: dict[str, Any]) -> AsyncEngine:
-    arguments, options = address.get_dialect()().create_connect_args(address)
-    connector = SqliteConnector(*arguments, **options)
-    engine = create_async_engine(
-        address, async_creator=connector.__call__, pool_reset_on_return=None, **pool
-    )
-    event.listen(engine.sync_engine, "reset", _undo_what_is_left)
-    timeout_ms = round(limits.busy * 1000)
-    event.listen(engine.sync_engine, "connect", partial(_prepare_sqlite, timeout_ms))
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _undo_what_is_left(connection: Any, _record: object, state: PoolResetState) -> None:
-    """Undo a transaction that has not ended before its connection goes back to the pool.
-
-    The pool itself would go to the connection's thread each time, and log a traceback if the disk
-    hangs there.
-    """
-    driver: SqliteConnection = connection.driver_connection
-    if state.asyncio_safe and not driver.is_closed() and driver.in_transaction:
-        connection.rollback()
-
-
-def _prepare_sqlite(timeout_ms: int, connection: Any, _record: object) -> None:
-    try:
-        _set_up_sqlite(timeout_ms, connection)
-    except BaseException:
-        # Not left to its thread, which would speak to a loop that may be closed by then.
-        connection.run_async(SqliteConnection.close)
-        raise
-
-
-def _set_up_sqlite(timeout_ms: int, connection: Any) -> None:
-    # The driver must not begin transactions on its own: it would do so too late, and never for a
-    # SELECT, so that two writers could both have read the same version.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {timeout_ms}")
-    connection.run_async(partial(_write_ahead, timeout_ms))
-    # What is acknowledged must survive a power cut, too.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-async def _write_ahead(timeout_ms: int, connection: aiosqlite.Connection) -> None:
-    # SQLite does not use its busy handler while the journal mode changes: if several processes
-    # open a new file at once, all but one would get the error that it is locked.
-    pauses = timeout_ms // _BUSY_PAUSE_MS
-    while True:
-        try:
-            async with connection.execute("PRAGMA journal_mode = WAL"):
-                return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or pauses == 0:
-                raise
-        pauses -= 1
-        await asyncio.sleep(_BUSY_PAUSE_MS / 1000)
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    if connection.get_execution_options().get(_WRITES, False):
-        driver: Any = connection.connection.dbapi_connection
-        driver.run_async(SqliteConnection.begin_to_write)
+async def _begin_on(connection: AsyncConnection, access: Access) -> None:
+    """Begin a transaction; on SQLite writing begins as the only writer."""
+    if access is Access.OUTSIDE:
+        return
+    driver = driver_of(connection)
+    if not isinstance(driver, SqliteConnection):
+        await driver.execute(access.value)
+    elif access is Access.WRITE:
+        await driver.begin_to_write()
     else:
-        connection.exec_driver_sql("BEGIN")
+        await driver.execute("BEGIN")
+    await connection.begin()  # SQLAlchemy's own idea of a transaction
+
+
+async def _commit(connection: AsyncConnection, access: Access) -> None:
+    if access is not Access.OUTSIDE:
+        await driver_of(connection).execute("COMMIT")
+    await connection.commit()
+
+
+async def _discard(connection: AsyncConnection) -> None:
+    """Close the connection: that undoes what is not committed, whatever its state."""
+
+    async def close() -> None:
+        await connection.invalidate()
+        await connection.close()
+
+    await asyncio.shield(close())
+
+
+def refuses_writes(error: Exception) -> bool:
+    """Return whether the database can be read, but not written to."""
+    return _sqlstate(error) == _READ_ONLY or _sqlite_code(error) == sqlite3.SQLITE_READONLY
+
+
+def _is_lost(error: Exception) -> bool:
+    """Return whether the connection was lost, or could not be had."""
+    return getattr(error, "connection_invalidated", False) or _sqlstate(error).startswith(_GONE)
+
+
+def _sqlite_code(error: Exception) -> int | None:
+    code = getattr(_original(error), "sqlite_errorcode", None)
+    return None if code is None else code & PRIMARY_CODE
+
+
+def _sqlstate(error: Exception) -> str:
+    return getattr(_original(error), "sqlstate", None) or ""
+
+
+def _original(error: Exception) -> object:
+    """Return the driver's error that SQLAlchemy has wrapped."""
+    return getattr(error, "orig", None) or error

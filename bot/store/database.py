@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    suppress,
+)
 from functools import partial
 from itertools import islice
+from secrets import token_hex
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, false, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import MisuseError, NoAnswerError
 
-from . import schema, sessions
-from .connection_source import ConnectionSource
-from .connection_timeout import ConnectionTimeout
-from .connections import driver_of, to_read, to_write
+from . import schema
+from .connections import (
+    MOST_OPEN,
+    WRITES_A_PAGE,
+    Access,
+    Connections,
+    OutOfTimeError,
+    in_turn,
+)
+from .engines import driver_of
 from .limits import PATIENT, PLAY, Limits
 from .silence import Silence
 from .transactions import PreparedStatement, Transaction, Write
@@ -38,6 +50,10 @@ _POOLED = (
 
 Each = TypeVar("Each")
 Result = TypeVar("Result")
+
+_BEAT = "SELECT pg_notify($1, '')"
+_TAKE_ALONE = "SELECT pg_advisory_lock($1, $2)"
+_GIVE_UP_AFTER = "SELECT set_config('statement_timeout', $1, false)"
 
 _TAKE_LOCK = text("SELECT pg_advisory_xact_lock(:key)")
 
@@ -62,14 +78,10 @@ class Database:
         `silence` is that of the same database with other limits.
         """
         self._url = url
-        self._source = ConnectionSource(url, limits, silence)
-        self._writing = to_write(self._source.engine)
-        self._reading = to_read(self._source.engine)
-        # Writers of one process wait for each other here, in order, rather than in SQLite's
+        self._connections = Connections(url, limits, silence)
+        # SQLite's writers of one process wait for each other here, in order, rather than in its
         # busy handler, which lets them try at random.
-        self._turn = None if self.is_shared else asyncio.Lock()
-        self._kept: AsyncConnection | None = None
-        self._transacting = asyncio.Lock()
+        self._turns = asyncio.Semaphore(MOST_OPEN if self._connections.is_postgres else 1)
         self._alone: dict[tuple[int, int], asyncio.Lock] = {}
         self._texts: dict[Write, PreparedStatement] = {}
         self._patient: Database | None = None
@@ -77,35 +89,42 @@ class Database:
     @property
     def is_shared(self) -> bool:
         """Whether several processes may use this database."""
-        return self._source.is_postgres
+        return self._connections.is_postgres
 
     @property
     def silence(self) -> Silence:
         """Whether the database answers, and since when it does not."""
-        return self._source.silence
+        return self._connections.silence
 
     @property
     def patient(self) -> Database:
         """The same database for long work, with other limits and connections of its own."""
-        if self._source.limits is PATIENT:
+        if self._connections.limits is PATIENT:
             return self
         if self._patient is None:
             self._patient = Database(self._url, PATIENT, self.silence)
-            self._patient._turn = self._turn
+            self._patient._turns = self._turns
         return self._patient
-
-    @asynccontextmanager
-    async def listening(
-        self, channel: str, heard: Callable[..., None], gone: asyncio.Event
-    ) -> AsyncGenerator[None]:
-        """Pass PostgreSQL's notifications on `channel` to `heard`; set `gone` when they end."""
-        async with sessions.listening(self._source, channel, heard, gone):
-            yield
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
         """Open a transaction that sees one consistent state of the data."""
-        async with self._begun(self._reading, self._source.end()) as connection:
+        async with self._connections.open(Access.READ, self._connections.end()) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _writing(self, access: Access) -> AsyncGenerator[AsyncConnection]:
+        until = self._connections.end()
+        async with (
+            in_turn(self._turns, until),
+            self._connections.open(access, until) as connection,
+        ):
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[AsyncConnection]:
+        """Open a transaction; commit it at the end, or undo all of it if an exception is raised."""
+        async with self._writing(Access.WRITE) as connection:
             yield connection
 
     async def transact(self, work: Callable[[Transaction], Coroutine[Any, Any, Result]]) -> Result:
@@ -114,25 +133,11 @@ class Database:
         On SQLite all of it happens in one go in the connection's thread, so that nobody has to wait
         while the event loop is busy.
         """
-        until = self._source.end()
-        async with self._in_turn(until):
-            if self.is_shared:
-                return await self._transact_on_server(work, until)
-            self._kept = self._kept or await self._source.take(self._source.engine, until)
-            driver = driver_of(self._kept)
-            async with self._guarded(driver, until):
-                result: Result = await driver.in_one_go(partial(self._carry_out, work))
-            return result
-
-    async def _transact_on_server(
-        self, work: Callable[[Transaction], Coroutine[Any, Any, Result]], until: float
-    ) -> Result:
-        async with self._transacting:
-            transaction, driver = await self._begin_kept(until)
-            async with self._guarded(driver, until):
-                result = await work(transaction)
-                await transaction.commit()
-            return result
+        if self._connections.is_postgres:
+            async with self._writing(Access.WRITE) as connection:
+                return await work(self._prepared(driver_of(connection)))
+        async with self._writing(Access.OUTSIDE) as connection:
+            return await driver_of(connection).in_one_go(partial(self._carry_out, work))
 
     async def _carry_out(
         self, work: Callable[[Transaction], Coroutine[Any, Any, Result]], driver: Any
@@ -144,58 +149,7 @@ class Database:
         return result
 
     def _prepared(self, driver: Any) -> Transaction:
-        return Transaction(driver, self._source.engine.dialect, self._texts)
-
-    async def _begin_kept(self, until: float) -> tuple[Transaction, Any]:
-        """Begin on the connection for every `transact`: the pool would cost more than the work.
-
-        If that connection is dead, nothing has been asked of it yet, and a new one will do.
-        """
-        if self._kept is not None:
-            with suppress(NoAnswerError):
-                return await self._begin_on(self._kept, self._source.soon(until))
-        self._kept = self._kept or await self._source.take(self._source.engine, until)
-        return await self._begin_on(self._kept, until)
-
-    async def _begin_on(self, connection: AsyncConnection, until: float) -> tuple[Transaction, Any]:
-        driver = driver_of(connection)
-        transaction = self._prepared(driver)
-        async with self._guarded(driver, until):
-            await transaction.begin()
-        return transaction, driver
-
-    @asynccontextmanager
-    async def _guarded(self, driver: Any, until: float) -> AsyncGenerator[None]:
-        """Drop the kept connection at the time `until`, and after every error.
-
-        Whether it has committed is not known if the answer to that did not come.
-        """
-        guard = ConnectionTimeout(driver, until, self.silence)
-        try:
-            yield
-        except BaseException as error:
-            await self._drop_kept(guard, error)
-            raise
-        guard.end()
-
-    async def _drop_kept(self, guard: ConnectionTimeout, error: BaseException) -> None:
-        """Close the kept connection: that undoes what is not committed, whatever its state."""
-        connection, self._kept = self._kept, None
-        try:
-            if isinstance(error, Exception):
-                guard.judge(error)
-        finally:
-            guard.end()
-            if connection is not None:
-                await asyncio.shield(connection.invalidate())
-                await asyncio.shield(connection.close())
-
-    @asynccontextmanager
-    async def write(self) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction; commit it at the end, or undo all of it if an exception is raised."""
-        until = self._source.end()
-        async with self._in_turn(until), self._begun(self._writing, until) as connection:
-            yield connection
+        return Transaction(driver, self._connections.engine.dialect, self._texts)
 
     @asynccontextmanager
     async def erase(self) -> AsyncGenerator[AsyncConnection]:
@@ -213,12 +167,8 @@ class Database:
             found = await connection.exec_driver_sql("PRAGMA secure_delete")
             usual = int(found.scalar_one())
             await connection.exec_driver_sql("PRAGMA secure_delete = ON")
-            try:
-                yield connection
-            finally:
-                # A cancelled statement has closed the connection, and the setting with it.
-                if not connection.invalidated:
-                    await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
+            yield connection  # An error closes the connection, and the setting ends with it.
+            await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
 
     async def copy_log(self) -> None:
         """Copy SQLite's log into the database, which keeps nobody from writing.
@@ -226,38 +176,34 @@ class Database:
         Otherwise the next writer whose commit makes the log long copies all of it, and waits.
         """
         if not self.is_shared:
-            async with self._outside_transactions(self._source.end()) as connection:
+            async with self._outside_transactions() as connection:
                 await _copy_log(connection)
 
     async def empty_log(self) -> bool:
         """Let nothing that was removed be left in SQLite's log; return False if readers keep it."""
         if self.is_shared:
             return True
-        until = self._source.end()
-        async with self._outside_transactions(until) as connection:
+        async with self._outside_transactions() as connection:
             for _ in range(_TRIES_TO_EMPTY):
                 await _copy_log(connection)  # most of it: the rest is quickly done
-                if await self._truncate_log(connection, until):
+                if await self._truncate_log(connection):
                     return True
-                await asyncio.sleep(self._source.limits.pause)
+                await asyncio.sleep(self._connections.limits.pause)
         return False
 
-    @asynccontextmanager
-    async def _outside_transactions(self, until: float) -> AsyncGenerator[AsyncConnection]:
-        async with self._source.opened(self._source.engine, until) as connection:
-            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+    def _outside_transactions(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self._connections.open(Access.OUTSIDE, self._connections.end())
 
-    async def _truncate_log(self, connection: AsyncConnection, until: float) -> bool:
+    async def _truncate_log(self, connection: AsyncConnection) -> bool:
         """Return whether the log is empty. While this waits for readers, no other can write."""
         found = await connection.exec_driver_sql("PRAGMA busy_timeout")
         usual = int(found.scalar_one())
-        async with self._in_turn(until):
+        async with in_turn(self._turns, self._connections.end()):
             await connection.exec_driver_sql(f"PRAGMA busy_timeout = {_WAIT_FOR_READERS_MS}")
-            try:
-                found = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-                return found.one()[0] == 0
-            finally:
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {usual}")
+            found = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            is_empty = found.one()[0] == 0
+            await connection.exec_driver_sql(f"PRAGMA busy_timeout = {usual}")
+        return is_empty
 
     @asynccontextmanager
     async def alone(self, key: tuple[int, int]) -> AsyncGenerator[None]:
@@ -271,12 +217,68 @@ class Database:
                 yield
 
     async def _wait_for_lock(self, key: tuple[int, int], stack: AsyncExitStack) -> None:
-        """Wait for the lock, through silences of the database, too."""
+        """Wait for PostgreSQL's lock, through silences of the database, too."""
         while True:
             with suppress(NoAnswerError):
-                await stack.enter_async_context(sessions.holding_lock(self._source, key))
+                await stack.enter_async_context(self._holding_lock(key))
                 return
-            await asyncio.sleep(self._source.limits.pause)
+            await asyncio.sleep(self._connections.limits.pause)
+
+    @asynccontextmanager
+    async def _holding_lock(self, key: tuple[int, int]) -> AsyncGenerator[None]:
+        """Hold the advisory lock with this key; it ends with its session, whatever happens to that.
+
+        Wait as long as another process has it and the database answers.
+        """
+        source, patience = self._connections, self._connections.limits.lock
+        async with source.session() as driver:
+            with source.within(driver, source.end()):
+                await driver.execute(_GIVE_UP_AFTER, str(round(patience * 1000)))
+            has_it = False
+            while not has_it:
+                with suppress(OutOfTimeError), source.within(driver, source.end() + patience):
+                    await driver.execute(_TAKE_ALONE, *key)
+                    has_it = True
+            yield
+
+    @asynccontextmanager
+    async def listening(
+        self, channel: str, heard: Callable[..., None], gone: asyncio.Event
+    ) -> AsyncGenerator[None]:
+        """Pass PostgreSQL's notifications on `channel` to `heard`; set `gone` when they end.
+
+        The connection sends messages to itself: if one does not come back, others do not either.
+        """
+        source, own, returned = self._connections, f"beat_{token_hex(8)}", asyncio.Event()
+
+        def went(_any: object) -> None:
+            gone.set()
+
+        def came_back(*_told: object) -> None:
+            returned.set()
+
+        async with source.session() as driver:
+            driver.add_termination_listener(went)
+            with source.within(driver, source.end()):
+                await driver.add_listener(channel, heard)
+                await driver.add_listener(own, came_back)
+            beating = asyncio.create_task(self._beat(driver, own, returned), name="heartbeat")
+            beating.add_done_callback(went)
+            try:
+                yield
+            finally:
+                beating.cancel()
+
+    async def _beat(self, driver: Any, own: str, returned: asyncio.Event) -> None:
+        """Return when a message of the connection to itself has not come back in time."""
+        limits = self._connections.limits
+        with suppress(Exception):
+            while True:
+                returned.clear()
+                async with asyncio.timeout(limits.deaf):
+                    await driver.execute(_BEAT, own)
+                    await returned.wait()
+                await asyncio.sleep(limits.heartbeat)
 
     async def require_sessions(self) -> None:
         """Raise `MisuseError` where a pooler hands every transaction to another session.
@@ -285,36 +287,29 @@ class Database:
         """
         if not self.is_shared:
             return
-        until = self._source.end()
-        async with (
-            self._source.opened(self._source.engine, until) as mine,
-            self._source.opened(self._source.engine, until) as another,
-        ):
-            await mine.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._outside_transactions() as mine:
             own = (await mine.execute(_SESSION)).scalar_one()
             # Meanwhile `mine` is idle, and only in a transaction may the other one have its place.
-            if (await another.execute(_SESSION)).scalar_one() == own:
-                raise MisuseError(_POOLED)
+            async with self.read() as another:
+                if (await another.execute(_SESSION)).scalar_one() == own:
+                    raise MisuseError(_POOLED)
 
     async def check(self) -> None:
         """Write without a change; raise the driver's error if writing is not possible."""
-        if self.is_shared:
-            # Not on the connection of `transact`, where a click may be between two statements.
-            async with self.write() as connection:
-                await connection.execute(CHANGES_NOTHING)
-        else:
-            await self.transact(_write_without_a_change)
+        async with self.write() as connection:
+            await connection.execute(CHANGES_NOTHING)
+            if not self.is_shared:
+                await connection.exec_driver_sql(WRITES_A_PAGE)
 
     def forget_statements(self) -> None:
         """Empty the cache of compiled statements: each holds the values of its first execution."""
-        self._source.forget_statements()
+        self._connections.engine.clear_compiled_cache()
         if self._patient is not None:
             self._patient.forget_statements()
 
     async def tidy(self) -> None:
         """Let the database collect the statistics by which it plans its queries."""
-        async with self._source.opened(self._source.engine, self._source.end()) as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._outside_transactions() as connection:
             await connection.exec_driver_sql("VACUUM ANALYZE" if self.is_shared else "ANALYZE")
 
     async def close(self) -> None:
@@ -322,36 +317,7 @@ class Database:
         if self._patient is not None:
             await self._patient.close()
         await self.silence.close()
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(kept.close(), self._source.limits.closing)
-        await self._source.close()
-
-    @asynccontextmanager
-    async def _in_turn(self, until: float) -> AsyncGenerator[None]:
-        if self._turn is None:
-            yield
-            return
-        try:
-            async with asyncio.timeout_at(until):
-                await self._turn.acquire()
-        except TimeoutError:
-            raise NoAnswerError("other writers have taken too long") from None
-        try:
-            yield
-        finally:
-            self._turn.release()
-
-    @asynccontextmanager
-    async def _begun(self, engine: AsyncEngine, until: float) -> AsyncGenerator[AsyncConnection]:
-        async with self._source.opened(engine, until) as connection, connection.begin():
-            yield connection
-
-
-async def _write_without_a_change(transaction: Transaction) -> None:
-    await transaction.run(CHANGES_NOTHING, {"version": 0})
-    await transaction.write_a_page()
+        await self._connections.close()
 
 
 def lock_schema(connection: Connection) -> None:

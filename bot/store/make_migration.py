@@ -26,7 +26,7 @@ from sqlalchemy.dialects import sqlite
 
 from bot import database_address
 
-from .connections import create_engine, to_write
+from .connections import writing
 from .migrate import upgrade_async
 from .revisions import MIGRATIONS, configuration
 from .schema import metadata
@@ -42,12 +42,8 @@ async def make_migration(
     with tempfile.TemporaryDirectory() as folder:
         url = database_address.of_file(Path(folder) / "newest.sqlite3")
         await upgrade_async(url)
-        engine = create_engine(url)
-        try:
-            async with to_write(engine).begin() as connection:
-                draft = await connection.run_sync(_drafted, message, schema, into)
-        finally:
-            await engine.dispose()
+        async with writing(url) as connection:
+            draft = await connection.run_sync(_drafted, message, schema, into)
     _tidy(draft)
     return draft
 

@@ -12,10 +12,8 @@ from sqlalchemy.exc import DBAPIError
 from bot.errors import NoAnswerError
 
 from .condition import Condition, DatabaseCondition, condition_after, judge, shown_name
-from .connection_source import WRITES_A_PAGE
-from .connections import create_engine, to_write
+from .connections import WRITES_A_PAGE, writing
 from .database import lock_schema
-from .limits import PATIENT
 from .own_file import file_at, make_private
 from .revisions import configuration
 
@@ -40,18 +38,14 @@ async def upgrade_async(url: str, *, backup: bool = True) -> None:
     """
     make_private(url)
     name, file = shown_name(url), file_at(url)
-    # Another process may be migrating, which takes longer than any other write.
-    engine = create_engine(url, PATIENT)
     try:
-        async with to_write(engine).begin() as connection:
+        async with writing(url) as connection:
             condition = await connection.run_sync(_require_migratable, name)
             if condition is Condition.OLDER and backup:
                 await _back_up(url, file)
             await connection.run_sync(_migrate, condition)
     except (DBAPIError, NoAnswerError, OSError) as error:
         raise condition_after(error, name, file).to_error() from error
-    finally:
-        await engine.dispose()
 
 
 def upgrade_on(connection: Connection, name: str) -> None:
@@ -72,7 +66,7 @@ def _require_migratable(connection: Connection, name: str) -> Condition:
     if condition not in (Condition.NEWEST, Condition.OLDER, Condition.EMPTY):
         raise DatabaseCondition(condition, name, reason).to_error()
     if connection.dialect.name == "sqlite":
-        connection.execute(WRITES_A_PAGE)
+        connection.exec_driver_sql(WRITES_A_PAGE)
     return condition
 
 

@@ -13,16 +13,16 @@ from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import NoAnswerError, OperatorError, TransientError
 
 from . import unfinished_move
 from .backup import SHOW_ANEW
 from .condition import shown_name
-from .connections import create_engine, driver_of, to_write
+from .connections import writing
 from .copied_table import CopiedTable
 from .database import Database, lock_schema
+from .engines import create_engine, driver_of
 from .limits import PATIENT
 from .migrate import upgrade_on
 from .revisions import newest_revision
@@ -193,23 +193,19 @@ async def begin(source: SqliteSnapshot, content: str, url: str) -> AsyncGenerato
     `MisuseError` if it is reached by a pooler; `AlreadyMovedError` if nothing is left to do.
     """
     with _explained(url) as attempt:
-        engine = create_engine(url, PATIENT, pooled=False)
-        try:
-            async with _alone(engine, url) as driver:
-                async with to_write(engine).begin() as connection:
-                    state, beginning = await connection.run_sync(
-                        _take_over, UnfinishedMove(source.place, content, newest_revision())
-                    )
-                attempt.has_begun = True
-                yield DatabaseMove(source, driver, state, beginning)
-        finally:
-            await engine.dispose()
+        async with _alone(url) as driver:
+            async with writing(url) as connection:
+                state, beginning = await connection.run_sync(
+                    _take_over, UnfinishedMove(source.place, content, newest_revision())
+                )
+            attempt.has_begun = True
+            yield DatabaseMove(source, driver, state, beginning)
 
 
 @asynccontextmanager
-async def _alone(engine: AsyncEngine, url: str) -> AsyncGenerator[Any]:
+async def _alone(url: str) -> AsyncGenerator[Any]:
     """Open a session of the driver during which no other move goes to the same database."""
-    async with engine.connect() as connection:
+    async with create_engine(url, PATIENT).connect() as connection:
         await _require_sessions(url)
         driver = driver_of(connection)
         await driver.execute(f"SET lock_timeout = '{_PATIENCE}'")

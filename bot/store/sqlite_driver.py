@@ -153,22 +153,19 @@ class SqliteConnection(aiosqlite.Connection):
         """
         await self.run(self.wait_to_write)
 
+    async def commit(self) -> None:
+        """Commit; do not go to the thread if nothing is left to commit."""
+        if self.in_transaction:
+            await super().commit()
+
     async def in_one_go(
         self, work: Callable[[ThreadConnection], Coroutine[Any, Any, Result]]
     ) -> Result:
         """Do all `work` of a transaction in the connection's thread, without a pause in it.
 
-        Whatever it has not committed is undone, even if the connection was given up meanwhile.
+        After an error the connection has to be closed.
         """
-
-        def run() -> Result:
-            try:
-                return run_to_end(work(ThreadConnection(self)))
-            finally:
-                if self._conn.in_transaction:
-                    self._conn.execute("ROLLBACK")
-
-        return await self.run(run)
+        return await self.run(lambda: run_to_end(work(ThreadConnection(self))))
 
     def wait_to_write(self) -> None:
         """Try to begin until the busy timeout has passed. The thread waits, not the event loop."""
@@ -220,10 +217,17 @@ class SqliteConnection(aiosqlite.Connection):
             await self.end_of_thread()
 
     def stop(self) -> asyncio.Future[Any] | None:
-        """Let the thread end after its statement; return a future for that."""
-        untyped: Any = super()
+        """Let the thread undo and end after its statement; return a future for that."""
+        untyped: Any = self
+        untyped._tx.put_nowait((None, self._undo))
+        untyped = super()
         self._ending = untyped.stop()
         return self._ending
+
+    def _undo(self) -> None:
+        # A closed connection keeps its locks as long as anything holds one of its cursors.
+        if self._connection is not None and self._connection.in_transaction:
+            self._connection.rollback()
 
     async def end_of_thread(self) -> None:
         """Wait until the thread of a stopped connection has ended, but not for one that hangs."""

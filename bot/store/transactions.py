@@ -10,8 +10,6 @@ from typing import Any
 
 from sqlalchemy import Delete, Dialect, Insert, Update
 
-from .connection_source import WRITES_A_PAGE
-
 Write = Insert | Update | Delete
 
 
@@ -52,14 +50,11 @@ class Transaction:
         self._is_sqlite = dialect.name == "sqlite"
 
     async def begin(self) -> None:
-        """Begin; on SQLite as its only writer."""
-        if self._is_sqlite:
-            await self._driver.begin_to_write()
-        else:
-            await self._driver.execute("BEGIN")
+        """Begin on SQLite, in the connection's thread, as its only writer."""
+        await self._driver.begin_to_write()
 
     async def commit(self) -> None:
-        """Commit; everything is on disk afterwards."""
+        """Commit on SQLite; everything is on disk afterwards."""
         await self._driver.execute("COMMIT")
 
     async def run(self, statement: Write, values: Mapping[str, Any]) -> int:
@@ -70,11 +65,6 @@ class Transaction:
             return (await self._driver.execute(prepared.text, arguments)).rowcount
         status: str = await self._driver.execute(prepared.text, *arguments)
         return int(status.rpartition(" ")[2])
-
-    async def write_a_page(self) -> None:
-        """Write to the file of SQLite without a change: a statement without rows would not."""
-        if self._is_sqlite:
-            await self._driver.execute(str(WRITES_A_PAGE))
 
     async def run_each(self, statement: Write, rows: Iterable[Mapping[str, Any]]) -> None:
         """Execute the statement once for each row of values, all handed to the driver together."""

@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from bot.errors import NoAnswerError, NotWrittenError
 from bot.logs import is_known_noise
-from bot.store.connection_source import ConnectionSource
+from bot.store.silence import Silence
 from bot.store.transactions import Transaction
 from tests.cogs.conftest import Workshop
 from tests.cogs.playing import Playing
@@ -75,7 +75,7 @@ async def test_a_command_says_so_too(
         raise fault
 
     with monkeypatch.context() as silent:
-        silent.setattr(ConnectionSource, "take", none)
+        silent.setattr(Silence, "until_over", none)
         answered = await play.anna.slash(play.channel, "uno start", mode="classic", rules="")
     assert answered.ephemeral
     assert answered.response is not None

@@ -13,8 +13,8 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.artwork import all_tiles
 from bot.engine import Mode
-from bot.store.connections import create_engine
 from bot.store.database import Database
+from bot.store.engines import create_engine
 from cogs.card_emoji import ApplicationEmoji, CardEmoji, EmojiKeeper, Surroundings, keep_emoji
 from playground import ManualClock, Playground
 from tests.playground.conftest import soon

@@ -14,8 +14,8 @@ from sqlalchemy import make_url, text
 from bot import database_address
 from bot.engine import Draw
 from bot.errors import NoAnswerError, NotWrittenError
-from bot.store.connections import options_in_use
 from bot.store.database import CHANGES_NOTHING, Database
+from bot.store.engines import options_in_use
 from bot.store.shared_database import Announcements
 from bot.store.transactions import Transaction
 from bot.tables import Reason, Rejected, TableView
@@ -175,7 +175,7 @@ async def test_a_commit_without_an_answer_and_another_press_act_once(
     person, view = await world.to_act(game_id)
     world.limits = QUICK
     world.restart()
-    await until_answered(lambda: _write(world.database))
+    await until_answered(lambda: world.view(game_id))  # so that only the press commits
 
     async def press() -> object:
         return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)

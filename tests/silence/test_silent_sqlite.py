@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.engine import Draw
-from bot.store.connection_source import ConnectionSource
+from bot.store.connections import Access, Connections
 from bot.store.database import Database
 from bot.store.sqlite_driver import SqliteConnection
 from bot.store.transactions import Transaction
@@ -105,11 +105,11 @@ async def test_a_disk_that_hangs_after_a_commit_keeps_nobody_waiting(
 
 
 async def test_a_connection_may_take_a_moment_after_a_long_wait_for_others(url: str) -> None:
-    source = ConnectionSource(url, QUICK)
-    connection = await source.take(source.engine, asyncio.get_running_loop().time())
-    assert source.silence.lasts is None
-    await connection.close()
-    await source.close()
+    connections = Connections(url, QUICK)
+    async with connections.open(Access.READ, asyncio.get_running_loop().time()) as connection:
+        assert (await connection.execute(text("SELECT 1"))).scalar_one() == 1
+    assert connections.silence.lasts is None
+    await connections.close()
 
 
 async def test_threads_that_hang_are_few_and_end_with_the_silence(
@@ -133,6 +133,7 @@ async def test_a_commit_that_hangs_and_another_press_act_once(url: str, disk: Ha
     person, view = await world.to_act(game_id)
     world.limits = QUICK
     world.restart()
+    await world.view(game_id)  # so that only the press commits
 
     async def press() -> object:
         return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import database as store
 from bot.store import game_queries, schema
-from bot.store.connections import create_engine, driver_of
 from bot.store.database import Database, batches
 from bot.store.journal import ConflictError
 from bot.store.limits import Limits
@@ -78,19 +77,6 @@ async def test_a_transaction_that_fails_leaves_nothing(database: Database) -> No
         await failing()
     async with database.read() as connection:
         assert await game_queries.find_game(connection, "abc") is None
-
-
-async def test_a_transaction_left_open_is_undone_before_its_connection_is_used_again(
-    url: str,
-) -> None:
-    engine = create_engine(url)
-    async with engine.connect() as connection:
-        used = driver_of(connection)
-        await used.execute("BEGIN IMMEDIATE")
-    async with engine.connect() as connection:
-        assert driver_of(connection) is used
-        assert not used.in_transaction
-    await engine.dispose()
 
 
 async def test_a_channel_has_one_game_that_is_not_over(database: Database) -> None:
@@ -155,13 +141,29 @@ async def test_what_is_to_leave_no_trace_is_written_over_and_the_rest_as_usual(
 ) -> None:
     async with database.write() as connection:
         await connection.exec_driver_sql(f"PRAGMA secure_delete = {usual}")
-    with suppress(IntegrityError):
-        async with database.erase() as connection:
-            assert await _writes_over(connection) == 1
-            await game_queries.add_game(connection, GAME)
-            await game_queries.add_game(connection, GAME)
+    async with database.erase() as connection:
+        assert await _writes_over(connection) == 1
+        await game_queries.add_game(connection, GAME)
     async with database.write() as connection:
         assert await _writes_over(connection) == usual
+
+
+async def test_an_erasure_that_fails_leaves_nothing_and_the_rest_is_written_as_usual(
+    database: Database,
+) -> None:
+    async with database.write() as connection:
+        usual = await _writes_over(connection)
+
+    async def erase() -> None:
+        async with database.erase() as connection:
+            await game_queries.add_game(connection, GAME)
+            await game_queries.add_game(connection, GAME)
+
+    with pytest.raises(IntegrityError):
+        await erase()
+    async with database.write() as connection:
+        assert await _writes_over(connection) == usual
+        assert await game_queries.find_game(connection, "abc") is None
 
 
 async def _writes_over(connection: AsyncConnection) -> int:

@@ -52,8 +52,7 @@ async def test_each_lot_is_a_transaction_and_is_followed_by_a_pause(database: Da
     times, pauses = iter((10.0, 10.02, 20.0, 20.5)), list[float]()
 
     async def sleep(seconds: float) -> None:
-        assert database._turn is not None
-        assert not database._turn.locked(), "others can write now"
+        assert not database._turns.locked(), "others can write now"
         pauses.append(seconds)
 
     lots = Lots(database.write, database.copy_log, 10, 100, lambda: next(times), sleep)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
-from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from bot.store.connections import MOST_POOLED
+from bot.store.connections import MOST_OPEN
 from bot.store.database import Database
 from bot.store.limits import Limits
 from tests.guard import GUARD
@@ -24,14 +23,13 @@ _UNHURRIED = Limits(beginning=GUARD, transaction=GUARD, statement=GUARD, idle=GU
 async def test_two_pools_a_listener_and_locks_are_the_most(postgres_server: str) -> None:
     database = Database(f"{postgres_server}&application_name=counted", _UNHURRIED)
     counting = Database(postgres_server, _UNHURRIED)
-    most = 2 * MOST_POOLED + 1 + len(_LOCKS)
+    most = 2 * MOST_OPEN + 1 + len(_LOCKS)
     try:
         async with AsyncExitStack() as opened:
             connection = await opened.enter_async_context(counting.read())
             for each in (database, database.patient):
-                pool: Any = each._source.engine.pool
-                assert pool.size() + pool._max_overflow == MOST_POOLED
-                for _ in range(MOST_POOLED):
+                assert each._connections._room._value == MOST_OPEN
+                for _ in range(MOST_OPEN):
                     await opened.enter_async_context(each.read())
             listening = database.listening("channel", lambda *_: None, asyncio.Event())
             await opened.enter_async_context(listening)

@@ -137,7 +137,7 @@ def _try_to_write(file: Path) -> None:
 
 def _keepalives(url: str) -> str:
     """Return what is set on a connection, as the system says, and not as DATABASE_URL asks."""
-    from bot.store.connections import options_in_use
+    from bot.store.engines import options_in_use
 
     used = _within_patience(options_in_use(url))
     if not used:
