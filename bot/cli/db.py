@@ -19,7 +19,7 @@ from bot.config import Settings
 from bot.errors import MisuseError
 
 if TYPE_CHECKING:
-    from bot.store.deletion_list import Deletion
+    from bot.store.privacy.deletion_list import Deletion
 
 SUMMARY = "look after the database"
 
@@ -189,7 +189,7 @@ def _restore(settings: Settings, file: Path) -> int:
 
 def _forget_in(copy: Path, database: Path) -> None:
     """Delete from the backup the people that the previous database has deleted since."""
-    from bot.store import deletion_list
+    from bot.store.privacy import deletion_list
 
     known = deletion_list.known_to_file(database)
     if known is None:

@@ -111,7 +111,7 @@ async def _delete(settings: Settings, person: int) -> int:
 
 
 async def _list(settings: Settings, file: Path) -> int:
-    from bot.store import deletion_list
+    from bot.store.privacy import deletion_list
 
     async with opened(settings) as database:
         written = await deletion_list.write(database, file)
@@ -120,7 +120,7 @@ async def _list(settings: Settings, file: Path) -> int:
 
 
 async def _apply(settings: Settings, file: Path) -> int:
-    from bot.store import deletion_list
+    from bot.store.privacy import deletion_list
 
     known = deletion_list.read(file)
     async with _tables(settings, alone=True) as tables:

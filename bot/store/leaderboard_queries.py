@@ -19,11 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.leaderboard_choice import Order
 from bot.views.visibility import Viewer
 
+from .privacy.visibility_queries import shown_columns
 from .rows import to_value, to_values
 from .schema import round_results as _results
 from .shown_sums import standings as _standings
 from .sum_rows import StandingRow
-from .visibility_queries import shown_columns
 
 COUNTED = 1000
 """Up to this place the better ones are counted at each look."""

@@ -12,13 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.views.visibility import Viewer
 
 from .database import batches
+from .privacy.visibility_queries import shown_columns
 from .round_queries import Key
 from .rows import LeaverRow, RoundEnding
 from .schema import records as _records
 from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
-from .visibility_queries import shown_columns
 
 MOST_ROUNDS = 300
 """A recap covers at most this many of the last rounds: ten a day for a month."""

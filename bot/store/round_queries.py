@@ -26,6 +26,7 @@ from bot.views.table_values import Status
 from bot.views.visibility import Viewer
 
 from .database import batches
+from .privacy.visibility_queries import shown_columns
 from .schema import IS_NOT_STOPPED
 from .schema import games as _games
 from .schema import records as _records
@@ -33,7 +34,6 @@ from .schema import round_leavers as _leavers
 from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seats as _seats
-from .visibility_queries import shown_columns
 
 Key = tuple[str, int]
 """What identifies a round: the id of its game, and its number there."""

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.statistics import Opponent, RankAmongMet
 
+from .privacy.visibility_queries import HIDDEN_PEOPLE, shown_id
 from .rows import to_value, to_values
 from .shown_sums import achievements as _achievements
 from .shown_sums import person_totals as _totals
@@ -26,7 +27,6 @@ from .sum_rows import (
     RatingStepRow,
     SoloTotalsRow,
 )
-from .visibility_queries import HIDDEN_PEOPLE, shown_id
 
 EVER = "ever"
 """The period of all that was ever played."""

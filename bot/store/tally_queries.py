@@ -33,6 +33,7 @@ from bot.views.visibility import Viewer
 
 from .database import batches, take_lock
 from .people_tables import STANDINGS
+from .privacy.visibility_queries import shown_columns
 from .recount_queries import note_change
 from .rows import (
     LeaverRow,
@@ -49,7 +50,6 @@ from .schema import round_results as _results
 from .schema import rounds as _rounds
 from .schema import seasons as _seasons
 from .schema import standings as _standings
-from .visibility_queries import shown_columns
 
 _TALLY = 0x74616C79
 """The key of PostgreSQL's advisory lock ("taly" in ASCII)."""

@@ -8,11 +8,11 @@ from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequ
 from contextlib import asynccontextmanager, suppress
 
 from bot.place import Place
-from bot.store import deletion_list, erasure_queries, privacy_queries
 from bot.store.database import Database, batches
-from bot.store.deletion_list import Deletion
-from bot.store.erasure_queries import ErasureRow, PersonalRow
 from bot.store.lots import Lot, Lots
+from bot.store.privacy import deletion_list, erasure_queries
+from bot.store.privacy.deletion_list import Deletion
+from bot.store.privacy.erasure_queries import ErasureRow, PersonalRow
 from bot.store.shared_database import Announcements
 
 from .ports import Clock
@@ -56,9 +56,9 @@ class Erasures:
         Return the places of the games, not over, in which the person plays or that they host.
         Then nothing is deleted.
         """
-        erasure = ErasureRow(user_id, privacy_queries.new_stand_in())
+        erasure = ErasureRow(user_id, erasure_queries.new_stand_in())
         async with self._lots().next() as lot:
-            if playing := await privacy_queries.places_of(lot.connection, user_id):
+            if playing := await erasure_queries.places_of(lot.connection, user_id):
                 return playing
             await erasure_queries.begin(lot.connection, erasure)
             await deletion_list.note(lot.connection, user_id, clock.now())
@@ -75,7 +75,7 @@ class Erasures:
         async with self._database.read() as connection:
             people = await deletion_list.people_in(connection, known)
         for user_id in people:
-            erasure = ErasureRow(user_id, privacy_queries.new_stand_in())
+            erasure = ErasureRow(user_id, erasure_queries.new_stand_in())
             async with self._lots().next() as lot:
                 changed = await erasure_queries.forget_under_way(lot.connection, erasure)
                 await erasure_queries.begin(lot.connection, erasure)
@@ -147,7 +147,7 @@ class Erasures:
                 lot.done = len(part)
             self._forget_games(changed)
         async with self._lot(erasure, lots) as lot:
-            await privacy_queries.forget_in_lists(
+            await erasure_queries.forget_in_lists(
                 lot.connection, games, erasure.user_id, erasure.stand_in
             )
             await self._announcements.tell_of_games(lot.connection, games)

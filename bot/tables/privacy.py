@@ -8,9 +8,9 @@ from msgspec import Struct, structs
 
 from bot.personal_file import PersonalFile
 from bot.place import Place
-from bot.store import privacy_queries
 from bot.store.database import Database
-from bot.store.personal_data import DataKind
+from bot.store.privacy import erasure_queries, personal_data
+from bot.store.privacy.personal_data import DataKind
 from bot.views.table_values import SOMEBODY
 
 from .erasures import Erasures
@@ -70,14 +70,14 @@ class Privacy:
 
     async def _count(self, user_id: int) -> PersonalDataCounts:
         async with self._database.read() as connection:
-            return PersonalDataCounts(await privacy_queries.count_of(connection, user_id))
+            return PersonalDataCounts(await personal_data.count_of(connection, user_id))
 
     async def export(self, user_id: int) -> bytes:
         """Return all data about a person as JSON; of others, only what their tables showed."""
         await self.erasures.finish(user_id)
         file = PersonalFile(user_id, self._clock.now().isoformat(timespec="seconds"))
         async with self._database.patient.read() as connection:
-            async for table, rows in privacy_queries.rows_of(connection, user_id):
+            async for table, rows in personal_data.rows_of(connection, user_id):
                 file.add(table, rows)
         return file.content()
 
@@ -92,7 +92,7 @@ class Privacy:
         await self._end_alone(user_id)
         if playing := await self._playing(user_id):
             return playing
-        await self._forget_at_tables_under_way(user_id, privacy_queries.new_stand_in())
+        await self._forget_at_tables_under_way(user_id, erasure_queries.new_stand_in())
         if places := await self.erasures.begin(user_id, self._clock):
             return ErasureRefusal(tuple(places))
         await self.erasures.finish(user_id)
@@ -100,13 +100,13 @@ class Privacy:
 
     async def _playing(self, user_id: int) -> ErasureRefusal | None:
         async with self._database.read() as connection:
-            places = await privacy_queries.places_of(connection, user_id)
+            places = await erasure_queries.places_of(connection, user_id)
         return ErasureRefusal(tuple(places)) if places else None
 
     async def _forget_at_tables_under_way(self, user_id: int, stand_in: int) -> None:
         """Remove the person from tables that they only follow or were invited to."""
         async with self._database.patient.read() as connection:
-            listing = await privacy_queries.games_listing(connection, user_id)
+            listing = await erasure_queries.games_listing(connection, user_id)
         for game_id in listing:
             await self._repository.change(
                 game_id, lambda table: _take_out(table, user_id, stand_in)

@@ -162,9 +162,9 @@ def test_sigterm_where_ctrl_c_is_ignored(
     [
         ("db recount", "bot.tables.tallying.recount.recount"),
         ("privacy export", "bot.store.condition.examine"),
-        ("privacy delete", "bot.store.erasure_queries.begin"),
-        ("privacy list", "bot.store.deletion_list.known_to"),
-        ("privacy apply", "bot.store.deletion_list.people_in"),
+        ("privacy delete", "bot.store.privacy.erasure_queries.begin"),
+        ("privacy list", "bot.store.privacy.deletion_list.known_to"),
+        ("privacy apply", "bot.store.privacy.deletion_list.people_in"),
         ("doctor", "bot.store.condition.examine"),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import Texts
 from bot.render import Text
 from bot.render.private.privacy_page import privacy_page
-from bot.store.personal_data import DataKind
+from bot.store.privacy.personal_data import DataKind
 from tests.languages import DRAWN_LANGUAGES
 
 from .playing import Playing

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import OperatorError
-from bot.store import deletion_list
-from bot.store.deletion_list import Deletion
+from bot.store.privacy import deletion_list
+from bot.store.privacy.deletion_list import Deletion
 
 SALTED = '{"salt":"AAAA","digest":"AAAA","deleted_at":"2026-01-02T03:04:05TIMEZONE"}'
 

@@ -6,8 +6,42 @@ from sqlalchemy import BigInteger, Integer, LargeBinary, String, Text
 from sqlalchemy.types import JSON, TypeDecorator, TypeEngine
 
 from bot.store import schema
-from bot.store.personal_data import HOLDINGS, LISTS, NOBODYS
+from bot.store.privacy.personal_data import HOLDINGS, LISTS
 from bot.store.schema import JsonBytes
+
+NOBODYS = frozenset(
+    {
+        # Ids of servers, or of places without one, channels, messages and roles. The channel of a
+        # person's direct messages leads to them: it is replaced with their id.
+        *("games.home_id", "games.channel_id", "messages.channel_id", "messages.message_id"),
+        "interaction_tokens.channel_id",
+        # The id of a message, of a channel, or of the row's person once more; what is encrypted.
+        *("interaction_tokens.target_id", "interaction_tokens.sealed"),
+        *("rounds.home_id", "rounds.channel_id", "standings.home_id", "seasons.home_id"),
+        *("servers.guild_id", "servers.channels", "servers.called_role"),
+        *("threads.channel_id", "threads.guild_id"),
+        # Our own numbers.
+        *("messages.id", "processes.shards", "session_starts.id"),
+        # The bot itself.
+        "session_starts.bot_id",
+        # Rules, and what managers have typed for them.
+        *("games.options", "rounds.options", "favourites.options", "servers.rules"),
+        # What people have chosen, without their ids.
+        *("people.choices", "seats.choices"),
+        # The game, in which seats are numbers: states, actions, events, records, facts, seeds.
+        *("games.seed", "games.snapshot", "games.deadlines", "games.votes"),
+        "games.longest_hands",
+        *("actions.action", "actions.events", "rounds.seed"),
+        # What seeds are made from: digests of words. The words are in the rows of the people.
+        *("games.last_secret", "games.words", "games.word_seal", "rounds.origin"),
+        *("seats.word", "round_results.word", "round_leavers.word"),
+        *("records.record", "records.facts", "records.odds"),
+        *("person_totals.totals", "solo_totals.totals"),
+        # Salted hashes of people who have deleted their data, and the ids that take their places.
+        *("deletions.salt", "deletions.digest", "erasures.stand_in"),
+    }
+)
+"""Columns of a type that could hold a person's id, but do not."""
 
 
 def could_hold_an_id(kind: TypeEngine[object]) -> bool:

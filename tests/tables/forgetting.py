@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store import erasure_queries
-from bot.store.erasure_queries import ErasureRow
+from bot.store.privacy import erasure_queries
+from bot.store.privacy.erasure_queries import ErasureRow
 from bot.tables import Person
 from tests.tables.world import World
 

@@ -19,9 +19,10 @@ from bot.cli import main
 from bot.engine import Mode, build_options
 from bot.place import ServerChannel
 from bot.setting_values import Choices, PersonSettings, ServerSettings
-from bot.store import deletion_list, migrate, privacy_queries, schema
+from bot.store import migrate, schema
 from bot.store.backup import back_up
-from bot.store.personal_data import DataKind
+from bot.store.privacy import deletion_list, personal_data
+from bot.store.privacy.personal_data import DataKind
 from bot.tables import Person
 from bot.tables.privacy import Erasure, ErasureRefusal
 from bot.tables.pruning import SETTINGS_KEPT
@@ -98,7 +99,7 @@ async def test_no_trace_is_left_in_any_file(world: World, file: Path) -> None:
     assert traces(file.parent, DORA) == {}
     assert traces(file.parent, EMIL)
     async with world.database.read() as connection:
-        assert await privacy_queries.count_of(connection, DORA.user_id) == {}
+        assert await personal_data.count_of(connection, DORA.user_id) == {}
 
 
 async def test_what_is_kept_is_counted_by_kind(world: World) -> None:

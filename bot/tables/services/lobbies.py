@@ -12,8 +12,8 @@ from bot.place import Place, ServerChannel, has_own_route, joins_board_and_hand
 from bot.setting_values import LobbyCall
 from bot.store import game_queries
 from bot.store.database import Database
+from bot.store.privacy.visibility_queries import hidden_among
 from bot.store.rows import GameRow, ThreadRow
-from bot.store.visibility_queries import hidden_among
 
 from ...views.table_view import TableView
 from ..messages.own_threads import OwnThreads

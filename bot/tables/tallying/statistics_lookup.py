@@ -27,11 +27,11 @@ from bot.statistics import (
 )
 from bot.store import recap_queries, round_queries, statistics_queries, tally_queries
 from bot.store.database import Database
+from bot.store.privacy.visibility_queries import may_see_statistics
 from bot.store.recap_queries import MOST_ROUNDS, RecapResultRow, RecapRoundRow
 from bot.store.rows import MatchWinRow
 from bot.store.statistics_queries import PersonRows
 from bot.store.sum_rows import RatingRow, RatingStepRow
-from bot.store.visibility_queries import may_see_statistics
 from bot.views.visibility import Viewer
 
 from ..ports import Clock

@@ -13,8 +13,9 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.place import settings_of
-from bot.store import erasure_queries, recount_queries, tally_queries
+from bot.store import recount_queries, tally_queries
 from bot.store.database import Database
+from bot.store.privacy import erasure_queries
 from bot.store.round_queries import Key
 from bot.store.rows import LeaverRow, RoundRow
 
@@ -96,7 +97,7 @@ class Tally:
             by_key = {each.key: each for each in found}
             async with self._database.write() as connection:
                 await tally_queries.take_turn(connection)
-                if await erasure_queries.is_any_under_way(connection):
+                if await erasure_queries.all_under_way(connection):
                     self._woken.set()
                     return 0
                 if (await recount_queries.load_sums(connection)).changes != changes:

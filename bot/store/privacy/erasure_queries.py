@@ -7,10 +7,12 @@ others see is the same from the first transaction to the last, and a killed dele
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import (
@@ -28,25 +30,35 @@ from sqlalchemy import (
     delete,
     insert,
     not_,
+    or_,
     select,
     true,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.place import Place, PlaceKind, stored_place
 from bot.views.table_values import SOMEBODY
 
-from . import schema
-from .database import batches
-from .personal_data import HOLDINGS, ErasureStage, Fate, Holding, is_in_own_dm
-from .privacy_queries import forget_in_lists, games_naming
-from .recount_queries import note_change
-from .rows import to_values
-from .schema import IS_NOT_OVER, IS_OVER, IS_UNTALLIED, IS_WIN_UNTALLIED
-from .schema import erasures as _erasures
-from .schema import games as _games
-from .schema import rounds as _rounds
+from .. import schema
+from ..database import batches
+from ..recount_queries import note_change
+from ..rows import to_values
+from ..schema import IS_NOT_OVER, IS_OVER, IS_UNTALLIED, IS_WIN_UNTALLIED
+from ..schema import erasures as _erasures
+from ..schema import games as _games
+from ..schema import rounds as _rounds
+from .personal_data import (
+    HOLDINGS,
+    LISTS,
+    ErasureStage,
+    Fate,
+    Holding,
+    is_in_own_dm,
+    is_listed,
+)
 
+_BITS_OF_STAND_IN = 62
 _OF_GAMES = (schema.games, schema.seats, schema.messages)
 _OF_ROUNDS = (schema.round_results, schema.round_leavers)
 
@@ -72,11 +84,6 @@ class PersonalRow(Struct, frozen=True):
 async def all_under_way(connection: AsyncConnection) -> list[ErasureRow]:
     """Return the deletions that have begun and are not whole."""
     return to_values(await connection.execute(select(_erasures)), ErasureRow)
-
-
-async def is_any_under_way(connection: AsyncConnection) -> bool:
-    """Return whether a deletion has begun and is not whole."""
-    return (await connection.execute(select(_erasures).limit(1))).first() is not None
 
 
 async def is_under_way(connection: AsyncConnection, erasure: ErasureRow) -> bool:
@@ -117,7 +124,7 @@ def _uncounted(holding: Holding, user_id: int) -> Select[Any]:
 
 async def forget_under_way(connection: AsyncConnection, erasure: ErasureRow) -> list[str]:
     """Replace the person in games that are not over, and return the ids of these games."""
-    changed = await games_naming(connection, erasure.user_id, IS_NOT_OVER)
+    changed = await _games_naming(connection, erasure.user_id, IS_NOT_OVER)
     for holding in HOLDINGS:
         if holding.table in _OF_GAMES:
             await _forget_where(connection, holding, erasure, not_(_is_settled(holding)))
@@ -133,7 +140,7 @@ async def forget_under_way(connection: AsyncConnection, erasure: ErasureRow) -> 
 
 async def games_over(connection: AsyncConnection, user_id: int) -> list[str]:
     """Return the stored games, now over, that name the person; this searches all games."""
-    return await games_naming(connection, user_id, IS_OVER)
+    return await _games_naming(connection, user_id, IS_OVER)
 
 
 async def next_games(connection: AsyncConnection, user_id: int, limit: int) -> list[str]:
@@ -275,3 +282,74 @@ def _is_settled(holding: Holding) -> ColumnElement[bool]:
         return schema.match_wins.c.tallied.is_not(None)
     of_row = _rounds.c.game_id == table.c.game_id, _rounds.c.number == table.c.number
     return select(_rounds.c.tallied).where(*of_row, _rounds.c.tallied.is_not(None)).exists()
+
+
+async def places_of(connection: AsyncConnection, user_id: int) -> list[Place]:
+    """Return the places of the games, not over, that this person hosts or has a seat in."""
+    query = select(_games.c.place_kind, _games.c.home_id, _games.c.channel_id).where(
+        IS_NOT_OVER,
+        or_(
+            _games.c.host_id == user_id,
+            _games.c.id.in_(
+                select(schema.seats.c.game_id).where(schema.seats.c.user_id == user_id)
+            ),
+        ),
+    )
+    rows = await connection.execute(query.order_by(_games.c.channel_id))
+    return [stored_place(PlaceKind(row.place_kind), row.home_id, row.channel_id) for row in rows]
+
+
+async def games_listing(connection: AsyncConnection, user_id: int) -> list[str]:
+    """Return the ids of the games, not over, that this person follows or was invited to."""
+    listed = or_(*(is_listed(column, user_id) for column in LISTS))
+    query = select(_games.c.id).where(IS_NOT_OVER, listed)
+    return list((await connection.execute(query)).scalars())
+
+
+def new_stand_in() -> int:
+    """Return a new id for a person who has deleted their data; it does not lead back to them."""
+    return -secrets.randbits(_BITS_OF_STAND_IN) - 1
+
+
+async def _games_naming(
+    connection: AsyncConnection, user_id: int, which: ColumnElement[bool]
+) -> list[str]:
+    """Return the ids of the games for which `which` holds and that name this person anywhere.
+
+    Their lists are searched one by one, so this takes long where many games are stored.
+    """
+    named = or_(
+        *(
+            _games.c.id.in_(select(table.c.game_id).where(table.c.user_id == user_id))
+            for table in (schema.seats, schema.messages)
+        ),
+        _games.c.host_id == user_id,
+        *(is_listed(column, user_id) for column in LISTS),
+    )
+    query = select(_games.c.id).where(which, named).order_by(_games.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def forget_in_lists(
+    connection: AsyncConnection, game_ids: Sequence[str], user_id: int, stand_in: int
+) -> None:
+    """Remove a person from the lists of these games."""
+    invited, followers = LISTS
+    for some in batches(game_ids):
+        query = select(_games.c.id, invited, followers).where(
+            _games.c.id.in_(some), or_(is_listed(invited, user_id), is_listed(followers, user_id))
+        )
+        for row in (await connection.execute(query)).all():
+            await connection.execute(
+                update(_games)
+                .where(_games.c.id == row.id)
+                .values(
+                    invited=tuple(
+                        msgspec.structs.replace(who, user_id=stand_in, name=SOMEBODY)
+                        if who.user_id == user_id
+                        else who
+                        for who in row.invited
+                    ),
+                    followers=tuple(who for who in row.followers if who.user_id != user_id),
+                )
+            )

@@ -23,16 +23,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.views.table_values import SOMEBODY
 from bot.views.visibility import Relation, Viewer
 
-from .schema import IS_HIDDEN
-from .schema import erasures as _erasures
-from .schema import people as _people
-from .schema import round_leavers as _leavers
-from .schema import round_results as _results
-from .schema import rounds as _rounds
-from .schema import seats as _seats
-from .shown_sums import rivalries as _rivalries
-from .shown_sums import standings as _standings
-from .sum_rows import EVERY_GAME
+from ..schema import IS_HIDDEN
+from ..schema import erasures as _erasures
+from ..schema import people as _people
+from ..schema import round_leavers as _leavers
+from ..schema import round_results as _results
+from ..schema import rounds as _rounds
+from ..schema import seats as _seats
+from ..shown_sums import rivalries as _rivalries
+from ..shown_sums import standings as _standings
+from ..sum_rows import EVERY_GAME
 
 HIDDEN_PEOPLE = select(_people.c.user_id).where(IS_HIDDEN)
 """The ids of people who hide: few, and found by an index of their own."""

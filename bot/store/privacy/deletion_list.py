@@ -24,10 +24,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import OperatorError
 
-from .database import Database
-from .own_file import open_new_file, owner_of, uri_of
+from ..database import Database
+from ..own_file import open_new_file, owner_of, uri_of
+from ..schema import deletions as _deletions
 from .personal_data import HOLDINGS, LISTS
-from .schema import deletions as _deletions
 
 _BYTES_OF_SALT = 16
 _NO_PERSON = 0
