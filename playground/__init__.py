@@ -4,6 +4,8 @@ It knows Discord's protocol and nothing of any particular bot. Start a `Playgrou
 at its `api_url`, and act as people through `playground.people` or in the browser at `url`.
 """
 
+# pyright: reportUnusedImport=false
+
 from playground.clock import ManualClock
 from playground.people.client_checks import NotAllowedError
 from playground.people.person import PlaygroundPerson, buttons, texts
@@ -13,20 +15,3 @@ from playground.state.changes import Change, MessageCreated, MessageEdited
 from playground.state.guild import Channel, Guild
 from playground.state.interactions import Interaction
 from playground.state.messages import Message
-
-__all__ = [
-    "Answered",
-    "Change",
-    "Channel",
-    "Guild",
-    "Interaction",
-    "ManualClock",
-    "Message",
-    "MessageCreated",
-    "MessageEdited",
-    "NotAllowedError",
-    "Playground",
-    "PlaygroundPerson",
-    "buttons",
-    "texts",
-]

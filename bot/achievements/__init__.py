@@ -3,6 +3,6 @@
 The texts of a name are ``achievement-NAME`` and ``achievement-NAME-about`` in data/locales.
 """
 
-from .catalogue import CATALOGUE, Achievement, Deed, earned
+# pyright: reportUnusedImport=false
 
-__all__ = ["CATALOGUE", "Achievement", "Deed", "earned"]
+from .catalogue import CATALOGUE, Achievement, Deed, earned

@@ -5,10 +5,11 @@ drawing, `png_of` its image. All artwork is our own; the fonts are in `data/font
 licence.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .tile_drawing import (
-    TILE_SIZE,
     drawing_of,
     emoji_name,
     key_of,
@@ -29,24 +30,3 @@ from .tiles import (
     tile_of,
     tiles_of,
 )
-
-__all__ = [
-    "DARK",
-    "LIGHT",
-    "TILE_SIZE",
-    "BackTile",
-    "CardTile",
-    "ColourTile",
-    "NamedWildTile",
-    "Tile",
-    "WildTile",
-    "all_tiles",
-    "drawing_of",
-    "emoji_name",
-    "key_of",
-    "picture_of",
-    "png_of",
-    "tile_of",
-    "tiles_by_name",
-    "tiles_of",
-]

@@ -10,11 +10,13 @@ rules), `rules` (the tables both are compiled into), `throws` (what cards lead t
 import from here alone, and from :mod:`.cards` and :mod:`.events`, whose names are many.
 """
 
-from .action import Action, Call, SeatAction, SideAction, TableAction, TurnAction, seat_of
+# pyright: reportUnusedImport=false
+
+from .action import Action, Call, SeatAction, SideAction, TurnAction, seat_of
 from .actions.all_actions import ENTRIES, entry_of, timeout_of
 from .actions.draft import Discard, Keep
 from .actions.draw import Draw, Pass
-from .actions.entry import Entry, Outlook, Part, Speaker, Words
+from .actions.entry import Entry, Part, Speaker
 from .actions.gestures import GestureTimeout, MakeGesture
 from .actions.leave_and_join import Join, Leave
 from .actions.match import NextRound, Punish, StopMatch, TimeIsUp
@@ -34,7 +36,6 @@ from .codec import (
 from .determinization import HiddenCards, determined
 from .draw_amounts import OFFENCES, UNFOUNDED_CHALLENGE, is_drawing_wild
 from .events import Event
-from .field_marks import HIDDEN
 from .games.effects import Effect, Exchange
 from .games.game import MOST_SEATS, Game, deck_of, faces_in_deck, has_fouls
 from .games.registry import GAMES, USUAL, Mode
@@ -62,7 +63,7 @@ from .phases import PHASES, held_up, to_act, waited_for
 from .position import BadPositionError, Card, Position, scores_of, set_up
 from .randomness import commitment
 from .reducer import RefusedError, apply, why_not
-from .refusal import Refusal, SetupRefusedError
+from .refusal import SetupRefusedError
 from .round_history import BigMoment, RoundHistory, RoundScore, history_of_last_round
 from .rules.card_table import NO_CARD, SINGLE
 from .rules.compilation import compile_rules
@@ -84,10 +85,8 @@ from .seed_words import (
 from .state import (
     Accusation,
     ColourChoice,
-    Debt,
     Draft,
     Drawn,
-    FinishedPlace,
     GestureDuty,
     MatchOver,
     Pending,
@@ -100,7 +99,7 @@ from .state import (
     owed_by,
     place_of,
 )
-from .throws.consequences import Consequences, consequences, forgets_uno_uno, with_every_call
+from .throws.consequences import consequences, forgets_uno_uno, with_every_call
 from .throws.standpoint import Standpoint, standpoint_of, standpoint_seen
 from .throws.throw import Double, JumpIn, Play, Throw
 from .transitions.deal import Opening, deal_again, deal_round, new_match, replay_deal
@@ -108,167 +107,3 @@ from .transitions.leaving_and_joining import joining_score
 from .transitions.scoring import hand_value, partner_of, team_of
 from .visible_events import visible
 from .word_text import has_mixed_alphabets
-
-__all__ = [
-    "BY_NAME",
-    "CATALOGUE",
-    "ENTRIES",
-    "GAMES",
-    "HIDDEN",
-    "MOST_SEATS",
-    "NO_CARD",
-    "NO_LIMIT",
-    "OFFENCES",
-    "PHASES",
-    "SEALED_FORM",
-    "SINGLE",
-    "UNFOUNDED_CHALLENGE",
-    "USUAL",
-    "WITHOUT_TARGET",
-    "Accusation",
-    "Action",
-    "AnyAction",
-    "BadPositionError",
-    "BadValueError",
-    "BigMoment",
-    "Call",
-    "Card",
-    "Challenge",
-    "ColourChoice",
-    "Consequences",
-    "Contra",
-    "Debt",
-    "Discard",
-    "Double",
-    "Draft",
-    "Draw",
-    "Drawn",
-    "Effect",
-    "Entry",
-    "Event",
-    "Exchange",
-    "Family",
-    "FinishedPlace",
-    "Game",
-    "GestureDuty",
-    "GestureTimeout",
-    "Guilt",
-    "HiddenCards",
-    "Join",
-    "JumpIn",
-    "Keep",
-    "Leave",
-    "MakeGesture",
-    "MatchOver",
-    "Mode",
-    "NameColour",
-    "NextRound",
-    "Observation",
-    "Opening",
-    "Option",
-    "Options",
-    "OriginVerdict",
-    "Outlook",
-    "Part",
-    "Pass",
-    "Pending",
-    "PendingDraw",
-    "Phase",
-    "Play",
-    "Position",
-    "Presence",
-    "Punish",
-    "Refusal",
-    "RefusedError",
-    "RoundHistory",
-    "RoundOver",
-    "RoundScore",
-    "Rules",
-    "Say",
-    "SeatAction",
-    "SeatWord",
-    "SeedOrigin",
-    "SeedWord",
-    "SetupRefusedError",
-    "SideAction",
-    "Speaker",
-    "Standpoint",
-    "State",
-    "StopMatch",
-    "TableAction",
-    "Take",
-    "Throw",
-    "TimeIsUp",
-    "Turn",
-    "TurnAction",
-    "UnknownVersionError",
-    "WordSeal",
-    "Words",
-    "announced_hash",
-    "apply",
-    "build_options",
-    "card_values",
-    "cards_of_leavers",
-    "check_seats",
-    "commitment",
-    "compile_rules",
-    "conflicts_with",
-    "consequences",
-    "deal_again",
-    "deal_round",
-    "deck_of",
-    "decode_action",
-    "decode_event",
-    "decode_state",
-    "default_options",
-    "determined",
-    "encode_action",
-    "encode_event",
-    "encode_state",
-    "entry_of",
-    "faces_in_deck",
-    "forgets_uno_uno",
-    "hand_value",
-    "harmless_action",
-    "has_fouls",
-    "has_mixed_alphabets",
-    "has_room_for",
-    "held_up",
-    "history_of_last_round",
-    "is_drawing_wild",
-    "is_in_turn",
-    "joining_score",
-    "least_harmful",
-    "legal_actions",
-    "may_owe",
-    "new_match",
-    "observe",
-    "owed_by",
-    "partner_of",
-    "place_of",
-    "places_change_hands",
-    "replay_deal",
-    "scores_of",
-    "seal_salts",
-    "seat_of",
-    "seats_clause",
-    "seed_origin",
-    "set_up",
-    "side_actions",
-    "standpoint_of",
-    "standpoint_seen",
-    "stands_at",
-    "takes_seats",
-    "team_of",
-    "timeout_of",
-    "to_act",
-    "visible",
-    "waited_for",
-    "why_not",
-    "with_every_call",
-    "without_salts",
-    "without_words",
-    "word_digests",
-    "written_default",
-    "written_options",
-]

@@ -6,10 +6,11 @@ recaps read these and nothing else. :func:`walk_of` returns the same round posit
 replays.
 """
 
+# pyright: reportUnusedImport=false
+
 from .awards import Award, AwardKind, Hurdle, awards_of, hurdle_of, worth_at_most
 from .highlights import COMEBACK, Highlight, HighlightKind
 from .recorded_rounds import (
-    Move,
     RoundRecord,
     RoundStep,
     UnreadableRecordError,
@@ -30,42 +31,3 @@ from .round_facts import (
 from .round_verification import Contradiction, RoundVerification, verify_round
 from .round_walk import RoundPosition, RoundWalk, TurningPoint, state_at, walk_of
 from .stored_rounds import StoredMatch, facts_of_stored, replay_last_round, stored_state_at
-
-__all__ = [
-    "COMEBACK",
-    "Award",
-    "AwardKind",
-    "Contradiction",
-    "Highlight",
-    "HighlightKind",
-    "Hurdle",
-    "Move",
-    "PersonTotals",
-    "RecapFacts",
-    "RecapSeatFacts",
-    "RoundFacts",
-    "RoundPosition",
-    "RoundRecord",
-    "RoundStep",
-    "RoundVerification",
-    "RoundWalk",
-    "SeatFacts",
-    "StoredMatch",
-    "TurningPoint",
-    "UnreadableRecordError",
-    "add_round",
-    "awards_of",
-    "end_of_round",
-    "facts_of",
-    "facts_of_stored",
-    "hurdle_of",
-    "moves_of",
-    "record_of",
-    "replay_last_round",
-    "state_at",
-    "stored_state_at",
-    "sum_totals",
-    "verify_round",
-    "walk_of",
-    "worth_at_most",
-]

@@ -8,18 +8,10 @@ A key is written out in the code, or as an f-string with a literal beginning, so
 find out which keys are used: `t.format(f"option-{option}")`.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from bot.i18n.entries import TextError
 from bot.i18n.languages import FALLBACK, language_of, languages, name_of_language
 from bot.i18n.texts import Texts, Translator
-
-__all__ = [
-    "FALLBACK",
-    "TextError",
-    "Texts",
-    "Translator",
-    "language_of",
-    "languages",
-    "name_of_language",
-]

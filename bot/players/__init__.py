@@ -10,9 +10,9 @@ games `engine_playouts` plays some in the engine, in worlds that agree with what
 (`hidden_cards`).
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .levels import LEVELS, hesitation_of, lateness_of
 from .policy import decide
-
-__all__ = ["LEVELS", "decide", "hesitation_of", "lateness_of"]

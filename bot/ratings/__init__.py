@@ -4,6 +4,8 @@ The mathematics are openskill's Plackett-Luce model: each player has a mean and 
 a round changes both by how the places compare with the expected ones.
 """
 
+# pyright: reportUnusedImport=false
+
 from .acquaintance import STRANGERS, Acquaintance, weights
 from .rating import (
     NEW,
@@ -16,18 +18,3 @@ from .rating import (
     shown,
     trend,
 )
-
-__all__ = [
-    "NEW",
-    "STRANGERS",
-    "Acquaintance",
-    "Rating",
-    "chances",
-    "is_provisional",
-    "places_of",
-    "rated_seats",
-    "ratings_after",
-    "shown",
-    "trend",
-    "weights",
-]

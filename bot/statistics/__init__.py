@@ -1,5 +1,7 @@
 """Statistics of a person and recaps of an evening, made from facts, ratings and sums. Pure."""
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .luck import Luck, luck_of
@@ -11,19 +13,3 @@ from .person_statistics import (
     strongest_below,
 )
 from .recap import MatchWin, Recap, RecapResult, RecapRound, Stretch, recap_of
-
-__all__ = [
-    "GameStatistics",
-    "Luck",
-    "MatchWin",
-    "Opponent",
-    "PersonStatistics",
-    "RankAmongMet",
-    "Recap",
-    "RecapResult",
-    "RecapRound",
-    "Stretch",
-    "luck_of",
-    "recap_of",
-    "strongest_below",
-]

@@ -78,32 +78,12 @@ Bringing messages up to date, with one worker for each game:
 the hands after the start, or a mention.
 """
 
-from ..views.table_view import Meaning, SeatView, StepView, TableView
+# pyright: reportUnusedImport=false
+
+from ..views.table_view import Meaning, SeatView, TableView
 from .assembly import Tables
 from .outcome import Outcome, Reason, Rejected
 from .person import CallRecipients, Person
-from .ports import Brain, Clock, Notifier, NullObserver, Observer, SystemClock, WriterObserver
+from .ports import Clock, Notifier, NullObserver, Observer, SystemClock, WriterObserver
 from .pruning import RetentionPeriods
 from .timing import Timing
-
-__all__ = [
-    "Brain",
-    "CallRecipients",
-    "Clock",
-    "Meaning",
-    "Notifier",
-    "NullObserver",
-    "Observer",
-    "Outcome",
-    "Person",
-    "Reason",
-    "Rejected",
-    "RetentionPeriods",
-    "SeatView",
-    "StepView",
-    "SystemClock",
-    "TableView",
-    "Tables",
-    "Timing",
-    "WriterObserver",
-]

@@ -8,21 +8,11 @@ that a job does can hold up the bot. An `InlineWorker` does the jobs at once, wi
 Whoever asks for a job that is not done gets a `NotDoneError` with the reason.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .inline_worker import InlineWorker
 from .job import Asker, Job, Lane, Worker
 from .outcomes import JobFailedError, NotDoneError, Why
 from .worker_process import WorkerProcess
-
-__all__ = [
-    "Asker",
-    "InlineWorker",
-    "Job",
-    "JobFailedError",
-    "Lane",
-    "NotDoneError",
-    "Why",
-    "Worker",
-    "WorkerProcess",
-]

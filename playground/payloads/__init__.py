@@ -1,5 +1,5 @@
 """The world as Discord's JSON objects, the way the bot receives them."""
 
-from playground.payloads.interactions import Payloads
+# pyright: reportUnusedImport=false
 
-__all__ = ["Payloads"]
+from playground.payloads.interactions import Payloads

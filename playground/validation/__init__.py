@@ -6,7 +6,7 @@ is available, the body is checked against it too (`validator`). All complaints a
 50035 that names each place.
 """
 
+# pyright: reportUnusedImport=false
+
 from playground.validation.body_part import BodyPart
 from playground.validation.validator import Validator
-
-__all__ = ["BodyPart", "Validator"]

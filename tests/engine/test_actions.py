@@ -19,11 +19,11 @@ from bot.engine import (
     Play,
     SeatAction,
     Speaker,
-    TableAction,
     Take,
     Throw,
     TurnAction,
 )
+from bot.engine.action import TableAction
 from bot.engine.actions.entry import offer_nothing
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.engine import (
     Call,
-    Consequences,
     Double,
     JumpIn,
     Mode,
@@ -19,6 +18,7 @@ from bot.engine import (
     standpoint_seen,
     with_every_call,
 )
+from bot.engine.throws.consequences import Consequences
 from bot.notation.action_text import action_text, read_action
 from tests.positions import position
 

@@ -33,7 +33,6 @@ from bot.engine import (
     Options,
     Play,
     Presence,
-    Refusal,
     RefusedError,
     RoundOver,
     State,
@@ -60,6 +59,7 @@ from bot.engine.cards import FACES, NO_COLOUR
 from bot.engine.events import OPEN_DRAWS, Challenged, Drafted, Drew, KnockedOut, WrongCard
 from bot.engine.legal_actions import list_the_long_way
 from bot.engine.reducer import apply_the_long_way
+from bot.engine.refusal import Refusal
 from bot.players.self_play import MOST_ACTIONS, derive, next_action
 
 from .random_games import Game, Step

@@ -6,22 +6,11 @@
 Names within a text are `isolated`, so that they do not turn the words around them.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .font_files import Lettering
 from .stand_ins import PictureName, drawn_name, is_drawable, isolated, with_stand_ins
 from .text_line import TextLine, fitted, line_of
 from .wrapping import wrapped
-
-__all__ = [
-    "Lettering",
-    "PictureName",
-    "TextLine",
-    "drawn_name",
-    "fitted",
-    "is_drawable",
-    "isolated",
-    "line_of",
-    "with_stand_ins",
-    "wrapped",
-]

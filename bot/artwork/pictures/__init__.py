@@ -5,6 +5,8 @@ picture, so that it can be cached. Texts in a picture are arguments, and every p
 an equivalent text.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .hand_fan import draw_hand_fan
@@ -21,28 +23,3 @@ from .result_sheet import (
     draw_round_result,
 )
 from .round_film import OpenHand, RoundPicture, draw_film, draw_moment
-
-__all__ = [
-    "Bar",
-    "ChartMoment",
-    "Figure",
-    "LeaderboardRow",
-    "Mark",
-    "MatchResult",
-    "OpenHand",
-    "PersonCard",
-    "PlayerResult",
-    "PlayerStanding",
-    "RecapCard",
-    "RecapNote",
-    "RoundPicture",
-    "RoundResult",
-    "draw_film",
-    "draw_hand_fan",
-    "draw_leaderboard",
-    "draw_match_result",
-    "draw_moment",
-    "draw_person_card",
-    "draw_recap_card",
-    "draw_round_result",
-]

@@ -3,6 +3,8 @@
 Each is made from the lobby as everybody sees it, and shown to one person alone.
 """
 
+# pyright: reportUnusedImport=false
+
 from __future__ import annotations
 
 from .choosing_page import Note, note_on
@@ -26,29 +28,3 @@ from .option_clicks import (
     line_field,
 )
 from .people_page import people_page, seat_page, teams_page
-
-__all__ = [
-    "EVERYBODY",
-    "FAVOURITE_PREFIX",
-    "HINTS_OFF",
-    "HINTS_ON",
-    "NO_LIMIT",
-    "OTHER",
-    "WHO_PLAYS",
-    "ChoosingTab",
-    "FormKind",
-    "LobbyChoice",
-    "Note",
-    "form_for",
-    "game_choice_page",
-    "house_rules_page",
-    "line_field",
-    "line_page",
-    "note_on",
-    "people_page",
-    "rule_set_choices",
-    "seat_page",
-    "teams_page",
-    "turn_time_text",
-    "value_page",
-]
