@@ -29,12 +29,17 @@ from .own_file import (
     require_right_user,
     uri_of,
 )
+from .revisions import LAST_UNRELEASED
 from .temporary_copy import copy_beside
 
 _DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _RESTORABLE = (Condition.NEWEST, Condition.OLDER)
 _TAKE_ANOTHER = "Nothing is changed. Take another backup."
 _OF_BACKUPS = {
+    Condition.OUTDATED: (
+        f"has tables from before commit {LAST_UNRELEASED}: restore it with that commit, upgrade "
+        "there (`contra-uno db upgrade`), and come back to this one."
+    ),
     Condition.EMPTY: f"has no tables. {_TAKE_ANOTHER}",
     Condition.MOVING: f"is not complete. {_TAKE_ANOTHER}",
     Condition.MISFIT: f"does not fit its version of the bot. {_TAKE_ANOTHER}",

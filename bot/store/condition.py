@@ -22,7 +22,7 @@ from bot.errors import NoAnswerError, OperatorError, PermanentError, TransientEr
 from .engines import create_engine as create_bots_engine
 from .limits import PLAY
 from .own_file import explain_refusal, file_at, uri_of
-from .revisions import is_known_revision, newest_revision, revision_of
+from .revisions import LAST_UNRELEASED, known_revisions, revision_of
 from .schema import metadata
 from .schema_shape import describe_misfit, shape_of
 from .unfinished_move import MOVING
@@ -35,6 +35,10 @@ class Condition(Enum):
     OLDER = (
         "has the tables of an older version of the bot. Stop the bot and run `contra-uno db "
         "upgrade`, or start it: both bring them up to date."
+    )
+    OUTDATED = (
+        f"has tables from before commit {LAST_UNRELEASED}: upgrade it with that commit first "
+        "(`contra-uno db upgrade`), then come back to this one."
     )
     EMPTY = (
         "has no tables yet. `contra-uno run` and `contra-uno db upgrade` make them. If the bot "
@@ -68,7 +72,7 @@ class Condition(Enum):
     )
 
 
-_PERMANENT = {Condition.NEWER, Condition.MISFIT, Condition.DAMAGED}
+_PERMANENT = {Condition.OUTDATED, Condition.NEWER, Condition.MISFIT, Condition.DAMAGED}
 """Conditions that no waiting mends."""
 
 _OF_SQLITE = {
@@ -185,12 +189,12 @@ def judge(connection: Connection) -> tuple[Condition, str]:
         return _judge_without_revision(connection)
     if revision == MOVING:
         return Condition.MOVING, ""
-    if not is_known_revision(revision):
-        return Condition.NEWER, ""
+    known = known_revisions()
+    if revision not in known:
+        return (Condition.OUTDATED if revision < known[0] else Condition.NEWER), ""
     if misfit := describe_misfit(connection, revision):
         return Condition.MISFIT, misfit
-    is_newest = revision == newest_revision()
-    return (Condition.NEWEST if is_newest else Condition.OLDER), ""
+    return (Condition.NEWEST if revision == known[-1] else Condition.OLDER), ""
 
 
 def _judge_without_revision(connection: Connection) -> tuple[Condition, str]:

@@ -28,7 +28,7 @@ from bot import database_address
 
 from .connections import writing
 from .migrate import upgrade_async
-from .revisions import MIGRATIONS, configuration
+from .revisions import MIGRATIONS, configuration, newest_revision
 from .schema import metadata
 from .schema.column_types import JsonBytes, UtcDateTime
 
@@ -49,7 +49,6 @@ async def make_migration(
 
 
 def _drafted(connection: Connection, message: str, schema: MetaData, into: Path) -> Path:
-    number = len(list(VERSIONS.glob("*.py"))) + 1
     config = configuration(connection)
     config.set_main_option("path_separator", "newline")
     config.set_main_option(
@@ -60,8 +59,9 @@ def _drafted(connection: Connection, message: str, schema: MetaData, into: Path)
         "render_item": _rendered,
         "process_revision_directives": _with_renamed_columns,
     }
+    number = f"{int(newest_revision()) + 1:04d}"
     script = command.revision(
-        config, message, autogenerate=True, rev_id=f"{number:04d}", version_path=str(into)
+        config, message, autogenerate=True, rev_id=number, version_path=str(into)
     )
     return Path(cast(Any, script).path)
 

@@ -18,20 +18,23 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+LAST_UNRELEASED = "22560e94"
+"""The commit that brings a database with an older revision than the first of ours to that one."""
+
+
 @cache
+def known_revisions() -> tuple[str, ...]:
+    """Return the revisions that this version of the bot can read, the newest last.
+
+    They are the numbers of the migrations' files.
+    """
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return tuple(sorted(file.name.partition("_")[0] for file in files))
+
+
 def newest_revision() -> str:
-    """Return the revision of this version of the bot: the highest number of a migration's file."""
-    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
-
-
-def is_known_revision(revision: str) -> bool:
-    """Return whether a migration can start from this revision; a newer version's is unknown."""
-    if revision == newest_revision():
-        return True
-    from alembic.script import ScriptDirectory
-
-    scripts = ScriptDirectory.from_config(configuration()).walk_revisions()
-    return any(script.revision == revision for script in scripts)
+    """Return the revision of this version of the bot."""
+    return known_revisions()[-1]
 
 
 def revision_of(connection: Connection) -> str | None:

@@ -25,10 +25,9 @@ from unittest import mock
 from bot.cli import main
 from bot.store import migrate
 from bot.store.own_file import claimed
+from tests.updates.recorded_database import OUTDATED, later_version, make_recorded_database
 
 from .other_user import IS_ROOT, NOBODY, as_nobody, open_folder
-
-OLDER = Path(__file__).parents[1] / "updates" / "schema_0021.sql"
 
 COMMANDS = {
     "run": ["run"],
@@ -94,9 +93,20 @@ def _newest(scene: Scene) -> None:
 
 
 def _older(scene: Scene) -> None:
+    _recorded(scene)
+    migrations = scene.stack.enter_context(tempfile.TemporaryDirectory())
+    scene.stack.enter_context(later_version(Path(migrations)))
+
+
+def _outdated(scene: Scene) -> None:
+    _recorded(scene, OUTDATED)
+
+
+def _recorded(scene: Scene, revision: str | None = None) -> None:
     scene.file.touch(0o600)
+    make_recorded_database(scene.file, revision)
     with closing(sqlite3.connect(scene.file)) as connection:
-        connection.executescript(OLDER.read_text())
+        connection.execute("PRAGMA journal_mode = WAL")  # as a bot has left it
 
 
 def _newer(scene: Scene) -> None:
@@ -146,6 +156,7 @@ CONDITIONS: dict[str, Callable[[Scene], None]] = {
     "none": _nothing,
     "this version": _newest,
     "older": _older,
+    "outdated": _outdated,
     "newer": _newer,
     "a table missing": _torn,
     "damaged": _damaged,

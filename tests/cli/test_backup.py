@@ -22,6 +22,7 @@ from bot.store.backup import back_up, restore
 from bot.store.kept_backups import backups_in, file_in, remove_old
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, World
+from tests.updates.recorded_database import OUTDATED, later_version, make_recorded_database
 
 from .conditions import DATABASE, bot_without_discord
 from .other_user import CAN_BE_NOBODY, NEEDS_NOBODY, NOBODY, as_nobody, open_folder
@@ -205,16 +206,18 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date_by_the_next_start(
     file: Path, tmp_path: Path
 ) -> None:
     older = tmp_path / "older"
-    recorded = Path(__file__).parents[1] / "updates" / "schema_0001.sql"
-    with closing(sqlite3.connect(older)) as connection:
-        connection.executescript(recorded.read_text())
-    assert main(["db", "restore", str(older)]) == 0
-    assert version_of(file) == "0001"
-    assert main(["db", "upgrade"]) == 0
+    make_recorded_database(older)
+    with later_version(tmp_path):
+        assert main(["db", "restore", str(older)]) == 0
+        assert version_of(file) == version_of(older)
+        assert main(["db", "upgrade"]) == 0
+        assert version_of(file) == revisions.newest_revision()
     assert games_in(file) == games_in(older)
 
 
-@pytest.mark.parametrize("what", ["newer", "torn", "triggered", "text", "cut", "missing"])
+@pytest.mark.parametrize(
+    "what", ["outdated", "newer", "torn", "triggered", "text", "cut", "missing"]
+)
 def test_what_is_no_backup_of_ours_is_refused(
     backup: Path, file: Path, what: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -227,6 +230,8 @@ def test_what_is_no_backup_of_ours_is_refused(
 
 def spoil(backup: Path, what: str) -> None:
     with closing(sqlite3.connect(backup)) as connection, connection:
+        if what == "outdated":
+            connection.execute("UPDATE alembic_version SET version_num = ?", (OUTDATED,))
         if what == "newer":
             connection.execute("UPDATE alembic_version SET version_num = '9999'")
         if what == "torn":
@@ -243,6 +248,17 @@ def spoil(backup: Path, what: str) -> None:
         backup.unlink()
     if what == "empty":
         os.truncate(backup, 0)
+
+
+def test_an_outdated_backup_is_restored_with_another_commit(
+    backup: Path, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(backup, "outdated")
+    assert main(["db", "restore", str(backup)]) == 2
+    assert capsys.readouterr().err == (
+        f"The backup {backup} has tables from before commit 22560e94: restore it with "
+        "that commit, upgrade there (`contra-uno db upgrade`), and come back to this one.\n"
+    )
 
 
 @pytest.mark.parametrize("action", ["backup", "restore"])

@@ -11,19 +11,19 @@ from .conditions import COMMANDS, CONDITIONS, carry_out
 from .other_user import IS_ROOT
 
 STATUSES = {
-    # In the order of `CONDITIONS`: none, this version, older; newer, torn, damaged; a file that
-    # cannot be read, or not written; a folder that cannot be read; a bot runs.
-    "run": "000 222 111 1",
-    "db upgrade": "000 222 111 0",
-    "db backup": "100 222 101 0",
-    "db restore": "000 000 111 1",
-    "db recount": "101 222 111 0",
-    "db move": "111 222 111 1",
-    "privacy export": "101 222 101 0",
-    "privacy delete": "101 222 111 1",
-    "privacy list": "101 222 101 0",
-    "privacy apply": "101 222 101 1",
-    "doctor": "000 111 111 0",
+    # In the order of `CONDITIONS`: none, this version, older; outdated, newer, torn, damaged; a
+    # file that cannot be read, or not written; a folder that cannot be read; a bot runs.
+    "run": "000 2222 111 1",
+    "db upgrade": "000 2222 111 0",
+    "db backup": "100 2222 101 0",
+    "db restore": "000 0000 111 1",
+    "db recount": "101 2222 111 0",
+    "db move": "111 2222 111 1",
+    "privacy export": "101 2222 101 0",
+    "privacy delete": "101 2222 111 1",
+    "privacy list": "101 2222 101 0",
+    "privacy apply": "101 2222 101 1",
+    "doctor": "000 2111 111 0",
 }
 LEFT = {
     "run": {"games.sqlite3", "games.sqlite3.lock"},
@@ -78,6 +78,9 @@ def test_every_command(
         allowed = LEFT.get(command, set()) if run.status == 0 else {"games.sqlite3.lock"}
         assert made <= allowed, where
         assert not copies or (run.status == 0 and all(copy in run.output for copy in copies)), where
+        if condition == "outdated" and run.status:
+            (told,) = [line for line in run.sentences() if "commit 22560e94" in line]
+            assert told.endswith("come back to this one."), where
         if condition == "older" and command in ("run", "db upgrade"):
             assert f"db restore '/{min(copies)}'" in run.output
     assert not faults_of_threads

@@ -18,8 +18,9 @@ import pytest
 
 from bot.cli import main
 from bot.store import backup
+from tests.updates.recorded_database import later_version, make_recorded_database
 
-from .conditions import COMMANDS, OLDER
+from .conditions import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143}
@@ -70,15 +71,17 @@ def ctrl_c_is_heard() -> Iterator[None]:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
+def folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Path]:
     """The current folder, with an older database, a backup of it, and a list of nobody."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///games.sqlite3")
     (tmp_path / "known.json").write_text("[]")
-    with closing(sqlite3.connect("games.sqlite3")) as connection:
-        connection.executescript(OLDER.read_text())
+    make_recorded_database(Path("games.sqlite3"))
     backup.back_up(Path("games.sqlite3"), Path("backup.sqlite3"))
-    return tmp_path
+    with later_version(tmp_path_factory.mktemp("later")):
+        yield tmp_path
 
 
 def content(file: Path) -> list[str]:

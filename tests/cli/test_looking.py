@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from bot.store.revisions import newest_revision
+from tests.updates.recorded_database import later_version, make_recorded_database
 
 COMMANDS = [
     ["privacy", "export", "1"],
@@ -43,16 +45,18 @@ def test_where_there_is_none(
 
 @pytest.mark.parametrize("argv", COMMANDS[:-1], ids=" ".join)
 def test_an_older_one_stays_older(
-    argv: list[str], folder: Path, capsys: pytest.CaptureFixture[str]
+    argv: list[str],
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    recorded = Path(__file__).parents[1] / "updates" / "schema_0001.sql"
-    with closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
-        connection.executescript(recorded.read_text())
-    assert main(argv) == 1
+    make_recorded_database(folder / "games.sqlite3")
+    with later_version(tmp_path_factory.mktemp("later")):
+        assert main(argv) == 1
     assert "db upgrade" in capsys.readouterr().err
     with closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
         (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    assert version == "0001"
+    assert version == newest_revision()
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 import sys
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ import pytest
 from bot.cli import main
 from bot.store.own_file import claimed
 from tests.cli.status import status_of
+from tests.updates.recorded_database import later_version, make_recorded_database
 
 PASSWORD = "s3cret"
 NOWHERE = f"postgres://uno:{PASSWORD}@127.0.0.1:1/contra"
@@ -70,12 +69,11 @@ def test_an_older_file_is_refused(
     use: Use, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "older.sqlite3"
-    dump = Path(__file__).parents[1] / "updates" / "schema_0021.sql"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(dump.read_text())
+    make_recorded_database(file)
     before = file.read_bytes()
     use(file)
-    assert main(["db", "move", NOWHERE]) == 1
+    with later_version(tmp_path):
+        assert main(["db", "move", NOWHERE]) == 1
     assert "run `contra-uno db upgrade`" in capsys.readouterr().err
     assert file.read_bytes() == before
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,8 +16,9 @@ from bot.cli.doctor.file_checks import check_files
 from bot.cli.playground import serving
 from bot.errors import OperatorError
 from bot.store.own_file import FileOwner, claimed_file, make_file, owner_of
+from tests.updates.recorded_database import later_version, make_recorded_database
 
-from .conditions import DATABASE, OLDER, bot_without_discord, copy_as_backup
+from .conditions import DATABASE, bot_without_discord, copy_as_backup
 from .other_user import CAN_BE_NOBODY, NEEDS_NOBODY, NOBODY, as_nobody, open_folder
 
 pytestmark = [pytest.mark.root, pytest.mark.skipif(not CAN_BE_NOBODY, reason=NEEDS_NOBODY)]
@@ -29,21 +29,32 @@ ANOTHER = 65_533
 @pytest.fixture(scope="module", autouse=True)
 def imported_modules() -> None:
     """Import what the bot needs at its start, as root: another user may not find it."""
-    with open_folder() as folder, bot_without_discord(folder):
+    with _folder_of_a_later_version() as folder:
+        _older_database(folder)
         assert main(["run"]) == 0
         assert main(["doctor", "--offline"]) == 0
 
 
+@contextmanager
+def _folder_of_a_later_version() -> Iterator[Path]:
+    """Yield the folder of the bot's user, which is the current one."""
+    with (
+        open_folder(NOBODY) as folder,
+        bot_without_discord(folder),
+        open_folder(NOBODY) as migrations,
+        later_version(migrations),
+    ):
+        yield folder
+
+
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """The folder of the bot's user, which is the current one."""
-    with open_folder(NOBODY) as folder, bot_without_discord(folder):
+    with _folder_of_a_later_version() as folder:
         yield folder
 
 
 def _older_database(folder: Path) -> None:
-    with closing(sqlite3.connect(folder / DATABASE)) as connection:
-        connection.executescript(OLDER.read_text())
+    make_recorded_database(folder / DATABASE)
     shutil.chown(folder / DATABASE, NOBODY, NOBODY)
 
 

@@ -9,17 +9,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import text
 
 from bot.errors import OperatorError, PermanentError
-from bot.store.condition import Condition, DatabaseCondition, examine, examine_file
+from bot.store.condition import Condition, examine, examine_file
 from bot.store.database import Database
 from bot.store.migrate import upgrade_async
-from bot.store.revisions import configuration
-from bot.store.schema_shape import describe_misfit
-
-OLDER = ("0001", "0009", "0021", "0031")
+from tests.updates.recorded_database import OUTDATED, later_version
 
 
 @pytest.fixture
@@ -41,20 +37,24 @@ def test_a_database_of_this_version(file: Path) -> None:
     found.require_newest()
 
 
-@pytest.mark.parametrize("revision", OLDER)
-def test_a_database_of_an_older_version(url: str, tmp_path: Path, revision: str) -> None:
-    with pytest.raises(OperatorError, match="db upgrade"):
-        _migrated(tmp_path / "store.sqlite3", revision).require_newest()
-
-
-def _migrated(file: Path, revision: str) -> DatabaseCondition:
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        command.upgrade(configuration(connection), revision)
-    engine.dispose()
-    found = examine_file(file)
+async def test_a_database_of_an_older_version(migrated_database: str, tmp_path: Path) -> None:
+    with later_version(tmp_path):
+        found = await examine(migrated_database)
     assert found.condition is Condition.OLDER
-    return found
+    with pytest.raises(OperatorError, match="db upgrade"):
+        found.require_newest()
+
+
+@pytest.mark.parametrize("revision", ["0001", OUTDATED])
+async def test_a_database_from_before_the_first_migration(
+    migrated_database: str, revision: str
+) -> None:
+    await _execute(migrated_database, f"UPDATE alembic_version SET version_num = '{revision}'")
+    assert (await examine(migrated_database)).condition is Condition.OUTDATED
+    with pytest.raises(PermanentError, match=r"commit 22560e94: .*come back to this one"):
+        await upgrade_async(migrated_database)
+    await _execute(migrated_database, "UPDATE alembic_version SET version_num = '0039'")
+    assert (await examine(migrated_database)).condition is Condition.NEWEST
 
 
 def test_a_database_of_a_newer_version(file: Path) -> None:
@@ -171,17 +171,3 @@ async def _execute(url: str, *statements: str) -> None:
         for statement in statements:
             await connection.execute(text(statement))
     await database.close()
-
-
-@pytest.mark.postgres
-async def test_older_versions_have_one_shape_on_both_databases(postgres_server: str) -> None:
-    database = Database(postgres_server)
-    async with database.patient.write() as connection:
-        for revision in OLDER:
-            assert await connection.run_sync(_misfit_at, revision) is None
-    await database.close()
-
-
-def _misfit_at(connection: Connection, revision: str) -> str | None:
-    command.upgrade(configuration(connection), revision)
-    return describe_misfit(connection, revision)

@@ -5,37 +5,38 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, text
 
 from bot.cli import main
 from bot.errors import OperatorError
 from bot.store.backup import restore
-from bot.store.database import Database
 from bot.store.kept_backups import name_of
 from bot.store.migrate import upgrade_async
 from bot.store.migration_backup import migration_backups
 from bot.store.own_file import claimed
-from bot.store.revisions import configuration, newest_revision
+from bot.store.revisions import newest_revision
+from tests.updates.recorded_database import later_version, make_recorded_database
 
-OLDER = Path(__file__).parents[1] / "updates" / "schema_0021.sql"
+RECORDED = newest_revision()
 
 
 @pytest.fixture
-def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def older(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Path]:
     """A database of an older version, which DATABASE_URL names."""
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "games.sqlite3"
     monkeypatch.setenv("DATABASE_URL", url_of(file))
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(OLDER.read_text())
-    return file
+    make_recorded_database(file)
+    with later_version(tmp_path_factory.mktemp("later")):
+        yield file
 
 
 def url_of(file: Path) -> str:
@@ -63,7 +64,7 @@ async def test_the_way_back(older: Path, tmp_path: Path, caplog: pytest.LogCaptu
     assert content(backup) == before
     assert f"contra-uno db restore '{backup}'" in caplog.text
     restore(backup, older, tmp_path / "aside")
-    assert revision(older) == "0021"
+    assert revision(older) == RECORDED
 
 
 async def test_without_older_tables_there_is_nothing_to_copy(tmp_path: Path) -> None:
@@ -117,7 +118,7 @@ async def test_a_copy_that_is_not_whole_keeps_the_tables_as_they_are(older: Path
         )
     with pytest.raises(OperatorError, match=r"(?s)not whole.*--no-backup"):
         await upgrade_async(url_of(older))
-    assert revision(older) == "0021"
+    assert revision(older) == RECORDED
     assert migration_backups(older) == []
 
 
@@ -127,26 +128,17 @@ def test_tables_are_not_changed_while_a_bot_runs(
     with claimed(url_of(older)):
         assert main(["db", "upgrade"]) == 1
     assert "A bot runs on" in capsys.readouterr().err
-    assert revision(older) == "0021"
+    assert revision(older) == RECORDED
 
 
 @pytest.mark.postgres
 async def test_for_postgresql_it_is_said_what_to_do_before(
-    postgres_server: str, caplog: pytest.LogCaptureFixture
+    migrated_postgresql: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    database = Database(postgres_server)
-    async with database.patient.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-        await connection.run_sync(_migrate_to, "0031")
-    await database.close()
-    await upgrade_async(postgres_server)
-    (warning,) = [record.message for record in caplog.records if "pg_dump" in record.message]
-    assert "postgresql://postgres@" in warning
-    caplog.clear()
-    await upgrade_async(postgres_server)
+    with later_version(tmp_path):
+        await upgrade_async(migrated_postgresql)
+        (warning,) = [record.message for record in caplog.records if "pg_dump" in record.message]
+        assert "postgresql://postgres@" in warning
+        caplog.clear()
+        await upgrade_async(migrated_postgresql)
     assert "pg_dump" not in caplog.text
-
-
-def _migrate_to(connection: Connection, revision: str) -> None:
-    command.upgrade(configuration(connection), revision)

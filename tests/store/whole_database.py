@@ -13,17 +13,14 @@ from sqlalchemy import types as kinds
 from bot.store.database import Database
 from bot.store.migrate import upgrade
 from bot.store.schema import JsonBytes, UtcDateTime, metadata, processes
-
-RECORDED = Path(__file__).parents[1] / "updates" / "schema_0021.sql"
-"""Games of all modes in many phases."""
+from tests.updates.recorded_database import make_recorded_database
 
 Rows = dict[str, list[dict[str, Any]]]
 
 
 def make_whole_database(file: Path) -> None:
     """Make a database of the newest schema in this file."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(RECORDED.read_text())
+    make_recorded_database(file)
     upgrade(address(file))
     with closing(sqlite3.connect(file)) as connection, connection:
         for table in metadata.sorted_tables:

@@ -1,6 +1,7 @@
 """Look over this installation: what would keep the bot from running, and what to do about it.
 
-Nothing is changed, and no secret is shown. Ends with status 1 if something has to be mended.
+Nothing is changed, and no secret is shown. Ends with status 1 if something has to be mended,
+2 if another version of the bot has to do that.
 """
 
 from __future__ import annotations
@@ -57,4 +58,4 @@ def run(arguments: argparse.Namespace) -> int:
     for finding in found:
         text = escape(finding.text).replace("\n", "\n" + 20 * " ")
         console.print(f"{marks[finding.verdict]}{finding.subject:<15}{text}")
-    return 1 if any(finding.verdict is CheckGrade.BAD for finding in found) else 0
+    return max((each.status for each in found if each.verdict is CheckGrade.BAD), default=0)

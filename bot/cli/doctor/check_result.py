@@ -21,3 +21,5 @@ class CheckResult:
     subject: str
     verdict: CheckGrade
     text: str
+    status: int = 1
+    """That of the command, if the verdict is BAD."""

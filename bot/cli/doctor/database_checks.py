@@ -75,6 +75,8 @@ def _contents(settings: Settings) -> CheckResult:
             return CheckResult("database", CheckGrade.GOOD, text)
         case Condition.OLDER | Condition.EMPTY | Condition.MISSING:
             return CheckResult("database", CheckGrade.NOTE, str(found))
+        case Condition.OUTDATED:
+            return CheckResult("database", CheckGrade.BAD, str(found), status=2)
         case _:
             return CheckResult("database", CheckGrade.BAD, str(found))
 

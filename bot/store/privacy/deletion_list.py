@@ -57,7 +57,7 @@ async def known_to(database: Database) -> list[Deletion]:
 def known_to_file(file: Path) -> list[Deletion] | None:
     """Return the deletions that the SQLite database in this file holds, None if it is unreadable.
 
-    There are none if the file does not exist, or is older than the list.
+    There are none if the file does not exist, or has no tables.
     """
     if not file.exists():
         return []
