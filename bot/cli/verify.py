@@ -58,11 +58,6 @@ def _of_origin(deal: DealProof) -> str:
     match verdict:
         case OriginVerdict.PROVEN:
             return f"proven: made from {made}, {announced}"
-        case OriginVerdict.OLD_FORM:
-            return (
-                "dealt as announced; its words prove nothing against whoever ran the bot: "
-                f"made from {made}, {announced}, with salts drawn after the words"
-            )
         case OriginVerdict.DELETED:
             return (
                 "dealt as announced; its words prove nothing any more against whoever ran the bot: "

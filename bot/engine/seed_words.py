@@ -9,8 +9,6 @@ The salt is drawn before the word, so that nobody who knows secret and words can
 deals the cards that they like. It belongs to the seat and not to the order in which words are
 given: that order could be chosen afterwards. It is deleted with a word that is forgotten, so that
 the digest does not tell the word.
-
-Matches of the older form drew the salt after the word, and announced the hashed secret alone.
 """
 
 from __future__ import annotations
@@ -28,10 +26,10 @@ MOST_ROUNDS = 1000
 """The most rounds of one match with a secret of their own; no match is nearly as long."""
 
 SEALED_FORM = "2:"
-"""What stands before an announced hash that fixes the salts, too. The older form has no sign."""
+"""What stands before an announced hash: it is of this form, which fixes the salts, too."""
 
 _SEALED = b"sealed words 2\n"
-"""Hashed with the rest, so that no hash can be announced for both forms."""
+"""Hashed with the rest, so that no hash can be announced for another form, too."""
 
 _MOST_KEPT = 1024
 """The number of matches whose hash is cached; every view of one shows it."""
@@ -61,10 +59,9 @@ class SeedWord(Struct, frozen=True):
     text: str
     salt: bytes
 
-    def digest(self, *, sealed: bool) -> bytes:
-        """Return what goes into the seed. The older form hashes the word just as it is written."""
-        text = hashed_letters(self.text) if sealed else self.text
-        return sha256(self.salt + text.encode()).digest()
+    def digest(self) -> bytes:
+        """Return what goes into the seed."""
+        return sha256(self.salt + hashed_letters(self.text).encode()).digest()
 
 
 class SeatWord(Struct, frozen=True):
@@ -75,13 +72,9 @@ class SeatWord(Struct, frozen=True):
     word: SeedWord | None = None
 
 
-def word_digests(
-    given: Iterable[tuple[int, SeedWord | None]], *, sealed: bool
-) -> tuple[SeatWord, ...]:
+def word_digests(given: Iterable[tuple[int, SeedWord | None]]) -> tuple[SeatWord, ...]:
     """Return what goes into the seed of the words that seats have given, None for no word."""
-    return tuple(
-        SeatWord(seat, word.digest(sealed=sealed)) for seat, word in given if word is not None
-    )
+    return tuple(SeatWord(seat, word.digest()) for seat, word in given if word is not None)
 
 
 class OriginVerdict(StrEnum):
@@ -91,8 +84,6 @@ class OriginVerdict(StrEnum):
     """Secret and salts were fixed before the words: none of them was chosen afterwards."""
     DELETED = "deleted"
     """It fits, but a word was deleted: its digest alone could have been chosen afterwards."""
-    OLD_FORM = "old-form"
-    """It fits, but the salts could have been chosen afterwards."""
     WRONG = "wrong"
     """It does not fit."""
 
@@ -101,7 +92,7 @@ class SeedOrigin(Struct, frozen=True):
     """What the seed of round ``number`` was made from; ``announced`` was published before the
     words.
 
-    ``salt_hashes`` are those that ``announced`` fixes, by seat; none in the older form.
+    ``salt_hashes`` are those that ``announced`` fixes, by seat.
     """
 
     announced: bytes
@@ -111,19 +102,14 @@ class SeedOrigin(Struct, frozen=True):
     salt_hashes: tuple[bytes, ...] = ()
 
     @property
-    def is_sealed(self) -> bool:
-        """Whether the salts were fixed before the words."""
-        return bool(self.salt_hashes)
-
-    @property
     def announced_text(self) -> str:
         """What was shown to the players before the first word."""
-        return _announced_text(self.announced, sealed=self.is_sealed)
+        return f"{SEALED_FORM}{self.announced.hex()}"
 
     @property
     def is_announced(self) -> bool:
         """Whether the announced hash is that of the secret, hashed once for each round so far."""
-        if not 1 <= self.number <= MOST_ROUNDS:
+        if not self.salt_hashes or not 1 <= self.number <= MOST_ROUNDS:
             return False
         return _announced(_hashed(self.secret, self.number), self.salt_hashes) == self.announced
 
@@ -138,8 +124,6 @@ class SeedOrigin(Struct, frozen=True):
         words = self._is_list_of_seats and all(map(self._fits, self.words))
         if not words or not self.is_announced or self.seed != seed:
             return OriginVerdict.WRONG
-        if not self.is_sealed:
-            return OriginVerdict.OLD_FORM
         complete = all(each.word is not None for each in self.words)
         return OriginVerdict.PROVEN if complete else OriginVerdict.DELETED
 
@@ -149,18 +133,17 @@ class SeedOrigin(Struct, frozen=True):
 
     @property
     def _is_list_of_seats(self) -> bool:
-        """Whether each word is of another seat, in order; a sealed seed has at least one."""
+        """Whether each word is of another seat, in order; there is at least one."""
         seats = [each.seat for each in self.words]
-        return not self.is_sealed or (bool(seats) and seats == sorted(set(seats)))
+        return bool(seats) and seats == sorted(set(seats))
 
     def _fits(self, said: SeatWord) -> bool:
         """Return whether the digest is that of the word, with the salt that was announced."""
         if said.word is None:
             return True
-        if said.word.digest(sealed=self.is_sealed) != said.digest:
-            return False
-        return not self.is_sealed or (
-            0 <= said.seat < len(self.salt_hashes)
+        return (
+            said.word.digest() == said.digest
+            and 0 <= said.seat < len(self.salt_hashes)
             and sha256(said.word.salt).digest() == self.salt_hashes[said.seat]
             and not has_mixed_alphabets(said.word.text)
         )
@@ -173,35 +156,27 @@ def without_words(origin: SeedOrigin) -> SeedOrigin:
 
 
 @lru_cache(_MOST_KEPT)
-def announced_hash(last_secret: bytes, seal: WordSeal | None) -> str:
+def announced_hash(last_secret: bytes, seal: WordSeal) -> str:
     """Return the hash that players are shown: it fixes all secrets of a match that end with this
-    one, and the salts unless they are None (the older form)."""
-    hashes = () if seal is None else seal.hashes
-    announced = _announced(_hashed(last_secret, MOST_ROUNDS), hashes)
-    return _announced_text(announced, sealed=bool(hashes))
+    one, and the salts."""
+    announced = _announced(_hashed(last_secret, MOST_ROUNDS), seal.hashes)
+    return f"{SEALED_FORM}{announced.hex()}"
 
 
 def seed_origin(
-    last_secret: bytes, number: int, words: Iterable[SeatWord], seal: WordSeal | None
+    last_secret: bytes, number: int, words: Iterable[SeatWord], seal: WordSeal
 ) -> SeedOrigin | None:
     """Return what the seed of round ``number`` is made from, None if there are too few secrets."""
     if number > MOST_ROUNDS:
         return None
     secret = _hashed(last_secret, MOST_ROUNDS - number)
-    hashes = () if seal is None else seal.hashes
-    announced = _announced(_hashed(secret, number), hashes)
-    return SeedOrigin(announced, number, secret, tuple(words), hashes)
+    announced = _announced(_hashed(secret, number), seal.hashes)
+    return SeedOrigin(announced, number, secret, tuple(words), seal.hashes)
 
 
 def _announced(first_hash: bytes, salt_hashes: tuple[bytes, ...]) -> bytes:
     """Return the announced hash; ``first_hash`` is that of the first round's secret."""
-    if not salt_hashes:
-        return first_hash
     return sha256(_SEALED + first_hash + b"".join(salt_hashes)).digest()
-
-
-def _announced_text(announced: bytes, *, sealed: bool) -> str:
-    return f"{SEALED_FORM if sealed else ''}{announced.hex()}"
 
 
 def _hashed(secret: bytes, times: int) -> bytes:

@@ -4,7 +4,7 @@ If players have added words to a seed, comments before its deal say what the see
 Each is on a line of its own: `# announced 2:HASH`, `# salts HASH HASH …` with the hash of the salt
 of each seat, `# secret ROUND HEX`, and for each word, in the order of the seats,
 `# word SEAT SALT TEXT`, or `# word-hash SEAT HASH` if the word is forgotten. SEAT is `seat1` for
-the first. The older form has no `# salts`, and `# announced HASH`.
+the first.
 """
 
 from __future__ import annotations
@@ -26,19 +26,18 @@ from .record_reader import Record, RecordStep
 from .tokens import lines_of
 
 _HASH = r"(?P<hash>[0-9a-fA-F]{64})"
-_ANNOUNCED = re.compile(rf"\s*#\s*announced\s+(?P<form>2:)?{_HASH}\s*")
+_SEAT = r"seat(?P<seat>[1-9][0-9]?)"
+_ANNOUNCED = re.compile(rf"\s*#\s*announced\s+2:{_HASH}\s*")
 _SALTS = re.compile(r"\s*#\s*salts((?:\s+[0-9a-fA-F]{64})+)\s*")
 _SECRET = re.compile(r"\s*#\s*secret\s+(?P<number>[0-9]{1,6})\s+(?P<secret>[0-9a-fA-F]{64})\s*")
-_WORD = re.compile(r"\s*#\s*word\s+(?P<seat>\S+)\s+(?P<salt>[0-9a-fA-F]{32})\s(?P<text>.*)")
-_FORGOTTEN = re.compile(rf"\s*#\s*word-hash\s+(?P<seat>\S+)\s+{_HASH}\s*")
-_SEAT = re.compile(r"seat([1-9][0-9]?)")
+_WORD = re.compile(rf"\s*#\s*word\s+{_SEAT}\s+(?P<salt>[0-9a-fA-F]{{32}})\s(?P<text>.*)")
+_FORGOTTEN = re.compile(rf"\s*#\s*word-hash\s+{_SEAT}\s+{_HASH}\s*")
 
 
 def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
     """Yield the comments, with the names that the seats have in the record."""
     yield f"# announced {origin.announced_text}"
-    if origin.is_sealed:
-        yield " ".join(["# salts", *(each.hex() for each in origin.salt_hashes)])
+    yield " ".join(["# salts", *(each.hex() for each in origin.salt_hashes)])
     yield f"# secret {origin.number} {origin.secret.hex()}"
     for each in origin.words:
         if each.word is None:
@@ -50,34 +49,23 @@ def origin_lines(origin: SeedOrigin, names: Sequence[str]) -> Iterator[str]:
 def read_origin(lines: Iterable[str]) -> SeedOrigin | None:
     """Return what the comments among these lines say of a seed, None if they name no secret.
 
-    A secret without an announced hash was not announced: it proves no seed. Neither does a hash of
-    one form with the salts of the other.
+    A secret without an announced hash was not announced: it proves no seed.
     """
-    announced, form, secret, number = b"", "", b"", 0
+    announced, secret, number = b"", b"", 0
     salts, words = list[bytes](), list[SeatWord]()
     for line in lines:
         if found := _ANNOUNCED.fullmatch(line):
-            announced, form = bytes.fromhex(found["hash"]), found["form"] or ""
+            announced = bytes.fromhex(found["hash"])
         elif found := _SALTS.fullmatch(line):
             salts = [bytes.fromhex(each) for each in found[1].split()]
         elif found := _SECRET.fullmatch(line):
             number, secret = int(found["number"]), bytes.fromhex(found["secret"])
         elif found := _WORD.fullmatch(line):
             word = SeedWord(found["text"], bytes.fromhex(found["salt"]))
-            digest = word.digest(sealed=bool(salts))
-            words.append(SeatWord(_seat(found["seat"], len(words)), digest, word))
+            words.append(SeatWord(int(found["seat"]) - 1, word.digest(), word))
         elif found := _FORGOTTEN.fullmatch(line):
-            digest = bytes.fromhex(found["hash"])
-            words.append(SeatWord(_seat(found["seat"], len(words)), digest))
-    if bool(form) != bool(salts):
-        announced = b""
+            words.append(SeatWord(int(found["seat"]) - 1, bytes.fromhex(found["hash"])))
     return SeedOrigin(announced, number, secret, tuple(words), tuple(salts)) if secret else None
-
-
-def _seat(name: str, otherwise: int) -> int:
-    """Return the number of the seat; records of the older form could name seats otherwise."""
-    found = _SEAT.fullmatch(name)
-    return otherwise if found is None else int(found[1]) - 1
 
 
 _COMMITMENT = re.compile(r"#\s*commitment\s+([0-9a-fA-F]{64})\s*$")

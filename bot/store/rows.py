@@ -77,8 +77,8 @@ class GameRow(Struct, frozen=True):
     ``round_posters``: the result of each round stays, and the next round has a new board.
     ``last_match`` is the match before in this channel, while the host may copy its lobby. ``pace``
     is that of the computer players. ``last_secret`` is the last secret that seeds are made from if
-    players have given words, ``word_seal`` has the salts of the words, None in the older form
-    (hidden; see `bot.engine.seed_words`); ``words`` are the digests of those words at the deal.
+    players have given words, ``word_seal`` has the salts of the words (hidden;
+    see `bot.engine.seed_words`); ``words`` are the digests of those words at the deal.
     ``what_if``: a person plays on a finished round from one of its turns, alone; it does not count,
     and no channel shows it. ``longest_hands`` are the most cards that each seat has held in the
     present round. ``home_id`` is that of the place (`bot.place.home_of`).

@@ -295,12 +295,12 @@ class Table:
 
     def origin(self, number: int) -> SeedOrigin | None:
         """What the seed of this round is made from; None where nobody has added a word to it."""
-        secret, words = self.game.last_secret, self.game.words
-        if secret is None or not words:
+        secret, words, seal = self.game.last_secret, self.game.words, self.game.word_seal
+        if secret is None or seal is None or not words:
             return None
         said = {seat.number: seat.word for seat in self.seats}
         told = (structs.replace(each, word=said.get(each.seat)) for each in words)
-        return seed_origin(secret, number, told, self.game.word_seal)
+        return seed_origin(secret, number, told, seal)
 
     def seed_of(self, number: int, drawn: bytes) -> bytes:
         """The seed of this round: made from what was announced and the words, else as `drawn`."""
@@ -313,7 +313,7 @@ class Table:
         Raises `bot.engine.SetupRefusedError` if the options do not take this number of seats.
         """
         given = ((seat.number, seat.word) for seat in self.seats)
-        self.set(words=engine.word_digests(given, sealed=self.game.word_seal is not None))
+        self.set(words=engine.word_digests(given))
         seed = self.seed_of(1, drawn)
         state, events = engine.new_match(self.options, len(self.seats), seed)
         self.set(status=Status.LIVE, seed=seed)

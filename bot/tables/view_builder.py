@@ -202,7 +202,9 @@ def _seat_view(table: Table, seat: SeatRow) -> SeatView:
 def _announced(table: Table) -> str | None:
     secret, seal = table.game.last_secret, table.game.word_seal
     takes_words = table.game.status is Status.LOBBY or bool(table.game.words)
-    return announced_hash(secret, seal) if takes_words and secret is not None else None
+    if not takes_words or secret is None or seal is None:
+        return None
+    return announced_hash(secret, seal)
 
 
 def _is_deleted_often(table: Table) -> bool:

@@ -26,13 +26,11 @@ LAST = bytes(range(32))
 ANNA, BEN = SeedWord("Kuckuck", b"a" * 16), SeedWord("42", b"b" * 16)
 SEAL = seal_salts([ANNA.salt, BEN.salt, b"c" * 16])
 
-both_forms = pytest.mark.parametrize("seal", [SEAL, None], ids=["sealed", "old-form"])
 
-
-def origin(number: int = 3, *words: SeedWord, seal: WordSeal | None = SEAL) -> SeedOrigin:
+def origin(number: int = 3, *words: SeedWord) -> SeedOrigin:
     given = enumerate(words or (ANNA, BEN))
-    digests = [SeatWord(seat, word.digest(sealed=seal is not None), word) for seat, word in given]
-    found = seed_origin(LAST, number, digests, seal)
+    digests = [SeatWord(seat, word.digest(), word) for seat, word in given]
+    found = seed_origin(LAST, number, digests, SEAL)
     assert found is not None
     return found
 
@@ -51,39 +49,28 @@ def test_a_seed_by_hand() -> None:
     assert made.announced_text == announced_hash(LAST, SEAL) == f"2:{hashed}"
 
 
-def test_a_seed_of_the_old_form_by_hand() -> None:
-    made = origin(3, seal=None)
-    digests = [sha256(b"a" * 16 + b"Kuckuck").digest(), sha256(b"b" * 16 + b"42").digest()]
-    assert made.seed == sha256(made.secret + digests[0] + digests[1]).digest()
-    assert made.announced_text == announced_hash(LAST, None) == thrice(made.secret).hex()
-
-
-@both_forms
-def test_each_secret_announces_the_next(seal: WordSeal | None) -> None:
-    secrets = [origin(number, seal=seal).secret for number in (1, 2, 3)]
+def test_each_secret_announces_the_next() -> None:
+    secrets = [origin(number).secret for number in (1, 2, 3)]
     assert [sha256(later).digest() for later in secrets[1:]] == secrets[:-1]
-    assert len({origin(number, seal=seal).seed for number in range(1, 50)}) == 49
+    assert len({origin(number).seed for number in range(1, 50)}) == 49
 
 
-@both_forms
-def test_the_last_round_with_a_secret(seal: WordSeal | None) -> None:
-    assert origin(MOST_ROUNDS, seal=seal).secret == LAST
-    assert origin(MOST_ROUNDS, seal=seal).is_announced
-    assert seed_origin(LAST, MOST_ROUNDS + 1, (), seal) is None
+def test_the_last_round_with_a_secret() -> None:
+    assert origin(MOST_ROUNDS).secret == LAST
+    assert origin(MOST_ROUNDS).is_announced
+    assert seed_origin(LAST, MOST_ROUNDS + 1, (), SEAL) is None
 
 
-@both_forms
-def test_what_was_made_so_holds(seal: WordSeal | None) -> None:
-    assert origin(seal=seal).holds(origin(seal=seal).seed)
+def test_what_was_made_so_holds() -> None:
+    assert origin().holds(origin().seed)
 
 
 def test_only_what_was_fixed_before_the_words_is_proven() -> None:
     assert origin().verdict(origin().seed) is OriginVerdict.PROVEN
-    old = origin(seal=None)
-    assert old.verdict(old.seed) is OriginVerdict.OLD_FORM
+    unsealed = structs.replace(origin(), salt_hashes=())
+    assert unsealed.verdict(origin().seed) is OriginVerdict.WRONG
 
 
-@both_forms
 @pytest.mark.parametrize(
     "change",
     [
@@ -97,19 +84,16 @@ def test_only_what_was_fixed_before_the_words_is_proven() -> None:
         lambda made: {"words": origin(3, ANNA, SeedWord("43", BEN.salt)).words},
         lambda made: {"words": origin(3, ANNA, SeedWord("42", b"c" * 16)).words},
         lambda made: {"words": (made.words[0], structs.replace(made.words[1], word=ANNA))},
-        lambda made: {"salt_hashes": made.salt_hashes[::-1] or SEAL.hashes},
+        lambda made: {"salt_hashes": made.salt_hashes[::-1]},
     ],
 )
-def test_whatever_is_changed_is_found(
-    seal: WordSeal | None, change: Callable[[SeedOrigin], dict[str, object]]
-) -> None:
-    made = origin(seal=seal)
+def test_whatever_is_changed_is_found(change: Callable[[SeedOrigin], dict[str, object]]) -> None:
+    made = origin()
     assert not structs.replace(made, **change(made)).holds(made.seed)
 
 
-@both_forms
-def test_a_forgotten_word_still_leads_to_the_seed(seal: WordSeal | None) -> None:
-    made = origin(seal=seal)
+def test_a_forgotten_word_still_leads_to_the_seed() -> None:
+    made = origin()
     words = tuple(structs.replace(each, word=None) for each in made.words)
     assert structs.replace(made, words=words).holds(made.seed)
 
@@ -130,14 +114,14 @@ def test_a_match_has_a_thousand_secrets() -> None:
     secret = LAST
     for _ in range(1000):
         secret = sha256(secret).digest()
-    assert announced_hash(LAST, None) == secret.hex()
+    announced = sha256(b"sealed words 2\n" + secret + b"".join(SEAL.hashes))
+    assert announced_hash(LAST, SEAL) == f"2:{announced.hexdigest()}"
 
 
-@both_forms
-def test_what_is_kept_without_the_words_leads_to_the_seed_as_well(seal: WordSeal | None) -> None:
-    kept = without_words(origin(seal=seal))
+def test_what_is_kept_without_the_words_leads_to_the_seed_as_well() -> None:
+    kept = without_words(origin())
     assert [(each.seat, each.word) for each in kept.words] == [(0, None), (1, None)]
-    assert kept.holds(origin(seal=seal).seed)
+    assert kept.holds(origin().seed)
 
 
 def test_a_seal_without_salts_announces_the_same() -> None:
@@ -147,7 +131,7 @@ def test_a_seal_without_salts_announces_the_same() -> None:
 
 def test_words_that_look_alike_are_one() -> None:
     """Otherwise one could try invisible spellings until the cards are right."""
-    digest = ANNA.digest(sealed=True)
+    digest = ANNA.digest()
     for text in (
         "kuckuck",
         "KUCK  UCK",
@@ -156,6 +140,6 @@ def test_words_that_look_alike_are_one() -> None:
         "\uff2buckuck",
         "Ku\xadckuck",
     ):
-        assert SeedWord(text, ANNA.salt).digest(sealed=True) == digest, text
+        assert SeedWord(text, ANNA.salt).digest() == digest, text
     for text in ("Kuckuk", "", "Kückück"):
-        assert SeedWord(text, ANNA.salt).digest(sealed=True) != digest, text
+        assert SeedWord(text, ANNA.salt).digest() != digest, text

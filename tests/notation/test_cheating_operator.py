@@ -27,6 +27,7 @@ from bot.engine import (
     new_match,
     seal_salts,
     seed_origin,
+    without_words,
 )
 from bot.engine.cards import RANK_OF, RANKS, WILD_RANKS
 from bot.notation.record_writer import write_round
@@ -45,12 +46,9 @@ def salts() -> Iterator[bytes]:
     return (number.to_bytes(16, "big") for number in range(TRIES))
 
 
-def made(words: tuple[SeedWord, ...], seal: WordSeal | None, number: int = 1) -> SeedOrigin:
+def made(words: tuple[SeedWord, ...], seal: WordSeal = SEAL, number: int = 1) -> SeedOrigin:
     """Return what the bot makes a seed from, with these words of the first seats."""
-    said = (
-        SeatWord(seat, word.digest(sealed=seal is not None), word)
-        for seat, word in enumerate(words)
-    )
+    said = (SeatWord(seat, word.digest(), word) for seat, word in enumerate(words))
     origin = seed_origin(SECRET, number, said, seal)
     assert origin is not None
     return origin
@@ -60,16 +58,14 @@ def worded(*given: bytes) -> tuple[SeedWord, ...]:
     return tuple(SeedWord(text, salt) for text, salt in zip(WORDS, given, strict=True))
 
 
-HONEST = made(worded(*SEAL.salts[:2]), SEAL)
-OLD = made(worded(*SEAL.salts[:2]), None)
+HONEST = made(worded(*SEAL.salts[:2]))
 
 
-def with_salt(salt: bytes, *, sealed: bool = True) -> SeedOrigin:
+def with_salt(salt: bytes) -> SeedOrigin:
     """Return the honest origin, but for the salt of the second word."""
     cheated = SeedWord(WORDS[1], salt)
-    second = SeatWord(1, cheated.digest(sealed=sealed), cheated)
-    honest = HONEST if sealed else OLD
-    return structs.replace(honest, words=(honest.words[0], second))
+    second = SeatWord(1, cheated.digest(), cheated)
+    return structs.replace(HONEST, words=(HONEST.words[0], second))
 
 
 def wished_of(tried: Iterable[SeedOrigin]) -> SeedOrigin:
@@ -114,43 +110,6 @@ def test_an_honest_deal_is_proven_with_its_words(verify: Verifier) -> None:
     assert f"the secret of round 1, announced as 2:{HONEST.announced.hex()}" in told
 
 
-RECORD_OF_OLD_FORM = """\
-mode classic
-seats seat1 seat2 seat3
-# announced b3f1f161e81111e5538bc867b83e73f1b6c475d4ca8af3e0d0623ece7741bbdc
-# secret 1 362cc7e71a9d37ccfb4b28cf7274cb901c2dcaec4f6507df5d977b832d710a65
-# word seat1 00112233445566778899aabbccddeeff Kuckuck
-# word seat3 ffeeddccbbaa99887766554433221100 42 Nägel
-# commitment d3df629293ef0c6cae2e599b9b2db4a3b20492b938fe00a52e9052b17afe248d
-deal b3ea66e82a52fdcccce87ad96412e88831470dec1f3f1c511094871c0aa8e6f6
-
-seat1: play BR
-seat3: play B6
-seat2: play B2
-"""
-
-
-def test_a_record_of_the_older_release_is_verified(verify: Verifier) -> None:
-    status, told = verify(RECORD_OF_OLD_FORM)
-    assert status == 0
-    assert f"{PROVES_NOTHING} against whoever ran the bot" in told
-    assert "2 words (seat 1: 'Kuckuck', seat 3: '42 Nägel')" in told
-    assert "proven" not in told
-    for honest, forged in (("Kuckuck", "Kuckuk"), ("# secret 1", "# secret 2"), ("ffee", "ffef")):
-        status, told = verify(RECORD_OF_OLD_FORM.replace(honest, forged))
-        assert status == 1
-        assert "NOT proven" in told
-
-
-def test_salts_tried_in_the_old_form_are_not_called_proven(verify: Verifier) -> None:
-    """The attack as it was found: the wished deal is there, and it fits what was announced."""
-    wished = wished_of(with_salt(salt, sealed=False) for salt in salts())
-    status, told = verify(record_of(wished))
-    assert status == 0
-    assert f"{PROVES_NOTHING} against whoever ran the bot" in told
-    assert "proven" not in told
-
-
 def test_every_salt_tried_after_the_words_is_refused(verify: Verifier) -> None:
     tried = [with_salt(salt) for salt in salts()]
     assert {origin.verdict(origin.seed) for origin in tried} == {OriginVerdict.WRONG}
@@ -175,14 +134,16 @@ def test_a_new_seal_for_the_tried_salt_is_not_the_announced_one(verify: Verifier
     assert HONEST.announced.hex() not in told
 
 
-def test_a_match_of_the_new_form_cannot_be_passed_off_as_old(verify: Verifier) -> None:
-    for announced in (HONEST.announced_text, HONEST.announced.hex()):
-        forged = record_of(OLD).replace(OLD.announced.hex(), announced)
-        status, told = verify(forged)
-        assert status == 1
-        assert "NOT proven" in told
-    status, told = verify(record_of(HONEST).replace("announced 2:", "announced "))
-    assert status == 1
+def test_a_hash_without_its_sign_or_its_salts_proves_nothing(verify: Verifier) -> None:
+    deleted = record_of(without_words(HONEST))
+    for record in (record_of(HONEST), deleted):
+        assert verify(record)[0] == 0
+        lines = record.splitlines()
+        unsalted = "\n".join(line for line in lines if not line.startswith("# salts"))
+        for forged in (record.replace("announced 2:", "announced "), unsalted):
+            status, told = verify(forged)
+            assert status == 1
+            assert "NOT proven" in told
 
 
 def test_a_word_passed_off_as_deleted_proves_nothing(verify: Verifier) -> None:
@@ -242,12 +203,12 @@ def spellings() -> Iterator[str]:
 
 def test_spellings_that_look_the_same_deal_the_same(verify: Verifier) -> None:
     seeds = {
-        made((SeedWord(WORDS[0], SEAL.salts[0]), SeedWord(text, SEAL.salts[1])), SEAL).seed
+        made((SeedWord(WORDS[0], SEAL.salts[0]), SeedWord(text, SEAL.salts[1]))).seed
         for text in islice(spellings(), 500)
     }
     assert seeds == {HONEST.seed}
     for text in ("b\u0430ttery staple 7", "battery st\u0430ple 7", "bat\u200at\u0435ry staple 7"):
-        forged = made((SeedWord(WORDS[0], SEAL.salts[0]), SeedWord(text, SEAL.salts[1])), SEAL)
+        forged = made((SeedWord(WORDS[0], SEAL.salts[0]), SeedWord(text, SEAL.salts[1])))
         assert forged.seed != HONEST.seed
         assert verify(record_of(forged))[0] == 1
 
@@ -272,7 +233,7 @@ def test_another_dealer_than_the_one_drawn_is_refused(verify: Verifier, mode: Mo
 
 def test_the_secret_of_another_round_is_named(verify: Verifier) -> None:
     """A thousand secrets fit what was announced, but each only one round."""
-    later = made(worded(*SEAL.salts[:2]), SEAL, number=7)
+    later = made(worded(*SEAL.salts[:2]), number=7)
     assert "the secret of round 7" in verify(record_of(later, number=7))[1]
     skipped = structs.replace(later, number=1)
     assert verify(record_of(skipped))[0] == 1
@@ -280,7 +241,7 @@ def test_the_secret_of_another_round_is_named(verify: Verifier) -> None:
 
 def test_the_secret_of_a_round_proves_no_other_round(verify: Verifier) -> None:
     """Else the operator deals from whichever secret of the match they like, and any seat first."""
-    later = made(worded(*SEAL.salts[:2]), SEAL, number=7)
+    later = made(worded(*SEAL.salts[:2]), number=7)
     status, told = verify(record_of(later, number=7).replace("round 7\n", "round 6\n"))
     assert status == 1
     assert "the secret is that of round 7, but round 6 was dealt" in told
@@ -289,7 +250,7 @@ def test_the_secret_of_a_round_proves_no_other_round(verify: Verifier) -> None:
 
 
 def test_a_later_round_written_before_a_record_could_say_so_is_verified(verify: Verifier) -> None:
-    later = made(worded(*SEAL.salts[:2]), SEAL, number=7)
+    later = made(worded(*SEAL.salts[:2]), number=7)
     assert verify(record_of(later, number=7).replace("round 7\n", ""))[0] == 0
 
 
@@ -301,7 +262,7 @@ def test_a_round_of_two_decks_for_nine_is_proven_as_it_was_dealt(
     options = build_options(Mode.CLASSIC, [("hand_size", "11")])
     here = [Presence.HERE] * 11
     here[3] = here[10] = Presence.AWAY
-    later = made(worded(*SEAL.salts[:2]), SEAL, number=3)
+    later = made(worded(*SEAL.salts[:2]), number=3)
     opening = Opening(3, 0, later.seed, (0,) * 11, tuple(here))
     text = write_round(options, opening, (), later) + "? cards seat4 0\n? cards seat11 0\n"
     status, told = verify(text)

@@ -101,9 +101,7 @@ def test_moves_in_another_order_are_found(honest: str) -> None:
 def _origin() -> SeedOrigin:
     seal = seal_salts([b"a" * 16, b"c" * 16, b"b" * 16])
     words = (SeedWord("Kuckuck # 1", seal.salts[0]), None, SeedWord("42", seal.salts[2]))
-    given = (
-        SeatWord(seat, word.digest(sealed=True), word) for seat, word in enumerate(words) if word
-    )
+    given = (SeatWord(seat, word.digest(), word) for seat, word in enumerate(words) if word)
     found = seed_origin(bytes(32), 2, given, seal)
     assert found is not None
     return found

@@ -105,13 +105,11 @@ def with_lapsed_words(context: TableView) -> TableView:
     return replace(context, seats=seats, announced=announced_hash(LAST_SECRET, SEAL))
 
 
-def origin_of(context: TableView, number: int, *, sealed: bool = True) -> SeedOrigin:
-    """Return what the seed of a round of this table was made from; the older form is not sealed."""
+def origin_of(context: TableView, number: int) -> SeedOrigin:
+    """Return what the seed of a round of this table was made from."""
     said = ((seat.number, seat.word) for seat in context.seats)
-    words = (
-        SeatWord(seat, word.digest(sealed=sealed), word) for seat, word in said if word is not None
-    )
-    found = seed_origin(LAST_SECRET, number, words, SEAL if sealed else None)
+    words = (SeatWord(seat, word.digest(), word) for seat, word in said if word is not None)
+    found = seed_origin(LAST_SECRET, number, words, SEAL)
     assert found is not None
     return found
 

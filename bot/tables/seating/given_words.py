@@ -32,21 +32,14 @@ def new_seal() -> WordSeal:
 
 def set_word(table: Table, seat: int, text: str) -> None:
     """Set the word of a seat in a lobby; `''` takes it back."""
-    if table.game.last_secret is None:  # a lobby of an older release has announced nothing
-        raise DeniedError(Reason.STALE)
+    seal = table.game.word_seal
+    assert seal is not None  # every lobby has announced one
     text = text[:LONGEST_WORD].strip()
     if has_mixed_alphabets(text):
         raise DeniedError(Reason.MIXED_ALPHABETS)
-    word = SeedWord(text, _salt_of(table, seat)) if text else None
+    word = SeedWord(text, seal.salts[seat]) if text else None
     table.set_seat(seat, word=word, word_lapsed=False)
     table.new_version()
-
-
-def _salt_of(table: Table, seat: int) -> bytes:
-    seal = table.game.word_seal
-    if seal is None:  # the lobby was opened by an older release, and goes on in its form
-        return secrets.token_bytes(_BYTES_OF_SALT)
-    return seal.salts[seat]
 
 
 def settle_words(table: Table) -> None:

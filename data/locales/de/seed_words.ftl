@@ -21,6 +21,5 @@ verify-origin = Der Startwert ist aus dem Geheimwert `{ $secret }` und diesen W�
 verify-origin-wrong = Aus dem Geheimwert `{ $secret }` und diesen Wörtern ist der Startwert nicht gemacht: { $words }; oder Geheimwert, Salze oder Geber folgen nicht aus dem, was die Lobby angekündigt hat: `{ $announced }`.
 verify-words-proven = Alles andere stand vor dem ersten Wort fest. Hast du dir diese Prüfsumme notiert, ist dein Wort so, wie du es gegeben hast, und kam nach deinem keins mehr? Dann hat sich niemand diese Karten ausgesucht.
 verify-words-deleted = Ausgeteilt wie angekündigt; aber ein gelöschtes Wort lässt sich nicht mehr prüfen, und so beweisen die Wörter nichts mehr gegen die Leute, die den Bot betreiben.
-verify-words-old-form = Ausgeteilt wie angekündigt; in dieser alten Form beweisen die Wörter aber nichts gegen die Leute, die den Bot betreiben.
 verify-no-words = Im Startwert steckt kein Wort: Dass ihn sich niemand ausgesucht hat, musst du glauben.
 verify-wrong-origin = **Der Startwert folgt nicht aus dem, was angekündigt war, und den Wörtern.** Eins davon wurde geändert.

@@ -21,6 +21,5 @@ verify-origin = The seed was made from the secret `{ $secret }` and these words:
 verify-origin-wrong = The seed was not made from the secret `{ $secret }` and these words: { $words }; or secret, salts or dealer do not follow from what the lobby announced, `{ $announced }`.
 verify-words-proven = Everything else was fixed before the first word. Did you note this hash, is your word as you gave it, and did nobody give one after you? Then nobody chose this deal.
 verify-words-deleted = Dealt as announced; but a deleted word cannot be checked, so the words prove nothing any more against whoever ran the bot.
-verify-words-old-form = Dealt as announced; in this old form, the words prove nothing against whoever ran the bot.
 verify-no-words = No words went into the seed: that nobody chose it, you have to take on trust.
 verify-wrong-origin = **The seed does not follow from what was announced and from the words.** One of them was changed.

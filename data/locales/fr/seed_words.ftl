@@ -21,6 +21,5 @@ verify-origin = La graine est faite du secret `{ $secret }` et de ces mots : { 
 verify-origin-wrong = La graine n'est pas faite du secret `{ $secret }` et de ces mots : { $words } ; ou bien secret, sels ou donneur ne découlent pas de ce que l'accueil a annoncé, `{ $announced }`.
 verify-words-proven = Tout le reste était fixé avant le premier mot. As-tu noté cette empreinte, ton mot est-il comme tu l'as donné, et personne n'en a donné après toi ? Alors personne n'a choisi cette donne.
 verify-words-deleted = Donné comme annoncé ; mais un mot effacé ne se vérifie pas, les mots ne prouvent donc plus rien contre qui fait tourner le bot.
-verify-words-old-form = Donné comme annoncé ; sous cette ancienne forme, les mots ne prouvent rien contre qui fait tourner le bot.
 verify-no-words = Aucun mot n'est entré dans la graine : que personne ne l'a choisie, il faut le croire.
 verify-wrong-origin = **La graine ne découle pas de l'annonce et des mots.** L'un d'eux a été changé.

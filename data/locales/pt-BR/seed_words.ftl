@@ -21,6 +21,5 @@ verify-origin = A semente foi feita do segredo `{ $secret }` e destas palavras: 
 verify-origin-wrong = A semente não foi feita do segredo `{ $secret }` e destas palavras: { $words }; ou segredo, sais ou quem dá as cartas não seguem do que o lobby anunciou, `{ $announced }`.
 verify-words-proven = Todo o resto estava fixo antes da primeira palavra. Você anotou este hash, a sua palavra está como você deu, e ninguém deu uma depois de você? Então ninguém escolheu estas cartas.
 verify-words-deleted = Dado como anunciado; mas uma palavra apagada não dá para conferir, então as palavras não provam mais nada contra quem opera o bot.
-verify-words-old-form = Dado como anunciado; nesta forma antiga, as palavras não provam nada contra quem opera o bot.
 verify-no-words = Nenhuma palavra entrou na semente: que ninguém a escolheu, só confiando.
 verify-wrong-origin = **A semente não segue do que foi anunciado e das palavras.** Um dos dois foi mudado.
