@@ -3,14 +3,12 @@
 Everything is a pair ``[version, value]``. What is added needs no new version: a field that has a
 default may be missing in what was stored before it was there, and is written where it says
 something else; actions, events and phases are told apart by their tags; faces and ranks are
-appended. Where a form really changes, its version goes up, and one function in its ``lifts`` makes
-the next form out of the one before it. A version that this engine does not know is refused by
-:class:`UnknownVersionError`.
+appended. Where a form really changes, the version goes up. A version that this engine does not know
+is refused by :class:`UnknownVersionError`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, Union
 
@@ -26,8 +24,7 @@ from .state import State
 from .turn_order import ring_of
 
 Value = TypeVar("Value")
-Lift = Callable[[Any], Any]
-"""Converts a plain JSON value from one version of the format to the next."""
+_VERSION = 1
 
 _encode = msgspec.json.Encoder().encode
 _pair = msgspec.json.Decoder(tuple[int, msgspec.Raw])
@@ -38,49 +35,28 @@ class UnknownVersionError(ValueError):
 
 
 class StoredForm(Generic[Value]):
-    """One kind of stored value: how it is written now, and how every earlier version is read.
+    """One kind of stored value: how it is written and read."""
 
-    ``lifts[n]`` makes version ``n + 1`` out of version ``n``. The highest version that they lead to
-    is the one that is written.
-    """
-
-    def __init__(self, kind: Any, lifts: Mapping[int, Lift] | None = None) -> None:
-        self._lifts = lifts or {}
-        self._version = max(self._lifts, default=0) + 1
+    def __init__(self, kind: Any) -> None:
         self._decoder: msgspec.json.Decoder[Value] = msgspec.json.Decoder(kind)
 
     def encode(self, value: Value | dict[str, Any]) -> bytes:
-        """Return the value in its present form."""
-        return _encode((self._version, value))
+        """Return the value with the version of its form."""
+        return _encode((_VERSION, value))
 
     def decode(self, data: bytes) -> Value:
-        """Return the value that was written in this form or in an earlier version of it."""
+        """Return the value that was written in this form."""
         try:
             version, written = _pair.decode(data)
         except msgspec.MsgspecError as error:
             raise UnknownVersionError(str(error)) from None
-        if version != self._version:
-            written = self._lifted(version, written)
+        if version != _VERSION:
+            raise UnknownVersionError(f"version {version}, known is {_VERSION}")
         return self._decoder.decode(written)
-
-    def _lifted(self, version: int, written: msgspec.Raw) -> bytes:
-        if not 0 < version < self._version:
-            raise UnknownVersionError(f"version {version}, known is {self._version}")
-        value = msgspec.json.decode(written)
-        for step in range(version, self._version):
-            value = self._lifts[step](value)
-        return _encode(value)
 
 
 _SHARED = ("rules", "ring", "cards")
 """Fields of a state that are tables; they are computed again instead of being stored."""
-
-_NEWEST_OPTION_OF_FIRST_FORM = "lass_mich"
-
-_FIRST_FORM = Options.__struct_fields__.index(_NEWEST_OPTION_OF_FIRST_FORM) + 1
-_DEFAULTS_OF_LATER_OPTIONS = {
-    option.name: option.default for option in msgspec.structs.fields(Options)[_FIRST_FORM:]
-}
 
 
 class _SavedState(msgspec.Struct):
@@ -96,14 +72,14 @@ class StateForm:
     """How states of one class are stored. A field with a default is written if it differs from
     it."""
 
-    def __init__(self, kind: type[State], lifts: Mapping[int, Lift] | None = None) -> None:
+    def __init__(self, kind: type[State]) -> None:
         self._kind = kind
         stored = [field for field in msgspec.structs.fields(kind) if field.name not in _SHARED]
         self._names = tuple(field.name for field in stored)
         self._defaults = {field.name: field.default for field in stored if not field.required}
         fields = msgspec.defstruct("_Fields", [_declared(field) for field in stored])
         saved = msgspec.defstruct("_Saved", [("fields", fields)], bases=(_SavedState,))
-        self._form: StoredForm[Any] = StoredForm(saved, lifts)
+        self._form: StoredForm[Any] = StoredForm(saved)
 
     def encode(self, state: State) -> bytes:
         """Return the whole state, hidden cards and seed included: for storing, never for
@@ -142,18 +118,10 @@ def _declared(field: msgspec.structs.FieldInfo) -> tuple[str, Any] | tuple[str, 
 
 @lru_cache
 def _written_options(options: Options) -> msgspec.Raw:
-    """Return the options as a stored game holds them: all of the first form, so that a game keeps
-    its rules if a game's default changes.
-
-    An option added later is written only if it differs from its default in the record
-    :class:`Options`: every game before it was played with that default, which therefore never
-    changes.
-    """
-    written = {name: getattr(options, name) for name in Options.__struct_fields__}
-    for name, default in _DEFAULTS_OF_LATER_OPTIONS.items():
-        if written[name] == default:
-            del written[name]
-    return msgspec.Raw(_encode(written))
+    """Return the options as a stored game holds them: all of them, so that a game keeps its rules
+    if a default changes. An option that was added later is at its default in the record
+    :class:`Options`."""
+    return msgspec.Raw(_encode(options))
 
 
 if TYPE_CHECKING:

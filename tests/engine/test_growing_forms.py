@@ -1,7 +1,6 @@
 """What a later engine adds is read from what an earlier one stored, by the same reader.
 
-Each kind of addition is made here as a toy: a field more in the state, an action, a phase, a face;
-and a form that really changes, with the function that lifts the old one.
+Each kind of addition is made here as a toy: a field more in the state, an action, a phase, a face.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ import pytest
 from msgspec import Struct
 
 from bot.engine import (
-    CATALOGUE,
     ENTRIES,
     Action,
     Options,
@@ -22,7 +20,6 @@ from bot.engine import (
     State,
     Turn,
     TurnAction,
-    UnknownVersionError,
     decode_state,
     encode_state,
 )
@@ -109,37 +106,6 @@ def test_each_rank_has_its_place_and_each_face_its_parts() -> None:
     assert all(face_of(COLOUR_OF[f], RANK_OF[f]) == f for f in range(len(FACE_TEXT)))
 
 
-def test_a_form_that_changed_is_lifted_step_by_step() -> None:
-    def name_the_seat(value: dict[str, Any]) -> dict[str, Any]:
-        return {"do": "nap", "seat": value["who"]}
-
-    def count_from_nought(value: dict[str, Any]) -> dict[str, Any]:
-        return {**value, "seat": value["seat"] - 1}
-
-    form: StoredForm[Nap] = StoredForm(Nap, {1: name_the_seat, 2: count_from_nought})
-    assert form.decode(b'[1,{"nap":true,"who":3}]') == Nap(2)
-    assert form.decode(b'[2,{"do":"nap","seat":3}]') == Nap(2)
-    assert form.decode(form.encode(Nap(2))) == Nap(2)
-    assert json.loads(form.encode(Nap(2)))[0] == 3
-    with pytest.raises(UnknownVersionError, match="version 4, known is 3"):
-        form.decode(b'[4,{"do":"nap","seat":3}]')
-    with pytest.raises(UnknownVersionError):
-        form.decode(b'[0,{"do":"nap","seat":3}]')
-
-
-def test_a_form_of_states_that_changed_is_lifted_too() -> None:
-    def seed_by_another_name(saved: dict[str, Any]) -> dict[str, Any]:
-        fields = saved["fields"]
-        return {**saved, "fields": {**fields, "seed": fields["seeds"][0]}}
-
-    form = StateForm(State, {1: seed_by_another_name})
-    state = position(RECORD)
-    version, saved = json.loads(form.encode(state))
-    assert version == 2
-    saved["fields"]["seeds"] = [saved["fields"].pop("seed")]
-    assert form.decode(json.dumps([1, saved]).encode()) == state
-
-
 def test_an_option_that_was_not_there_yet_is_at_its_default() -> None:
     """Whatever an old row does not say, its game was played without."""
     line = encode_state(position(RECORD))
@@ -148,12 +114,3 @@ def test_an_option_that_was_not_there_yet_is_at_its_default() -> None:
     read = decode_state(json.dumps([version, saved]).encode())
     assert read.rules.options == Options()
     assert isinstance(read.phase, Turn)
-
-
-def test_only_the_options_of_the_first_form_are_always_written() -> None:
-    _, saved = json.loads(encode_state(position(RECORD)))
-    first = json.loads((STORED / "states.jsonl").read_bytes().splitlines()[0])[1]
-    assert list(saved["options"]) == list(first["options"])
-    assert {option.name for option in CATALOGUE if not option.short_for} >= {
-        name for name in saved["options"] if name != "mode"
-    }
