@@ -94,8 +94,9 @@ async def _play_on(
     own_seat, t = found.people.get(taken.user_id), taken.t
     if await taken.writer.dm_channels.are_held(taken.user_id):
         return said(t.format("what-if-dms-held"))
-    person = person_of(taken.interaction)
-    outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat)
+    person, people = person_of(taken.interaction), found.people.values()
+    computers = {seat: name for seat, name in found.names.items() if seat not in people}
+    outcome = await taken.tables.what_ifs.begin(record, at, person, own_seat, computers)
     if isinstance(outcome, Rejected):
         just_begun = outcome.reason is Reason.STALE
         return said(t.format("what-if-just-begun" if just_begun else "what-if-over"))

@@ -33,7 +33,7 @@ def kept_round(mode: Mode = Mode.CLASSIC) -> RoundRecord:
 
 
 async def begun(world: World, record: RoundRecord, at: int, seat: int | None = None) -> str:
-    outcome = accepted(await world.tables.what_ifs.begin(record, at, ANNA, seat))
+    outcome = accepted(await world.tables.what_ifs.begin(record, at, ANNA, seat, {}))
     return outcome.game_id
 
 
@@ -100,6 +100,22 @@ async def test_one_sits_where_one_sat_else_where_it_is_somebodys_turn(world: Wor
     assert [seat.is_computer for seat in view.seats].count(False) == 1
 
 
+async def test_computer_players_keep_their_names_at_their_seats(world: World) -> None:
+    """Anna, Ada, Emmy and Ben: Ben's seat alone gets a name that nobody has yet."""
+    options = build_options(Mode.CLASSIC, [])
+    state, _ = new_match(options, 4, b"seed" * 4)
+    opening = Opening(1, state.dealer, state.seed, (0,) * 4, state.presence)
+    computers = {1: "Ada", 2: "Emmy"}
+    begin = world.tables.what_ifs.begin(RoundRecord(options, opening, ()), 0, ANNA, 0, computers)
+    seats = (await world.view(accepted(await begin).game_id, ANNA)).seats
+    assert [(seat.name, seat.is_computer) for seat in seats] == [
+        ("Anna", False),
+        ("Ada", True),
+        ("Emmy", True),
+        ("Alan", True),
+    ]
+
+
 async def test_what_is_hidden_stays_hidden_and_nothing_is_claimed_of_the_shuffle(
     world: World,
 ) -> None:
@@ -130,13 +146,13 @@ async def test_it_goes_on_after_a_restart(world: World) -> None:
 async def test_the_next_one_takes_its_place_after_a_while(world: World) -> None:
     first = await begun(world, kept_round(), 2)
     world.clock.pass_by(BETWEEN - SECOND)
-    outcome = await world.tables.what_ifs.begin(kept_round(), 4, ANNA, None)
+    outcome = await world.tables.what_ifs.begin(kept_round(), 4, ANNA, None, {})
     assert outcome == Rejected(Reason.STALE)
     world.clock.pass_by(SECOND)
     second = await begun(world, kept_round(), 4)
     assert (await world.view(first)).status is Status.OVER
     assert (await world.view(second)).status is Status.LIVE
-    other = accepted(await world.tables.what_ifs.begin(kept_round(), 2, BEN, None))
+    other = accepted(await world.tables.what_ifs.begin(kept_round(), 2, BEN, None, {}))
     assert (await world.view(second)).status is Status.LIVE
     assert other.status is Status.LIVE
 
@@ -150,7 +166,7 @@ async def test_beside_a_game_in_a_channel(world: World) -> None:
 async def test_at_the_end_there_is_nothing_to_play(world: World) -> None:
     record = kept_round()
     assert isinstance(state_at(record, len(record.steps)).phase, RoundOver | MatchOver)
-    outcome = await world.tables.what_ifs.begin(record, len(record.steps), ANNA, None)
+    outcome = await world.tables.what_ifs.begin(record, len(record.steps), ANNA, None, {})
     assert outcome == Rejected(Reason.GAME_OVER)
 
 

@@ -8,7 +8,7 @@ table at a time.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import timedelta
 from itertools import cycle
 
@@ -80,12 +80,18 @@ class WhatIfs:
         self._clock = clock
 
     async def begin(
-        self, record: RoundRecord, number: int, person: Person, own_seat: int | None
+        self,
+        record: RoundRecord,
+        number: int,
+        person: Person,
+        own_seat: int | None,
+        computers: Mapping[int, str],
     ) -> Outcome:
         """Let a person play on after the first ``number`` moves of a finished round.
 
-        The person gets the seat that they had (``own_seat``), else the seat whose turn it is. Their
-        previous table is ended. The request is rejected where nothing is left to be played, and
+        The person gets the seat that they had (``own_seat``), else the seat whose turn it is. The
+        ``computers`` of the round keep their names at their seats. The person's previous table is
+        ended. The request is rejected where nothing is left to be played, and
         as stale if the previous table was begun just before, or another one meanwhile: each table
         sends them a message.
         """
@@ -106,12 +112,15 @@ class WhatIfs:
         game = self._game(rules, person)
         choices = await self._choices.of_seat(person)
         own = seat_for(person, structs.replace(choices, ring_after=None), game.id, seat)
-        names = self._computer_names(own.locale)
+        taken = {own.name, *computers.values()}
+        free = _free_names(self._computer_names(own.locale), taken)
 
         def sit_down(table: Table) -> None:
             table.seats = [
-                own if each == seat else SeatRow(game.id, each, name, level=LEVEL)
-                for each, name in zip(range(len(state.hands)), cycle(names), strict=False)
+                own
+                if each == seat
+                else SeatRow(game.id, each, computers.get(each) or next(free), level=LEVEL)
+                for each in range(len(state.hands))
             ]
             table.play_on(_played_on(state, table.options))
 
@@ -182,6 +191,11 @@ def _seat_to_play(state: State, own_seat: int | None) -> int:
     if waited_for is not None and _can_play(state, waited_for):
         return waited_for
     return next(seat for seat in state.ring.seats if _can_play(state, seat))
+
+
+def _free_names(names: Sequence[str], taken: set[str]) -> Iterator[str]:
+    """Return names for further computer players, without end."""
+    return cycle([name for name in names if name not in taken] or names)
 
 
 def _can_play(state: State, seat: int) -> bool:
