@@ -24,6 +24,10 @@ _MOST_KEPT = 8192
 """The number of formatted texts that are cached per language. A hand needs about thirty, and the
 next hand at a table is nearly the same."""
 
+GENDER = "gender"
+"""The attribute of a noun that says its grammatical gender, one of `GENDERS`."""
+GENDERS = ("feminine", "masculine", "neuter")
+
 log = logging.getLogger(__name__)
 
 
@@ -66,6 +70,20 @@ class Translator:
     def has(self, key: str) -> bool:
         """Return whether this language itself has a text of that key."""
         return self._pattern(key) is not None
+
+    def agreeing(self, key: str, noun: str) -> str:
+        """Return the text `key` as it agrees with the text `noun`.
+
+        `noun` names its gender in the attribute `gender`, where the language has genders, and `key`
+        has an attribute for each gender in which it is another word.
+        """
+        named = f"{noun}.{GENDER}"
+        form = f"{key}.{self.format(named)}" if self._is_known(named) else key
+        return self.format(form if self._is_known(form) else key)
+
+    def _is_known(self, key: str) -> bool:
+        """Return whether this language has a text of that key, or one that it falls back on."""
+        return self.has(key) or (self._fallback is not None and self._fallback._is_known(key))
 
     def joined(self, texts: Iterable[str]) -> str:
         """Return the texts one after the other, separated as the language does."""

@@ -22,5 +22,8 @@ class LongestTexts(Translator):
     def fill(self, key: str, **variables: str | int | float) -> str:
         return max((t.format(key, **variables) for t in self._each), key=self._measure)
 
+    def agreeing(self, key: str, noun: str) -> str:
+        return max((t.agreeing(key, noun) for t in self._each), key=self._measure)
+
     def joined(self, texts: Iterable[str]) -> str:
         return max((t.format("list-comma") for t in self._each), key=len).join(texts)

@@ -10,6 +10,7 @@ from bot.engine import GAMES, Mode
 from bot.engine.cards import parse_face
 from bot.engine.games.game import face_values
 from bot.i18n import Texts, Translator
+from bot.render.cards.card_look import face_name
 from tests.languages import DRAWN_LANGUAGES
 
 TEXTS = Texts.load(strict=True)
@@ -109,3 +110,17 @@ def test_moves_that_are_left_out_are_past(t: Translator) -> None:
     told = t.format("moves-left-out", count=12)
     assert not words(told) & {"noch", "more"}
     assert words(told) & {"davor", "earlier"}
+
+
+FEMININE = {
+    "es-ES": "Reversa Roja, Reversa Amarilla, Reversa Verde, Reversa Azul, Reversa Violeta",
+    "fr": "Inversion Rouge, Inversion Jaune, Inversion Verte, Inversion Bleue, Inversion Violette",
+}
+
+
+@pytest.mark.parametrize("language", FEMININE)
+def test_a_colour_agrees_with_its_card(language: str) -> None:
+    t = TEXTS.get(language)
+    faces = [parse_face(f"{colour}R") for colour in "RYGBV"]
+    told = [face_name(face, t) for face in faces if face is not None]
+    assert ", ".join(told) == FEMININE[language]

@@ -27,6 +27,13 @@ button = Ziehen
     .label = Eine Karte ziehen
 """
 
+NOUNS = """
+back = Rückseite
+    .gender = feminine
+skip = Aussetzen
+    .gender = neuter
+"""
+
 
 def load(tmp_path: Path, *, german: str = GERMAN, strict: bool = False) -> Texts:
     for language, text in (("en", ENGLISH), ("de", german)):
@@ -47,6 +54,18 @@ def test_variables_and_plurals(tmp_path: Path) -> None:
 def test_a_number_of_any_size_is_written_out(tmp_path: Path, count: int) -> None:
     written = load(tmp_path).get("en").format("cards", count=count)
     assert written.replace(",", "") == f"{count} cards"
+
+
+@pytest.mark.parametrize(
+    ("noun", "agrees"), [("back", "rote"), ("card", "rote"), ("skip", "rot"), ("button", "rot")]
+)
+def test_a_word_agrees_with_the_gender_of_a_noun(tmp_path: Path, noun: str, agrees: str) -> None:
+    """As far as the language names the gender, and has a form for it."""
+    load(tmp_path, german=f"{GERMAN}red = rot\n    .feminine = rote\n{NOUNS}")
+    (tmp_path / "de-CH").mkdir()
+    (tmp_path / "de-CH" / "texts.ftl").write_text("card = Chart\n    .gender = feminine\n", "utf-8")
+    texts = Texts.load(tmp_path, strict=True)
+    assert texts.get("de-CH").agreeing("red", noun) == agrees
 
 
 def test_no_isolation_marks_around_variables(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from textwrap import shorten
 from bot.i18n import FALLBACK
 from bot.i18n.languages import languages_for, languages_in
 from bot.i18n.message_catalogue import Catalogue, literal_text, read, references_of
+from bot.i18n.texts import GENDER, GENDERS
 
 from ._glossary import PREFIX, strays
 from ._lengths import WHOLE_COMMAND, length_faults, length_of_commands
@@ -73,12 +74,18 @@ def _not_fluent(language: str, own: Catalogue) -> Iterator[LanguageFault]:
 
 def _unknown(language: str, own: Catalogue, english: Catalogue) -> Iterator[LanguageFault]:
     for key in own.keys:
-        if key not in english.texts:
+        if key not in english.texts and not _is_grammar(key, english):
             place = f"{language}/{own.texts[key].file}"
             yield LanguageFault(place, key, "is unused: English has no such message")
     for term in own.terms:
         if term not in own.referenced:
             yield LanguageFault(f"{language}/{own.texts[term].file}", term, "is unused")
+
+
+def _is_grammar(key: str, english: Catalogue) -> bool:
+    """Return whether a text says only how a word of English agrees with others (`agreeing`)."""
+    name, _, attribute = key.partition(".")
+    return name in english.texts and attribute in (GENDER, *GENDERS)
 
 
 def _missing(language: str, own: Catalogue, english: Catalogue) -> Iterator[LanguageFault]:
@@ -93,6 +100,8 @@ def _faults(language: str, key: str, own: Catalogue, english: Catalogue) -> Iter
     yield from plural_faults(language, pattern)
     for name in _references(key, own):
         yield f"refers to {name}, which the language does not have"
+    if key.endswith(f".{GENDER}") and _shown(key, own) not in GENDERS:
+        yield f"is none of: {', '.join(GENDERS)}"
     if key not in english.keys:
         return
     if language != FALLBACK and _is_same(key, own, english):

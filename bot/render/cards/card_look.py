@@ -73,7 +73,11 @@ def colour_symbol(colour: int) -> str:
 
 def colour_name(colour: int, t: Translator) -> str:
     """Return the word for a colour."""
-    return t.format("colour-none" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}")
+    return t.format(_colour_key(colour))
+
+
+def _colour_key(colour: int) -> str:
+    return "colour-none" if colour == NO_COLOUR else f"colour-{COLOURS[colour]}"
 
 
 def colour_text(colour: int, t: Translator, tiles: TileEmoji | None = None) -> str:
@@ -111,10 +115,12 @@ def colour_on_button(colour: int, tiles: TileEmoji | None) -> str:
 @lru_cache(_MOST_KEPT)
 def face_name(face: int, t: Translator) -> str:
     """Return a card's face in words, such as `Red 5` or `Wild +4`."""
-    rank = rank_name(RANK_OF[face], t)
-    if COLOUR_OF[face] == NO_COLOUR:
-        return rank
-    return t.format("card", colour=colour_name(COLOUR_OF[face], t), rank=rank)
+    rank, colour = RANK_OF[face], COLOUR_OF[face]
+    if colour == NO_COLOUR:
+        return rank_name(rank, t)
+    key = _rank_key(rank)
+    named = colour_name(colour, t) if key is None else t.agreeing(_colour_key(colour), key)
+    return t.format("card", colour=named, rank=rank_name(rank, t))
 
 
 def face_sign(face: int) -> str:
@@ -133,9 +139,14 @@ def other_side_sign(face: int) -> str:
 
 def rank_name(rank: int, t: Translator) -> str:
     """Return a rank in words; numbers and plain draw cards are written as they are."""
-    text = RANKS[rank]
-    key = _RANK_KEYS.get(text)
-    return text if rank in NUMBER_RANKS or key is None else t.format(f"rank-{key}")
+    key = _rank_key(rank)
+    return RANKS[rank] if key is None else t.format(key)
+
+
+def _rank_key(rank: int) -> str | None:
+    """Return the key of a rank's word, None for numbers and plain draw cards."""
+    key = _RANK_KEYS.get(RANKS[rank])
+    return None if rank in NUMBER_RANKS or key is None else f"rank-{key}"
 
 
 def face_text(

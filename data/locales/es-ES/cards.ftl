@@ -7,7 +7,9 @@ back-1 = Reverso, lado oscuro
 no-card = ninguna carta
 no-cards = ninguna
 colour-R = Rojo
+    .feminine = Roja
 colour-Y = Amarillo
+    .feminine = Amarilla
 colour-G = Verde
 colour-B = Azul
 colour-P = Rosa
@@ -17,6 +19,7 @@ colour-V = Violeta
 colour-none = aún sin color
 rank-skip = Salto
 rank-reverse = Reversa
+    .gender = feminine
 # Same: la carta se llama así
 rank-flip = Flip
 rank-skip-everyone = Salto a todos

@@ -9,16 +9,20 @@ no-cards = aucune
 colour-R = Rouge
 colour-Y = Jaune
 colour-G = Vert
+    .feminine = Verte
 colour-B = Bleu
+    .feminine = Bleue
 colour-P = Rose
 colour-T = Turquoise
 # Same: c'est aussi un mot français
 colour-O = Orange
 # Same: c'est aussi un mot français
 colour-V = Violet
+    .feminine = Violette
 colour-none = pas encore choisie
 rank-skip = Passe ton tour
 rank-reverse = Inversion
+    .gender = feminine
 # Same: la carte s'appelle ainsi
 rank-flip = Flip
 rank-skip-everyone = Passe à tous
