@@ -12,7 +12,6 @@ from msgspec import Struct, structs
 
 from bot.engine import (
     BY_NAME,
-    WITHOUT_TARGET,
     Mode,
     Options,
     SetupRefusedError,
@@ -124,25 +123,26 @@ def _switched(
     return {name: BY_NAME[name].bare if on else "off"}
 
 
-def with_value(options: Options, name: str, text: str) -> Chosen:
-    """Set one option to a written value; if the game does not allow it, change nothing.
+def with_value(options: Options, name: str, text: str, *, without: str | None = None) -> Chosen:
+    """Set one option to a written value, and another one (``without``) to its default.
 
-    Raise `bot.engine.BadValueError` for a value that cannot be read.
+    If the game does not allow the value, change nothing. Raise `bot.engine.BadValueError` for a
+    value that cannot be read.
     """
-    others = [pair for pair in written_options(options) if pair[0] != name]
+    others = [pair for pair in written_options(options) if pair[0] not in (name, without)]
     chosen = combined(options.mode, [*others, (name, text)])
     return structs.replace(chosen, options=options) if chosen.left_out else chosen
 
 
-def with_target(options: Options, text: str) -> Chosen:
-    """Return the options with another target; ``WITHOUT_TARGET`` removes the target.
+def with_end(options: Options, text: str) -> Chosen:
+    """Return the options with a match that ends by a target, or by `rounds=NUMBER` in its place.
 
-    Raise `bot.engine.BadValueError` for a target that cannot be read.
+    Raise `bot.engine.BadValueError` for a value that cannot be read.
     """
-    if text != WITHOUT_TARGET:
-        return with_value(options, "target", text)
-    others = [pair for pair in written_options(options) if pair[0] != "target"]
-    return combined(options.mode, others)
+    name, is_rounds, number = text.partition("=")
+    if is_rounds and name == "rounds":
+        return with_value(options, "rounds", number, without="target")
+    return with_value(options, "target", text, without="rounds")
 
 
 def instead(options: Options, name: str, text: str | None = None) -> Options:

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from bot.engine import CATALOGUE, BadValueError, Mode, build_options, written_options
 from bot.presets import load_presets
 from bot.rule_choice import (
-    WITHOUT_TARGET,
+    Chosen,
     ContainedRule,
     LeftOut,
     combined,
     in_mode,
     instead,
     is_on,
+    with_end,
     with_rules,
-    with_target,
     with_value,
 )
 
@@ -128,7 +128,7 @@ FIVE_ROUNDS = build_options(Mode.CLASSIC, [("rounds", "5")])
 
 def test_a_single_round_does_not_go_with_a_number_of_rounds() -> None:
     """K2: the refused choice is shown with its value and can replace the other one."""
-    refused = with_target(FIVE_ROUNDS, "round")
+    refused = with_value(FIVE_ROUNDS, "target", "round")
     assert refused.options == FIVE_ROUNDS
     assert refused.left_out == (LeftOut("K2", "target", "rounds", "round"),)
     assert refused.left_out[0].written == "target=round"
@@ -140,14 +140,24 @@ def test_a_single_round_does_not_go_with_a_number_of_rounds() -> None:
     assert both.left_out[0].written == "rounds"
 
 
-def test_a_target_in_points_comes_and_goes_beside_a_number_of_rounds() -> None:
-    """X15a: without a named target there is none; without the rounds the default one returns."""
-    named = with_target(FIVE_ROUNDS, "300").options
-    assert written_options(named) == [("target", "300"), ("rounds", "5")]
-    assert with_target(named, WITHOUT_TARGET).options == FIVE_ROUNDS
+def test_a_number_of_rounds_takes_the_place_of_a_target_and_a_target_that_of_rounds() -> None:
+    """X15a: a target beside the rounds has to be named."""
+    assert with_end(build_options(Mode.CLASSIC, [("target", "300")]), "rounds=5") == Chosen(
+        FIVE_ROUNDS
+    )
+    assert with_end(FIVE_ROUNDS, "300") == Chosen(build_options(Mode.CLASSIC, [("target", "300")]))
+    both = with_value(FIVE_ROUNDS, "target", "300").options
+    assert written_options(both) == [("target", "300"), ("rounds", "5")]
+    assert with_end(both, "rounds=5") == Chosen(FIVE_ROUNDS)
     assert with_value(FIVE_ROUNDS, "rounds", "off").options == PLAIN
-    assert with_target(PLAIN, WITHOUT_TARGET).options == PLAIN
     assert in_mode(FIVE_ROUNDS, Mode.FLIP).options == build_options(Mode.FLIP, [("rounds", "5")])
+
+
+def test_rounds_that_are_refused_leave_the_end_as_it_is() -> None:
+    """K2"""
+    options = build_options(Mode.CLASSIC, [("elimination", None)])
+    refused = with_end(options, "rounds=3")
+    assert refused == Chosen(options, (LeftOut("K2", "rounds", "elimination", "3"),))
 
 
 def test_elimination_is_taken_in_place_of_rounds_and_target() -> None:

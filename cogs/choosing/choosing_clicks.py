@@ -27,7 +27,7 @@ from bot.render.private.choosing import (
 from bot.render.private.choosing.option_clicks import LONGEST_FAVOURITE
 from bot.render.rules.house_rules import with_values
 from bot.render.rules.rule_line import read_line
-from bot.rule_choice import Chosen, combined, with_target, with_value
+from bot.rule_choice import Chosen, combined, with_end, with_value
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE
 from bot.tables import Outcome, Reason, Rejected, Tables, TableView
 from bot.tables.seating.hosting import Arrangement, ChooseGesture, ChooseRules
@@ -165,7 +165,7 @@ class _Choosing:
         match self._what:
             case FormKind.TARGET:
                 value = "".join(typed.split()).lower()
-                return await self._revise(view, lambda o: with_target(o, value), ChoosingTab.GAME)
+                return await self._revise(view, lambda o: with_end(o, value), ChoosingTab.GAME)
             case FormKind.GESTURE:
                 word = f"{OWN_GESTURE}{plain_name(typed)[:LONGEST_GESTURE]}"
                 return await self._arrange(ChooseGesture(word), f"{ChoosingTab.VALUE}.action_uno")

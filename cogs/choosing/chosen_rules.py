@@ -19,7 +19,7 @@ from bot.render.private.choosing import (
     LobbyChoice,
 )
 from bot.render.rules.house_rules import switches
-from bot.rule_choice import Chosen, in_mode, instead, with_rules, with_target, with_value
+from bot.rule_choice import Chosen, in_mode, instead, with_end, with_rules, with_value
 from bot.tables.seating.hosting import (
     AddComputer,
     Arrangement,
@@ -51,7 +51,9 @@ def revision(what: LobbyChoice, which: str, values: Sequence[str]) -> Revision |
         case LobbyChoice.PRESET if first in load_presets():
             return lambda _: Chosen(load_presets()[first].options())
         case LobbyChoice.TARGET if values:
-            return lambda options: with_target(options, first)
+            return lambda options: with_end(options, first)
+        case LobbyChoice.CARDS if values:
+            return lambda options: with_value(options, "hand_size", first)
         case LobbyChoice.FAMILY if which in tuple(Family):
             family = Family(which)
             return lambda o: with_rules(o, switches(family, o.mode), values)

@@ -16,12 +16,11 @@ choosing-mode-mercy = 2 bis 6 Leute, gnadenlos: Wer 25 Karten hat, ist raus.
 choosing-mode-duo = Genau zu zweit: Karten aussuchen, schnelle Züge, bis 200 Punkte.
 choosing-preset = Einen fertigen Regelsatz nehmen …
 choosing-favourite = Dein Favorit
-choosing-target = Bis wie viele Punkte?
+choosing-target = Wann ist Schluss?
 choosing-points = Bis { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-choosing-without-target = Ohne Ziel: { $rounds }, dann ist Schluss
 choosing-other-target = Andere Punktzahl …
 choosing-single-round = Nur eine Runde
 choosing-turn-time = Wie viel Zeit für einen Zug?

@@ -16,12 +16,11 @@ choosing-mode-mercy = 2 to 6 players, merciless: who holds 25 cards is out.
 choosing-mode-duo = Exactly two: draft your cards, play fast, to 200 points.
 choosing-preset = Take a set of rules …
 choosing-favourite = Your favourite
-choosing-target = Up to how many points?
+choosing-target = When is the match over?
 choosing-points = Up to { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-choosing-without-target = No target: { $rounds }, then it ends
 choosing-other-target = Another number of points …
 choosing-single-round = Just one round
 choosing-turn-time = How much time for a turn?

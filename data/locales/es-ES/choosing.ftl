@@ -15,13 +15,12 @@ choosing-mode-mercy = De 2 a 6 personas, sin piedad: con 25 cartas estás fuera.
 choosing-mode-duo = Dos y solo dos: elegid las cartas, jugad rápido, hasta 200 puntos.
 choosing-preset = Usar un conjunto de reglas …
 choosing-favourite = Tu favorito
-choosing-target = ¿Hasta cuántos puntos?
+choosing-target = ¿Hasta cuándo se juega?
 choosing-points = Hasta { $count ->
     [one] { $count } punto
     [many] { $count } de puntos
    *[other] { $count } puntos
 }
-choosing-without-target = Sin objetivo: { $rounds }, y se acabó
 choosing-other-target = Otro número de puntos …
 choosing-single-round = Solo una ronda
 choosing-turn-time = ¿Cuánto tiempo por turno?

@@ -16,13 +16,12 @@ choosing-mode-mercy = De 2 à 6 personnes, sans pitié : à 25 cartes, on est d
 choosing-mode-duo = À deux, pas plus : choisir ses cartes, jouer vite, jusqu'à 200 points.
 choosing-preset = Prendre un jeu de règles …
 choosing-favourite = Ton favori
-choosing-target = Jusqu'à combien de points ?
+choosing-target = On joue jusqu'à quand ?
 choosing-points = Jusqu'à { $count ->
     [one] { $count } point
     [many] { $count } de points
    *[other] { $count } points
 }
-choosing-without-target = Sans objectif : { $rounds }, puis c'est fini
 choosing-other-target = Un autre nombre de points …
 choosing-single-round = Une seule manche
 choosing-turn-time = Combien de temps par tour ?

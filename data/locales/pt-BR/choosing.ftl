@@ -15,13 +15,12 @@ choosing-mode-mercy = 2 a 6 pessoas, sem piedade: quem tiver 25 cartas está for
 choosing-mode-duo = Só dois: escolham as cartas, joguem rápido, até 200 pontos.
 choosing-preset = Usar um conjunto de regras …
 choosing-favourite = Seu favorito
-choosing-target = Até quantos pontos?
+choosing-target = Até quando vai a partida?
 choosing-points = Até { $count ->
     [one] { $count } ponto
     [many] { $count } de pontos
    *[other] { $count } pontos
 }
-choosing-without-target = Sem meta: { $rounds }, e acabou
 choosing-other-target = Outro número de pontos …
 choosing-single-round = Só uma rodada
 choosing-turn-time = Quanto tempo por jogada?

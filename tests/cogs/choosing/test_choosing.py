@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import Mode, written_options
 from bot.tables import SeatView
+from bot.views.table_values import Status
 
 from ..playing import BRIGHT, Playing, face
 
@@ -117,21 +118,48 @@ async def test_target_and_turn_time(play: Playing) -> None:
     assert (view.options.target, view.turn_seconds) == (None, None)
 
 
-async def test_a_number_of_rounds_and_a_target(play: Playing) -> None:
-    """X15a, K2: no target unless one is named; a single round is refused with a way out."""
+async def test_three_rounds_of_five_cards_in_four_presses(play: Playing) -> None:
+    """X15, X16: from the lobby to the deal."""
+    await play.anna.slash(play.channel, "uno start")
+    await play.click(play.ben, play.lobby, "join")
+    page = (await play.click(play.anna, play.lobby, "options")).response.message
+    await play.choose(play.anna, page, "target", "rounds=3")
+    await play.choose(play.anna, page, "cards", "5")
+    await play.click(play.anna, page, "start")
+    view = await play.view()
+    assert dict(written_options(view.options)) == {"rounds": "3", "hand_size": "5"}
+    assert view.status is Status.LIVE
+
+
+async def test_a_number_of_rounds_in_place_of_a_target(play: Playing) -> None:
+    """X15a: the first page offers one or the other; the rules also take both."""
     page = await options_page(play, "rules")
     await play.choose(play.anna, page, "family.scoring", "rounds")
     await play.click(play.anna, page, "options", "game")
-    assert play.chosen(page, "target") == {"none"}
+    assert play.chosen(page, "target") == {"rounds=5"}
     assert "5 rounds" in play.text(play.lobby)
     await play.choose(play.anna, page, "target", "300")
+    assert dict(written_options((await play.view()).options)) == {"target": "300"}
     assert play.chosen(page, "target") == {"300"}
-    await play.choose(play.anna, page, "target", "none")
-    assert dict(written_options((await play.view()).options)) == {"rounds": "5"}
+    await play.click(play.anna, page, "options", "rules")
+    await play.choose(play.anna, page, "value", "rounds", verb="options")
+    await play.choose(play.anna, page, "value.rounds", "7")
+    await play.click(play.anna, page, "options", "game")
+    both = {"target": "300", "rounds": "7"}
+    assert dict(written_options((await play.view()).options)) == both
     await play.choose(play.anna, page, "target", "round")
-    assert "“Rounds” and a single round as the “Target” contradict" in play.text(page)
-    assert "Until then “5 rounds” stays" in play.text(page)
-    assert play.chosen(page, "target") == {"none"}
+    assert dict(written_options((await play.view()).options)) == {"target": "round"}
+
+
+async def test_a_single_round_beside_rounds_is_refused_with_a_way_out(play: Playing) -> None:
+    """K2"""
+    page = await options_page(play, "line")
+    window = await play.click(play.anna, page, "form", "line")
+    await play.anna.submit_modal(window, {"line": "rounds=5, target=round"})
+    told = play.text(page)
+    assert "“Rounds” and a single round as the “Target” contradict" in told
+    assert "Until then “5 rounds” stays" in told
+    assert dict(written_options((await play.view()).options)) == {"rounds": "5"}
     await play.click(play.anna, page, "choose", "instead.target.round")
     assert dict(written_options((await play.view()).options)) == {"target": "round"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import WITHOUT_TARGET, compile_rules, stands_at
+from bot.engine import BY_NAME, WITHOUT_TARGET, stands_at
 from bot.i18n import Translator
 from bot.render import emoji
 from bot.render.page import (
@@ -15,9 +15,16 @@ from bot.render.page import (
     Choice,
     PrivatePage,
     Row,
+    Select,
     Text,
 )
-from bot.render.rules.house_rules import house_rules, preset_of, rule_text
+from bot.render.rules.house_rules import (
+    house_rules,
+    preset_of,
+    rule_label,
+    rule_text,
+    with_values,
+)
 from bot.render.rules.rule_line import write_line
 from bot.rule_gate import rule_gate
 from bot.setting_values import TURN_TIMES
@@ -37,6 +44,8 @@ from .option_clicks import (
 )
 
 TARGETS = ("round", "50", "100", "150", "200", "300", "400", "500", "750", "1000")
+ROUNDS = ("3", "5", "10")
+"""What is offered in place of points (X15a)."""
 
 
 NO_LIMIT = "off"
@@ -63,8 +72,9 @@ def game_choice_page(
         select(
             chooses(context, LobbyChoice.TARGET),
             t.format("choosing-target"),
-            list(_targets(context, t)),
+            [*_targets(context, t), choice(t.format("choosing-other-target"), OTHER)],
         ),
+        *_cards_dealt(context, t),
         select(
             chooses(context, LobbyChoice.TURN_TIME),
             t.format("choosing-turn-time"),
@@ -95,13 +105,15 @@ def _modes(context: TableView, t: Translator) -> Iterator[Choice]:
 
 
 def _targets(context: TableView, t: Translator) -> Iterator[Choice]:
-    current = stands_at(context.options, "target")
-    if compile_rules(context.options).ends.rounds is not None:
-        yield _without_target(context, t, chosen=current == WITHOUT_TARGET)
-    known = (*TARGETS, WITHOUT_TARGET)
-    for value in TARGETS if current in known else (*TARGETS, current):
+    """Yield what can end the match: points, a single round, or a number of rounds."""
+    current, rounds = (stands_at(context.options, name) for name in ("target", "rounds"))
+    ends_by_rounds = current == WITHOUT_TARGET
+    for value in TARGETS if ends_by_rounds or current in TARGETS else (*TARGETS, current):
         yield choice(_target_text(value, t), value[:MAX_CHOICE], chosen=value == current)
-    yield choice(t.format("choosing-other-target"), OTHER)
+    if "rounds" in with_values(context.options.mode):
+        for number in ROUNDS if not ends_by_rounds or rounds in ROUNDS else (*ROUNDS, rounds):
+            chosen = ends_by_rounds and number == rounds
+            yield choice(rule_text("rounds", number, t), f"rounds={number}", chosen=chosen)
 
 
 def _target_text(value: str, t: Translator) -> str:
@@ -110,11 +122,18 @@ def _target_text(value: str, t: Translator) -> str:
     return t.format("choosing-points", count=int(value))
 
 
-def _without_target(context: TableView, t: Translator, *, chosen: bool) -> Choice:
-    """Return the choice that only the number of rounds ends the match (X15a)."""
-    rounds = rule_text("rounds", stands_at(context.options, "rounds"), t)
-    shown = t.format("choosing-without-target", rounds=rounds)
-    return choice(shown, WITHOUT_TARGET, chosen=chosen)
+def _cards_dealt(context: TableView, t: Translator) -> Iterator[Select]:
+    """Yield a select of how many cards are dealt (X16), where the game can deal other numbers."""
+    options, name = context.options, "hand_size"
+    if name not in with_values(options.mode):
+        return
+    usual, current = str(options.game.hand_size), stands_at(options, name)
+    numbers = {n: n for n in BY_NAME[name].offered if n != "off"} | {usual: "off"}
+    choices = [
+        choice(rule_text(name, number, t), value, chosen=current in (value, number))
+        for number, value in numbers.items()
+    ]
+    yield select(chooses(context, LobbyChoice.CARDS), rule_label(name, t), choices)
 
 
 def _turn_times(context: TableView, t: Translator) -> Iterator[Choice]:

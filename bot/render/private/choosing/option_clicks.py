@@ -43,6 +43,8 @@ class LobbyChoice(StrEnum):
     MODE = "mode"
     PRESET = "preset"
     TARGET = "target"
+    """The points that end the match, `round` or `rounds=NUMBER`."""
+    CARDS = "cards"
     TURN_TIME = "time"
     HINTS = "hints"
     PACE = "pace"
