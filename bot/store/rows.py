@@ -82,6 +82,7 @@ class GameRow(Struct, frozen=True):
     ``what_if``: a person plays on a finished round from one of its turns, alone; it does not count,
     and no channel shows it. ``longest_hands`` are the most cards that each seat has held in the
     present round. ``home_id`` is that of the place (`bot.place.home_of`).
+    ``has_onlookers``: somebody without a seat has pressed a button of the match.
     """
 
     id: str
@@ -115,6 +116,7 @@ class GameRow(Struct, frozen=True):
     longest_hands: tuple[int, ...] = ()
     word_seal: WordSeal | None = None
     place_kind: PlaceKind = PlaceKind.SERVER
+    has_onlookers: bool = False
 
     @property
     def place(self) -> Place:

@@ -136,7 +136,7 @@ class Tables:
         self.people_seen = PeopleSeen()
         changes = TableChanges(self.repository, self.games, clock, self.people_seen)
         self.choices = PersonChoices(database, self.settings, self.games, self.messages)
-        self.seats = Seats(changes, self.choices)
+        self.seats = Seats(changes, self.choices, self.repository)
         self.people_called = PeopleCalled(changes, database, self.repository, self.settings)
         self.lobbies = Lobbies(
             database,

@@ -99,6 +99,7 @@ def _public_view(table: Table) -> TableView:
         announced=_announced(table),
         origin=table.origin(state.number) if state is not None and is_over else None,
         followers=game.followers,
+        has_onlookers=game.has_onlookers,
         ends_at=_due_at(table, DeadlineKind.MATCH_ENDS),
         called=table.called,
         longest_hands=table.longest_hands,

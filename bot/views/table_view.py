@@ -161,7 +161,8 @@ class TableView(Struct, frozen=True, dict=True):
     ``can_be_woken`` is the seat that may be woken once it has taken long enough (P3).
     ``turn_seconds`` is the time for a turn, None: as long as it takes. ``rematch_until`` is when
     a match that is over cannot be followed by another one any more; ``invited`` are the names of
-    those who played the match before and have not sat down yet. ``followers`` watch the match.
+    those who played the match before and have not sat down yet. ``followers`` watch the match,
+    and ``has_onlookers`` if anybody without a seat has pressed something.
     ``may_call``: the host may still call people to the lobby. ``hints``: who is to act may ask what
     would be best, and nothing counts for ratings.
     ``ends_at`` is when the match is over by the clock (X9), ``ends_soon`` that it was announced.
@@ -230,6 +231,7 @@ class TableView(Struct, frozen=True, dict=True):
     longest_hands: tuple[int, ...] = ()
     posted_again_at: datetime | None = None
     deleted_often: bool = False
+    has_onlookers: bool = False
     place: str = ""
     board_link: str | None = None
     tiles: TileEmoji | None = None

@@ -111,6 +111,8 @@ class Clicks(commands.Cog):
 
         async def work() -> Reply:
             await presses.let_clock_go_on(interaction, taken.game)
+            if not taken.in_own:
+                await taken.tables.seats.note_press(taken.game, interaction.user.id)
             return await handler(taken)
 
         press = None if taken.in_own else self._writer.board_press(interaction, taken.game)

@@ -24,6 +24,11 @@ async def _start(play: Playing, person: Any) -> Any:
 
 async def test_the_board_offers_to_join_the_next_round(play: Playing) -> None:
     await play.game_of(play.ben)
+    assert _label(play, play.board, "follow") is None, "everybody there has a seat"
+    await play.click(play.anna, play.board, "more")
+    assert _label(play, play.board, "follow") is None
+    more = (await play.click(play.cem, play.board, "more")).response.message
+    assert _label(play, more, "follow") == "Join from next round"
     assert _label(play, play.board, "follow") == "Join from next round"
     answer = await play.click(play.cem, play.board, "follow")
     assert answer.ephemeral
@@ -98,6 +103,9 @@ async def test_start_by_a_player_leads_to_their_seat(play: Playing) -> None:
 async def test_an_old_join_in_the_next_round_offers_the_one_after_it(play: Playing) -> None:
     await play.game_of(play.ben)
     await round_is_over(play)
+    assert play.button(result(play), "join") is None
+    more = (await play.click(play.cem, result(play), "more")).response.message
+    assert _label(play, more, "join") == "Join"
     join = play.button(result(play), "join")
     await play.click(play.anna, result(play), "next")
     told = await play.press_anyway(play.cem, play.board, join)

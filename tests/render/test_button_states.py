@@ -109,4 +109,6 @@ def test_contra_is_red_by_numbers_of_cards_and_gives_nobody_away() -> None:
 def test_the_list_has_a_line_a_state() -> None:
     lines = list_of_buttons(ENGLISH).splitlines()
     assert len(lines) == 2 + len(STATES)
-    assert "| board in a turn | Join from next round / **Hand** · Contra Uno! · More |" in lines
+    assert "| board in a turn | **Hand** · Contra Uno! · More |" in lines
+    onlooker = "| board with an onlooker | Join from next round / **Hand** · Contra Uno! · More |"
+    assert onlooker in lines

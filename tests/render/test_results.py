@@ -282,7 +282,8 @@ def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
             f"option hand_size={size}\nseats {' '.join(names)}\nhand p0 R5\n{hands}top R3\n"
             "draw Y1\nturn p0\np0: play R5"
         )
-        page = board_page(Played(record).context(None), GERMAN)
+        context = structs.replace(Played(record).context(None), has_onlookers=True)
+        page = board_page(context, GERMAN)
         assert (Verb.JOIN in str(page)) is can_join
 
 

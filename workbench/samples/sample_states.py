@@ -115,6 +115,7 @@ def _boards(
 ) -> Iterator[tuple[str, Page]]:
     board = seen(_HANDS, None)
     yield "board in a turn", board_page(board, t)
+    yield "board with an onlooker", board_page(replace(board, has_onlookers=True), t)
     yield "board where somebody holds one card", board_page(seen(_ONE_CARD, None), t)
     yield "board where a call was missed", board_page(seen(_UNCALLED, None), t)
     yield "board with three cards under Bruno", board_page(seen(_BRUNO, None), t)
@@ -172,6 +173,8 @@ def _results(
 ) -> Iterator[tuple[str, Page]]:
     over = seen(_OVER, None)
     yield "result of a round", board_page(over, t)
+    onlooker = replace(over, has_onlookers=True)
+    yield "result of a round with an onlooker", board_page(onlooker, t)
     yield "result of a round, somebody away", board_page(_labelled(over, 1, autopilot=True), t)
     match = replace(seen(_MATCH, None), rematch_until=SOON)
     yield "result of a match", board_page(match, t)

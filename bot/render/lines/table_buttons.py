@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine import Observation, may_owe
+from bot.engine import Observation, Presence, may_owe
 from bot.i18n import Translator
 from bot.setting_values import OWN_GESTURE, TableGesture
 from bot.views.names import escaped, plain_name
@@ -27,6 +27,31 @@ def contra_button(context: TableView, seen: Observation, t: Translator) -> Butto
     cost = seen.rules.penalties.false_contra
     label = t.format("button-contra-costs", count=cost) if cost else t.format("button-contra")
     return table_button(context, Verb.CONTRA, label, emoji.CONTRA_REACTION, style)
+
+
+def shows_ways_in(context: TableView) -> bool:
+    """Check whether everybody is shown how to get a seat: somebody is there who has none.
+
+    That is a person who has pressed something or has left, or whom an offered seat looks for.
+    """
+    gone = (Presence.AWAY, Presence.STAND_IN)
+    if context.has_onlookers or context.followers:
+        return True
+    return any(
+        seat.is_offered or (seat.user_id is not None and seat.presence in gone)
+        for seat in context.seats
+    )
+
+
+def has_room(context: TableView, seen: Observation) -> bool:
+    """Check whether somebody could join: at a free or an offered seat, or at their old one.
+
+    After an elimination nobody joins any more (X10), and nobody else sees a board that is a hand.
+    """
+    if context.board_is_hand or seen.rules.ends.elimination:
+        return False
+    stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
+    return stand_in or context.has_seat_for_newcomer
 
 
 def follow_button(context: TableView, t: Translator) -> Button:

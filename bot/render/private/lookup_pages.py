@@ -16,7 +16,7 @@ from bot.render.lines.membership import membership
 from bot.render.lines.score_lines import result_lines, running_lines
 from bot.render.lines.seed_word_lines import HASH_SHOWN, announced_lines, words_of
 from bot.render.lines.status_lines import round_title
-from bot.render.lines.table_buttons import follow_button
+from bot.render.lines.table_buttons import follow_button, has_room
 from bot.render.page import Block, Button, PrivatePage, Row, Text, shortened, table_button
 from bot.render.private.seat_pages import removable, seat_button
 from bot.render.shown_replay import ReplayStep, Way
@@ -119,6 +119,8 @@ def _done(
         if me is not None and context.result_is_hand:
             yield _to_hand(context, t)
         return
+    if me is None and context.shows_result and has_room(context, seen):
+        yield button(Verb.JOIN, t.format("button-join"), emoji.JOIN)
     if me is None:
         unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
         yield unfollow if follows else follow_button(context, t)

@@ -33,6 +33,7 @@ from bot.render.lines.table_buttons import (
     more_button,
     motion_buttons,
     penalty_buttons,
+    shows_ways_in,
 )
 from bot.render.page import (
     Block,
@@ -134,11 +135,12 @@ def players_text(
 
 
 def _seat_next_round(context: TableView, t: Translator) -> tuple[Row, ...]:
-    """Return the button for people without a seat, if there is one for them in the next round.
+    """Return the button for people without a seat, if they are there and can have one.
 
     It stands below the players, apart from the buttons of those who play.
     """
-    return (Row((follow_button(context, t),)),) if context.can_join_next_round else ()
+    wanted = context.can_join_next_round and shows_ways_in(context)
+    return (Row((follow_button(context, t),)),) if wanted else ()
 
 
 def _piles(context: TableView, seen: Observation, t: Translator) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine import MatchOver, Observation, Presence, RoundOver
+from bot.engine import MatchOver, Observation, RoundOver
 from bot.engine.events import Event, MatchEnded, RoundEnded, TimeUp
 from bot.i18n import Translator
 from bot.render import emoji
@@ -23,7 +23,12 @@ from bot.render.lines.score_lines import (
 from bot.render.lines.seat_lines import team_seats
 from bot.render.lines.status_lines import absence_lines, match_title, round_title, steps_told
 from bot.render.lines.story import listed
-from bot.render.lines.table_buttons import absence_buttons, more_button
+from bot.render.lines.table_buttons import (
+    absence_buttons,
+    has_room,
+    more_button,
+    shows_ways_in,
+)
 from bot.render.page import (
     Block,
     Line,
@@ -198,7 +203,7 @@ def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     """Return buttons for the next round, and to join or leave before it (L2)."""
     button = partial(table_button, context)
     buttons = [button(Verb.NEXT, t.format("button-next"), emoji.START)]
-    if has_room(context, seen):
+    if shows_ways_in(context) and has_room(context, seen):
         buttons.append(button(Verb.JOIN, t.format("button-join"), emoji.JOIN))
     buttons += absence_buttons(context, t)
     buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
@@ -219,14 +224,3 @@ def match_buttons(context: TableView, t: Translator) -> list[Row]:
         button(Verb.NEW_RULES, t.format("button-new-rules"), emoji.OPTIONS),
     ]
     return balanced_rows([*again, *more])
-
-
-def has_room(context: TableView, seen: Observation) -> bool:
-    """Check whether somebody could join: at a free or an offered seat, or at their old one.
-
-    After an elimination nobody joins any more (X10), and nobody else sees a board that is a hand.
-    """
-    if context.board_is_hand or seen.rules.ends.elimination:
-        return False
-    stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
-    return stand_in or context.has_seat_for_newcomer

@@ -87,6 +87,7 @@ games = Table(
     _list_column("words", SeatWord),
     Column("word_seal", JsonBytes(WordSeal)),
     _list_column("longest_hands", int),
+    Column("has_onlookers", Boolean, nullable=False, server_default=false()),
     Column("place_kind", WORD, nullable=False, server_default=PlaceKind.SERVER),
     Column("created_at", UtcDateTime, nullable=False),
     Column("updated_at", UtcDateTime, nullable=False),

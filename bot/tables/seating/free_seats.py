@@ -88,6 +88,14 @@ def _offered(table: Table) -> list[int]:
     return [seat.number for seat in here if seat.offered]
 
 
+def note_onlooker(table: Table) -> None:
+    """Note that somebody without a seat is there: from now on everybody sees how to get one."""
+    table.require_live()
+    if not table.game.has_onlookers:
+        table.set(has_onlookers=True)
+        table.new_version()
+
+
 def follow(table: Table, person: Person) -> None:
     """Add a follower, who is offered the next free seat and gets the result of the match."""
     table.require_live()

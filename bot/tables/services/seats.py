@@ -15,6 +15,7 @@ from ..outcome import Outcome
 from ..person import Person
 from ..playing import play
 from ..seating import free_seats, lobby
+from ..storage.repository import Repository
 from ..storage.stored_settings import StoredSettings
 from ..table import Table
 from .games import GameLookup, TableChanges
@@ -87,8 +88,11 @@ class PersonChoices:
 class Seats:
     """The seats of lobbies and matches, and the followers of matches."""
 
-    def __init__(self, changes: TableChanges, choices: PersonChoices) -> None:
+    def __init__(
+        self, changes: TableChanges, choices: PersonChoices, repository: Repository
+    ) -> None:
         self._changes = changes
+        self._repository = repository
         self._choices = choices
 
     async def join(self, game_id: str, person: Person) -> Outcome:
@@ -114,6 +118,14 @@ class Seats:
                 lobby.leave(table, user_id)
 
         return await self._changes.make(game_id, user_id, operation)
+
+    async def note_press(self, game_id: str, user_id: int) -> None:
+        """Note a press on a message for everybody, if the person has no seat in the match."""
+        stored = await self._repository.find(game_id)
+        if stored is None or stored.game.has_onlookers or stored.game.status is not Status.LIVE:
+            return
+        if all(seat.user_id != user_id for seat in stored.seats):
+            await self._repository.change(game_id, free_seats.note_onlooker)
 
     async def follow(self, game_id: str, person: Person) -> Outcome:
         """Offer this person free seats between rounds (L2), and send them the result."""

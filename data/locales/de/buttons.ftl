@@ -37,7 +37,8 @@ button-add-computer = + Computer
 button-start = Los!
 button-call-people = Leute rufen
 button-remove-computer = Einen weg
-button-next = Nächste Runde
+# Glossary: zwei Knöpfe stehen daneben
+button-next = Weiter
 button-end-match = Partie beenden
 button-close-table = Tisch abräumen
 button-return = Bin da!

@@ -23,6 +23,10 @@ choosing-points = Bis { $count ->
 }
 choosing-other-target = Andere Punktzahl …
 choosing-single-round = Nur eine Runde
+choosing-rounds = Nach { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
+}
 choosing-turn-time = Wie viel Zeit für einen Zug?
 choosing-turn = Zeit für einen Zug: { $time }
 time-of-turn-off = ohne Uhr

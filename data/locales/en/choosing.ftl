@@ -16,13 +16,17 @@ choosing-mode-mercy = 2 to 6 players, merciless: who holds 25 cards is out.
 choosing-mode-duo = Exactly two: draft your cards, play fast, to 200 points.
 choosing-preset = Take a set of rules …
 choosing-favourite = Your favourite
-choosing-target = When is the match over?
+choosing-target = When does it end?
 choosing-points = Up to { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 choosing-other-target = Another number of points …
 choosing-single-round = Just one round
+choosing-rounds = After { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
 choosing-turn-time = How much time for a turn?
 choosing-turn = Time for a turn: { $time }
 time-of-turn-off = as long as it takes

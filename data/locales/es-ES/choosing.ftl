@@ -23,6 +23,10 @@ choosing-points = Hasta { $count ->
 }
 choosing-other-target = Otro número de puntos …
 choosing-single-round = Solo una ronda
+choosing-rounds = Tras { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
 choosing-turn-time = ¿Cuánto tiempo por turno?
 choosing-turn = Tiempo por turno: { $time }
 time-of-turn-off = el que haga falta

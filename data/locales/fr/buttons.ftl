@@ -35,7 +35,8 @@ button-add-computer = + Robot
 button-start = Lancer
 button-call-people = Appeler du monde
 button-remove-computer = Un de moins
-button-next = Manche suivante
+# Glossary: deux autres boutons sont à côté
+button-next = Continuer
 button-end-match = Finir la partie
 button-close-table = Débarrasser
 button-return = Me revoilà !

@@ -24,6 +24,10 @@ choosing-points = Jusqu'à { $count ->
 }
 choosing-other-target = Un autre nombre de points …
 choosing-single-round = Une seule manche
+choosing-rounds = Après { $count ->
+    [1] une manche
+   *[other] { $count } manches
+}
 choosing-turn-time = Combien de temps par tour ?
 choosing-turn = Temps par tour : { $time }
 time-of-turn-off = autant qu'il faut

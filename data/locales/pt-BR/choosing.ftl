@@ -15,7 +15,7 @@ choosing-mode-mercy = 2 a 6 pessoas, sem piedade: quem tiver 25 cartas está for
 choosing-mode-duo = Só dois: escolham as cartas, joguem rápido, até 200 pontos.
 choosing-preset = Usar um conjunto de regras …
 choosing-favourite = Seu favorito
-choosing-target = Até quando vai a partida?
+choosing-target = Até quando vai o jogo?
 choosing-points = Até { $count ->
     [one] { $count } ponto
     [many] { $count } de pontos
@@ -23,6 +23,10 @@ choosing-points = Até { $count ->
 }
 choosing-other-target = Outro número de pontos …
 choosing-single-round = Só uma rodada
+choosing-rounds = Depois de { $count ->
+    [1] uma rodada
+   *[other] { $count } rodadas
+}
 choosing-turn-time = Quanto tempo por jogada?
 choosing-turn = Tempo por jogada: { $time }
 time-of-turn-off = o que precisar

@@ -60,7 +60,7 @@ async def test_a_number_of_rounds(play: Playing) -> None:
 
 async def test_a_target_named_besides_the_rounds(play: Playing) -> None:
     """X15a: whichever comes first."""
-    await table_with(play, play.ben, rounds="5", target="100")
+    await table_with(play, play.ben, target="100", rounds="5")
     await play.lay("R5", "R1", "W W+4")
     await play.act(play.anna, "card", face("R1"))
     result = play.text(play.channel.history()[-1])

@@ -113,7 +113,8 @@ def _targets(context: TableView, t: Translator) -> Iterator[Choice]:
     if "rounds" in with_values(context.options.mode):
         for number in ROUNDS if not ends_by_rounds or rounds in ROUNDS else (*ROUNDS, rounds):
             chosen = ends_by_rounds and number == rounds
-            yield choice(rule_text("rounds", number, t), f"rounds={number}", chosen=chosen)
+            label = t.format("choosing-rounds", count=int(number))
+            yield choice(label, f"rounds={number}", chosen=chosen)
 
 
 def _target_text(value: str, t: Translator) -> str:
