@@ -129,7 +129,7 @@ def own_hand(
         if context.status is Status.OVER:
             return _closed_lobby(context, t)
         return closed_page(t.format("reason-not-started"))
-    if context.seat is None:
+    if context.seat is None and not context.result_is_hand:
         return closed_page(t.format("hand-over"))
     return hand_page(context, t, page=page, note=note, poster=poster)
 

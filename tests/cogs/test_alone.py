@@ -115,6 +115,15 @@ async def test_a_round_ends_in_the_message_and_the_next_begins_at_once(alone: Al
     assert len(alone.dms(alone.anna)) == 1
 
 
+async def test_leaving_keeps_the_result(alone: Alone) -> None:
+    await alone.begin(1)
+    await alone.win_the_round()
+    asked = (await alone.click(alone.anna, alone.hand, "leave")).response.message
+    await alone.click(alone.anna, asked, "leave", "sure")
+    await alone.env.settle()
+    assert "**Points** (up to 500)" in alone.shown()
+
+
 async def test_after_a_match_one_looks_back_and_plays_again(alone: Alone) -> None:
     await alone.begin(1, rules="target=round")
     await alone.win_the_round()

@@ -47,6 +47,8 @@ _PARTNERS = (
     "hand dora G1 G2\ntop R3\ndraw Y1 Y2 Y3 Y4\nturn anna\n\n"
 )
 
+NAMES = ("anna", "ben", "cem", "dora")
+
 CHANGES = {
     "joined between rounds": Change(
         f"{_SETUP}anna: play R5", "dora: join", "dora", "dora sits down", had_part=False
@@ -64,6 +66,16 @@ CHANGES = {
         f"{_PARTNERS}ben: leave\nanna: play R5", "ben: join", "ben", "ben sits down"
     ),
 }
+
+
+def test_partners_win_a_round_together() -> None:
+    """V9: in the hands of the others, and in the story."""
+    won = Played(f"{_PARTNERS}anna: play R5")
+    assert "anna and cem win the round." in text_of(hand_page(won.context("ben"), ENGLISH))
+    events = won.context(None).steps[-1].events
+    assert "anna and cem win the round: 20 points." in tell_all(events, NAMES, ENGLISH)
+    alone = Played(f"{_SETUP}anna: play R5").context(None).steps[-1].events
+    assert "anna wins the round: 37 points." in tell_all(alone, NAMES, ENGLISH)
 
 
 def text_of(page: Page) -> str:

@@ -68,6 +68,8 @@ ABOUT_TO_COME: list[tuple[list[list[Event]], Pending, RankedMoment | None]] = [
     ),
     ([[Played(0, (RED_FIVE,))]], LOW, None),
     ([[Passed(0)]], STACKED, None),
+    # Who was to draw is out of the round: nobody threatens themselves.
+    ([[Played(1, (RED_FIVE,))]], STACKED, None),
 ]
 
 LAID: list[Event] = [Played(0, (RED_FIVE,), calls=Call.UNO)]

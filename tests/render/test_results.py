@@ -126,9 +126,7 @@ def test_a_match_of_several_rounds_says_it_beside_what_was_won() -> None:
     over = Played(WON.format(option="target=round")).context(None)
     worth = CardsWorth(9, (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(2, 3, 3.25)))
     told = text_on(board_page(structs.replace(over, worth=worth), GERMAN))
-    assert (
-        "mit solchen Karten im Schnitt drin sind): anna 6 (4,2) · cem 3 (3,2) · ben 0 (1,5)" in told
-    )
+    assert "anna 6 (sonst 4,2) · cem 3 (sonst 3,2) · ben 0 (sonst 1,5)" in told
 
 
 def test_of_twenty_people_it_stays_one_short_line() -> None:

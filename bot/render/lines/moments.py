@@ -164,6 +164,8 @@ def _of_what_is_pending(
     if not played:
         return
     sender, victim, draw = played[-1].seat, pending.seat, pending.draw
+    if sender == victim:
+        return  # who was to draw is out of the round
     if draw.returned:
         yield RankedMoment(MomentKind.RETURNED, sender, victim, draw.amount)
     elif draw.amount >= BIG_DRAW:

@@ -253,7 +253,17 @@ def _round_ended(event: RoundEnded, names: Sequence[str], t: Translator) -> str:
     if event.winner is None:
         return t.format("told-round-ended")
     points = event.points[event.winner]
-    return t.format("told-round-won", player=names[event.winner], points=points)
+    winners = [names[seat] for seat in _winners(event, event.winner)]
+    told = listed(winners, t)
+    return t.format("told-round-won", player=told, points=points, count=len(winners))
+
+
+def _winners(event: RoundEnded, winner: int) -> list[int]:
+    """Return the winner, and the partner opposite (V9) if those two alone have scored."""
+    seats = len(event.points)
+    team = sorted({winner, (winner + seats // 2) % seats})
+    scored = [seat for seat, points in enumerate(event.points) if points]
+    return team if seats > 2 and scored == team else [winner]
 
 
 def _match_ended(event: MatchEnded, names: Sequence[str], t: Translator) -> str:

@@ -55,10 +55,10 @@ def hand_page(
     ValueError if the viewer has no seat or nothing has been dealt.
     """
     seen = context.observation
+    if seen is not None and context.result_is_hand:
+        return result_in_hand(context, seen, t, poster or Poster(), note)
     if seen is None or context.seat is None:
         raise ValueError("a hand needs a seat and a deal")
-    if context.result_is_hand:
-        return result_in_hand(context, seen, t, poster or Poster(), note)
     if isinstance(seen.phase, MatchOver):
         return _after_the_match(context, seen, seen.phase, t)
     blocks: list[Block] = [Text(_head(context, seen, t))]
@@ -133,8 +133,9 @@ def _ring(context: TableView, seen: Observation, t: Translator) -> str:
 
     Without tiles, because a notification writes out their names.
     """
-    top = t.format("no-card") if seen.top >= FACES else face_text(seen.top, t)
-    return t.format("ring", player=context.host, card=top)
+    if seen.top >= FACES:
+        return t.format("ring-draft", player=context.host)
+    return t.format("ring", player=context.host, card=face_text(seen.top, t))
 
 
 def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Translator) -> str:
@@ -238,8 +239,8 @@ def round_ending_lines(
         if seen.rules.scoring.penalty:
             return [t.format("ending-won-no-points")]
         return [t.format("ending-won-points", gained=points[over.winner])] if points else []
-    winner = context.names[over.winner]
-    lines = [t.format("ending-winner", player=winner)]
+    winners = [context.names[seat] for seat in team_seats(context, over.winner)]
+    lines = [t.format("ending-winner", player=listed(winners, t), count=len(winners))]
     if context.hurdle is not None and context.hurdle.winner == over.winner:
         lines.append(_hurdle_text(context, context.hurdle, t))
     return lines

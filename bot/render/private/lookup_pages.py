@@ -13,7 +13,7 @@ from bot.render.button_rows import balanced_rows
 from bot.render.cards.card_look import ACCENTS, accent, face_text, faces_within
 from bot.render.clicks.click_id import Verb
 from bot.render.lines.membership import membership
-from bot.render.lines.score_lines import result_lines, running_lines
+from bot.render.lines.score_lines import points_of_the_round, result_lines, running_lines
 from bot.render.lines.seed_word_lines import HASH_SHOWN, announced_lines, words_of
 from bot.render.lines.status_lines import round_title
 from bot.render.lines.table_buttons import follow_button, has_room
@@ -177,6 +177,7 @@ def proof_page(context: TableView, t: Translator) -> PrivatePage:
         lines.append(t.format("proof-later"))
     else:
         lines.append(t.format("proof-seed", seed=context.seed))
+    if context.seed is not None and points_of_the_round(context):
         lines.append(t.format("proof-check", member=membership(context.played_in)))
     return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
 

@@ -16,6 +16,7 @@ from bot.render.lines.membership import membership
 from bot.render.lines.score_lines import (
     earned_lines,
     newcomers_score,
+    points_of_the_round,
     result_lines,
     round_won,
     worth_line,
@@ -180,8 +181,8 @@ def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:
 
 
 def _fairness(context: TableView, t: Translator) -> tuple[Block, ...]:
-    """Return how the shuffle can be checked, once its seed is published."""
-    if context.seed is None:
+    """Return how the shuffle can be checked, if the round was played to its end (L3)."""
+    if context.seed is None or not points_of_the_round(context):
         return ()
     return (Text(t.format("shuffle-can-be-checked", member=membership(context.played_in))),)
 

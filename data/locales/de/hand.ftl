@@ -3,6 +3,7 @@
 ## Hand
 
 ring = 🔔 **Du bist dran** bei { $player }: Oben liegt { $card }.
+ring-draft = 🔔 **Du bist dran** bei { $player }: Such dir deine Karten aus.
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Deine Hand: eine Karte

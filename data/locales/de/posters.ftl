@@ -76,7 +76,10 @@ ending-left = { $cards ->
    *[other] 🚪 Du bist mit { $cards } Karten auf der Hand aus dieser Runde gegangen.
 }
 ending-shared = Dein Gegenüber hat es geschafft: Die Runde gehört auch dir!
-ending-winner = { $player } gewinnt die Runde.
+ending-winner = { $count ->
+    [one] { $player } gewinnt die Runde.
+   *[other] { $player } gewinnen die Runde.
+}
 hurdle-none = { $player } war nicht aufzuhalten.
 hurdle-draw-you = Du hast getan, was du konntest: { $player } musste wegen dir { $cards } Karten ziehen.
 hurdle-draw-other = { $other } ließ { $player } { $cards } Karten ziehen, und es hat nicht gereicht.

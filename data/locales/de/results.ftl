@@ -14,7 +14,7 @@ match-over-rounds = { $count ->
     [one] Abgemacht war eine Runde, und das war sie.
    *[other] Das war die letzte von { $count } Runden.
 }
-match-over-uncounted = Für die Bestenliste zählt das nicht: Die anderen sind gegangen, bevor eine Runde zu Ende gespielt war.
+match-over-uncounted = Für die Bestenliste zählt das nicht: Keine Runde ist zu Ende gespielt worden.
 match-over-again = Gleich noch mal, mit denselben Leuten und Regeln? Das Angebot endet { $when }.
 target-last-one = wer übrig bleibt, gewinnt die Partie
 scores-winner = **Punkte** ({ $target })

@@ -76,9 +76,12 @@ told-left = { $player } verlässt den Tisch.
 told-left-stand-in = { $player } geht, ein Computerspieler übernimmt.
 told-player-joined = { $player } setzt sich dazu.
 told-round-ended = Die Runde ist vorbei.
-told-round-won = { $points ->
-    [0] { $player } gewinnt die Runde.
-   *[other] { $player } gewinnt die Runde: { $points ->
+told-round-won = { $count ->
+    [one] { $player } gewinnt die Runde
+   *[other] { $player } gewinnen die Runde
+}{ $points ->
+    [0] {"."}
+   *[other] {":"} { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

@@ -3,6 +3,7 @@
 ## Hand
 
 ring = 🔔 **Your turn** at { $player }’s: { $card } lies on top.
+ring-draft = 🔔 **Your turn** at { $player }’s: choose your cards.
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Your hand: one card

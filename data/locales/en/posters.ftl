@@ -76,7 +76,10 @@ ending-left = { $cards ->
    *[other] 🚪 You left this round with { $cards } cards in hand.
 }
 ending-shared = Your partner did it: the round is yours, too!
-ending-winner = { $player } wins the round.
+ending-winner = { $count ->
+    [one] { $player } wins the round.
+   *[other] { $player } win the round.
+}
 hurdle-none = Nothing stood in { $player }’s way.
 hurdle-draw-you = You did what you could: you made { $player } draw { $cards } cards.
 hurdle-draw-other = { $other } made { $player } draw { $cards } cards, and it was not enough.

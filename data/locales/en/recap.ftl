@@ -23,8 +23,8 @@ recap-count = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }, { $people ->
-    [one] 1 player
-   *[other] { $people } players
+    [one] 1 person
+   *[other] { $people } people
 }
 recap-count-cut = Last { $rounds } rounds
 recap-played-out = -# How good the cards were is only known for { $known } of { $rounds } rounds so far.

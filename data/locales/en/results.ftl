@@ -14,7 +14,7 @@ match-over-rounds = { $count ->
     [one] One round was agreed, and that was it.
    *[other] That was the last of { $count } rounds.
 }
-match-over-uncounted = It does not count for the leaderboard: the others left before any round was played out.
+match-over-uncounted = It does not count for the leaderboard: no round was played to its end.
 match-over-again = Again, with the same people and rules? The offer ends { $when }.
 target-last-one = the last one left wins the match
 scores-winner = **Points** ({ $target })

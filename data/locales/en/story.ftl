@@ -76,9 +76,12 @@ told-left = { $player } leaves the table.
 told-left-stand-in = { $player } leaves; a computer player plays on.
 told-player-joined = { $player } sits down.
 told-round-ended = The round is over.
-told-round-won = { $points ->
-    [0] { $player } wins the round.
-   *[other] { $player } wins the round: { $points ->
+told-round-won = { $count ->
+    [one] { $player } wins the round
+   *[other] { $player } win the round
+}{ $points ->
+    [0] {"."}
+   *[other] {":"} { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -2,5 +2,5 @@
 
 worth-of-round = 🍀 Luck of the deal – wins in 100 rounds with these cards: { $shares }
 worth-share = { $player } { $share }
-worth-of-match = 🍀 Rounds won (and how many such cards win on average): { $seats }
-worth-wins = { $player } { $wins } ({ $worth })
+worth-of-match = 🍀 Rounds won, and what such cards usually win: { $seats }
+worth-wins = { $player } { $wins } (usually { $worth })

@@ -3,6 +3,7 @@
 ## Mano
 
 ring = 🔔 **Te toca** en la mesa de { $player }: encima está { $card }.
+ring-draft = 🔔 **Te toca** en la mesa de { $player }: elige tus cartas.
 hand-place = -# { $place }
 hand-title = { $count ->
     [one] Tu mano: una carta

@@ -76,7 +76,10 @@ ending-left = { $cards ->
    *[other] 🚪 Saliste de esta ronda con { $cards } cartas en la mano.
 }
 ending-shared = Tu pareja lo ha logrado: ¡la ronda también es tuya!
-ending-winner = { $player } gana la ronda.
+ending-winner = { $count ->
+    [one] { $player } gana la ronda.
+   *[other] { $player } ganan la ronda.
+}
 hurdle-none = Nada frenó a { $player }.
 hurdle-draw-you = Hiciste lo que pudiste: { $player } robó { $cards } cartas por tu culpa.
 hurdle-draw-other = { $other } hizo robar { $cards } cartas a { $player }, y no bastó.

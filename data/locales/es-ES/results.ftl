@@ -14,7 +14,7 @@ match-over-rounds = { $count ->
     [one] Lo acordado era una ronda, y ha sido esta.
    *[other] Era la última de { $count } rondas.
 }
-match-over-uncounted = No cuenta para la clasificación: el resto se fue antes de que acabara ninguna ronda.
+match-over-uncounted = No cuenta para la clasificación: no se jugó ninguna ronda hasta el final.
 match-over-again = ¿Otra, con la misma gente y las mismas reglas? La oferta acaba { $when }.
 target-last-one = quien quede gana la partida
 scores-winner = **Puntos** ({ $target })

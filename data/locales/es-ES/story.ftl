@@ -76,9 +76,12 @@ told-left = { $player } deja la mesa.
 told-left-stand-in = { $player } se va; sigue un robot.
 told-player-joined = { $player } se sienta.
 told-round-ended = La ronda se acabó.
-told-round-won = { $points ->
-    [0] { $player } gana la ronda.
-   *[other] { $player } gana la ronda: { $points ->
+told-round-won = { $count ->
+    [one] { $player } gana la ronda
+   *[other] { $player } ganan la ronda
+}{ $points ->
+    [0] {"."}
+   *[other] {":"} { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.

@@ -2,5 +2,5 @@
 
 worth-of-round = 🍀 Suerte en el reparto – victorias en 100 rondas con estas cartas: { $shares }
 worth-share = { $player } { $share }
-worth-of-match = 🍀 Rondas ganadas (y cuántas se ganan de media con cartas así): { $seats }
-worth-wins = { $player } { $wins } ({ $worth })
+worth-of-match = 🍀 Rondas ganadas, y lo que suelen ganar cartas así: { $seats }
+worth-wins = { $player } { $wins } (lo normal: { $worth })

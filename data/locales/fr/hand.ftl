@@ -3,6 +3,7 @@
 ## Main
 
 ring = 🔔 **À toi de jouer** chez { $player } : { $card } au-dessus.
+ring-draft = 🔔 **À toi de jouer** chez { $player } : choisis tes cartes.
 hand-place = -# { $place }
 hand-title = { $count ->
     [1] Ta main : une carte

@@ -76,7 +76,10 @@ ending-left = { $cards ->
    *[other] 🚪 Tu as quitté cette manche avec { $cards } cartes en main.
 }
 ending-shared = Ton équipe l'a fait : la manche est aussi à toi !
-ending-winner = { $player } gagne la manche.
+ending-winner = { $count ->
+    [1] { $player } gagne la manche.
+   *[other] { $player } gagnent la manche.
+}
 hurdle-none = Rien n'a arrêté { $player }.
 hurdle-draw-you = Tu as fait ce que tu pouvais : { $player } a pioché { $cards } cartes à cause de toi.
 hurdle-draw-other = { $other } a fait piocher { $cards } cartes à { $player }, et ça n'a pas suffi.

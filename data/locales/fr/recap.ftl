@@ -24,7 +24,7 @@ recap-count = { $rounds ->
    *[other] { $rounds } manches
 }, { $people ->
     [one] { $people } personne
-   *[other] à { $people }
+   *[other] { $people } personnes
 }
 recap-count-cut = { $rounds } dernières manches
 recap-played-out = -# Pour l'instant, on ne sait ce que valaient les cartes que de { $known } manches sur { $rounds }.

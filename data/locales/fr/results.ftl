@@ -14,7 +14,7 @@ match-over-rounds = { $count ->
     [1] On avait dit une manche, et c'était elle.
    *[other] C'était la dernière de { $count } manches.
 }
-match-over-uncounted = Ça ne compte pas pour le classement : les autres sont partis avant qu'une manche soit finie.
+match-over-uncounted = Ça ne compte pas pour le classement : aucune manche n'a été jouée jusqu'au bout.
 match-over-again = Encore, avec les mêmes gens et les mêmes règles ? L'offre expire { $when }.
 target-last-one = qui reste gagne la partie
 # Same: c'est aussi un mot français

@@ -76,9 +76,12 @@ told-left = { $player } quitte la table.
 told-left-stand-in = { $player } part ; un robot continue.
 told-player-joined = { $player } s'assied.
 told-round-ended = La manche est finie.
-told-round-won = { $points ->
-    [0] { $player } gagne la manche.
-   *[other] { $player } gagne la manche : { $points ->
+told-round-won = { $count ->
+    [1] { $player } gagne la manche
+   *[other] { $player } gagnent la manche
+}{ $points ->
+    [0] {"."}
+   *[other] {" :"} { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

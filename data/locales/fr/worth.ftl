@@ -2,5 +2,5 @@
 
 worth-of-round = 🍀 Chance à la donne – victoires en 100 manches avec ces cartes : { $shares }
 worth-share = { $player } { $share }
-worth-of-match = 🍀 Manches gagnées (et combien de telles cartes en gagnent en moyenne) : { $seats }
-worth-wins = { $player } { $wins } ({ $worth })
+worth-of-match = 🍀 Manches gagnées, et ce que rapportent d'habitude de telles cartes : { $seats }
+worth-wins = { $player } { $wins } (d'habitude { $worth })

@@ -3,6 +3,7 @@
 ## Mão
 
 ring = 🔔 **Sua vez** na mesa de { $player }: { $card } no topo.
+ring-draft = 🔔 **Sua vez** na mesa de { $player }: escolha as suas cartas.
 hand-place = -# { $place }
 hand-title = { $count ->
     [1] Sua mão: uma carta

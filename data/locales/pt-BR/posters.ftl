@@ -76,7 +76,10 @@ ending-left = { $cards ->
    *[other] 🚪 Você saiu desta rodada com { $cards } cartas na mão.
 }
 ending-shared = A sua dupla conseguiu: a rodada também é sua!
-ending-winner = { $player } ganha a rodada.
+ending-winner = { $count ->
+    [1] { $player } ganha a rodada.
+   *[other] { $player } ganham a rodada.
+}
 hurdle-none = Nada segurou { $player }.
 hurdle-draw-you = Você fez o que pôde: { $player } comprou { $cards } cartas por sua causa.
 hurdle-draw-other = { $other } fez { $player } comprar { $cards } cartas, e não bastou.

@@ -14,7 +14,7 @@ match-over-rounds = { $count ->
     [1] O combinado era uma rodada, e foi essa.
    *[other] Era a última de { $count } rodadas.
 }
-match-over-uncounted = Não conta para o ranking: o resto saiu antes de qualquer rodada acabar.
+match-over-uncounted = Não conta para o ranking: nenhuma rodada foi jogada até o fim.
 match-over-again = De novo, com o mesmo pessoal e as mesmas regras? A oferta acaba { $when }.
 target-last-one = quem sobrar ganha a partida
 scores-winner = **Pontos** ({ $target })

@@ -76,9 +76,12 @@ told-left = { $player } sai da mesa.
 told-left-stand-in = { $player } sai; um robô continua.
 told-player-joined = { $player } senta à mesa.
 told-round-ended = A rodada acabou.
-told-round-won = { $points ->
-    [0] { $player } ganha a rodada.
-   *[other] { $player } ganha a rodada: { $points ->
+told-round-won = { $count ->
+    [1] { $player } ganha a rodada
+   *[other] { $player } ganham a rodada
+}{ $points ->
+    [0] {"."}
+   *[other] {":"} { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
