@@ -55,7 +55,7 @@ told-drew-pending = { $count ->
 }
 told-player-passed = { $player } garde la carte.
 told-colour-named = { $player } choisit { $colour }.
-told-challenge-won = { $player } défie { $other }, à raison !
+told-challenge-won = { $player } défie { $other }, et c'était un bluff !
 told-challenge-lost = { $player } défie { $other }, qui ne bluffait pas.
 told-called = { $player } : « { $call } ! »
 told-called-ahead = { $player } annonce déjà : « { $call } ! »

@@ -5,8 +5,8 @@ alone-how = Choisis un nombre, et les cartes sont distribuées. Autres niveaux e
 alone-place = -# 🏠 Ta partie ici, en tête à tête avec moi
 alone-channel = dans nos messages privés
 button-against = { $count ->
-    [1] Contre un
-    [2] Contre deux
-   *[other] Contre trois
+    [1] Contre un robot
+    [2] Contre deux robots
+   *[other] Contre trois robots
 }
 post-alone = Ici, il n'y a que nous deux, et tu l'as déjà sous les yeux.

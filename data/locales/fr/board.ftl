@@ -5,8 +5,8 @@ board-outdated = 🧭 Ce message est périmé : je l'ai perdu de vue un moment.
 
 top-card = Au-dessus : **{ $card }**
 current-colour = Couleur : **{ $colour }**
-complement-on = Couleurs complémentaires : **{ $colour }** convient maintenant.
-nothing-lies = On choisit encore les cartes.
+complement-on = Couleurs complémentaires : c'est **{ $colour }** qui va maintenant.
+nothing-lies = Chacun choisit encore ses cartes.
 on-side-0 = ⚪ Côté clair
 on-side-1 = ⚫ Côté sombre
 direction-down = ⬇️{"\u00A0"}sens{"\u00A0"}horaire
@@ -41,15 +41,15 @@ seat-out = { $mark } { $player } · { $place ->
 
 turn-you = À toi de jouer !
 turn-other = À { $player } de jouer.
-granted-you = À toi : tu peux jouer d'un coup toutes tes cartes de couleur { $colour }.
-granted-other = À { $player }, qui peut jouer toutes ses cartes de couleur { $colour }.
+granted-you = À toi : tu peux poser d'un coup toutes tes cartes { $colour }.
+granted-other = À { $player }, qui peut poser toutes ses cartes { $colour }.
 you-drew-forced = Tu as pioché { $card }, et tu dois la jouer.
 you-drew = Tu as pioché { $card }. La jouer ou la garder ?
 may-jump-in = Tu peux intercepter : { $cards } !
 may-double = Tu peux doubler : { $cards }.
 wrong-card-costs = -# Tu peux essayer n'importe quelle carte, même hors de ton tour ; une mauvaise te coûte { -wrong-card }.
-has-drawn-forced = { $player } a pioché : ce qui va doit être joué.
-has-drawn = { $player } a pioché une carte : jouée ou gardée ?
+has-drawn-forced = { $player } a pioché : si la carte va, il faut la jouer.
+has-drawn = { $player } a pioché une carte : la jouer ou la garder ?
 pending-you = Tu dois piocher { $draw }.
 way-out-take = Prends-les.
 way-out-take-or-challenge = Prends-les, ou défie.
@@ -61,14 +61,14 @@ draw-count = { $count ->
    *[other] { $count } cartes
 } ({ $kind })
 draw-colour = { $count ->
-    [0] jusqu'à { $colour }
-   *[other] jusqu'à { $colour }, plus { $count }
+    [0] jusqu'au prochain { $colour }
+   *[other] jusqu'au prochain { $colour }, plus { $count }
 }
 roulette-you = Roulette des couleurs : quelle couleur ? Tu retournes des cartes jusqu'à ce qu'elle sorte.
 roulette-other = { $player } choisit une couleur et retourne des cartes jusqu'à ce qu'elle sorte.
 naming-you = Quelle couleur choisis-tu ?
 naming-other = { $player } choisit une couleur.
-gesture-you = { $gesture } Appuie sur { $symbol } – qui arrive en dernier pioche { -late-gesture-cards }.
+gesture-you = { $gesture } Appuie sur { $symbol } – le dernier pioche { -late-gesture-cards }.
 gesture-other = { $gesture } Il manque encore : { $player }
 drafting = { $player } choisit ses cartes.
 you-draft = Carte { $number } sur { $count } : { $card }. La garder, ou la défausser et garder la suivante ?
@@ -81,32 +81,32 @@ board-title-of = UNO { $mode } · manche { $number } sur { $rounds }
 backs-title = ### Les autres faces, dans le désordre
 revealed = **{ $player }** avait : { $cards }
 revealed-foul = Bien vu : { $player } bluffait.
-revealed-honest = Cette fois, { $player } disait vrai.
+revealed-honest = Cette fois, { $player } ne bluffait pas.
 more-title = Que veux-tu voir ?
 shuffle-announced = -# Mélange : `{ $commitment }…`
 proof-title = ### Comment cette manche a été mélangée
 proof-hash = Annoncé avant le premier coup : `{ $commitment }`
-proof-later = La manche finie, la graine sera ici : son SHA-256 est cette empreinte, donc personne n'a pu changer la donne.
+proof-later = Une fois la manche finie, tu trouveras la graine ici : son SHA-256 est cette empreinte, donc personne n'a pu changer la donne.
 proof-seed =
     La graine : `{ $seed }`
-    Son SHA-256 est l'empreinte ci-dessus ; `contra-uno verify` redonne les mêmes cartes.
+    Son SHA-256 est l'empreinte ci-dessus ; `contra-uno verify` en tire les mêmes cartes.
 proof-check = { $member ->
-    [yes] `/uno vérifier` remélange et redonne la manche avec cette graine et montre chaque étape.
-   *[no] Qui m'a installé peut faire redonner la manche avec cette graine, étape par étape, avec `/uno vérifier`.
+    [yes] `/uno vérifier` refait le mélange et la donne avec cette graine et montre chaque étape.
+   *[no] La personne qui m'a installé peut faire refaire la donne de la manche avec cette graine, étape par étape, avec `/uno vérifier`.
 }
 
 ## Qui est parti
 
 time-is-up = ⏳ Temps écoulé { $when }.
-match-ends = ⏱️ La partie finit { $when }.
-match-ends-soon = ⏱️ **Dernière minute !** La partie finit { $when } : qui aura alors le moins de cartes gagne la manche.
-paused = ⏸️ **Pause** : personne n'est là. Qui revient appuie sur « { button-return } », et ça repart.
-autopilot-you = 💤 Tu n'étais pas là, alors l'ordinateur joue pour toi. Appuie sur « { button-return } » pour reprendre la main.
-thrown-out = 🤖 L'ordinateur finit la manche pour { $player }.
-thrown-out-you = 🤖 L'ordinateur finit la manche pour toi, et ensuite tu n'es plus de la partie.
+match-ends = ⏱️ La partie se termine { $when }.
+match-ends-soon = ⏱️ **Dernière minute !** La partie se termine { $when } : le moins de cartes en main gagne la manche.
+paused = ⏸️ **Pause** : il n'y a plus personne. Le premier de retour appuie sur « { button-return } », et ça repart.
+autopilot-you = 💤 Tu n'étais pas là, alors un robot joue à ta place. Appuie sur « { button-return } » pour reprendre tes cartes.
+thrown-out = 🤖 Un robot finit la manche à la place de { $player }.
+thrown-out-you = 🤖 Un robot finit la manche à ta place, et ensuite tu auras quitté la partie.
 
 ## Ce que quelqu'un aurait fait
 
-motion-stop = ⏹️ { $player } veut finir la partie. Oui : { $ayes }, non : { $noes }. Fin { $when }, sauf s'il y a plus de non.
+motion-stop = ⏹️ { $player } veut arrêter la partie. Oui : { $ayes }, non : { $noes }. Fin { $when }, sauf s'il y a plus de non.
 accused-of-question = ❓ D'après { $player }, { $other } a posé une [question bête]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.
 accused-of-advice = 💡 D'après { $player }, { $other } [a soufflé]({ $link }). Pour : { $count } sur { $needed }, jusqu'à { $when }.

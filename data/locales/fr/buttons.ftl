@@ -23,13 +23,13 @@ button-back = Retour
 button-join = Rejoindre
 button-leave = Partir
 button-sure-leave = Oui, partir
-button-sure-stop = Oui, finir
+button-sure-stop = Oui, on arrête
 button-stay = Continuer
 button-remove-somebody = Sortir quelqu'un
 button-remove-player = { $player }
 button-sure-remove = Oui, sortir
-button-motion-yes-stop = Oui, finir
-button-motion-no-stop = Non, jouer
+button-motion-yes-stop = Oui, on arrête
+button-motion-no-stop = Non, on joue
 button-no-removal = Non, { $player } reste
 button-add-computer = + Robot
 button-start = Lancer
@@ -37,12 +37,12 @@ button-call-people = Appeler du monde
 button-remove-computer = Un de moins
 # Glossary: deux autres boutons sont à côté
 button-next = Continuer
-button-end-match = Finir la partie
-button-close-table = Débarrasser
+button-end-match = Arrêter la partie
+button-close-table = Fermer la table
 button-return = Me revoilà !
 button-hand-over = { $count ->
-    [0] Ordinateur pour { $player }
-   *[other] Ordinateur pour { $player } ({ $count } pour)
+    [0] Robot pour { $player }
+   *[other] Robot pour { $player } ({ $count } pour)
 }
 button-rematch = Revanche
 button-new-rules = Autres règles
@@ -51,7 +51,7 @@ button-new-season = Nouvelle saison
 button-begin-season = Oui, commencer
 button-keep-season = Non, continuer
 button-picture = Image
-button-quiet = Ne pas sonner ici
+button-quiet = Ne plus sonner ici
 button-agree-question = Question bête, { $player } !
 button-agree-advice = { $player } a soufflé !
 button-wake = Debout là-dedans !

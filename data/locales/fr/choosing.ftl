@@ -10,9 +10,9 @@ button-choosing-people = Qui joue
 button-choosing-line = Partager
 choosing-title = Options : UNO { $mode }
 choosing-mode = Quel jeu ?
-choosing-mode-classic = De 2 à 20 personnes, les cartes que tout le monde connaît.
-choosing-mode-flip = De 2 à 10 personnes, des cartes à deux faces : la sombre est vache.
-choosing-mode-mercy = De 2 à 6 personnes, sans pitié : à 25 cartes, on est dehors.
+choosing-mode-classic = De 2 à 20, avec les cartes que tout le monde connaît.
+choosing-mode-flip = De 2 à 10, avec des cartes à deux faces : la sombre est vache.
+choosing-mode-mercy = De 2 à 6, sans pitié : à 25 cartes, on est éliminé de la manche.
 choosing-mode-duo = À deux, pas plus : choisir ses cartes, jouer vite, jusqu'à 200 points.
 choosing-preset = Prendre un jeu de règles …
 choosing-favourite = Ton favori
@@ -36,10 +36,10 @@ time-of-turn-seconds = { $count } secondes
 time-of-turn-minutes = { $count } minutes
 choosing-rules-title = Choisir des règles maison
 choosing-family = { $family } …
-choosing-finer = Régler une règle en détail …
+choosing-finer = Régler une règle plus finement …
 choosing-now = Pour l'instant : { $value }
 choosing-gesture-all = Tout le monde fait le geste sur ces chiffres …
-choosing-gesture-self = Sur ces chiffres, seulement qui les joue …
+choosing-gesture-self = Sur ces chiffres, seulement la personne qui joue …
 choosing-gesture = Quel geste faites-vous ?
 choosing-own-gesture = Un geste à nous …
 choosing-complement-rank = Quel chiffre ou symbole inverse les couleurs ?
@@ -65,7 +65,7 @@ level-hard = fort
 level-master = expert
     .description = Suit chaque tour, et n'oublie rien.
 choosing-line-title = Ces règles en une ligne
-choosing-line = À faire passer : qui la colle dans `règles` de `/uno start` joue pareil.
+choosing-line = À faire passer : il suffit de la coller dans `règles` de `/uno start` pour jouer pareil.
 choosing-forget = Oublier un favori …
 choosing-kept-as = Gardé comme « { $name } ». `/uno start` le propose sous `ensemble`.
 choosing-forgotten = « { $name } » est oublié.
@@ -74,7 +74,7 @@ button-keep-rules = Garder en favori
 
 ## Ce qu'on tape
 
-form-target-label = Points qui finissent la partie
+form-target-label = Combien de points pour finir la partie ?
 form-target-hint = Un nombre entier à partir de 1, ou round pour une seule manche
 form-gesture-label = Que faites-vous ou criez-vous ?
 form-gesture-hint = Se toucher le nez
@@ -88,19 +88,19 @@ form-favourite-hint = Vendredi soir
 
 ## Ce qu'il y a à en dire
 
-choosing-pair = « { $left_out } » et « { $stays } » ne vont pas ensemble : choisis l'une des deux. D'ici là, « { $stays } » reste.
-choosing-clash = { $reason } D'ici là, « { $stays } » reste.
-choosing-need = « { $left_out } » a besoin de « { $needed } ». D'ici là, elle est coupée.
+choosing-pair = « { $left_out } » et « { $stays } » ne vont pas ensemble : choisis l'une des deux. En attendant, « { $stays } » reste.
+choosing-clash = { $reason } En attendant, « { $stays } » reste.
+choosing-need = « { $left_out } » ne va pas sans « { $needed } ». En attendant, elle est désactivée.
 button-with-need = « { $rule } » avec « { $needed } »
 button-instead = Plutôt « { $rule } »
-choosing-not-in-mode = { $mode } n'a pas celles-ci, elles sont donc coupées : { $rules }.
-choosing-kept = « { $rule } » fait partie de « { $by } » et reste. Coupe « { $by } », et les deux peuvent partir.
+choosing-not-in-mode = Ces règles n'existent pas en { $mode }, je les ai donc désactivées : { $rules }.
+choosing-kept = « { $rule } » fait partie de « { $by } » et reste. Désactive « { $by } » pour enlever les deux.
 choosing-too-many = { $reason } Vous êtes { $count } à la table.
 choosing-nobody = Cette place est déjà vide. Voilà où on en est.
-choosing-too-many-favourites = Je ne retiens que { $count } favoris. Fais-m'en d'abord oublier un.
+choosing-too-many-favourites = Je ne retiens que { $count } favoris. Il faut d'abord en oublier un.
 choosing-no-favourite = Le favori « { $name } » n'existe plus.
-choosing-no-name = Il faut un nom au favori, et qu'aucun jeu de règles tout prêt ne porte déjà.
-choosing-not-host = Seule la personne qui tient la table change le jeu. Dis-lui à quoi tu voudrais jouer !
+choosing-no-name = Il faut donner un nom au favori, et un nom qu'aucun jeu de règles tout prêt ne porte déjà.
+choosing-not-host = Seule la personne qui tient la table peut changer le jeu. Dis-lui à quoi tu voudrais jouer !
 
 ## Équipes
 

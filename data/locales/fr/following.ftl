@@ -9,7 +9,7 @@ board-followers = { $count ->
    *[other] 👀 { $count } personnes regardent
 }
 following-now = 👀 **Tu suis cette partie.** Dès qu'une place se libère entre deux manches, je te la propose par message privé ; premier arrivé, premier servi. À la fin, je te dis le résultat.
-following-next = 🪑 **Tu suis cette partie et peux jouer dès la prochaine manche.** À la fin de cette manche, je te propose une place par message privé : appuie là sur « { button-join } ». Premier arrivé, premier servi. À la fin de la partie, je te dis le résultat.
+following-next = 🪑 **Tu suis cette partie, et tu peux jouer dès la prochaine manche.** À la fin de cette manche, je te propose une place par message privé : appuie là sur « { button-join } ». Premier arrivé, premier servi. À la fin de la partie, je te dis le résultat.
 following-to-the-end = 👀 **Tu suis cette partie.** À la fin, je te dis le résultat par message privé. Dans un jeu comme celui-ci, aucune place ne se libère.
 following-no-longer = Tu ne suis plus cette partie.
 offer = 🪑 **Une place est libre** chez { $player } ! Elle t'est gardée ; l'offre expire { $when }.
@@ -27,14 +27,14 @@ seat-kept = { $count ->
     [1] 🪑 Une place est gardée pour { $player } ; l'offre expire { $when }.
    *[other] 🪑 Des places sont gardées pour { $player } ; l'offre expire { $when }.
 }
-arriving-at-lobby = { $player } a déjà mis une table ici : UNO { $mode }. Prends place !
-arriving-at-full-lobby = Une table est déjà mise ici, mais elle est complète.
+arriving-at-lobby = { $player } a déjà ouvert une table ici : UNO { $mode }. Prends place !
+arriving-at-full-lobby = Une table est déjà ouverte ici, mais elle est complète.
 arriving-next-round = Une manche est en cours ici. Tu peux jouer dès la prochaine : appuie sur « { button-join-next } », et je te propose une place à la fin de celle-ci.
 arriving-between = Une partie est en cours ici, entre deux manches : tu peux t'asseoir maintenant.
 arriving-to-watch = Une partie est en cours ici, sans place pour toi. Tu peux la suivre : je te dirai le résultat.
 arriving-elsewhere = -# Pour une table à toi, fais `/uno start` dans un autre salon ou une autre discussion.
-table-deleted = 🗑️ Quelqu'un a supprimé le message de cette table. Un nouveau arrive { $when }.
-deleted-often = -# 🗑️ On supprime sans cesse ce message, alors je le republie sans cesse. `/uno finir` arrête le jeu pour de bon : réservé à qui tient la table ou gère les messages ici.
+table-deleted = 🗑️ Quelqu'un a supprimé le message de cette table. J'en poste un autre { $when }.
+deleted-often = -# 🗑️ Ce message est sans cesse supprimé, alors je le republie à chaque fois. `/uno finir` arrête la partie pour de bon : c'est réservé à la personne qui tient la table et à celles qui gèrent les messages ici.
 note-sat-down = { $score ->
     [0] Te voilà à table ! Tes cartes arrivent avec la prochaine manche.
    *[other] Te voilà à table, avec { $score ->
@@ -42,7 +42,7 @@ note-sat-down = { $score ->
        *[other] { $score } points de pénalité
     } ! Tes cartes arrivent avec la prochaine manche.
 }
-seat-begins-with = 🪑 Qui s'assied maintenant commence avec { $score ->
+seat-begins-with = 🪑 En s'asseyant maintenant, on commence avec { $score ->
     [one] { $score } point de pénalité
    *[other] { $score } points de pénalité
 }, le plus haut score de la table.

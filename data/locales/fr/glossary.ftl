@@ -15,7 +15,7 @@ glossary-jump-in = Interception* | intercept*
 glossary-round = manche*
 glossary-match = partie*
 glossary-penalty-points = points de pénalité | point de pénalité
-glossary-computer-player = robot* | ordinateur*
+glossary-computer-player = robot*
 glossary-partners = équipe*
 # Autour du jeu
 glossary-house-rule = règle* maison

@@ -10,11 +10,11 @@ hand-title = { $count ->
     [one] Ta main : { $count } carte
    *[other] Ta main : { $count } cartes
 }
-hand-first = **Ton premier jeu !** Joue une carte qui va avec celle du dessus : même couleur, chiffre ou symbole.
-    Les boutons allumés sont les cartes que tu peux jouer. Si rien ne va, appuie sur **Piocher**.
+hand-first = **Ta première partie !** Joue une carte qui va avec celle du dessus : même couleur, chiffre ou symbole.
+    Les boutons en couleur sont les cartes que tu peux jouer. Si rien ne va, appuie sur **Piocher**.
     À l'avant-dernière carte, n'oublie pas : **UNO !** – { $member ->
-        [yes] `/uno aide` dit le reste.
-       *[no] « { button-more } » › « { button-rules } » › « { button-help } » dit le reste.
+        [yes] `/uno aide` explique le reste.
+       *[no] « { button-more } » › « { button-rules } » › « { button-help } » explique le reste.
     }
 hand-empty = Plus de cartes. Bien joué !
 hand-knocked-out = Trop de cartes : K.-O. pour cette manche, et ta main est mise de côté. À la prochaine, tu reviens.

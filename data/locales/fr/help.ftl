@@ -1,21 +1,21 @@
 ### L'aide (`/uno aide`), cinq courtes pages, et les règles maison en mots
 
 guide-1 = ### 🃏 Pour commencer
-    1. `/uno start` dresse une table dans le salon.
-    2. Qui veut jouer appuie sur 🪑 ; 🤖 donne une place vide à un robot.
-    3. Sous ⚙️, qui tient la table choisit le jeu et ses règles maison.
-    4. ▶️ donne les cartes.
-    Qui se débarrasse en premier de toutes ses cartes gagne la manche.
+    1. `/uno start` ouvre une table dans le salon.
+    2. Pour jouer, on appuie sur 🪑 ; 🤖 donne une place vide à un robot.
+    3. Sous ⚙️, la personne qui tient la table choisit le jeu et les règles maison.
+    4. ▶️ distribue les cartes.
+    Le premier à se débarrasser de toutes ses cartes gagne la manche.
     Personne ? `/uno start` dans tes messages privés avec moi : toi contre un, deux ou trois robots.
 guide-2 = ### 🎴 Ton tour
     { $member ->
-        [yes] Ta main arrive par message privé, en boutons : les allumés peuvent être joués. 🃏 sur le plateau la montre aussi, à toi seulement.
-       *[no] 🃏 sur le plateau montre ta main, à toi seulement, en boutons : les allumés peuvent être joués.
+        [yes] Ta main arrive par message privé, une carte par bouton : celles en couleur peuvent être jouées. 🃏 sur le plateau la montre aussi, à toi seulement.
+       *[no] 🃏 sur le plateau montre ta main, à toi seulement, une carte par bouton : celles en couleur peuvent être jouées.
     }
     Une carte va si elle a la **même couleur**, le **même chiffre** ou le **même symbole** ; un joker va toujours.
-    Rien ne va ? **Pioche.** Si la carte piochée va, tu peux la jouer aussitôt ou la garder. On t'envoie piocher ? **Prends les cartes**, ou réponds si les règles maison le permettent.
+    Rien ne va ? **Pioche.** Si la carte piochée va, tu peux la jouer aussitôt ou la garder. On te fait piocher ? **Prends les cartes**, ou réponds si les règles maison le permettent.
 guide-3 = ### 📣 Crier, pincer, défier
-    📣 **UNO !** Ça se crie à l'avant-dernière carte : avant, avec, ou vite après.
+    📣 **UNO !** Ça se crie à l'avant-dernière carte : avant, pendant, ou juste après.
     🚨 **Contre-UNO !** Quelqu'un a oublié ? { $member ->
         [yes] Appuie sur 🚨, bouton ou réaction sur le plateau :
        *[no] Appuie sur 🚨 sur le plateau :
@@ -23,7 +23,7 @@ guide-3 = ### 📣 Crier, pincer, défier
     { $member ->
         [yes] ⚖️ **Défi**, bouton ou réaction :
        *[no] ⚖️ **Défi** :
-    } tu crois que le joker de pioche reçu était un bluff ? Si oui, la personne qui l'a joué pioche. Sinon, c'est toi, et davantage.
+    } tu penses que le joker qui te fait piocher était un bluff ? Si c'en est un, c'est l'autre qui pioche. Sinon c'est toi, et plus encore.
 guide-4 = ### 🎨 Les quatre jeux
 guide-5 = ### 📖 Règles et commandes
     📖 sur le plateau montre les règles maison en vigueur. `/uno règles` explique chacune.
@@ -35,7 +35,7 @@ help-command-stop = `/uno finir` finir la partie
 help-command-penalty = `/uno gage` donner les gages décidés
 help-command-settings = `/uno réglages` les réglages de ce serveur
 help-command-leaderboard = `/leaderboard` qui joue le mieux
-help-install = -# Envie de jouer ailleurs aussi ? Invite-moi sur un serveur, ou emmène-moi dans tes propres discussions.
+help-install = -# Envie de jouer ailleurs aussi ? Invite-moi sur un serveur, ou emmène-moi dans tes discussions.
 button-install-server = Inviter sur un serveur
 button-install-person = Ajouter à mes applis
 page-of-help = Page { $number } sur { $count }
@@ -56,4 +56,4 @@ family-calling = Cris et gestes
 family-playing = Cartes spéciales, équipes, fin
 family-penalties = Gages
 family-scoring = Gagner
-no-house-rules = Pas de règles maison : tout comme dans la notice.
+no-house-rules = Pas de règles maison : on joue comme dans la notice.

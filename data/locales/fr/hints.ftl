@@ -2,18 +2,18 @@
 
 ## Permis ou non
 
-choosing-hints = Des conseils ?
+choosing-hints = Avec des conseils ?
 choosing-hints-off = Pas de conseils
 choosing-hints-off-about = À chacun de réfléchir.
 choosing-hints-on = Conseils avec /uno conseil
 choosing-hints-on-about = La table ne compte pas pour la cote.
-hints-lobby = 💡 Conseils permis : à ton tour, demande `/uno conseil`, et la réponse n'est que pour toi. Le jeu ne compte pas pour la cote.
+hints-lobby = 💡 Conseils permis : à ton tour, demande `/uno conseil`, et la réponse n'est que pour toi. La partie ne compte pas pour la cote.
 hints-board = 💡 Avec conseils, sans cote
 
 ## Le meilleur coup
 
-hint-tried = -# Essayé dans { $count } manches inventées : il en gagne { $share } %, { $ahead } % de plus que le deuxième meilleur. Sans regarder les cartes de personne.
-hint-tried-even = -# Essayé dans { $count } manches inventées : il en gagne { $share } %, et le deuxième meilleur à peu près autant. Sans regarder les cartes de personne.
+hint-tried = -# Essayé dans { $count } manches simulées : ça en gagne { $share } %, { $ahead } % de plus que le deuxième meilleur. Sans regarder les cartes de personne.
+hint-tried-even = -# Essayé dans { $count } manches simulées : ça en gagne { $share } %, et le deuxième meilleur à peu près autant. Sans regarder les cartes de personne.
 hint-at-sight = -# Au jugé, sans essayer. Sans regarder les cartes de personne.
 
 ## Pourquoi il vaut mieux que le deuxième
@@ -24,13 +24,13 @@ hint-because-plays-again = Tu rejoues.
 hint-because-hurts-who-is-nearly-out = Ça freine quelqu'un qui a presque fini.
 hint-because-answers-the-draw = C'est quelqu'un d'autre qui pioche, pas toi.
 hint-because-next-lacks-the-colour = La personne suivante n'a sans doute pas cette couleur.
-hint-because-keeps-a-last-card = Tu gardes une carte avec laquelle on peut finir.
-hint-because-strongest-colour = Plus de tes autres cartes vont dessus.
-hint-because-sheds-points = Ça t'enlève beaucoup de points avant que quelqu'un finisse.
+hint-because-keeps-a-last-card = Tu gardes une carte pour finir.
+hint-because-strongest-colour = C'est la couleur qui va le mieux avec tes autres cartes.
+hint-because-sheds-points = Tu te débarrasses de beaucoup de points avant la fin.
 hint-because-keeps-the-card = La carte piochée vaudra plus ensuite.
 hint-because-plays-on = Une carte de moins vaut mieux qu'une de plus.
 hint-because-swaps-for-fewer = Après, tu as moins de cartes.
-hint-because-lays-more = Ça t'enlève plus de cartes d'un coup.
+hint-because-lays-more = Tu te débarrasses de plus de cartes d'un coup.
 hint-because-spares-the-partner = Ça ne touche pas ton équipe.
 hint-because-likely-a-foul = La carte n'était sans doute pas permise.
 hint-because-hardly-a-foul = La carte était sans doute permise, et un défi raté coûte plus.

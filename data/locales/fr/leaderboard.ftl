@@ -41,9 +41,9 @@ leaderboard-month = { $month ->
 } { $year }
 leaderboard-season = Saison { $season }
 leaderboard-season-begun = La saison { $season } a commencé. La précédente reste visible : 🏆 `/leaderboard période:saison`.
-leaderboard-season-already = Quelqu'un est passé devant : la prochaine saison a déjà commencé.
+leaderboard-season-already = Quelqu'un t'a devancé : la prochaine saison a déjà commencé.
 leaderboard-sure-season = ### Commencer la saison { $next } ?
-    Le classement de la saison repart de zéro. La saison { $season } reste visible, et rien n'en est perdu. On ne peut pas revenir dessus.
+    Le classement de la saison repart de zéro. La saison { $season } reste visible, rien n'est perdu. C'est irréversible.
 leaderboard-empty = Rien ici pour l'instant. Jouez la première partie !
 leaderboard-not-yet = Tu n'y es pas encore : joue une manche jusqu'au bout, avec quelqu'un.
 leaderboard-this-chat = Cette discussion

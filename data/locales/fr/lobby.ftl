@@ -5,13 +5,13 @@ lobby-seats = { $count ->
     [1] **À la table : une personne**
    *[other] **À la table : { $count } personnes**
 }
-lobby-closes = -# Rien ne presse ? La table est débarrassée { $when }.
-lobby-closed = La table est débarrassée : personne n'a lancé le jeu. { $member ->
-    [yes] `/uno start` en dresse une autre.
-   *[no] Qui m'a installé en dresse une autre avec `/uno start`.
+lobby-closes = -# Rien ne presse ? Je ferme la table { $when }.
+lobby-closed = Table fermée : personne n'a lancé la partie. { $member ->
+    [yes] `/uno start` en ouvre une autre.
+   *[no] La personne qui m'a installé peut en ouvrir une autre avec `/uno start`.
 }
-lobby-started = Les cartes sont données : c'est parti !
-lobby-invited = Pas encore de retour : { $players }. La place est gardée : appuie sur « { button-join } » !
+lobby-started = Les cartes sont distribuées : c'est parti !
+lobby-invited = On attend encore : { $players }. La place est gardée : appuie sur « { button-join } » !
 lobby-full = -# La table est complète.
 lobby-more-title = Avant la donne
 lobby-computers = -# Robots :

@@ -6,8 +6,8 @@ moment-challenge-won = { $variant ->
    *[2] 🕵️ Bluff ! { $player } avait une autre carte, et paie { $amount }.
 }
 moment-challenge-won-you = { $variant ->
-    [0] 🕵️ Perdu ! { $other } a lu en toi : { $amount } cartes.
-    [1] 🕵️ Et voilà pour ton visage de marbre : { $amount } cartes pour toi.
+    [0] 🕵️ Perdu ! { $other } lit en toi comme dans un livre : { $amount } cartes.
+    [1] 🕵️ Raté pour le visage de marbre : { $amount } cartes pour toi.
    *[2] 🕵️ { $other } n'y a pas cru, à raison. Tu pioches { $amount }.
 }
 moment-challenge-won-by-you = { $variant ->
@@ -17,11 +17,11 @@ moment-challenge-won-by-you = { $variant ->
 }
 moment-challenge-lost = { $variant ->
     [0] ⚖️ Pas un bluff ! { $player } a douté de { $other }, et pioche { $amount }.
-    [1] ⚖️ { $other } disait vrai. { $player } paie { $amount } cartes.
+    [1] ⚖️ { $other } ne bluffait pas. { $player } paie { $amount } cartes.
    *[2] ⚖️ Mauvaise pioche : { $amount } cartes pour { $player }.
 }
 moment-challenge-lost-you = { $variant ->
-    [0] ⚖️ { $other } disait vrai. Ça fait { $amount } cartes pour toi.
+    [0] ⚖️ { $other } ne bluffait pas. Ça fait { $amount } cartes pour toi.
     [1] ⚖️ Mauvaise pioche ! Tu en prends { $amount }.
    *[2] ⚖️ Hélas, pas un bluff : { $amount } cartes.
 }
@@ -42,7 +42,7 @@ moment-caught-you = { $variant ->
 }
 moment-caught-by-you = { $variant ->
     [0] 🚨 Je te tiens, { $player } ! { $amount } cartes.
-    [1] 🚨 L'oreille fine : { $player } pioche { $amount }.
+    [1] 🚨 Tu as l'oreille fine : { $player } pioche { $amount }.
    *[2] 🚨 Contre ! Tu as pincé { $player } : { $amount } cartes.
 }
 moment-big-draw = { $variant ->
@@ -66,14 +66,26 @@ moment-forgot-you = { $variant ->
    *[2] 🤐 Tu avais fini, à deux mots près.
 }
 moment-out = { $variant ->
-    [0] 🏁 Plus de cartes ! La place { $amount } revient à { $player }.
-    [1] 🏁 C'était la dernière carte : place { $amount } pour { $player }.
-   *[2] 🏁 { $player } a fini : place { $amount }.
+    [0] 🏁 Plus de cartes ! { $player } finit { $amount ->
+        [1] en tête
+       *[other] { $amount }e
+    }.
+    [1] 🏁 C'était la dernière carte : { $player } finit { $amount ->
+        [1] en tête
+       *[other] { $amount }e
+    }.
+   *[2] 🏁 Et de { $amount } : { $player } a fini.
 }
 moment-out-you = { $variant ->
-    [0] 🏁 Plus de cartes ! Tu prends la place { $amount }.
-    [1] 🏁 C'était ta dernière carte : place { $amount }.
-   *[2] 🏁 Fini ! La place { $amount } est à toi.
+    [0] 🏁 Plus de cartes ! Tu finis { $amount ->
+        [1] en tête
+       *[other] { $amount }e
+    }.
+    [1] 🏁 C'était ta dernière carte : tu finis { $amount ->
+        [1] en tête
+       *[other] { $amount }e
+    }.
+   *[2] 🏁 Et de { $amount } : tu as fini.
 }
 moment-flip = { $variant ->
     [0] { $amount ->
@@ -120,12 +132,12 @@ moment-swapped-by-you = { $variant ->
 }
 moment-handed-on = { $variant ->
     [0] 🔄 Faites passer : toutes les mains bougent !
-    [1] 🔄 { $player } envoie toutes les mains en voyage.
+    [1] 🔄 { $player } fait voyager toutes les mains.
    *[2] 🔄 Toutes les mains ont bougé : qui a quoi ?
 }
 moment-handed-on-you = { $variant ->
     [0] 🔄 Tu as fait passer toutes les mains !
-    [1] 🔄 Les cartes de tout le monde voyagent, grâce à toi.
+    [1] 🔄 Tout le monde change de cartes, grâce à toi.
    *[2] 🔄 Tu as maintenant les cartes d'à côté.
 }
 moment-jump-in = { $variant ->
@@ -139,9 +151,9 @@ moment-jump-in-you = { $variant ->
    *[2] ⚡ Personne n'a été plus rapide.
 }
 moment-uno = { $variant ->
-    [0] ☝️ UNO ! Il reste une carte à { $player }.
+    [0] ☝️ UNO ! { $player } n'a plus qu'une carte.
     [1] ☝️ { $player } crie UNO.
-   *[2] ☝️ « UNO ! » Une carte sépare { $player } de la fin.
+   *[2] ☝️ « UNO ! » Plus qu'une carte pour { $player }.
 }
 moment-uno-you = { $variant ->
     [0] ☝️ UNO ! Plus qu'une carte.
@@ -171,12 +183,12 @@ moment-double-you = { $variant ->
 moment-knocked-out = { $variant ->
     [0] 💥 { $amount } cartes, c'est trop : { $player } est K.-O. !
     [1] 💥 { $player } coule avec { $amount } cartes.
-   *[2] 💥 La goutte de trop : { $player } sort de la manche.
+   *[2] 💥 La carte de trop : { $player } sort de la manche.
 }
 moment-knocked-out-you = { $variant ->
     [0] 💥 { $amount } cartes, c'est trop : tu es K.-O.
     [1] 💥 Tu as coulé avec { $amount } cartes.
-   *[2] 💥 La goutte de trop : cette manche continue sans toi.
+   *[2] 💥 La carte de trop : cette manche continue sans toi.
 }
 moment-eliminated = { $variant ->
     [0] 🚪 { $player } sort de la partie !
@@ -199,7 +211,7 @@ moment-false-contra-you = { $variant ->
    *[2] 🙈 Trop de zèle ! Tu pioches { $amount }.
 }
 moment-false-contra-by-you = { $variant ->
-    [0] 🙈 { $player } voulait te pincer, et pioche { $amount }.
+    [0] 🙈 { $player } voulait te pincer ; c'est raté, et ça pioche { $amount }.
     [1] 🙈 Fausse alerte ! Tu n'as rien oublié ; { $player } pioche { $amount }.
    *[2] 🙈 { $player } a fait trop de zèle : { $amount } cartes, aucune pour toi.
 }
@@ -239,7 +251,7 @@ moment-returned = { $variant ->
 moment-returned-you = { $variant ->
     [0] ↩️ Retour à l'envoyeur : les { $amount } cartes sont pour { $other }.
     [1] ↩️ Non, merci ! { $other } récupère les { $amount }.
-   *[2] ↩️ Ton boomerang vole : { $amount } cartes pour { $other }.
+   *[2] ↩️ Ton boomerang fait mouche : { $amount } cartes pour { $other }.
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Retour à l'envoyeur : { $player } te renvoie { $amount } cartes !
@@ -247,22 +259,22 @@ moment-returned-by-you = { $variant ->
    *[2] ↩️ Boomerang ! { $player } te rend les { $amount }.
 }
 moment-stack = { $variant ->
-    [0] 🏗️ { $amount } cartes planent sur { $other } !
+    [0] 🏗️ { $amount } cartes pendent au nez de { $other } !
     [1] 🏗️ { $player } en rajoute : { $amount } cartes pour { $other } ?
    *[2] 🏗️ On en est à { $amount }, et c'est à { $other }.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Tu montes à { $amount } cartes : à { $other } de jouer.
-    [1] 🏗️ { $amount } cartes planent sur { $other }, grâce à toi.
+    [1] 🏗️ { $amount } cartes pendent au nez de { $other }, grâce à toi.
    *[2] 🏗️ Ça fait { $amount }. À { $other } !
 }
 moment-stack-by-you = { $variant ->
-    [0] 🏗️ { $amount } cartes planent sur toi !
+    [0] 🏗️ { $amount } cartes te pendent au nez !
     [1] 🏗️ { $player } monte à { $amount }, et c'est à toi.
    *[2] 🏗️ On en est à { $amount }. Ta réponse ?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 Pas si vite ! { $player } avait fini, et revient.
+    [0] 🧟 Pas si vite ! { $player } avait fini, et revient en jeu.
     [1] 🧟 { $player } doit revenir en jeu.
    *[2] 🧟 Demi-tour sur la ligne d'arrivée : { $player } continue.
 }
@@ -272,12 +284,12 @@ moment-comeback-you = { $variant ->
    *[2] 🧟 Demi-tour sur la ligne d'arrivée : tu continues.
 }
 moment-long-way-back = { $variant ->
-    [0] 🧗 Quelle remontée ! { $player } avait eu { $amount } cartes.
+    [0] 🧗 Quelle remontée ! { $player } a eu jusqu'à { $amount } cartes.
     [1] 🧗 De { $amount } cartes jusqu'ici : { $player } ne lâche rien.
    *[2] 🧗 { $amount } cartes ? C'était avant. { $player } est de retour !
 }
 moment-long-way-back-you = { $variant ->
-    [0] 🧗 Quelle remontée ! Tu avais eu { $amount } cartes.
+    [0] 🧗 Quelle remontée ! Tu as eu jusqu'à { $amount } cartes.
     [1] 🧗 De { $amount } cartes jusqu'ici : tu ne lâches rien.
    *[2] 🧗 { $amount } cartes ? C'était avant. Te revoilà !
 }

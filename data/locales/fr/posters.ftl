@@ -12,15 +12,15 @@ poster-won = { $count ->
 }
 awards-title = ### Palmarès
 award-big-draw = 🌊 { $player } a pris { $amount } cartes d'un coup.
-award-big-draw-from = 🌊 { $player } a pris { $amount } cartes d'un coup, avec le bonjour de { $other }.
+award-big-draw-from = 🌊 { $player } a pris { $amount } cartes d'un coup, cadeau de { $other }.
 award-bluff = 🎭 { $player } a bluffé, et c'est passé : { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     } pour { $other }.
-award-homeward = 🏠 { $player } a eu { $amount } cartes et gagné quand même.
+award-homeward = 🏠 { $player } a eu { $amount } cartes en main, et a gagné quand même.
 award-catches = 🚨 { $player } a pincé quelqu'un { $amount } fois.
 award-caught = 🙈 { $player } s'est fait pincer { $amount } fois.
-award-lie-detector = 🕵️ { $player } a percé { $amount ->
+award-lie-detector = 🕵️ { $player } a démasqué { $amount ->
     [1] un bluff.
    *[other] { $amount } bluffs.
 }
@@ -50,7 +50,7 @@ ending-won = { $variant ->
 ending-won-with-cards = { $variant ->
     [0] 🎉 Tu gagnes la manche !
     [1] 🎉 La manche est à toi, même avec des cartes en main !
-   *[2] 🎉 Personne ne t'a dépassé : la manche est à toi !
+   *[2] 🎉 Personne n'a fait mieux : la manche est à toi !
 }
 ending-won-points = { $gained ->
     [one] { $gained } point
@@ -61,7 +61,7 @@ ending-lost = { $cards ->
     [1] { $variant ->
         [0] Si près : il te restait une carte.
         [1] Une carte ! Il ne manquait que ça.
-       *[2] Une carte de moins, et elle était à toi.
+       *[2] Une carte de moins, et la manche était à toi.
     }
    *[other] { $variant ->
         [0] Pas cette fois : il te restait { $cards } cartes.
@@ -83,11 +83,11 @@ ending-winner = { $count ->
 hurdle-none = Rien n'a arrêté { $player }.
 hurdle-draw-you = Tu as fait ce que tu pouvais : { $player } a pioché { $cards } cartes à cause de toi.
 hurdle-draw-other = { $other } a fait piocher { $cards } cartes à { $player }, et ça n'a pas suffi.
-hurdle-draw-own = { $player } a même dû piocher { $cards } cartes d'un coup, et gagné quand même.
+hurdle-draw-own = { $player } a même dû piocher { $cards } cartes d'un coup, et a gagné quand même.
 hurdle-caught-you = Tu as même pincé { $player } : { $cards } cartes, et ça n'a pas suffi.
 hurdle-caught-other = { $other } a pincé { $player }, mais { $cards } cartes n'ont pas suffi.
-hurdle-forgot-own = { $player } a même oublié de crier, pioché { $cards } cartes pour ça, et gagné quand même.
-hurdle-longest = { $player } est monté jusqu'à { $cards } cartes.
+hurdle-forgot-own = { $player } a même oublié de crier, ce qui lui a coûté { $cards } cartes, et a gagné quand même.
+hurdle-longest = { $player } a eu jusqu'à { $cards } cartes.
 ending-match-won = { $variant ->
     [0] 🏆 **Tu gagnes la partie !**
     [1] 🏆 **La partie est à toi !**
@@ -97,14 +97,14 @@ ending-match-shared = 🏆 **Tu partages la victoire !**
 ending-match-lost = { $player } { $count ->
     [1] gagne
    *[other] gagnent
-} la partie. Toi : place { $place }, avec { $score ->
+} la partie. Tu finis { $place }e, avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
 ending-match-tied = { $player } { $count ->
     [1] gagne
    *[other] gagnent
-} la partie. Tu partages la place { $place }, avec { $score ->
+} la partie. Tu finis { $place }e à égalité, avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
@@ -122,4 +122,4 @@ ending-match-over = La partie est finie. Tu avais { $score ->
 
 ## Finir une partie entre les manches
 
-sure-stop-between = Tu veux vraiment finir la partie ici, pour tout le monde ? Les points restent, et l'affiche dit qui mène.
+sure-stop-between = On arrête vraiment la partie ici, pour tout le monde ? Les points restent, et l'affiche dit qui mène.

@@ -20,7 +20,7 @@ privacy-kind-statistics = 📊 { $count ->
     }
 privacy-kind-ratings = 📈 { $count ->
         [1] Une cote
-       *[other] { $count } cotes, une pour chaque jeu et chaque étape du chemin
+       *[other] { $count } cotes, pour chaque jeu, et leur évolution
     }
 privacy-kind-achievements = 🏅 { $count ->
         [1] Un succès
@@ -32,18 +32,18 @@ privacy-kind-favourites = 📌 { $count ->
        *[other] { $count } jeux de règles que tu as nommés
     }
 privacy-kind-seasons = 🌱 { $count ->
-        [1] Que tu as commencé une saison d'un serveur
-       *[other] Que tu as commencé { $count } saisons de serveurs
+        [1] Le fait que tu as lancé une saison d'un serveur
+       *[other] Le fait que tu as lancé { $count } saisons de serveurs
     }
 privacy-never = -# Je ne lis aucun message, et n'en garde aucun.
-privacy-file = Tout est là. Des autres, il n'y a que ce que tout le monde a vu à tes tables.
+privacy-file = Tout est là. Sur les autres, il n'y a que ce que tout le monde a vu à tes tables.
 privacy-sure =
     ### Vraiment tout effacer ?
-    Tes réglages, règles, succès et totaux disparaîtront partout. Dans les résultats que tu partages, tu deviens « quelqu'un ». On ne peut pas revenir dessus.
+    Tes réglages, règles, succès et totaux disparaîtront partout. Dans les résultats que tu partages, tu deviens « quelqu'un ». C'est irréversible.
 privacy-done =
     ### Effacé
     Rien de ce qui reste ne mène à toi. Si tu rejoues, tu repars de zéro.
-privacy-playing = Il faut d'abord que le jeu finisse : { $places }. Quitte-le avec `/uno partir`, et redemande quand il sera fini.
+privacy-playing = Il faut d'abord que la partie soit finie : { $places }. Quitte-la avec `/uno partir`, et redemande ensuite.
 privacy-in-group = [dans un groupe]({ $link })
 privacy-in-chat = [dans une discussion à deux]({ $link })
 button-privacy-file = En fichier

@@ -1,6 +1,6 @@
 ### Le résumé : $variant choisit les mots, pour que chaque soirée soit différente
 
-command-uno-recap = Comment c'était : victoires, bluffs, chance, le moment de la soirée
+command-uno-recap = Retour sur la soirée : victoires, bluffs, chance, le grand moment
     .name = résumé
 command-param-stretch = De quoi ?
     .name = de
@@ -9,12 +9,12 @@ stretch-week = Les sept derniers jours
 stretch-month = Les trente derniers jours
 button-recap = Résumé
 button-post = Publier ici
-recap-nothing = Rien à raconter encore : aucune manche n'a été jouée jusqu'au bout.
+recap-nothing = Encore rien à raconter : aucune manche n'a été jouée jusqu'au bout.
 recap-alt = Le résumé en image ; ce qu'elle montre est écrit au-dessus
-recap-title-evening = ## 🎙️ Quelle soirée
-recap-title-week = ## 🎙️ Quelle semaine
-recap-title-month = ## 🎙️ Quel mois
-recap-title-match = ## 🎙️ Quelle partie
+recap-title-evening = ## 🎙️ Quelle soirée !
+recap-title-week = ## 🎙️ Quelle semaine !
+recap-title-month = ## 🎙️ Quel mois !
+recap-title-match = ## 🎙️ Quelle partie !
 recap-drawn-evening = Quelle soirée
 recap-drawn-week = Quelle semaine
 recap-drawn-month = Quel mois
@@ -32,30 +32,30 @@ recap-cut = -# Ceci raconte les { $rounds } dernières manches ; il y en a eu d
 recap-tied = 🤝 { $rounds ->
     [1] Une manche
    *[other] { $rounds } manches
-}, et égalité aux victoires, quoi qu'en disent les points : { $count } d'entre vous en ont gagné { $wins ->
+}, et égalité de victoires, quoi qu'en disent les points : { $count } d'entre vous en ont gagné { $wins ->
     [0] zéro
     [1] une chacun
    *[other] { $wins } chacun
 }. Ça appelle une revanche.
 recap-winner = { $variant ->
-    [0] 🏆 C'est { $player } : { $wins } sur { $rounds }. Les autres peuvent débarrasser.
+    [0] 🏆 C'est { $player } : { $wins } sur { $rounds }. Les autres rangent les cartes.
     [1] 🏆 { $rounds ->
         [1] Une manche, gagnée par { $player }
        *[other] { $rounds } manches, dont { $wins } pour { $player }
     }. On n'a pas fini d'en entendre parler.
-   *[2] 🏆 Demandez à { $player } comment c'était. Et encore dans une semaine : { $wins } sur { $rounds }.
+   *[2] 🏆 Demandez à { $player } comment c'était : { $wins } sur { $rounds }. Dans une semaine, ça en parlera encore.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 Le moment : { $player } prend **{ $amount } cartes d'un coup**.{ $by ->
-        [yes] {" "}Avec le bonjour de { $other }.
+        [yes] {" "}Cadeau de { $other }.
        *[no] {""}
     }
-    [1] 🎬 Et { $player } a compté jusqu'à { $amount }, carte après carte.{ $by ->
+    [1] 🎬 { $player } a compté jusqu'à { $amount }, carte après carte.{ $by ->
         [yes] {" "}{ $other } comptait aussi.
        *[no] {""}
     }
    *[2] 🎬 { $amount } cartes d'un coup : { $player } a eu besoin des deux mains.{ $by ->
-        [yes] {" "}{ $other } d'une seule, pour saluer.
+        [yes] {" "}{ $other } d'une seule, pour faire coucou.
        *[no] {""}
     }
 }
@@ -83,7 +83,7 @@ recap-bluff = { $variant ->
     [0] 🎭 Le bluff le plus culotté est de { $player } : il a coûté à { $other } { $amount ->
             [one] { $amount } carte
            *[other] { $amount } cartes
-        }, et personne n'a demandé.
+        }, et personne n'a rien dit.
     [1] 🎭 { $player } avait une autre carte depuis le début. { $other } y a cru, et pioché { $amount }.
    *[2] 🎭 { $amount ->
             [one] { $amount } carte
@@ -93,17 +93,17 @@ recap-bluff = { $variant ->
 recap-nemesis = { $variant ->
     [0] 😈 { $other } devrait changer de place : { $player } devant { $amount } fois sur { $rounds }.
     [1] 😈 Entre { $player } et { $other }, c'est réglé : { $amount } sur { $rounds }.
-   *[2] 😈 { $player } a un faible pour { $other } : devant { $amount } fois sur { $rounds }.
+   *[2] 😈 { $player } a trouvé sa victime, { $other } : devant { $amount } fois sur { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 Les meilleures cartes pour { $player } : bonnes pour { $worth } victoires, devenues { $wins }.
-    [1] 🍀 { $player } peut remercier la donne : des cartes pour { $worth } victoires, et ça en a fait { $wins }.
-   *[2] 🍀 Quelqu'un là-haut aime bien { $player } : des cartes pour { $worth } victoires, { $wins } gagnées.
+    [0] 🍀 Les plus belles cartes sont allées à { $player } : de quoi gagner { $worth } fois ; bilan : { $wins }.
+    [1] 🍀 { $player } peut remercier la donne : de quoi gagner { $worth } fois ; bilan : { $wins }.
+   *[2] 🍀 Quelqu'un là-haut aime bien { $player } : de quoi gagner { $worth } fois ; bilan : { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ Et les pires pour { $player } : bonnes pour { $worth }, devenues { $wins }. Respect, ou condoléances.
-    [1] 🌧️ { $player } n'a reçu que des rogatons : de quoi gagner { $worth } fois, et ça en a fait { $wins }.
-   *[2] 🌧️ Un peu de douceur pour { $player } : des cartes pour { $worth } victoires, et { $wins } au compteur.
+    [0] 🌧️ Et les pires, à { $player } : de quoi gagner { $worth } fois ; bilan : { $wins }. Respect, ou condoléances.
+    [1] 🌧️ { $player } n'a reçu que des rogatons : de quoi gagner { $worth } fois ; bilan : { $wins }.
+   *[2] 🌧️ Une pensée pour { $player } : de quoi gagner { $worth } fois, et { $wins } au compteur.
 }
 recap-title-of-moment = Le moment
 recap-title-of-catcher = Flagrants délits
@@ -112,13 +112,13 @@ recap-title-of-nemesis = La bête noire
 recap-title-of-luckiest = Les meilleures cartes
 recap-title-of-unluckiest = Les pires cartes
 recap-did-big-draw = { $amount } cartes d'un coup
-recap-did-homeward = a gagné avec { $amount } cartes
+recap-did-homeward = victoire malgré { $amount } cartes
 recap-did-straight = { $amount } tours, rien pioché
 recap-did-stacked = { $amount } cartes restantes
-recap-note-caught = a pincé { $amount } fois
+recap-note-caught = { $amount } fois pincé les autres
 recap-note-cards = { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     } au culot
 recap-note-over = sur { $player }
-recap-note-luck = pour { $worth }, gagné { $wins }
+recap-note-luck = valaient { $worth }, bilan { $wins }

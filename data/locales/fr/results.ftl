@@ -11,12 +11,12 @@ match-over-won = { $count ->
 }
 match-over-nobody = La partie est finie
 match-over-rounds = { $count ->
-    [1] On avait dit une manche, et c'était elle.
+    [1] On avait dit une manche : c'était celle-là.
    *[other] C'était la dernière de { $count } manches.
 }
 match-over-uncounted = Ça ne compte pas pour le classement : aucune manche n'a été jouée jusqu'au bout.
-match-over-again = Encore, avec les mêmes gens et les mêmes règles ? L'offre expire { $when }.
-target-last-one = qui reste gagne la partie
+match-over-again = On remet ça, mêmes joueurs, mêmes règles ? L'offre expire { $when }.
+target-last-one = le dernier qui reste gagne la partie
 # Same: c'est aussi un mot français
 scores-winner = **Points** ({ $target })
 scores-penalty = **Points de pénalité** – moins, c'est mieux ({ $target })
@@ -48,7 +48,7 @@ order-of-finish = 🏁 { $places }
 
 ## L'image d'une manche
 
-picture-player = personne { $number }
+picture-player = joueur { $number }
 picture-title = { $player } gagne la manche { $number }
 picture-line = { $place }. { $player } : { $score } points ({ $gained }), { $count ->
     [0] plus de cartes

@@ -3,7 +3,7 @@
 me-title = ### Tes réglages
     -# Pour toi seulement, partout, et dès maintenant.
 me-language = **Langue** – celle dans laquelle je t'écris
-me-ring = **Quand c'est ton tour** – quand ton téléphone sonne
+me-ring = **À ton tour** – quand ton téléphone sonne
 me-cards = **Cartes** – comment elles s'affichent sur les boutons
 me-cards-words = En mots
 me-cards-symbols = En images
@@ -16,22 +16,22 @@ ring-never = Jamais
 language-of-discord = Comme dans Discord
 
 server-title = ### Réglages de ce serveur
-    -# Ils valent dès le prochain jeu.
+    -# Ils valent dès la prochaine partie.
 server-rules = **Ce qu'on joue si personne ne dit autre chose :** { $rules }
     -# Pour changer : un jeu de règles ou une ligne ci-dessous, ou `/uno réglages` avec `jeu`, `ensemble` ou `règles`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Comme la notice
+server-rules-forget = Comme dans la notice
 server-language = **Langue du plateau**
 server-turn = **Temps par tour**
-server-starters = **Qui peut ouvrir des jeux**
+server-starters = **Qui peut ouvrir une table**
 starters-everybody = Tout le monde
 starters-managers = Qui gère
 server-threads = **Où l'on joue**
 threads-off = Dans le salon
 threads-on = Dans des fils
-server-call = **Qui on peut appeler à la table**, une fois par jeu
+server-call = **Qui on peut appeler à la table**, une fois par partie
 call-nobody = Personne
-call-players = Les gens du dernier jeu
+call-players = Les joueurs d'avant
 call-role = Ou un rôle …
 call-not-everybody = Je n'appelle pas tout le monde à la fois : choisis un rôle que les gens ont pris pour ça.
 call-role-silent = Ce rôle ne fait encore sonner aucun téléphone : active « Permettre à tout le monde de @mentionner ce rôle » dans ses réglages, ou laisse-moi « Mentionner `@everyone`, `@here` et tous les rôles ».
@@ -41,9 +41,9 @@ channels-all = Partout
 channel-allow = Ce salon
 channel-forbid = Pas ici
 
-settings-only-managers = Il faut gérer le serveur pour régler ça.
+settings-only-managers = Il faut pouvoir gérer le serveur pour régler ça.
 settings-not-this-channel = Sur ce serveur, on joue ailleurs : { $channels }
-settings-only-managers-start = Sur ce serveur, seuls les gens qui le gèrent ouvrent des jeux. Demande-leur !
-settings-thread-opened = La table est mise, par ici : { $thread }
+settings-only-managers-start = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Demande-leur !
+settings-thread-opened = La table est prête, par ici : { $thread }
 settings-no-thread = Je ne peux pas ouvrir de fil ici. Laisse-moi « Créer des fils publics », ou choisis avec `/uno réglages` qu'on joue dans le salon même.
 thread-name = UNO chez { $player }

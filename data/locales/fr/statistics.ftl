@@ -51,7 +51,7 @@ statistics-rating = cote **{ $rating }** ({ $trend } en { $rounds ->
 })
 statistics-stronger = plus fort que *{ $level }*
 statistics-habits = **Habitudes**
-statistics-calls = Cris : { $made } sur { $owed } pas oubliés
+statistics-calls = Cris : { $made } sur { $owed }
 statistics-catches = A pincé { $catches ->
     [1] une fois
    *[other] { $catches } fois
@@ -60,7 +60,7 @@ statistics-catches = A pincé { $catches ->
     [1] s'est fait pincer une fois
    *[other] s'est fait pincer { $caught } fois
 }
-statistics-bluffs = Bluffs : { $through } passés, { $caught } percés
+statistics-bluffs = Bluffs : { $through } réussis, { $caught } démasqués
 statistics-doubts = Défis : à raison { $right } fois sur { $doubts }
 statistics-wild-draws = Jokers de pioche : { $thrown } joués, { $taken } reçus
 statistics-draw = Plus grosse pioche : { $cards ->
@@ -78,7 +78,7 @@ statistics-luck = 🍀 { $wins ->
 } { $rounds ->
     [1] à la dernière manche
    *[other] aux { $rounds } dernières manches
-} ; de telles cartes gagnent en moyenne **{ $worth }** (±{ $margin })
+} ; avec de telles cartes, on en gagne en moyenne **{ $worth }** (±{ $margin })
 statistics-luck-chance = -# Les cartes, et le hasard, l'expliquent.
 statistics-luck-better = -# Plus que les cartes et le hasard n'expliquent : quelqu'un sait jouer, ici.
 statistics-luck-worse = -# Moins que les cartes et le hasard n'expliquent : ce ne sont pas les cartes qui manquent.
@@ -89,13 +89,13 @@ statistics-achievements = { $count ->
    *[other] 🏅 { $count } succès, les derniers : { $newest }
 }
 statistics-none = Je n'ai pas de statistiques de { $player } à te montrer.
-statistics-none-you = Tu n'as encore joué aucune manche jusqu'au bout. `/uno start` dresse la table !
+statistics-none-you = Tu n'as encore joué aucune manche jusqu'au bout. `/uno start` ouvre une table !
 button-statistics = Statistiques
 button-achievements = Succès
-me-statistics = **Qui te voit** – tes statistiques sont vues par les gens des serveurs et groupes où tu as joué, et par qui a partagé ta table. Sinon, on ne te voit qu'à tes tables.
+me-statistics = **Qui te voit** – tes statistiques sont visibles sur les serveurs et dans les groupes où tu as joué, et pour ceux qui ont joué avec toi. Sinon, on ne te voit qu'à tes tables.
 # Same: c'est aussi un mot français
 me-statistics-all = Visible
 me-statistics-me = À mes tables seules
 me-sure-to-hide =
     ### Te cacher ?
-    Alors personne d'autre ne voit tes statistiques, et ton nom n'est plus qu'aux tables où tu joues. Classements, résumés, rediffusions et preuves disent « quelqu'un », et tu n'es la bête noire de personne. Ce qui est publié reste tel quel. Rien n'est effacé : tu peux te remontrer quand tu veux.
+    Alors personne d'autre ne voit tes statistiques, et ton nom n'apparaît plus qu'aux tables où tu joues. Classements, résumés, rediffusions et preuves disent « quelqu'un », et tu n'es la bête noire de personne. Ce qui est publié reste tel quel. Rien n'est effacé : tu peux te remontrer quand tu veux.

@@ -1,6 +1,6 @@
 ### Ce qui s'est passé, une phrase pour chaque chose
 
-told-first-draws = Tiré pour commencer – { $draws }. Donne : { $player }.
+told-first-draws = Tirage au sort – { $draws }. Donne : { $player }.
 told-dealt = Manche { $number } : { $player } donne.
 told-started = La carte de départ est { $card }.
 told-drew-challenge = { $count ->
@@ -16,8 +16,8 @@ told-drew-unouno = { $count ->
    *[other] { $player } pioche { $count } cartes pour le cri manquant.
 }
 told-drew-gesture = { $count ->
-    [1] { $player } arrive tard au geste et pioche une carte.
-   *[other] { $player } arrive tard au geste et pioche { $count } cartes.
+    [1] { $player } traîne pour le geste et pioche une carte.
+   *[other] { $player } traîne pour le geste et pioche { $count } cartes.
 }
 told-drew-wrong-card = { $count ->
     [1] { $player } pioche une carte pour la mauvaise carte.
@@ -48,12 +48,12 @@ told-skipped = { $count ->
     [1] { $player } passe son tour.
    *[other] { $player } passent leur tour.
 }
-told-turned = On tourne maintenant : { $direction }.
-told-flipped = Tout se retourne du côté { $side } : { $card } au-dessus.
-told-hands-passed = Tout le monde passe ses cartes ({ $direction }).
+told-turned = Le jeu change de sens : { $direction }.
+told-flipped = Tout se retourne, côté { $side } : { $card } au-dessus.
+told-hands-passed = Tout le monde passe sa main ({ $direction }).
 told-hands-swapped = { $player } échange sa main avec { $other }.
 told-complement-on = Les couleurs complémentaires sont en jeu.
-told-complement-off = Les couleurs valent de nouveau comme d'habitude.
+told-complement-off = Retour aux couleurs normales.
 told-player-forgot = { $player } a oublié « Uno Uno ».
 told-gesture-due = Geste ! Vite : { $player }.
 told-wrong-card = { $player } essaie { $card }, et ça ne va pas.
@@ -62,7 +62,7 @@ told-punished-question = { $player } a posé une question bête.
 told-punished-sleep = { $player } a dormi.
 told-went-out = { $place ->
     [1] { $player } n'a plus de cartes !
-   *[other] { $player } n'a plus de cartes : place { $place }.
+   *[other] { $player } n'a plus de cartes et finit { $place }e.
 }
 told-knocked-out = { $player } a { $count } cartes : K.-O. !
 told-player-eliminated = { $player } sort de la partie.
@@ -92,7 +92,7 @@ told-match-won = { $count ->
     [1] { $player } gagne la partie ! 🏆
    *[other] { $player } gagnent la partie ensemble ! 🏆
 }
-told-nothing = Rien à raconter : on ne donne pas de cartes, et personne n'agit.
+told-nothing = Rien à raconter : pas de donne, pas de coup.
 a-card = une carte
 list-and = { $most } et { $last }
 list-comma = {", "}

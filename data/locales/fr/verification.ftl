@@ -9,34 +9,34 @@ command-param-record = Un enregistrement (.uno) qu'on t'a donné
 verify-round = { $mode }, manche { $number }, { $when }
 verify-title = ### 🔐 { $round }
 verify-seed = La graine `{ $seed }` a le SHA-256 `{ $hash }`.
-verify-dealt = Mélangé avec elle et redonné :
+verify-dealt = Le mélange et la donne refaits avec elle :
 verify-start = Carte de départ : { $card }
 verify-dealer = Donne : { $player }
 verify-moves = { $count ->
-    [one] { $count } coup de la manche sur { $all } était possible de là.
-   *[other] { $count } coups de la manche sur { $all } étaient possibles de là.
+    [one] { $count } coup de la manche sur { $all } était possible à partir de là.
+   *[other] { $count } coups de la manche sur { $all } étaient possibles à partir de là.
 }
 verify-result = Ils mènent aux points montrés.
 verify-proven = **La manche a été donnée avec cette graine et s'est passée comme le dit son résultat.**
-verify-compare = La même empreinte était sous *Mélange* avant que quiconque joue. Si c'est celle que tu as notée, personne n'a pu changer la donne ensuite.
+verify-compare = La même empreinte figurait sous *Mélange* avant le premier coup. Si c'est celle que tu as notée, personne n'a pu changer la donne ensuite.
 verify-wrong-seed = **Le résultat et l'enregistrement disent des graines différentes.** L'un des deux a été changé.
 verify-wrong-move = **Avec cette donne, la manche n'a pas pu se passer ainsi.** La graine, les cartes ou l'ordre des coups a été changé.
 verify-wrong-result = **Les coups ne mènent pas au résultat montré.** L'un des deux a été changé.
-verify-where-played = Les manches restent là où on les a jouées : demande là-bas, ou joins un enregistrement.
+verify-where-played = Une manche se vérifie là où elle a été jouée : demande là-bas, ou joins un enregistrement.
 verify-no-round = Cette manche n'existe pas ici.
-verify-gone = L'enregistrement de cette manche ({ $when }) n'est plus gardé, on ne peut donc pas la redonner.
+verify-gone = L'enregistrement de cette manche ({ $when }) n'est plus gardé, je ne peux donc pas refaire la donne.
 verify-record-title = ### 🔐 L'enregistrement que tu as joint
 verify-deal-fits = Donne { $number } : la graine `{ $seed }` a l'empreinte annoncée, `{ $hash }`.
 verify-deal-differs = Donne { $number } : la graine `{ $seed }` a l'empreinte `{ $hash }`, mais `{ $announced }` était annoncé.
 verify-deal-unnamed = Donne { $number } : la graine `{ $seed }` a l'empreinte `{ $hash }`. Compare-la à celle annoncée.
 verify-record-more = … et { $count } donnes de plus.
 verify-record-line = La ligne { $line } ne tient pas : avec cette donne, le jeu n'a pas pu se passer ainsi, ou la ligne est illisible.
-verify-record-played = Tous les coups étaient possibles de là.
+verify-record-played = Tous les coups étaient possibles à partir de là.
 verify-record-nothing = Rien à vérifier : l'enregistrement ne contient aucune donne avec graine.
 verify-record-too-large = Ce fichier est trop gros pour un enregistrement : { $most } Ko au plus.
 verify-record-unreadable = Ce fichier ne se lit pas comme enregistrement. Joins le fichier `.uno` lui-même, en texte.
 verify-record-too-long = Vérifier cet enregistrement a pris plus de { $seconds } secondes, alors j'ai arrêté. Une vraie partie prend un instant : cet enregistrement en est-il bien un ?
-shuffle-can-be-checked = -# Bien donné ? { $member ->
-    [yes] `/uno vérifier` redonne et montre chaque étape.
-   *[no] Qui m'a installé peut le vérifier, avec `/uno vérifier`.
+shuffle-can-be-checked = -# Donne honnête ? { $member ->
+    [yes] `/uno vérifier` la refait et montre chaque étape.
+   *[no] La personne qui m'a installé peut le vérifier avec `/uno vérifier`.
 }
