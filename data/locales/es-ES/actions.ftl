@@ -5,7 +5,7 @@
 button-challenge = Desafiar
 button-draw = Robar
 button-pass = Quedármela
-button-take = Llevarme las cartas
+button-take = Robarlas
 button-keep = Quedármela
 button-discard = Descartar
 button-say = ¡{ $call }!

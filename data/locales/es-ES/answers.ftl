@@ -2,42 +2,42 @@
 
 ## Motivos de la mesa
 
-reason-no-such-game = Este juego ya no existe. { $member ->
-    [yes] `/uno start` abre otro.
-   *[no] Quien me haya instalado abre otro con `/uno start`.
+reason-no-such-game = Esta partida ya no existe. { $member ->
+    [yes] `/uno start` abre otra.
+   *[no] Quien me instaló puede abrir otra con `/uno start`.
 }
-reason-game-over = Este juego se acabó. { $member ->
-    [yes] `/uno start` abre otro.
-   *[no] Quien me haya instalado abre otro con `/uno start`.
+reason-game-over = Esta partida se acabó. { $member ->
+    [yes] `/uno start` abre otra.
+   *[no] Quien me instaló puede abrir otra con `/uno start`.
 }
-reason-stale = Alguien se ha adelantado: así está la cosa ahora.
-reason-eliminated = Para ti esta partida se ha acabado. Puedes mirar; en la próxima vuelves.
-reason-not-at-table = No estás en este juego. Puedes sentarte en la sala o entre dos rondas, con 🪑.
-reason-not-missing = Quien acaba de jugar sigue jugando por su cuenta.
-reason-only-two = Cuando sois solo dos, el ordenador entra únicamente por sí mismo, tras dos turnos perdidos.
+reason-stale = Alguien se te adelantó: así están las cosas ahora.
+reason-eliminated = Esta partida terminó para ti. Puedes seguir mirando; en la próxima vuelves.
+reason-not-at-table = No estás en esta partida. Puedes sentarte antes de que empiece o entre dos rondas, con 🪑.
+reason-not-missing = Esa persona acaba de jugar: sigue por su cuenta.
+reason-only-two = Entre dos, el robot solo entra por su cuenta, tras dos turnos perdidos.
 answer-accused = ¡Acusación hecha! Si hay bastantes de acuerdo, cuesta cartas. Se vota en el tablero.
 reason-not-asleep = Aquí no duerme nadie: no hay a quién despertar.
-reason-time-left = Deja pensar: se puede despertar a alguien cuando ha pasado la mitad del tiempo, o a los 45 segundos si no hay límite.
-reason-woken-already = Ya ha habido un despertador en este turno. Con uno basta.
+reason-time-left = Déjale pensar: se puede despertar a alguien cuando ha pasado la mitad del tiempo, o a los 45 segundos si no hay límite.
+reason-woken-already = Ya sonó un despertador en este turno. Con uno basta.
 reason-no-vote = Esto (ya) no se vota, o no te toca a ti.
 reason-judged-already = La mesa ya ha votado sobre este mensaje. Con una vez basta.
 reason-one-at-a-time = Las acusaciones, de una en una: primero acaba la votación abierta.
 reason-not-believed = Dos acusaciones tuyas han fallado en esta ronda. En la próxima puedes volver a acusar.
 answer-too-fast = Eso ha sido un poco rápido. Prueba otra vez en un momento.
 reason-too-old = Eso fue antes de repartir, así que no cuenta.
-reason-voted-down = La mesa quiere jugar esta ronda hasta el final. Puedes salir, y entonces la pierdes.
-reason-vote-is-on = A la mesa ya se le está preguntando algo. Espera la respuesta.
+reason-voted-down = El resto quiere jugar esta ronda hasta el final. Puedes salir, pero entonces la pierdes.
+reason-vote-is-on = Ya hay una votación abierta. Espera a que termine.
 reason-was-removed = Te han sacado de esta partida. En la próxima puedes entrar.
-reason-thrown-out = El ordenador termina la ronda por ti, y después ya no estás en la partida. Puedes volver entre dos rondas.
+reason-thrown-out = Un robot termina la ronda por ti, y después quedas fuera de la partida. Puedes volver entre dos rondas.
 reason-not-in-mid-round = A mitad de ronda no se saca a nadie. Prueba otra vez cuando acabe.
-reason-not-mentioned = Ese es para otra persona. Cuándo suena tu móvil lo decides tú: `/uno yo`.
+reason-not-mentioned = Eso es para otra persona. Cuándo suena tu teléfono lo decides tú: `/uno yo`.
 reason-not-host = Eso solo puede hacerlo quien lleva la mesa.
-only-host-starts = Solo { $player } puede empezar este juego.
+only-host-starts = Solo { $player } puede empezar la partida.
 reason-nobody-there = Esa persona (ya) no está en esta mesa.
 reason-not-manager = Eso solo puede hacerlo quien lleva la mesa, o quien gestiona el servidor o los mensajes aquí.
-reason-host-decides = Aquí solo puede hacerlo el anfitrión. Si calla diez minutos, puede cualquiera de la mesa.
+reason-host-decides = Aquí solo puede hacerlo quien lleva la mesa. Si no dice nada en diez minutos, puede cualquiera de la mesa.
 reason-many-lobbies = Basta de mesas nuevas por ahora: donde solo soy un invitado, son tres por hora para cada persona.
-reason-channel-busy = En este canal ya hay un juego. Únete, o abre uno en otro canal.
+reason-channel-busy = En este canal ya hay una partida. Únete, o abre una en otro canal.
 reason-already-at-table = Ya estás en esta mesa.
 reason-table-full = Esta mesa está llena, ¡lástima!
 answer-called = ¡Ya he avisado! Funciona una vez por mesa.
@@ -49,31 +49,31 @@ reason-too-many-followers = A esta partida ya la sigue tanta gente que no puedo 
 reason-too-few-seats = Hacen falta al menos dos. Añade un robot, o espera a alguien.
 reason-no-computer-player = En esta mesa no hay ningún robot.
 reason-no-rematch = Es tarde para una revancha. { $member ->
-    [yes] `/uno start` pone otra mesa.
-   *[no] Quien me haya instalado pone otra mesa con `/uno start`.
+    [yes] `/uno start` abre otra mesa.
+   *[no] Quien me instaló puede abrir otra mesa con `/uno start`.
 }
-reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Pon la mesa como quieras.
+reason-no-last-time = Ya no me acuerdo de la última partida de aquí. Elige tú cómo se juega.
 reason-prohibited = Aquí no se juega a esto: { $rules }. Elige otra cosa.
-reason-not-started = El juego aún no ha empezado.
-reason-already-started = El juego ya está en marcha. Puedes sentarte cuando acabe esta ronda.
+reason-not-started = La partida aún no ha empezado.
+reason-already-started = La partida ya está en marcha. Puedes sentarte cuando acabe esta ronda.
 reason-mixed-alphabets = Las letras de alfabetos distintos se confunden. Usa uno solo en cada palabra.
-reason-no-hints = En esta mesa no hay pistas. Quien la lleva puede permitirlas en la sala del próximo juego.
-reason-not-to-act = Las pistas son para quien tiene el turno. Pregunta cuando te toque.
+reason-no-hints = En esta mesa no hay pistas. Quien la lleva puede permitirlas antes de empezar la próxima partida.
+reason-not-to-act = Las pistas son para quien está jugando su turno. Pregunta cuando te toque.
 reason-no-choice = Esta es fácil: solo se puede hacer una cosa.
 
 ## Alrededor del juego
 
 note-wrong-card = { $why } Eso te cuesta { -wrong-card-cards }.
 note-again = Ha tardado demasiado. Púlsalo otra vez, por favor.
-note-not-there = Ese botón es agua pasada. Así está la cosa ahora.
-note-quiet = Silencio: este juego ya no hará sonar tu móvil. Para todos los juegos, mira `/uno yo`.
+note-not-there = Ese botón es agua pasada. Así están las cosas ahora.
+note-quiet = Silencio: esta partida ya no hará sonar tu teléfono. Para todas las partidas, mira `/uno yo`.
 note-joined = ¡Estás dentro!
-note-no-hand = No tienes cartas en este juego: mira, y únete entre dos rondas.
-note-no-hand-yet = No tienes cartas en este juego. Pulsa «{ button-join-next }» en el tablero, y juegas desde la próxima ronda.
-answer-lobby-open = ¡La mesa está puesta!
+note-no-hand = No tienes cartas en esta partida: mira, y únete entre dos rondas.
+note-no-hand-yet = No tienes cartas en esta partida. Pulsa «{ button-join-next }» en el tablero, y juegas desde la próxima ronda.
+answer-lobby-open = ¡La mesa está lista!
 answer-done = ¡Hecho!
 answer-next-soon = Un momento, aún están mirando el resultado. La próxima ronda empieza enseguida.
-answer-left = Has salido del juego. ¡Hasta pronto!
+answer-left = Saliste de la partida. ¡Hasta pronto!
 sure-leave = ¿Seguro que quieres salir?
 sure-leave-alone = ¿Seguro que quieres salir? Aparte de ti solo juegan robots: la partida se acaba.
 sure-leave-round = ¿Seguro que quieres salir a mitad de ronda? Cuenta como derrota, en victorias y en valoración.
@@ -89,21 +89,21 @@ leaving-back-with = Puedes volver entre dos rondas, con al menos { $score ->
     [one] { $score } punto de castigo
    *[other] { $score } puntos de castigo
 }.
-sure-stop = ¿Terminar la partida para todo el mundo? La ronda en marcha no contará, y no gana nadie.
-sure-stop-asking = ¿Terminar la partida? Se pregunta a la mesa durante medio minuto, y se termina si no hay más noes que síes. La ronda en marcha entonces no cuenta, y no gana nadie.
+sure-stop = ¿Terminar la partida para todo el mundo? La ronda en marcha no contará, y no ganará nadie.
+sure-stop-asking = ¿Terminar la partida? El resto tiene medio minuto para votar, y se termina si no hay más noes que síes. La ronda en marcha entonces no cuenta, y no gana nadie.
 answer-stopped = La partida ha terminado.
-answer-asked = Se está preguntando a la mesa. En medio minuto como mucho está decidido.
+answer-asked = El resto está votando. En medio minuto, como mucho, se decide.
 remove-whom = ¿Quién se va?
 remove-nobody = No hay nadie más a quien sacar.
-sure-remove = ¿Sacar a { $player } de la partida? A esta partida no se vuelve.
+sure-remove = ¿Seguro que quieres sacar a { $player } de la partida? No podrá volver.
 answer-removed = Hecho: { $player } está fuera de la partida.
 answer-voted = Tu respuesta cuenta.
-answer-rematch = La mesa de la revancha está puesta. Empieza con quien quiera jugar.
+answer-rematch = La mesa de la revancha está lista. Empieza con quien quiera jugar.
 answer-rematch-joined = ¡Vuelves a estar dentro!
-answer-no-game = En este canal no hay ningún juego. `/uno start` abre uno.
+answer-no-game = En este canal no hay ninguna partida. `/uno start` abre una.
 answer-no-topic = No tengo nada sobre «{ $name }». Elige algo abajo.
 answer-unknown-preset = No conozco ningún conjunto de reglas llamado «{ $name }». Elige uno de la lista, o déjalo en blanco.
-answer-several-games = Estás en varios juegos. Usa 🃏 en el tablero del que quieras.
+answer-several-games = Estás en varias partidas. Usa 🃏 en el tablero de la que quieras.
 answer-not-here = Eso solo funciona en un canal de un servidor.
 answer-only-you-see = Aquí Discord solo te muestra mis respuestas a ti: este servidor no te deja usar aplicaciones externas. Quien lo administra puede permitir «Usar aplicaciones externas» o invitarme. No ha cambiado nada.
 answer-error = Algo ha fallado por mi parte. No se ha perdido nada; prueba otra vez, por favor.
@@ -112,7 +112,7 @@ answer-not-written = Mi base de datos no acepta nada ahora mismo, así que no se
 work-too-long = Tardaba demasiado, así que he parado. Prueba cuando tenga menos trabajo.
 work-too-large = Era demasiado para mi memoria, así que he parado.
 work-busy = Ahora mismo dibujo y compruebo para mucha gente. Prueba dentro de un minuto.
-work-one-at-a-time = Una cosa detrás de otra: aún estoy con lo que pediste antes. Prueba cuando lo tengas.
+work-one-at-a-time = De una en una: aún estoy con lo que pediste antes. Prueba cuando lo tengas.
 work-lost = Ha fallado dos veces, así que lo dejo. El juego sigue igual; prueba más tarde.
 work-stopped = Me están reiniciando y no lo he acabado. Pídelo otra vez dentro de un minuto.
 answer-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R, o reinicia la app) y prueba otra vez.
@@ -123,11 +123,11 @@ dms-refused = { $player }, ahora no consigo enviarte tus cartas por mensaje dire
 reminder = { $player }, la mesa te espera. { $link }
 reminder-direct = 🔔 **Te toca** en la mesa de { $player }. { $link }
 hand-over = ¡Gracias por jugar!
-channel-gone = El canal de tu juego de UNO ya no existe, o me han sacado de su servidor. El juego se acabó.
-note-channel-forbidden = Ya no puedo mostrar el tablero en { $channel }. Quien gestiona el servidor puede dejarme ver ese canal y escribir allí; mientras, el juego sigue aquí.
-note-channel-locked = El hilo { $channel } está cerrado, así que no puedo mostrar el tablero allí. La moderación puede abrirlo; mientras, el juego sigue aquí.
-note-channel-blocked = Un filtro (AutoMod) no deja pasar mi tablero en { $channel }. Quien gestiona el servidor puede hacer una excepción; mientras, el juego sigue aquí.
-note-channel-refused = Discord no me deja mostrar el tablero en { $channel } ahora mismo. Lo sigo intentando; mientras, el juego sigue aquí, y 🃏 bajo el tablero te enseña tus cartas.
+channel-gone = El canal de tu partida de UNO ya no existe, o me sacaron de su servidor. La partida se acabó.
+note-channel-forbidden = Ya no puedo mostrar el tablero en { $channel }. Quien gestiona el servidor puede dejarme ver ese canal y escribir allí; mientras tanto, el juego sigue aquí.
+note-channel-locked = El hilo { $channel } está cerrado, así que no puedo mostrar el tablero allí. Un moderador puede abrirlo; mientras tanto, el juego sigue aquí.
+note-channel-blocked = Un filtro (AutoMod) no deja pasar mi tablero en { $channel }. Quien gestiona el servidor puede hacer una excepción; mientras tanto, el juego sigue aquí.
+note-channel-refused = Discord no me deja mostrar el tablero en { $channel } ahora mismo. Lo sigo intentando; mientras tanto, el juego sigue aquí, y 🃏 bajo el tablero te enseña tus cartas.
 note-press-board = Pulsa una vez algo en el tablero, por favor: si no, pronto no podré escribir ahí. { $link }
 note-hand-ends = Esta mano ya no se actualiza sola. Cualquier botón de aquí trae la más nueva, y 🃏 en el tablero también.
 note-backs-end = Esto ya no se actualiza solo: 🔄 en el tablero lo enseña de nuevo.

@@ -1,6 +1,6 @@
 ### El tablero: qué está a la vista, qué espera la mesa, y quién juega
 
-board-outdated = 🧭 Este mensaje está anticuado: lo perdí de vista un momento. Por aquí se va al tablero.
+board-outdated = 🧭 Este mensaje quedó atrás: lo perdí de vista un momento. El tablero está por aquí.
 ## Lo que está a la vista
 
 top-card = Encima: **{ $card }**
@@ -44,7 +44,7 @@ you-drew = Has robado { $card }. ¿La juegas o te la quedas?
 may-jump-in = Te puedes colar: ¡{ $cards }!
 may-double = Puedes doblar: { $cards }.
 wrong-card-costs = -# Puedes probar cualquier carta, incluso fuera de turno; una equivocada te cuesta { -wrong-card }.
-has-drawn-forced = { $player } ha robado: lo que sirva se juega.
+has-drawn-forced = { $player } ha robado: si la carta sirve, tiene que jugarla.
 has-drawn = { $player } ha robado una carta: ¿la juega o se la queda?
 pending-you = Tienes que robar { $draw }.
 way-out-take = Llévate las cartas.
@@ -64,7 +64,7 @@ roulette-you = Ruleta de color: ¿qué color? Levantas cartas hasta que salga.
 roulette-other = { $player } elige un color y levanta cartas hasta que salga.
 naming-you = ¿Qué color eliges?
 naming-other = { $player } elige un color.
-gesture-you = { $gesture } Pulsa { $symbol } – quien llegue al final roba { -late-gesture-cards }.
+gesture-you = { $gesture } Pulsa { $symbol } – el último roba { -late-gesture-cards }.
 gesture-other = { $gesture } Falta aún: { $player }
 drafting = { $player } está eligiendo cartas.
 you-draft = Carta { $number } de { $count }: { $card }. ¿Te la quedas, o la descartas y te quedas la siguiente?
@@ -77,7 +77,7 @@ board-title-of = UNO { $mode } · ronda { $number } de { $rounds }
 backs-title = ### Los otros lados, sin orden
 revealed = **{ $player }** tenía: { $cards }
 revealed-foul = Buen olfato: { $player } iba de farol.
-revealed-honest = Esta vez { $player } decía la verdad.
+revealed-honest = Esta vez { $player } no iba de farol.
 more-title = ¿Qué quieres ver?
 shuffle-announced = -# Barajado: `{ $commitment }…`
 proof-title = ### Cómo se barajó esta ronda
@@ -88,18 +88,18 @@ proof-seed =
     Su SHA-256 es el hash de arriba; `contra-uno verify` reparte con ella las mismas cartas.
 proof-check = { $member ->
     [yes] `/uno comprobar` baraja y reparte otra vez la ronda con esta semilla y enseña cada paso.
-   *[no] Quien me haya instalado puede ver cómo se reparte otra vez la ronda con esta semilla, paso a paso, con `/uno comprobar`.
+   *[no] Quien me instaló puede ver cómo se reparte otra vez la ronda con esta semilla, paso a paso, con `/uno comprobar`.
 }
 
 ## Quién no está
 
 time-is-up = ⏳ El tiempo se acaba { $when }.
 match-ends = ⏱️ La partida acaba { $when }.
-match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga entonces menos cartas gana la ronda.
-paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Quien vuelva pulsa «{ button-return }», y seguimos.
-autopilot-you = 💤 No estabas, así que el ordenador juega por ti. Pulsa «{ button-return }» para volver a jugar.
-thrown-out = 🤖 El ordenador termina la ronda por { $player }.
-thrown-out-you = 🤖 El ordenador termina la ronda por ti, y después ya no estás en la partida.
+match-ends-soon = ⏱️ **¡Último minuto!** La partida acaba { $when }: quien tenga menos cartas gana la ronda.
+paused = ⏸️ **Pausa**: ahora mismo no hay nadie. Al volver, pulsa «{ button-return }» y seguimos.
+autopilot-you = 💤 No estabas, así que un robot juega por ti. Pulsa «{ button-return }» para volver a jugar.
+thrown-out = 🤖 Un robot termina la ronda por { $player }.
+thrown-out-you = 🤖 Un robot termina la ronda por ti, y después quedas fuera de la partida.
 
 ## Lo que alguien habría hecho
 

@@ -36,11 +36,11 @@ button-call-people = Avisar a gente
 button-remove-computer = Uno menos
 button-next = Otra ronda
 button-end-match = Terminar la partida
-button-close-table = Recoger la mesa
+button-close-table = Cerrar la mesa
 button-return = ¡He vuelto!
 button-hand-over = { $count ->
-    [0] Ordenador por { $player }
-   *[other] Ordenador por { $player } ({ $count } a favor)
+    [0] Robot por { $player }
+   *[other] Robot por { $player } ({ $count } a favor)
 }
 button-rematch = Revancha
 button-new-rules = Otras reglas
@@ -49,7 +49,7 @@ button-new-season = Otra temporada
 button-begin-season = Sí, empezarla
 button-keep-season = No, seguir
 button-picture = Imagen
-button-quiet = Que no suene en este juego
+button-quiet = Que no suene en esta partida
 button-agree-question = ¡Pregunta tonta, { $player }!
 button-agree-advice = ¡{ $player } ha soplado!
 button-wake = ¡Despierta!

@@ -10,9 +10,9 @@ button-choosing-line = Compartir
 choosing-title = Opciones: UNO { $mode }
 choosing-mode = ¿Qué juego?
 choosing-mode-classic = De 2 a 20 personas, las cartas que conoce todo el mundo.
-choosing-mode-flip = De 2 a 10 personas, cartas con dos lados: el oscuro tiene mala idea.
+choosing-mode-flip = De 2 a 10 personas, cartas con dos lados: el oscuro tiene malas intenciones.
 choosing-mode-mercy = De 2 a 6 personas, sin piedad: con 25 cartas estás fuera.
-choosing-mode-duo = Dos y solo dos: elegid las cartas, jugad rápido, hasta 200 puntos.
+choosing-mode-duo = Dos y solo dos: se eligen las cartas, se juega rápido, hasta 200 puntos.
 choosing-preset = Usar un conjunto de reglas …
 choosing-favourite = Tu favorito
 choosing-target = ¿Hasta cuándo se juega?
@@ -38,7 +38,7 @@ choosing-finer = Afinar una regla …
 choosing-now = Ahora: { $value }
 choosing-gesture-all = Con estos números hace el gesto todo el mundo …
 choosing-gesture-self = Con estos números solo quien los juega …
-choosing-gesture = ¿Qué gesto hacéis?
+choosing-gesture = ¿Qué gesto se hace?
 choosing-own-gesture = Uno propio …
 choosing-complement-rank = ¿Qué número o símbolo cambia los colores?
 choosing-complement-card = ¿En todos los colores, o en uno solo?
@@ -72,9 +72,9 @@ button-keep-rules = Guardar favorito
 
 ## Lo que se escribe
 
-form-target-label = Puntos que acaban la partida
+form-target-label = ¿Con cuántos puntos acaba la partida?
 form-target-hint = Un número entero desde 1, o round para una sola ronda
-form-gesture-label = ¿Qué hacéis o gritáis?
+form-gesture-label = ¿Qué se hace o se grita?
 form-gesture-hint = Tocarse la nariz
 form-line-title = Reglas en una línea
 form-line-label = Reglas de la casa, con comas
@@ -86,16 +86,16 @@ form-favourite-hint = Noche de viernes
 
 ## Lo que hay que decir
 
-choosing-pair = «{ $left_out }» y «{ $stays }» no van juntas: elige una de las dos. Hasta entonces vale «{ $stays }».
-choosing-clash = { $reason } Hasta entonces vale «{ $stays }».
-choosing-need = «{ $left_out }» necesita «{ $needed }». Hasta entonces no vale.
+choosing-pair = «{ $left_out }» y «{ $stays }» no van juntas: elige una de las dos. Mientras tanto vale «{ $stays }».
+choosing-clash = { $reason } Mientras tanto vale «{ $stays }».
+choosing-need = «{ $left_out }» necesita «{ $needed }». Mientras tanto no vale.
 button-with-need = «{ $rule }» con «{ $needed }»
 button-instead = Mejor «{ $rule }»
-choosing-not-in-mode = { $mode } no tiene estas, así que fuera: { $rules }.
-choosing-kept = «{ $rule }» es parte de «{ $by }» y se queda. Quita «{ $by }», y se pueden ir las dos.
-choosing-too-many = { $reason } En la mesa sois { $count }.
-choosing-nobody = Ese sitio ya está vacío. Así está la cosa ahora.
-choosing-too-many-favourites = Solo me caben { $count } favoritos en la memoria. Hazme olvidar uno antes.
+choosing-not-in-mode = Estas reglas no existen en { $mode }, así que las quité: { $rules }.
+choosing-kept = «{ $rule }» es parte de «{ $by }» y se queda. Si quitas «{ $by }», se van las dos.
+choosing-too-many = { $reason } En la mesa hay { $count }.
+choosing-nobody = Ese sitio ya está vacío. Así están las cosas ahora.
+choosing-too-many-favourites = Solo me caben { $count } favoritos en la memoria. Antes hay que olvidar uno.
 choosing-no-favourite = El favorito «{ $name }» ya no está.
 choosing-no-name = Un favorito necesita un nombre, y uno que no tenga ningún conjunto ya hecho.
 choosing-not-host = Solo quien lleva la mesa puede cambiar el juego. ¡Dile a qué te gustaría jugar!

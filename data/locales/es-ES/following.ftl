@@ -21,20 +21,20 @@ offer = 🪑 **Hay un sitio libre** en la mesa de { $player }. Está guardado pa
         }, el máximo de la mesa.
     }
 offer-in-channel = { $player }, aquí hay un sitio libre, y la oferta acaba { $when }: pulsa «{ button-join }» en el tablero. { $link }
-offer-is-over = Ese sitio ya voló.
-offer-declined = Vale, para otra persona. El resultado te lo cuento igual.
+offer-is-over = Ese sitio ya está ocupado.
+offer-declined = De acuerdo, será para otra persona. El resultado te lo cuento igual.
 seat-kept = { $count ->
     [one] 🪑 Hay un sitio guardado para { $player }; la oferta acaba { $when }.
    *[other] 🪑 Hay sitios guardados para { $player }; la oferta acaba { $when }.
 }
-arriving-at-lobby = { $player } ya ha puesto aquí una mesa: UNO { $mode }. ¡Siéntate!
-arriving-at-full-lobby = Aquí ya hay una mesa puesta, pero está llena.
+arriving-at-lobby = { $player } ya abrió aquí una mesa: UNO { $mode }. ¡Siéntate!
+arriving-at-full-lobby = Aquí ya hay una mesa abierta, pero está llena.
 arriving-next-round = Aquí hay una ronda en marcha. Puedes jugar desde la próxima: pulsa «{ button-join-next }», y te ofrezco un sitio cuando acabe esta.
 arriving-between = Aquí hay una partida, entre dos rondas: puedes sentarte ya.
 arriving-to-watch = Aquí hay una partida, sin sitio para ti. Puedes seguirla: te cuento el resultado.
 arriving-elsewhere = -# Para una mesa propia, usa `/uno start` en otro canal o chat.
 table-deleted = 🗑️ Alguien ha borrado el mensaje de esta mesa. Llega uno nuevo { $when }.
-deleted-often = -# 🗑️ Este mensaje no dejan de borrarlo, así que no dejo de publicarlo. `/uno terminar` acaba con el juego del todo: puede quien lleva la mesa y quien gestiona mensajes aquí.
+deleted-often = -# 🗑️ Siguen borrando este mensaje, así que lo sigo publicando. `/uno terminar` acaba la partida del todo: puede hacerlo quien lleva la mesa, y quien gestiona los mensajes aquí.
 note-sat-down = { $score ->
     [0] ¡Estás dentro! Tus cartas llegan con la próxima ronda.
    *[other] ¡Estás dentro, con { $score ->

@@ -15,7 +15,7 @@ glossary-jump-in = Colarse | *cuela* | colars* | colad*
 glossary-round = ronda*
 glossary-match = partida*
 glossary-penalty-points = punto* de castigo
-glossary-computer-player = robot* | ordenador*
+glossary-computer-player = robot*
 glossary-partners = pareja*
 # Alrededor del juego
 glossary-house-rule = regla* de la casa

@@ -9,8 +9,8 @@ hand-title = { $count ->
     [one] Tu mano: una carta
    *[other] Tu mano: { $count } cartas
 }
-hand-first = **¡Tu primer juego!** Juega una carta que vaya con la de encima: mismo color, número o símbolo.
-    Los botones encendidos son las cartas que puedes jugar. Si no sirve nada, pulsa **Robar**.
+hand-first = **¡Tu primera partida!** Juega una carta que vaya con la de encima: mismo color, número o símbolo.
+    Los botones de color son las cartas que puedes jugar. Si no sirve nada, pulsa **Robar**.
     Con la penúltima carta, no te olvides: **¡UNO!** – { $member ->
         [yes] `/uno ayuda` explica el resto.
        *[no] «{ button-more }» › «{ button-rules }» › «{ button-help }» explica el resto.

@@ -2,12 +2,12 @@
 
 ## Con o sin
 
-choosing-hints = ¿Pistas?
+choosing-hints = ¿Con pistas?
 choosing-hints-off = Sin pistas
 choosing-hints-off-about = Que cada cual piense.
 choosing-hints-on = Pistas con /uno pista
 choosing-hints-on-about = La mesa no cuenta para la valoración.
-hints-lobby = 💡 Hay pistas: en tu turno puedes pedir `/uno pista`, y la respuesta solo la ves tú. El juego no cuenta para la valoración.
+hints-lobby = 💡 Hay pistas: en tu turno puedes pedir `/uno pista`, y la respuesta solo la ves tú. La partida no cuenta para la valoración.
 hints-board = 💡 Con pistas, sin valoración
 
 ## La mejor jugada
@@ -25,13 +25,13 @@ hint-because-hurts-who-is-nearly-out = Frena a alguien que está a punto de acab
 hint-because-answers-the-draw = Roba otra persona, no tú.
 hint-because-next-lacks-the-colour = Quien va después probablemente no tiene ese color.
 hint-because-keeps-a-last-card = Guardas una carta con la que puedes cerrar.
-hint-because-strongest-colour = Encima te sirven más de tus otras cartas.
+hint-because-strongest-colour = Es el color que mejor va con tus otras cartas.
 hint-because-sheds-points = Sueltas muchos puntos antes de que alguien acabe.
 hint-because-keeps-the-card = La carta robada vale más después.
 hint-because-plays-on = Una carta menos es mejor que una más.
 hint-because-swaps-for-fewer = Después tienes menos cartas.
 hint-because-lays-more = Sueltas más cartas de golpe.
-hint-because-spares-the-partner = No le da a tu pareja.
+hint-because-spares-the-partner = No perjudica a tu pareja.
 hint-because-likely-a-foul = La carta probablemente no se podía jugar.
 hint-because-hardly-a-foul = La carta probablemente se podía jugar, y un desafío fallido cuesta más.
 hint-because-worth-keeping = La próxima carta probablemente no es mejor.

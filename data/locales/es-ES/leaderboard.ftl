@@ -41,10 +41,10 @@ leaderboard-month = { $month ->
 } de { $year }
 leaderboard-season = Temporada { $season }
 leaderboard-season-begun = Ha empezado la temporada { $season }. La anterior se puede seguir viendo: 🏆 `/leaderboard periodo:temporada`.
-leaderboard-season-already = Alguien se ha adelantado: la próxima temporada ya ha empezado.
+leaderboard-season-already = Alguien se te adelantó: la próxima temporada ya ha empezado.
 leaderboard-sure-season = ### ¿Empezar la temporada { $next }?
-    La clasificación de la temporada vuelve a cero. La temporada { $season } se puede seguir viendo, y no se pierde nada de ella. No se puede deshacer.
-leaderboard-empty = Aquí aún no hay nada. ¡Jugad la primera partida!
+    La clasificación de la temporada vuelve a cero. La temporada { $season } se puede seguir viendo, y no se pierde nada. Esto no se puede deshacer.
+leaderboard-empty = Aquí aún no hay nada. ¡A jugar la primera partida!
 leaderboard-not-yet = Aún no estás: juega una ronda hasta el final, con alguien más.
 leaderboard-this-chat = Este chat
 leaderboard-not-yet-everywhere = Aún no estás: hacen falta rondas contra cinco personas distintas que hayan jugado diez cada una.

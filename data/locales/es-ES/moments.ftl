@@ -6,7 +6,7 @@ moment-challenge-won = { $variant ->
    *[2] 🕵️ ¡Farol! { $player } tenía otra carta, y paga con { $amount }.
 }
 moment-challenge-won-you = { $variant ->
-    [0] 🕵️ ¡Te han pillado! { $other } te ha visto venir: { $amount } cartas.
+    [0] 🕵️ ¡Te descubrieron! { $other } te vio venir: { $amount } cartas.
     [1] 🕵️ Adiós, cara de póker: { $amount } cartas para ti.
    *[2] 🕵️ { $other } no te ha creído, y con razón. Robas { $amount }.
 }
@@ -17,11 +17,11 @@ moment-challenge-won-by-you = { $variant ->
 }
 moment-challenge-lost = { $variant ->
     [0] ⚖️ ¡No era farol! { $player } dudó de { $other }, y roba { $amount }.
-    [1] ⚖️ { $other } decía la verdad. { $player } paga con { $amount } cartas.
+    [1] ⚖️ { $other } no iba de farol. { $player } paga con { $amount } cartas.
    *[2] ⚖️ Mal olfato: { $amount } cartas para { $player }.
 }
 moment-challenge-lost-you = { $variant ->
-    [0] ⚖️ { $other } decía la verdad. Son { $amount } cartas para ti.
+    [0] ⚖️ { $other } no iba de farol. Son { $amount } cartas para ti.
     [1] ⚖️ ¡Mal olfato! Robas { $amount }.
    *[2] ⚖️ Vaya, no era farol: { $amount } cartas.
 }
@@ -33,7 +33,7 @@ moment-challenge-lost-by-you = { $variant ->
 moment-caught = { $variant ->
     [0] 🚨 ¡Contra Uno! { $other } caza a { $player }: { $amount } cartas.
     [1] 🚨 { $player } se calló, { $other } no: ¡{ $amount } cartas!
-   *[2] 🚨 ¡Se le olvidó! { $other } estaba al quite: { $amount } cartas para { $player }.
+   *[2] 🚨 ¡Se le olvidó! { $other } estaba al acecho: { $amount } cartas para { $player }.
 }
 moment-caught-you = { $variant ->
     [0] 🚨 ¡Te han cazado! Se te olvidó cantar: { $amount } cartas.
@@ -41,7 +41,7 @@ moment-caught-you = { $variant ->
    *[2] 🚨 Tan cerca, y ni pío. { $other } te ha cazado: { $amount } cartas.
 }
 moment-caught-by-you = { $variant ->
-    [0] 🚨 ¡Te pillé, { $player }! { $amount } cartas.
+    [0] 🚨 ¡Te cacé, { $player }! { $amount } cartas.
     [1] 🚨 Oído fino: { $player } roba { $amount }.
    *[2] 🚨 ¡Contra! Has cazado a { $player }: { $amount } cartas.
 }
@@ -66,12 +66,12 @@ moment-forgot-you = { $variant ->
    *[2] 🤐 Solo te faltaron dos palabras para acabar.
 }
 moment-out = { $variant ->
-    [0] 🏁 ¡Sin cartas! El puesto { $amount } es de { $player }.
-    [1] 🏁 Era la última carta: puesto { $amount } para { $player }.
+    [0] 🏁 ¡Sin cartas! { $player } termina en el puesto { $amount }.
+    [1] 🏁 Era su última carta: { $player } termina en el puesto { $amount }.
    *[2] 🏁 { $player } ha acabado: puesto { $amount }.
 }
 moment-out-you = { $variant ->
-    [0] 🏁 ¡Sin cartas! Te llevas el puesto { $amount }.
+    [0] 🏁 ¡Sin cartas! Terminas en el puesto { $amount }.
     [1] 🏁 Era tu última carta: puesto { $amount }.
    *[2] 🏁 ¡Listo! El puesto { $amount } es tuyo.
 }
@@ -86,7 +86,7 @@ moment-flip = { $variant ->
     }
    *[2] { $amount ->
         [0] ☀️ { $player } deja entrar la luz.
-       *[1] 🌑 { $player }: venid al lado oscuro.
+       *[1] 🌑 { $player } da la bienvenida al lado oscuro.
     }
 }
 moment-flip-you = { $variant ->
@@ -120,12 +120,12 @@ moment-swapped-by-you = { $variant ->
 }
 moment-handed-on = { $variant ->
     [0] 🔄 ¡Pásalo: todas las manos se mueven!
-    [1] 🔄 { $player } manda todas las manos de viaje.
-   *[2] 🔄 Todas las manos se han movido: ¿de quién es qué?
+    [1] 🔄 { $player } pone a viajar todas las manos.
+   *[2] 🔄 Todas las manos se han movido: ¿quién tiene qué?
 }
 moment-handed-on-you = { $variant ->
     [0] 🔄 ¡Has hecho que todo el mundo pase su mano!
-    [1] 🔄 Las cartas de todo el mundo van de viaje, gracias a ti.
+    [1] 🔄 Todas las cartas cambian de manos, gracias a ti.
    *[2] 🔄 Ahora tienes las cartas de al lado.
 }
 moment-jump-in = { $variant ->
@@ -141,7 +141,7 @@ moment-jump-in-you = { $variant ->
 moment-uno = { $variant ->
     [0] ☝️ ¡UNO! A { $player } le queda una carta.
     [1] ☝️ { $player } canta UNO.
-   *[2] ☝️ «¡UNO!» Una carta separa a { $player } del final.
+   *[2] ☝️ «¡UNO!» A { $player } le falta una sola carta.
 }
 moment-uno-you = { $variant ->
     [0] ☝️ ¡UNO! Te queda una carta.
@@ -171,12 +171,12 @@ moment-double-you = { $variant ->
 moment-knocked-out = { $variant ->
     [0] 💥 { $amount } cartas son demasiadas: ¡K. O. para { $player }!
     [1] 💥 { $player } se hunde con { $amount } cartas.
-   *[2] 💥 Era la gota que colma el vaso: { $player } está fuera de la ronda.
+   *[2] 💥 La carta que colmó el vaso: { $player } está fuera de la ronda.
 }
 moment-knocked-out-you = { $variant ->
     [0] 💥 { $amount } cartas son demasiadas: K. O.
     [1] 💥 Te has hundido con { $amount } cartas.
-   *[2] 💥 Era la gota que colma el vaso: esta ronda sigue sin ti.
+   *[2] 💥 La carta que colmó el vaso: esta ronda sigue sin ti.
 }
 moment-eliminated = { $variant ->
     [0] 🚪 ¡{ $player } está fuera de la partida!
@@ -213,7 +213,7 @@ moment-roulette = { $variant ->
        *[other] { $amount } cartas
     }.
    *[2] 🎡 { $amount ->
-        [one] Acierta a la primera: una carta
+        [one] A la primera: una carta
        *[other] Y otra, y otra: { $amount } cartas
     } para { $player }.
 }
@@ -227,47 +227,47 @@ moment-roulette-you = { $variant ->
        *[other] { $amount } cartas
     }, con público.
    *[2] 🎡 { $amount ->
-        [one] Acierta a la primera: una carta
+        [one] A la primera: una carta
        *[other] Y otra, y otra: { $amount } cartas
     } para ti.
 }
 moment-returned = { $variant ->
-    [0] ↩️ ¡Devuélvase al remitente! { $amount } cartas vuelven a { $other }.
+    [0] ↩️ ¡Devuelto al remitente! { $amount } cartas vuelven a { $other }.
     [1] ↩️ { $player } dice que no, gracias: { $other } recupera las { $amount }.
-   *[2] ↩️ ¡Búmeran! { $amount } cartas, y le toca otra vez a { $other }.
+   *[2] ↩️ ¡Bumerán! { $amount } cartas, y le toca otra vez a { $other }.
 }
 moment-returned-you = { $variant ->
     [0] ↩️ Devuelto al remitente: las { $amount } cartas son ahora de { $other }.
     [1] ↩️ ¡No, gracias! { $other } recupera las { $amount }.
-   *[2] ↩️ Tu búmeran vuela: { $amount } cartas para { $other }.
+   *[2] ↩️ Tu bumerán da en el blanco: { $amount } cartas para { $other }.
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Devuelto al remitente: ¡{ $player } te manda { $amount } cartas de vuelta!
     [1] ↩️ { $player } le da la vuelta: ¿{ $amount } cartas para ti?
-   *[2] ↩️ ¡Búmeran! { $player } te devuelve las { $amount }.
+   *[2] ↩️ ¡Bumerán! { $player } te devuelve las { $amount }.
 }
 moment-stack = { $variant ->
-    [0] 🏗️ ¡{ $amount } cartas penden sobre { $other }!
+    [0] 🏗️ ¡{ $amount } cartas le esperan a { $other }!
     [1] 🏗️ { $player } sigue apilando: ¿{ $amount } cartas para { $other }?
    *[2] 🏗️ Va por { $amount }, y le toca a { $other }.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Lo has subido a { $amount } cartas: le toca a { $other }.
-    [1] 🏗️ { $amount } cartas penden sobre { $other }, gracias a ti.
-   *[2] 🏗️ Ahora son { $amount }. ¡Tuyas, { $other }!
+    [1] 🏗️ { $amount } cartas le esperan a { $other }, gracias a ti.
+   *[2] 🏗️ Ahora son { $amount }. ¡Te toca, { $other }!
 }
 moment-stack-by-you = { $variant ->
-    [0] 🏗️ ¡{ $amount } cartas penden sobre ti!
+    [0] 🏗️ ¡{ $amount } cartas te esperan!
     [1] 🏗️ { $player } lo ha subido a { $amount }, y te toca.
    *[2] 🏗️ Va por { $amount }. ¿Qué respondes?
 }
 moment-comeback = { $variant ->
-    [0] 🧟 ¡No tan deprisa! { $player } había acabado, y vuelve.
+    [0] 🧟 ¡No tan rápido! { $player } había acabado, y vuelve.
     [1] 🧟 { $player } tiene que volver al juego.
    *[2] 🧟 De vuelta desde la meta: { $player } sigue jugando.
 }
 moment-comeback-you = { $variant ->
-    [0] 🧟 ¡No tan deprisa! Habías acabado, y vuelves.
+    [0] 🧟 ¡No tan rápido! Habías acabado, y vuelves.
     [1] 🧟 Tienes cartas otra vez: al juego.
    *[2] 🧟 De vuelta desde la meta: sigues jugando.
 }

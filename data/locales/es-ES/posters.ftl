@@ -12,7 +12,7 @@ poster-won = { $count ->
 }
 awards-title = ### Premios
 award-big-draw = 🌊 { $player } se llevó { $amount } cartas de golpe.
-award-big-draw-from = 🌊 { $player } se llevó { $amount } cartas de golpe, con saludos de { $other }.
+award-big-draw-from = 🌊 { $player } se llevó { $amount } cartas de golpe, cortesía de { $other }.
 award-bluff = 🎭 { $player } se tiró un farol y coló: { $amount ->
         [one] 1 carta
        *[other] { $amount } cartas
@@ -31,13 +31,13 @@ evening-title = ### La noche en { $count } rondas
 evening-line = Ronda { $number }: **{ $player }** +{ $gained }
 evening-line-nobody = Ronda { $number }: nadie
 thanks = { $variant ->
-    [0] 💛 Gracias por jugar – ha estado muy bien.
+    [0] 💛 Gracias por jugar – estuvo muy bien.
     [1] 💛 Gracias a todo el mundo. Las cartas ya están barajadas para la próxima.
    *[2] 💛 Bien jugado. ¡Hasta la próxima!
 }
 match-stopped-leader = { $count ->
     [one] La partida acaba aquí – { $player } iba por delante.
-   *[other] La partida acaba aquí – { $player } compartían la cabeza.
+   *[other] La partida acaba aquí – { $player } iban empatados en cabeza.
 }
 
 ## El propio final, en la mano
@@ -45,7 +45,7 @@ match-stopped-leader = { $count ->
 ending-won = { $variant ->
     [0] 🎉 ¡Ganas la ronda!
     [1] 🎉 Era tu última carta: ¡la ronda es tuya!
-   *[2] 🎉 ¡Has cerrado! Esta ronda es tuya.
+   *[2] 🎉 ¡Sin cartas! Esta ronda es tuya.
 }
 ending-won-with-cards = { $variant ->
     [0] 🎉 ¡Ganas la ronda!
@@ -60,11 +60,11 @@ ending-won-no-points = Ni un solo punto de castigo para ti.
 ending-lost = { $cards ->
     [one] { $variant ->
         [0] Por los pelos: te quedaba una carta.
-        [1] ¡Una carta! Solo faltaba eso.
+        [1] ¡Por una carta!
        *[2] Con una carta menos, habría sido tuya.
     }
    *[other] { $variant ->
-        [0] Esta vez no: te quedan { $cards } cartas.
+        [0] Esta vez no: te quedaban { $cards } cartas.
         [1] { $cards } cartas de más, esta vez.
        *[2] Otra ronda será: aún tenías { $cards } cartas.
     }
@@ -75,7 +75,7 @@ ending-left = { $cards ->
     [one] 🚪 Saliste de esta ronda con una carta en la mano.
    *[other] 🚪 Saliste de esta ronda con { $cards } cartas en la mano.
 }
-ending-shared = Tu pareja lo ha logrado: ¡la ronda también es tuya!
+ending-shared = Tu pareja lo logró: ¡la ronda también es tuya!
 ending-winner = { $count ->
     [one] { $player } gana la ronda.
    *[other] { $player } ganan la ronda.
@@ -91,7 +91,7 @@ hurdle-longest = { $player } llegó a tener { $cards } cartas.
 ending-match-won = { $variant ->
     [0] 🏆 **¡Ganas la partida!**
     [1] 🏆 **¡La partida es tuya!**
-   *[2] 🏆 **Lo has logrado: ¡ganas la partida!**
+   *[2] 🏆 **Lo lograste: ¡ganas la partida!**
 }
 ending-match-shared = 🏆 **¡Compartes la victoria!**
 ending-match-lost = { $player } { $count ->
@@ -114,7 +114,7 @@ ending-match-level = { $player } { $count ->
 } la partida. El resto empata, con { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
-} por cabeza.
+} cada uno.
 ending-match-over = La partida se acabó. Tenías { $score ->
     [one] { $score } punto
    *[other] { $score } puntos

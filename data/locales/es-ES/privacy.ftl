@@ -20,7 +20,7 @@ privacy-kind-statistics = 📊 { $count ->
     }
 privacy-kind-ratings = 📈 { $count ->
         [one] Una valoración
-       *[other] { $count } valoraciones, una por cada juego y cada paso del camino
+       *[other] { $count } valoraciones, de cada juego, y cómo han ido cambiando
     }
 privacy-kind-achievements = 🏅 { $count ->
         [one] Un logro
@@ -36,14 +36,14 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Que empezaste { $count } temporadas de servidores
     }
 privacy-never = -# No leo mensajes, y no guardo ninguno.
-privacy-file = Aquí está todo. De otras personas solo pone lo que vio toda tu mesa.
+privacy-file = Aquí está todo. De otras personas solo está lo que se vio en tu mesa.
 privacy-sure =
     ### ¿Borrarlo todo de verdad?
     Tus ajustes, reglas, logros y totales desaparecerán en todas partes. En los resultados que compartes serás «alguien». No se puede deshacer.
 privacy-done =
     ### Borrado
     Nada de lo que queda lleva hasta ti. Si vuelves a jugar, empiezas de cero.
-privacy-playing = Antes tiene que acabar el juego: { $places }. Sal con `/uno salir`, y pídemelo otra vez cuando haya acabado.
+privacy-playing = Antes tiene que acabar la partida: { $places }. Sal con `/uno salir`, y pídemelo otra vez cuando haya acabado.
 privacy-in-group = [en un grupo]({ $link })
 privacy-in-chat = [en un chat de dos]({ $link })
 button-privacy-file = En un archivo

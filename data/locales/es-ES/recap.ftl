@@ -15,10 +15,10 @@ recap-title-evening = ## 🎙️ Vaya noche
 recap-title-week = ## 🎙️ Vaya semana
 recap-title-month = ## 🎙️ Vaya mes
 recap-title-match = ## 🎙️ Vaya partida
-recap-drawn-evening = Vaya noche
-recap-drawn-week = Vaya semana
-recap-drawn-month = Vaya mes
-recap-drawn-match = Vaya partida
+recap-drawn-evening = ¡Vaya noche!
+recap-drawn-week = ¡Vaya semana!
+recap-drawn-month = ¡Vaya mes!
+recap-drawn-match = ¡Vaya partida!
 recap-count = { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
@@ -38,19 +38,19 @@ recap-tied = 🤝 { $rounds ->
    *[other] { $wins } cada una
 }. Esto pide revancha.
 recap-winner = { $variant ->
-    [0] 🏆 Se lo lleva { $player }: { $wins } de { $rounds }. El resto puede recoger la mesa.
+    [0] 🏆 Se lo lleva { $player }: { $wins } de { $rounds }. El resto recoge las cartas.
     [1] 🏆 { $rounds ->
         [one] Una ronda, y la ganó { $player }
        *[other] { $rounds } rondas, y { $player } ganó { $wins }
     }. Nos lo va a recordar toda la vida.
-   *[2] 🏆 Preguntad a { $player } cómo fue. Y otra vez dentro de una semana: { $wins } de { $rounds }.
+   *[2] 🏆 Que cuente { $player } cómo fue: { $wins } de { $rounds }. Dentro de una semana lo seguirá contando.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 El momento: { $player } se lleva **{ $amount } cartas de golpe**.{ $by ->
-        [yes] {" "}Con saludos de { $other }.
+        [yes] {" "}Cortesía de { $other }.
        *[no] {""}
     }
-    [1] 🎬 Y entonces { $player } contó hasta { $amount }, carta a carta.{ $by ->
+    [1] 🎬 { $player } contó hasta { $amount }, carta a carta.{ $by ->
         [yes] {" "}{ $other } contaba también.
        *[no] {""}
     }
@@ -61,13 +61,13 @@ recap-moment-big-draw = { $variant ->
 }
 recap-moment-homeward = { $variant ->
     [0] 🎬 El momento: { $player } estaba ahí con { $amount } cartas, y ganó.
-    [1] 🎬 { $amount } cartas en la mano, y { $player } cerró antes que nadie. Explícalo tú.
+    [1] 🎬 { $amount } cartas en la mano, y { $player } cerró antes que nadie. A ver quién lo explica.
    *[2] 🎬 Con { $amount } cartas nadie daba nada por { $player }. Qué error.
 }
 recap-moment-straight = { $variant ->
     [0] 🎬 El momento: { $player } gana en { $amount } turnos sin robar una sola carta.
-    [1] 🎬 { $player } ni tocó el mazo: { $amount } turnos, fuera, gracias.
-   *[2] 🎬 { $amount } turnos, nada robado, adiós: { $player } hizo que pareciera fácil.
+    [1] 🎬 { $player } ni tocó el mazo: { $amount } turnos, y listo.
+   *[2] 🎬 { $amount } turnos sin robar nada: { $player } hizo que pareciera fácil.
 }
 recap-moment-stacked = { $variant ->
     [0] 🎬 El momento: { $player } acaba una ronda con { $amount } cartas. Eso no es una mano, es un abanico.
@@ -83,7 +83,7 @@ recap-bluff = { $variant ->
     [0] 🎭 El farol más descarado es de { $player }: a { $other } le costó { $amount ->
             [one] 1 carta
            *[other] { $amount } cartas
-        }, y nadie preguntó.
+        }, y nadie dijo nada.
     [1] 🎭 { $player } tenía otra carta todo el rato. { $other } se lo creyó, y robó { $amount }.
    *[2] 🎭 { $amount ->
             [one] 1 carta
@@ -93,17 +93,17 @@ recap-bluff = { $variant ->
 recap-nemesis = { $variant ->
     [0] 😈 { $other } debería cambiar de sitio: { $player } quedó por delante { $amount } de { $rounds } veces.
     [1] 😈 Entre { $player } y { $other } está claro: { $amount } de { $rounds }.
-   *[2] 😈 { $player } tiene una debilidad, { $other }: por delante en { $amount } de { $rounds }.
+   *[2] 😈 { $player } ya tiene víctima, { $other }: por delante en { $amount } de { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 Las mejores cartas fueron para { $player }: daban para { $worth } victorias, salieron { $wins }.
-    [1] 🍀 { $player } debería dar las gracias a quien barajó: cartas para { $worth } victorias, y fueron { $wins }.
-   *[2] 🍀 Alguien ahí arriba quiere a { $player }: cartas para { $worth } victorias, { $wins } ganadas.
+    [0] 🍀 Las mejores cartas fueron para { $player }: daban para ganar { $worth } veces; balance: { $wins }.
+    [1] 🍀 { $player } le debe una a quien barajó: cartas para ganar { $worth } veces; balance: { $wins }.
+   *[2] 🍀 Alguien ahí arriba quiere a { $player }: cartas para ganar { $worth } veces; balance: { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ Y las peores, para { $player }: daban para { $worth }, salieron { $wins }. Enhorabuena, o pésame.
-    [1] 🌧️ A { $player } le tocó morralla: daba para { $worth } victorias, y fueron { $wins }.
-   *[2] 🌧️ Un poco de cariño para { $player }: cartas para { $worth } victorias, y { $wins } en el bolsillo.
+    [0] 🌧️ Y las peores, para { $player }: daban para ganar { $worth } veces; balance: { $wins }. Mis respetos, o mi pésame.
+    [1] 🌧️ A { $player } le tocó lo que nadie quería: daba para ganar { $worth } veces; balance: { $wins }.
+   *[2] 🌧️ Un poco de cariño para { $player }: cartas para ganar { $worth } veces, y { $wins } en el bolsillo.
 }
 recap-title-of-moment = El momento
 recap-title-of-catcher = Más cazadas
@@ -112,13 +112,13 @@ recap-title-of-nemesis = La bestia negra
 recap-title-of-luckiest = Las mejores cartas
 recap-title-of-unluckiest = Las peores cartas
 recap-did-big-draw = { $amount } cartas de golpe
-recap-did-homeward = ganó desde { $amount } cartas
+recap-did-homeward = ganó con { $amount } cartas
 recap-did-straight = { $amount } turnos, nada robado
 recap-did-stacked = quedaban { $amount } cartas
 recap-note-caught = { $amount } cazadas
 recap-note-cards = { $amount ->
         [one] 1 carta
        *[other] { $amount } cartas
-    } por la cara
+    } con todo el descaro
 recap-note-over = sobre { $player }
-recap-note-luck = daba { $worth }, ganó { $wins }
+recap-note-luck = valían { $worth }, ganó { $wins }

@@ -26,13 +26,13 @@ replay-moment-hands = cambian las manos
 replay-moment-knocked-out = K. O.
 replay-moment-out = sin cartas
 replay-moment-lead = nuevo liderato
-replay-where-played = Las rondas se quedan donde se jugaron: pídelas allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
+replay-where-played = Una ronda se repite donde se jugó: pídela allí. Las tuyas se abren también con *Más* bajo su resultado, incluso aquí.
 replay-no-round = { $number ->
     [one] Aquí aún no ha acabado ninguna ronda.
    *[other] Aquí no han acabado tantas rondas: prueba un número menor que { $number }.
 }
 replay-not-over = No encuentro esa ronda. Aquí podrás ver una cuando haya acabado.
-replay-gone = El registro de esa ronda ({ $when }) ya no se guarda, así que no se puede volver a enseñar.
+replay-gone = Ya no guardo el registro de esa ronda ({ $when }), así que no la puedo volver a enseñar.
 replay-record = La ronda como registro, con sitios en lugar de nombres. `contra-uno check` la juega otra vez, `/uno comprobar` demuestra el reparto.
 replay-hard-cost = Probado desde aquí, eso gana el { $share } % de las rondas: un { $lost } % más que la jugada que se hizo (± { $margin } %). Sin mirar cartas tapadas.
 replay-hard-same = *difícil* habría hecho lo mismo: probado desde aquí, gana el { $share } % de las rondas.

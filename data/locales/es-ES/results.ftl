@@ -3,15 +3,15 @@
 round-over-nobody = La ronda { $number } se acabó.
 next-round-asked = La próxima ronda empieza { $when }.
 last-round-asked = La última ronda empieza { $when }.
-next-round-soon = La próxima ronda empieza { $when }, o en cuanto queráis.
-last-round-soon = La última ronda empieza { $when }, o en cuanto queráis.
+next-round-soon = La próxima ronda empieza { $when }, o en cuanto la mesa quiera.
+last-round-soon = La última ronda empieza { $when }, o en cuanto la mesa quiera.
 match-over-won = { $count ->
     [one] 🏆 ¡{ $player } gana la partida!
    *[other] 🏆 ¡{ $player } comparten la victoria!
 }
 match-over-nobody = La partida se acabó
 match-over-rounds = { $count ->
-    [one] Lo acordado era una ronda, y ha sido esta.
+    [one] Se acordó una ronda, y fue esta.
    *[other] Era la última de { $count } rondas.
 }
 match-over-uncounted = No cuenta para la clasificación: no se jugó ninguna ronda hasta el final.
@@ -47,7 +47,7 @@ order-of-finish = 🏁 { $places }
 
 ## La imagen de una ronda
 
-picture-player = persona { $number }
+picture-player = jugador { $number }
 picture-title = { $player } gana la ronda { $number }
 picture-line = { $place }. { $player }: { $score } puntos ({ $gained }), { $count ->
     [0] sin cartas

@@ -3,7 +3,7 @@
 me-title = ### Tus ajustes
     -# Solo para ti, en todas partes, y desde ya.
 me-language = **Idioma** – en el que te escribo
-me-ring = **Cuando te toca** – cuánto tarda en sonar tu móvil
+me-ring = **Cuando te toca** – cuánto tarda en sonar tu teléfono
 me-cards = **Cartas** – cómo salen en los botones
 me-cards-words = En palabras
 me-cards-symbols = En imágenes
@@ -16,25 +16,25 @@ ring-never = Nunca
 language-of-discord = Como en Discord
 
 server-title = ### Ajustes de este servidor
-    -# Valen desde el próximo juego.
+    -# Valen desde la próxima partida.
 server-rules = **A qué se juega si nadie dice otra cosa:** { $rules }
     -# Para cambiarlo: un conjunto de reglas o una línea aquí abajo, o `/uno ajustes` con `juego`, `conjunto` o `reglas`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Volver al manual
+server-rules-forget = Como en el manual
 server-language = **Idioma del tablero**
 server-turn = **Tiempo por turno**
-server-starters = **Quién puede abrir juegos**
+server-starters = **Quién puede abrir mesas**
 starters-everybody = Todo el mundo
 starters-managers = Quien gestiona
 server-threads = **Dónde se juega**
 threads-off = En el canal
 threads-on = En hilos propios
-server-call = **A quién se puede avisar a la mesa**, una vez por juego
+server-call = **A quién se puede llamar a la mesa**, una vez por partida
 call-nobody = A nadie
-call-players = La gente del último
+call-players = La gente de la última
 call-role = O un rol …
-call-not-everybody = A todo el mundo a la vez no aviso: elige un rol que la gente se haya puesto para esto.
-call-role-silent = Con este rol aún no suena ningún móvil: activa «Permitir que cualquiera @mencione este rol» en sus ajustes, o déjame «Mencionar `@everyone`, `@here` y todos los roles».
+call-not-everybody = No llamo a todo el mundo a la vez: elige un rol que la gente tenga para esto.
+call-role-silent = Con este rol aún no suena ningún teléfono: activa «Permitir que cualquiera @mencione este rol» en sus ajustes, o déjame «Mencionar `@everyone`, `@here` y todos los roles».
 server-channels = **Solo se juega en** { $channels }
 server-all-channels = **Se juega en todos los canales.**
 channels-all = En todos
@@ -43,7 +43,7 @@ channel-forbid = Aquí no
 
 settings-only-managers = Eso solo puede cambiarlo quien gestiona el servidor.
 settings-not-this-channel = En este servidor se juega en otra parte: { $channels }
-settings-only-managers-start = En este servidor solo abre juegos quien lo gestiona. ¡Pídeselo!
-settings-thread-opened = La mesa está puesta, por aquí: { $thread }
+settings-only-managers-start = En este servidor solo abre mesas quien lo gestiona. ¡Pídeselo!
+settings-thread-opened = La mesa está lista, por aquí: { $thread }
 settings-no-thread = Aquí no puedo abrir un hilo. Déjame «Crear hilos públicos», o elige con `/uno ajustes` que se juegue en el propio canal.
 thread-name = UNO con { $player }

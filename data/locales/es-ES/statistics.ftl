@@ -23,7 +23,7 @@ statistics-course = Valoración, { $mode }: { $trend } en { $rounds ->
 statistics-provisional = valoración aún incierta
 statistics-met = { $people ->
     [1] valoración aún incierta
-   *[other] puesto { $place } de { $people } por ahora, entre quienes has conocido; valoración aún incierta
+   *[other] puesto { $place } de { $people } por ahora, entre quienes han jugado contigo; valoración aún incierta
 }
 statistics-won-of = { $wins } de { $rounds } { $rounds ->
     [1] ganada
@@ -51,7 +51,7 @@ statistics-rating = valoración **{ $rating }** ({ $trend } en { $rounds ->
 })
 statistics-stronger = más fuerte que *{ $level }*
 statistics-habits = **Costumbres**
-statistics-calls = Cantos: { $made } de { $owed } recordados
+statistics-calls = Cantos: { $made } de { $owed }
 statistics-catches = Cazó { $catches ->
     [one] una vez
    *[other] { $catches } veces
@@ -78,7 +78,7 @@ statistics-luck = 🍀 { $wins ->
 } en { $rounds ->
     [one] la última ronda
    *[other] las últimas { $rounds } rondas
-}; cartas así ganan de media **{ $worth }** (±{ $margin })
+}; con cartas así se ganan de media **{ $worth }** (±{ $margin })
 statistics-luck-chance = -# Eso lo explican las cartas, y el azar.
 statistics-luck-better = -# Más de lo que explican cartas y azar: aquí alguien sabe jugar.
 statistics-luck-worse = -# Menos de lo que explican cartas y azar: no será por falta de cartas.
@@ -89,12 +89,12 @@ statistics-achievements = { $count ->
    *[other] 🏅 { $count } logros, los últimos: { $newest }
 }
 statistics-none = No tengo estadísticas de { $player } que te pueda enseñar.
-statistics-none-you = Aún no has jugado ninguna ronda hasta el final. ¡`/uno start` pone la mesa!
+statistics-none-you = Aún no has jugado ninguna ronda hasta el final. ¡`/uno start` abre una mesa!
 button-statistics = Estadísticas
 button-achievements = Logros
-me-statistics = **Quién te ve** – tus estadísticas las ve gente de servidores y grupos donde has jugado, y quien ha compartido mesa contigo. Sin mostrarte, solo se te ve en tus mesas.
+me-statistics = **Quién te ve** – tus estadísticas las ve gente de servidores y grupos donde has jugado, y quien ha compartido mesa contigo. Si no, solo se te ve en tus mesas.
 me-statistics-all = A la vista
 me-statistics-me = Solo en mis mesas
 me-sure-to-hide =
     ### ¿Ocultarte?
-    Entonces nadie más ve tus estadísticas, y tu nombre solo está en las mesas donde te sientas. Clasificaciones, resúmenes, repeticiones y pruebas dicen «alguien», y no eres la bestia negra de nadie. Lo ya publicado se queda como está. No se borra nada: puedes volver a mostrarte cuando quieras.
+    Entonces nadie más ve tus estadísticas, y tu nombre solo aparece en las mesas donde te sientas. Clasificaciones, resúmenes, repeticiones y pruebas dicen «alguien», y no eres la bestia negra de nadie. Lo ya publicado se queda como está. No se borra nada: puedes volver a mostrarte cuando quieras.

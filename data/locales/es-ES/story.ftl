@@ -1,6 +1,6 @@
 ### Lo que pasó, cada cosa en una frase
 
-told-first-draws = Sacado para empezar – { $draws }. Reparte { $player }.
+told-first-draws = Sorteo inicial – { $draws }. Reparte { $player }.
 told-dealt = Ronda { $number }: reparte { $player }.
 told-started = La carta inicial es { $card }.
 told-drew-challenge = { $count ->
@@ -48,12 +48,12 @@ told-skipped = { $count ->
     [one] { $player } pierde el turno.
    *[other] { $player } pierden el turno.
 }
-told-turned = Ahora va en { $direction }.
+told-turned = Cambia el sentido: { $direction }.
 told-flipped = Todo se gira al lado { $side }: encima queda { $card }.
-told-hands-passed = Todo el mundo pasa sus cartas ({ $direction }).
+told-hands-passed = Todo el mundo pasa su mano ({ $direction }).
 told-hands-swapped = { $player } cambia de mano con { $other }.
 told-complement-on = Valen los colores complementarios.
-told-complement-off = Los colores valen otra vez como siempre.
+told-complement-off = Vuelven a valer los colores normales.
 told-player-forgot = A { $player } se le olvidó «Uno Uno».
 told-gesture-due = ¡Gesto! Rápido: { $player }.
 told-wrong-card = { $player } prueba { $card }, y no vale.
@@ -62,7 +62,7 @@ told-punished-question = { $player } ha hecho una pregunta tonta.
 told-punished-sleep = { $player } se ha dormido.
 told-went-out = { $place ->
     [one] ¡{ $player } se queda sin cartas!
-   *[other] { $player } se queda sin cartas: puesto { $place }.
+   *[other] { $player } se queda sin cartas y termina en el puesto { $place }.
 }
 told-knocked-out = { $player } tiene { $count } cartas: ¡K. O.!
 told-player-eliminated = { $player } está fuera de la partida.
@@ -92,7 +92,7 @@ told-match-won = { $count ->
     [one] ¡{ $player } gana la partida! 🏆
    *[other] ¡{ $player } ganan la partida en equipo! 🏆
 }
-told-nothing = No hay nada que contar: no se reparten cartas, y nadie hace nada.
+told-nothing = No hay nada que contar: ni reparto, ni jugadas.
 a-card = una carta
 list-and = { $most } y { $last }
 list-comma = {", "}

@@ -22,9 +22,9 @@ verify-compare = El mismo hash estaba en *Barajado* antes de que nadie jugara. S
 verify-wrong-seed = **El resultado y el registro dicen semillas distintas.** Uno de los dos se ha cambiado.
 verify-wrong-move = **Con este reparto la ronda no puede haber sido así.** Se ha cambiado la semilla, las cartas o el orden de las jugadas.
 verify-wrong-result = **Las jugadas no llevan al resultado que se mostró.** Uno de los dos se ha cambiado.
-verify-where-played = Las rondas se quedan donde se jugaron: pídelas allí, o adjunta un registro.
+verify-where-played = Una ronda se comprueba donde se jugó: pídela allí, o adjunta un registro.
 verify-no-round = Esa ronda no existe aquí.
-verify-gone = El registro de esa ronda ({ $when }) ya no se guarda, así que no se puede repartir otra vez.
+verify-gone = Ya no guardo el registro de esa ronda ({ $when }), así que no la puedo volver a repartir.
 verify-record-title = ### 🔐 El registro que has adjuntado
 verify-deal-fits = Reparto { $number }: la semilla `{ $seed }` tiene el hash anunciado, `{ $hash }`.
 verify-deal-differs = Reparto { $number }: la semilla `{ $seed }` tiene el hash `{ $hash }`, pero se anunció `{ $announced }`.
@@ -36,7 +36,7 @@ verify-record-nothing = No hay nada que comprobar: el registro no tiene ningún 
 verify-record-too-large = Ese archivo es demasiado grande para un registro: { $most } KB como mucho.
 verify-record-unreadable = Ese archivo no se puede leer como registro. Adjunta el propio archivo `.uno`, como texto.
 verify-record-too-long = Comprobar ese registro llevaba más de { $seconds } segundos, así que he parado. Una partida de verdad se comprueba en un momento: ¿es de verdad el registro de una?
-shuffle-can-be-checked = -# ¿Bien repartido? { $member ->
+shuffle-can-be-checked = -# ¿Reparto limpio? { $member ->
     [yes] `/uno comprobar` reparte otra vez y enseña cada paso.
-   *[no] Quien me haya instalado puede verlo, con `/uno comprobar`.
+   *[no] Quien me instaló puede comprobarlo con `/uno comprobar`.
 }
