@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
-from functools import partial
+from functools import partial, reduce
+from operator import getitem
 from typing import Any
 
 from playground.validation.body_part import BodyErrors, BodyPart
@@ -59,3 +61,13 @@ def label(**more: Any) -> Any:
 def boxes(kind: int, number: int) -> Any:
     options = [{"label": "x", "value": str(n)} for n in range(number)]
     return label(component={"type": kind, "custom_id": "b", "options": options})
+
+
+def with_value(good: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """Return the body with another value at a path of keys and positions."""
+    if not path:
+        return copy.deepcopy(value)
+    *way, last = path
+    body = copy.deepcopy(good)
+    reduce(getitem, way, body)[last] = copy.deepcopy(value)
+    return body

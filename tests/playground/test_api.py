@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from playground import ManualClock, Playground
-from playground.rest.api import Answered, all_routes
+from playground.rest.api import all_routes
 from playground.validation.validator import default_openapi
 from tests.playground.conftest import Api, Bot
 
@@ -100,60 +100,6 @@ async def test_the_limit_is_enforced_when_switched_on(clock: ManualClock) -> Non
         assert (await api("POST", f"/channels/{lounge}/messages", {"content": "x"})).status == 200
         clock.advance(refused.body["retry_after"])
         assert (await api("POST", path, {"content": "now"})).status == 200
-
-
-async def test_the_bot_as_a_whole_has_a_limit_and_interactions_do_not_count(
-    clock: ManualClock,
-) -> None:
-    async with (
-        Playground(clock=clock, rate_limits=True) as playground,
-        aiohttp.ClientSession() as session,
-    ):
-        api = Api(session, playground.api_url)
-        channels = [playground.world.add_channel(f"c{number}").id for number in range(60)]
-        answers = [await api("POST", f"/channels/{c}/typing") for c in channels]
-        assert [answer.status for answer in answers] == [204] * 50 + [429] * 10
-        refused = answers[-1]
-        assert refused.body["global"] is True
-        assert refused.headers["X-RateLimit-Scope"] == "global"
-        hook = f"/webhooks/{playground.world.bot.id}/token/messages/@original"
-        assert (await api("GET", hook)).status == 404
-        clock.advance(refused.body["retry_after"])
-        assert (await api("POST", f"/channels/{channels[0]}/typing")).status == 204
-        kind = ("POST", "/channels/{channel_id}/typing", True)
-        assert {status: playground.answered[Answered(*kind, status)] for status in (204, 429)} == {
-            204: 51,
-            429: 10,
-        }
-
-
-async def test_each_interaction_has_a_limit_of_its_own(clock: ManualClock) -> None:
-    async with (
-        Playground(clock=clock, rate_limits=True) as playground,
-        aiohttp.ClientSession() as session,
-    ):
-        api = Api(session, playground.api_url)
-        answers = [
-            await api("POST", f"/interactions/{number}/token{number}/callback", {"type": 5})
-            for number in range(60)
-        ]
-        assert {answer.status for answer in answers} == {404}
-
-
-async def test_opening_many_dms_at_once_is_40003(clock: ManualClock) -> None:
-    async with (
-        Playground(clock=clock, rate_limits=True) as playground,
-        aiohttp.ClientSession() as session,
-    ):
-        api = Api(session, playground.api_url)
-        people = [playground.people.add(f"Guest{number}") for number in range(11)]
-        bodies = [{"recipient_id": person.id} for person in people]
-        answers = [await api("POST", "/users/@me/channels", body) for body in bodies]
-        assert [answer.status for answer in answers] == [200] * 10 + [403]
-        assert answers[-1].code == 40003
-        assert (await api("POST", "/users/@me/channels", bodies[0])).status == 200
-        clock.advance(10)
-        assert (await api("POST", "/users/@me/channels", bodies[-1])).status == 200
 
 
 async def test_discord_py_waits_for_the_limit(aim: Callable[[Playground], None]) -> None:

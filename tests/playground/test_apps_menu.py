@@ -67,38 +67,3 @@ async def test_a_person_has_an_apps_menu(playground: Playground, connect: Connec
     assert answer.interaction_metadata["target_user"]["id"] == dana.id
     with pytest.raises(NotAllowedError, match="no command"):
         await cem.use_on(dana, "Wave", cem.dm)
-
-
-async def test_the_bot_hears_both_languages(playground: Playground, connect: Connect) -> None:
-    async def answer(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"{interaction.locale} {interaction.guild_locale}")
-
-    bot = await connect(bot_with(answer))
-    playground.people.ben.speak("fr")
-    playground.world.set_guild_locale("de")
-    await bot.event_of("guild_update")
-    assert bot.guilds[0].preferred_locale is discord.Locale.german
-    response = (await playground.people.ben.slash("go")).response
-    assert response is not None
-    assert response.content == "fr de"
-
-
-async def test_who_moderates_is_offered_more(playground: Playground, connect: Connect) -> None:
-    bot = Bot()
-
-    @bot.tree.command(description="Settings")
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.checks.has_permissions(manage_guild=True)
-    async def settings(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("ok")
-
-    await connect(bot)
-    anna, ben = playground.people.anna, playground.people.ben
-    assert (await anna.slash("settings")).response  # the owner may do everything
-    with pytest.raises(NotAllowedError, match="no command"):
-        await ben.slash("settings")
-    ben.moderate()
-    assert (await ben.slash("settings")).response
-    ben.moderate(False)
-    with pytest.raises(NotAllowedError, match="no command"):
-        await ben.slash("settings")

@@ -16,37 +16,6 @@ def slash(name: str = "play", **changes: Any) -> dict[str, Any]:
     return {"name": name, "description": "Play", "type": 1, **changes}
 
 
-async def test_sync_lists_and_replaces(playground: Playground, connect: Connect) -> None:
-    bot = Bot()
-
-    @bot.tree.command(description="One")
-    async def one(interaction: discord.Interaction) -> None: ...
-
-    await connect(bot)
-    (fetched,) = await bot.tree.fetch_commands()
-    assert fetched.name == "one"
-    guild = bot.guilds[0]
-    bot.tree.copy_global_to(guild=guild)
-    assert [c.name for c in await bot.tree.sync(guild=guild)] == ["one"]
-    bot.tree.clear_commands(guild=None)
-    assert await bot.tree.sync() == []
-    assert [c.guild_id for c in playground.world.commands.values()] == [str(guild.id)]
-
-
-async def test_single_commands(playground: Playground, api: Api) -> None:
-    base = f"/applications/{playground.world.bot.id}/commands"
-    created = await api("POST", base, slash())
-    assert created.status == 201
-    command = created.body["id"]
-    again = await api("POST", base, slash(description="Play again"))
-    assert (again.status, again.body["id"]) == (200, command)
-    edited = await api("PATCH", f"{base}/{command}", {"name": "deal"})
-    assert (edited.body["name"], edited.body["description"]) == ("deal", "Play again")
-    assert (await api("GET", f"{base}/{command}")).body == edited.body
-    assert (await api("DELETE", f"{base}/{command}")).status == 204
-    assert (await api("GET", base)).body == []
-
-
 OPTION = {"type": 3, "name": "mode", "description": "Mode"}
 
 REFUSED: dict[str, tuple[dict[str, Any], list[str]]] = {

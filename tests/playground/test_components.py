@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import aiohttp
@@ -10,7 +9,7 @@ import discord
 import pytest
 
 from playground import Playground
-from playground.people.person import buttons, texts
+from playground.people.person import texts
 from tests.playground.conftest import Api, Bot, Connect
 
 V2 = 1 << 15
@@ -41,57 +40,6 @@ async def test_a_layout_of_forty_components_is_taken_and_one_more_refused(
     assert (refused.value.status, refused.value.code) == (400, 50035)
     assert len(playground.violations) == 1
     playground.violations.clear()
-
-
-async def test_a_layout_with_everything_in_it(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    pressed: list[str] = []
-
-    class Board(discord.ui.LayoutView):
-        def __init__(self) -> None:
-            super().__init__(timeout=None)
-            button = discord.ui.Button[Board](label="Draw", custom_id="draw", emoji="🃏")
-            button.callback = self.draw
-            gallery = discord.ui.MediaGallery[Board](
-                discord.MediaGalleryItem("attachment://card.png", description="A card")
-            )
-            self.add_item(
-                discord.ui.Container(
-                    discord.ui.TextDisplay("# Board"),
-                    discord.ui.Section("Your turn", accessory=button),
-                    discord.ui.Separator(spacing=discord.SeparatorSpacing.large),
-                    gallery,
-                    discord.ui.File("attachment://log.txt"),
-                    discord.ui.ActionRow(
-                        discord.ui.Button(label="Rules", url="https://example.org")
-                    ),
-                    accent_colour=discord.Colour.red(),
-                )
-            )
-
-        async def draw(self, interaction: discord.Interaction) -> None:
-            pressed.append(interaction.user.name)
-            await interaction.response.edit_message(view=Done())
-
-    class Done(discord.ui.LayoutView):
-        text = discord.ui.TextDisplay["Done"]("Drawn")
-
-    files = [
-        discord.File(io.BytesIO(b"png"), "card.png"),
-        discord.File(io.BytesIO(b"log"), "log.txt"),
-    ]
-    sent = await bot.guilds[0].text_channels[0].send(view=Board(), files=files)
-    anna = playground.people.anna
-    message = anna.last()
-    assert [b.get("label") for b in buttons(message)] == ["Draw", "Rules"]
-    fetched = await sent.fetch()
-    container = fetched.components[0]
-    assert isinstance(container, discord.Container)
-    gallery = next(c for c in container.children if isinstance(c, discord.MediaGalleryComponent))
-    assert gallery.items[0].media.url.startswith(playground.url + "/cdn/attachments/")
-    await anna.click(message, label="Draw")
-    assert pressed == ["anna"]
-    assert texts(message) == "Drawn"
 
 
 async def test_a_message_does_not_go_back_from_v2(

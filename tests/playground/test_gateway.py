@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,9 +11,6 @@ import discord
 import pytest
 
 from playground import ManualClock, Playground
-from playground.gateway.gateway import Session
-from playground.people.person import texts
-from playground.protocol import snowflakes
 from playground.protocol.constants import Intent
 from tests.guard import GUARD
 from tests.playground.conftest import Bot, Connect, soon
@@ -156,78 +152,11 @@ async def test_resuming_too_late_is_refused(playground: Playground, clock: Manua
         assert await wire.next() == {"op": 9, "d": False, "s": None, "t": None}
 
 
-async def test_a_bot_that_comes_back_finds_all_as_it_was(
-    playground: Playground, connect: Connect
-) -> None:
-    first = Bot()
-
-    class Press(discord.ui.View):
-        @discord.ui.button(label="Press", custom_id="press")
-        async def press(
-            self, interaction: discord.Interaction, _: discord.ui.Button[Press]
-        ) -> None:
-            raise AssertionError("this bot is gone")
-
-    @first.tree.command(description="Go")
-    async def go(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Press", view=Press(timeout=None))
-
-    await connect(first)
-    anna = playground.people.anna
-    message = (await anna.slash("go")).response
-    assert message is not None
-    await first.close()
-    second = Bot()
-
-    @second.tree.command(name="go", description="Go")
-    async def go_again(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("again")
-
-    @second.event
-    async def on_interaction(interaction: discord.Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
-            await interaction.response.edit_message(content="pressed", view=None)
-
-    old = [command.id for command in playground.world.commands_of(None)]
-    await connect(second)
-    assert [command.id for command in playground.world.commands_of(None)] == old
-    await anna.click(message, "press")
-    assert texts(message) == "pressed"
-    response = (await anna.slash("go")).response
-    assert response is not None
-    assert texts(response) == "again"
-
-
 class Sharded(discord.AutoShardedClient):
     """Two shards, without the pause that Discord wants between identifying them."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         return
-
-
-async def test_shards_get_their_own_events(
-    playground: Playground, aim: Callable[[Playground], None]
-) -> None:
-    aim(playground)
-    world, anna = playground.world, playground.people.anna
-    home = snowflakes.shard_of(world.guild.id, 2)
-    async with Sharded(
-        shard_count=2, intents=discord.Intents.default(), guild_ready_timeout=0.01
-    ) as bot:
-        ready = bot.wait_for("ready")
-        running = asyncio.create_task(bot.start("a-token"))
-        await soon(ready)
-        assert bot.guilds[0].shard_id == home
-        by_shard: dict[int, Session] = {s.shard_id: s for s in playground.gateway.sessions}
-        assert sorted(by_shard) == [0, 1]
-        before = {shard: session.sequence for shard, session in by_shard.items()}
-        anna.send("to the guild")
-        assert by_shard[home].sequence == before[home] + 1
-        assert by_shard[1 - home].sequence == before[1 - home]
-        anna.send("to the bot", anna.dm)
-        expected = before[0] + 1 + (home == 0)
-        assert by_shard[0].sequence == expected
-        running.cancel()
 
 
 async def test_a_wrong_token_is_refused(aim: Callable[[Playground], None]) -> None:

@@ -90,28 +90,6 @@ def test_a_file_of_before_there_were_moderators(file: Path, clock: ManualClock) 
     assert new.world.permissions(new.people.ben.user) & Permission.MANAGE_GUILD
 
 
-def test_servers_come_back_and_new_ones_beside_them(file: Path, clock: ManualClock) -> None:
-    old = Playground(clock=clock, servers=2)
-    second = list(old.world.guilds.values())[1]
-    old.world.set_guild_locale("de", second)
-    old.world.add_channel("games", second)
-    snapshot.write_snapshot(old.world, file)
-
-    same, fewer, more = (
-        Playground(clock=clock, file=file, servers=servers) for servers in (2, 1, 3)
-    )
-    for again in (same, fewer):
-        assert everything(again.world) == everything(old.world)
-    assert [guild.name for guild in more.world.guilds.values()] == [
-        "Playground",
-        "Playground 2",
-        "Playground 3",
-    ]
-    names = [[c.name for c in more.world.guild_channels(g)] for g in more.world.guilds.values()]
-    assert names == [["uno", "lounge"], ["uno", "lounge", "games"], ["uno", "lounge"]]
-    assert len(more.world.bot.role_ids) == 3
-
-
 @pytest.mark.parametrize("content", [b"", b"\x00garbage", b"\x81\xa1x\x01"])
 def test_a_file_that_cannot_be_read_is_as_none(
     content: bytes, file: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture

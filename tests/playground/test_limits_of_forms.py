@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from playground.validation.body_part import BodyPart
 from playground.validation.commands import read_choices, read_command
@@ -29,312 +30,137 @@ from .forms import (
     label,
     message,
     old,
+    with_value,
 )
 
-Build = Callable[[int], Any]
 
-TEXTS: dict[str, tuple[Callable[[BodyPart], object], Build, str, int, int]] = {
-    "button label": (
-        in_old,
-        lambda n: old({**BUTTON, "label": "x" * n}),
-        "0.components.0.label",
-        0,
-        80,
-    ),
-    "custom id": (
-        in_old,
-        lambda n: old({**BUTTON, "custom_id": "x" * n}),
-        "0.components.0.custom_id",
-        1,
-        100,
-    ),
-    "address": (in_old, lambda n: old({**LINK, "url": "x" * n}), "0.components.0.url", 0, 512),
-    "placeholder": (
-        in_old,
-        lambda n: old({**SELECT, "placeholder": "x" * n}),
-        "0.components.0.placeholder",
-        0,
-        150,
-    ),
-    "option label": (
-        in_old,
-        lambda n: old({**SELECT, "options": [{**CHOICE, "label": "x" * n}]}),
-        "0.components.0.options.0.label",
-        1,
-        100,
-    ),
-    "option value": (
-        in_old,
-        lambda n: old({**SELECT, "options": [{**CHOICE, "value": "x" * n}]}),
-        "0.components.0.options.0.value",
-        1,
-        100,
-    ),
-    "option description": (
-        in_old,
-        lambda n: old({**SELECT, "options": [{**CHOICE, "description": "x" * n}]}),
-        "0.components.0.options.0.description",
-        0,
-        100,
-    ),
-    "text display": (in_v2, lambda n: [{**TEXT, "content": "x" * n}], "0.content", 1, 4000),
-    "picture": (
-        in_v2,
-        lambda n: [{"type": 12, "items": [{"media": {"url": "x" * n}}]}],
-        "0.items.0.media.url",
-        1,
-        2048,
-    ),
-    "modal title": (read_modal, lambda n: {**in_modal(label()), "title": "x" * n}, "title", 1, 45),
-    "modal custom id": (
-        read_modal,
-        lambda n: {**in_modal(label()), "custom_id": "x" * n},
-        "custom_id",
-        1,
-        100,
-    ),
-    "label": (read_modal, lambda n: in_modal(label(label="x" * n)), "components.0.label", 1, 45),
-    "label description": (
-        read_modal,
-        lambda n: in_modal(label(description="x" * n)),
-        "components.0.description",
-        0,
-        100,
-    ),
-    "input label": (
-        read_modal,
-        lambda n: in_modal(label(component={**INPUT, "label": "x" * n})),
-        "components.0.component.label",
-        1,
-        45,
-    ),
-    "input placeholder": (
-        read_modal,
-        lambda n: in_modal(label(component={**INPUT, "placeholder": "x" * n})),
-        "components.0.component.placeholder",
-        0,
-        100,
-    ),
-    "input value": (
-        read_modal,
-        lambda n: in_modal(label(component={**INPUT, "value": "x" * n})),
-        "components.0.component.value",
-        0,
-        4000,
-    ),
-    "content": (message, lambda n: {"content": "x" * n}, "content", 0, 2000),
-    "embed title": (message, lambda n: {"embeds": [{"title": "x" * n}]}, "embeds.0.title", 0, 256),
-    "embed description": (
-        message,
-        lambda n: {"embeds": [{"description": "x" * n}]},
-        "embeds.0.description",
-        0,
-        4096,
-    ),
-    "embed footer": (
-        message,
-        lambda n: {"embeds": [{"footer": {"text": "x" * n}}]},
-        "embeds.0.footer.text",
-        0,
-        2048,
-    ),
-    "embed author": (
-        message,
-        lambda n: {"embeds": [{"author": {"name": "x" * n}}]},
-        "embeds.0.author.name",
-        0,
-        256,
-    ),
-    "field name": (
-        message,
-        lambda n: {"embeds": [{"fields": [{"name": "x" * n, "value": "x"}]}]},
-        "embeds.0.fields.0.name",
-        0,
-        256,
-    ),
-    "field value": (
-        message,
-        lambda n: {"embeds": [{"fields": [{"name": "x", "value": "x" * n}]}]},
-        "embeds.0.fields.0.value",
-        0,
-        1024,
-    ),
-    "command name": (read_command, lambda n: {**COMMAND, "name": "x" * n}, "name", 1, 32),
-    "command description": (
-        read_command,
-        lambda n: {**COMMAND, "description": "x" * n},
-        "description",
-        1,
-        100,
-    ),
-    "parameter name": (
-        read_command,
-        lambda n: {**COMMAND, "options": [{**OPTION, "name": "x" * n}]},
-        "options.0.name",
-        1,
-        32,
-    ),
-    "parameter description": (
-        read_command,
-        lambda n: {**COMMAND, "options": [{**OPTION, "description": "x" * n}]},
-        "options.0.description",
-        1,
-        100,
-    ),
-    "choice name": (
-        read_command,
-        lambda n: {
-            **COMMAND,
-            "options": [{**OPTION, "choices": [{"name": "x" * n, "value": "1"}]}],
-        },
-        "options.0.choices.0.name",
-        1,
-        100,
-    ),
-    "choice value": (
-        read_command,
-        lambda n: {
-            **COMMAND,
-            "options": [{**OPTION, "choices": [{"name": "x", "value": "x" * n}]}],
-        },
-        "options.0.choices.0.value",
-        0,
-        100,
-    ),
-    "suggestion name": (
-        read_choices,
-        lambda n: [{"name": "x" * n, "value": "1"}],
-        "0.name",
-        1,
-        100,
-    ),
-    "suggestion value": (
-        read_choices,
-        lambda n: [{"name": "x", "value": "x" * n}],
-        "0.value",
-        0,
-        100,
-    ),
-}
-"""Who reads it, the body with a text of this length, its place, the shortest and the longest."""
+class Limit(Struct, frozen=True):
+    """How short and long the text or, with ``item``, the list at a ``place`` of ``body`` may be."""
 
-LISTS: dict[str, tuple[Callable[[BodyPart], object], Build, str, int, int]] = {
-    "rows": (
-        in_old,
-        lambda n: [old({**BUTTON, "custom_id": f"{i}"})[0] for i in range(n)],
-        "",
-        0,
-        5,
-    ),
-    "buttons of a row": (
-        in_old,
-        lambda n: old(*({**BUTTON, "custom_id": f"{i}"} for i in range(n))),
-        "0.components",
-        1,
-        5,
-    ),
-    "options": (
-        in_old,
-        lambda n: old({**SELECT, "options": [{"label": "x", "value": f"{i}"} for i in range(n)]}),
-        "0.components.0.options",
-        1,
-        25,
-    ),
-    "texts of a section": (
-        in_v2,
-        lambda n: [{"type": 9, "components": [TEXT] * n, "accessory": BUTTON}],
-        "0.components",
-        1,
-        3,
-    ),
-    "pictures": (
-        in_v2,
-        lambda n: [{"type": 12, "items": [{"media": MEDIUM}] * n}],
-        "0.items",
-        1,
-        10,
-    ),
-    "radio buttons": (
-        read_modal,
-        lambda n: in_modal(boxes(21, n)),
-        "components.0.component.options",
-        2,
-        10,
-    ),
-    "boxes to tick": (
-        read_modal,
-        lambda n: in_modal(boxes(22, n)),
-        "components.0.component.options",
-        1,
-        10,
-    ),
-    "parts of a modal": (
-        read_modal,
-        lambda n: {
-            **in_modal(label()),
-            "components": [label(component={**INPUT, "custom_id": f"{i}"}) for i in range(n)],
-        },
-        "components",
-        1,
-        5,
-    ),
-    "embeds": (message, lambda n: {"embeds": [{"title": "x"}] * n}, "embeds", 0, 10),
-    "fields": (
-        message,
-        lambda n: {"embeds": [{"fields": [{"name": "x", "value": "x"}] * n}]},
-        "embeds.0.fields",
-        0,
-        25,
-    ),
-    "parameters": (
-        read_command,
-        lambda n: {**COMMAND, "options": [{**OPTION, "name": f"o{i}"} for i in range(n)]},
-        "options",
-        0,
-        25,
-    ),
-    "choices": (
-        read_command,
-        lambda n: {
-            **COMMAND,
-            "options": [
-                {**OPTION, "choices": [{"name": f"{i}", "value": f"{i}"} for i in range(n)]}
-            ],
-        },
-        "options.0.choices",
-        0,
-        25,
-    ),
-    "suggestions": (
-        read_choices,
-        lambda n: [{"name": f"{i}", "value": f"{i}"} for i in range(n)],
-        "",
-        0,
-        25,
-    ),
+    read: Callable[[BodyPart], object]
+    body: Any
+    place: str
+    low: int
+    high: int
+    item: Callable[[int], Any] | None = None
+
+    def of_length(self, length: int) -> Any:
+        """Return the body with a text or list of this length."""
+        value = "x" * length if self.item is None else [self.item(n) for n in range(length)]
+        path = (int(key) if key.isdigit() else key for key in self.place.split(".") if key)
+        return with_value(self.body, tuple(path), value)
+
+    @property
+    def complaint(self) -> tuple[str, str]:
+        if self.low:
+            words = f"Must be between {self.low} and {self.high} in length."
+            return "BASE_TYPE_BAD_LENGTH", words
+        return "BASE_TYPE_MAX_LENGTH", f"Must be {self.high} or fewer in length."
+
+
+LABEL = in_modal(label())
+PARAMETER = {**COMMAND, "options": [OPTION]}
+CHOICES = {**COMMAND, "options": [{**OPTION, "choices": [{"name": "x", "value": "1"}]}]}
+SUGGESTION = [{"name": "x", "value": "1"}]
+FIELD = {"embeds": [{"fields": [{"name": "x", "value": "x"}]}]}
+PICTURES = [{"type": 12, "items": [{"media": MEDIUM}]}]
+IN_ROW = "0.components.0"
+IN_LABEL = "components.0.component"
+
+TEXTS = {
+    "button label": Limit(in_old, old(BUTTON), f"{IN_ROW}.label", 0, 80),
+    "custom id": Limit(in_old, old(BUTTON), f"{IN_ROW}.custom_id", 1, 100),
+    "address": Limit(in_old, old(LINK), f"{IN_ROW}.url", 0, 512),
+    "placeholder": Limit(in_old, old(SELECT), f"{IN_ROW}.placeholder", 0, 150),
+    "option label": Limit(in_old, old(SELECT), f"{IN_ROW}.options.0.label", 1, 100),
+    "option value": Limit(in_old, old(SELECT), f"{IN_ROW}.options.0.value", 1, 100),
+    "option description": Limit(in_old, old(SELECT), f"{IN_ROW}.options.0.description", 0, 100),
+    "text display": Limit(in_v2, [TEXT], "0.content", 1, 4000),
+    "picture": Limit(in_v2, PICTURES, "0.items.0.media.url", 1, 2048),
+    "modal title": Limit(read_modal, LABEL, "title", 1, 45),
+    "modal custom id": Limit(read_modal, LABEL, "custom_id", 1, 100),
+    "label": Limit(read_modal, LABEL, "components.0.label", 1, 45),
+    "label description": Limit(read_modal, LABEL, "components.0.description", 0, 100),
+    "input label": Limit(read_modal, LABEL, f"{IN_LABEL}.label", 1, 45),
+    "input placeholder": Limit(read_modal, LABEL, f"{IN_LABEL}.placeholder", 0, 100),
+    "input value": Limit(read_modal, LABEL, f"{IN_LABEL}.value", 0, 4000),
+    "content": Limit(message, {}, "content", 0, 2000),
+    "embed title": Limit(message, {"embeds": [{}]}, "embeds.0.title", 0, 256),
+    "embed description": Limit(message, {"embeds": [{}]}, "embeds.0.description", 0, 4096),
+    "embed footer": Limit(message, {"embeds": [{"footer": {}}]}, "embeds.0.footer.text", 0, 2048),
+    "embed author": Limit(message, {"embeds": [{"author": {}}]}, "embeds.0.author.name", 0, 256),
+    "field name": Limit(message, FIELD, "embeds.0.fields.0.name", 0, 256),
+    "field value": Limit(message, FIELD, "embeds.0.fields.0.value", 0, 1024),
+    "command name": Limit(read_command, COMMAND, "name", 1, 32),
+    "command description": Limit(read_command, COMMAND, "description", 1, 100),
+    "parameter name": Limit(read_command, PARAMETER, "options.0.name", 1, 32),
+    "parameter description": Limit(read_command, PARAMETER, "options.0.description", 1, 100),
+    "choice name": Limit(read_command, CHOICES, "options.0.choices.0.name", 1, 100),
+    "choice value": Limit(read_command, CHOICES, "options.0.choices.0.value", 0, 100),
+    "suggestion name": Limit(read_choices, SUGGESTION, "0.name", 1, 100),
+    "suggestion value": Limit(read_choices, SUGGESTION, "0.value", 0, 100),
 }
-"""Who reads it, the body with a list of this length, its place, the shortest and the longest."""
+
+
+def button(number: int) -> Any:
+    return {**BUTTON, "custom_id": f"{number}"}
+
+
+def option(number: int) -> Any:
+    return {**CHOICE, "value": f"{number}"}
+
+
+def choice(number: int) -> Any:
+    return {"name": f"{number}", "value": f"{number}"}
+
+
+SECTION = [{"type": 9, "components": [], "accessory": BUTTON}]
+TICKED = f"{IN_LABEL}.options"
+
+LISTS = {
+    "rows": Limit(in_old, [], "", 0, 5, lambda n: old(button(n))[0]),
+    "buttons of a row": Limit(in_old, old(), "0.components", 1, 5, button),
+    "options": Limit(in_old, old(SELECT), f"{IN_ROW}.options", 1, 25, option),
+    "texts of a section": Limit(in_v2, SECTION, "0.components", 1, 3, lambda n: TEXT),
+    "pictures": Limit(in_v2, PICTURES, "0.items", 1, 10, lambda n: {"media": MEDIUM}),
+    "radio buttons": Limit(read_modal, in_modal(boxes(21, 0)), TICKED, 2, 10, option),
+    "boxes to tick": Limit(read_modal, in_modal(boxes(22, 0)), TICKED, 1, 10, option),
+    "parts of a modal": Limit(
+        *(read_modal, LABEL, "components", 1, 5),
+        lambda n: label(component={**INPUT, "custom_id": f"{n}"}),
+    ),
+    "embeds": Limit(message, {}, "embeds", 0, 10, lambda n: {"title": "x"}),
+    "fields": Limit(
+        *(message, FIELD, "embeds.0.fields", 0, 25), lambda n: {"name": "x", "value": "x"}
+    ),
+    "parameters": Limit(
+        *(read_command, COMMAND, "options", 0, 25), lambda n: {**OPTION, "name": f"o{n}"}
+    ),
+    "choices": Limit(read_command, PARAMETER, "options.0.choices", 0, 25, choice),
+    "suggestions": Limit(read_choices, [], "", 0, 25, choice),
+}
 
 LIMITS = {**TEXTS, **LISTS}
 
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_what_just_fits_is_taken(name: str) -> None:
-    read, build, _, low, high = LIMITS[name]
+    limit = LIMITS[name]
     # A section, say, cannot be left without anything; an empty text is as good as none.
-    for length in (max(low, 1), high):
-        assert complaints(read, build(length)) == {}
+    for length in (max(limit.low, 1), limit.high):
+        assert complaints(limit.read, limit.of_length(length)) == {}
 
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_one_too_much_is_told_at_its_place(name: str) -> None:
-    read, build, place, low, high = LIMITS[name]
-    wrong = {place: [_length(low, high)]}
+    limit = LIMITS[name]
+    wrong = {limit.place: [limit.complaint]}
     if name == "text display":
         wrong[""] = [_TEXT_SIZE]
     if name in ("command name", "parameter name"):
-        wrong[place].append(("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"))
-    assert complaints(read, build(high + 1)) == wrong
+        invalid = ("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        wrong[limit.place].append(invalid)
+    assert complaints(limit.read, limit.of_length(limit.high + 1)) == wrong
 
 
 _TEXT_SIZE = (
@@ -343,13 +169,8 @@ _TEXT_SIZE = (
 )
 
 
-def _length(low: int, high: int) -> tuple[str, str]:
-    if low:
-        return "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length."
-    return "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length."
-
-
-@pytest.mark.parametrize("name", [name for name, (*_, low, _) in LISTS.items() if low])
+@pytest.mark.parametrize("name", [name for name, limit in LISTS.items() if limit.low])
 def test_too_few_are_told_at_their_place(name: str) -> None:
-    read, build, place, low, high = LISTS[name]
-    assert complaints(read, build(low - 1)) == {place: [_length(low, high)]}
+    limit = LISTS[name]
+    wrong = {limit.place: [limit.complaint]}
+    assert complaints(limit.read, limit.of_length(limit.low - 1)) == wrong

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground import ManualClock, NotAllowedError, Playground
+from playground import ManualClock, Playground
 from playground.people.person import texts
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
@@ -35,21 +35,6 @@ async def test_a_file_is_uploaded_and_served(playground: Playground, connect: Co
     assert await attachment.read() == PNG
 
 
-async def test_an_embed_shows_an_attached_picture(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    embed = discord.Embed(title="Board").set_image(url="attachment://board.png")
-    message = await uno_of(bot).send(embed=embed, file=discord.File(io.BytesIO(PNG), "board.png"))
-    assert message.attachments == []
-    shown = message.embeds[0].image.url
-    assert shown is not None
-    assert shown.startswith(playground.url)
-    edited = await message.edit(
-        embed=embed, attachments=[discord.File(io.BytesIO(PNG + b"2"), "board.png")]
-    )
-    assert edited.embeds[0].image.url != shown
-    assert len(playground.people.anna.last().attachments) == 1
-
-
 async def test_an_edit_can_drop_and_add_files(playground: Playground, connect: Connect) -> None:
     bot = await connect(Bot())
     files = [discord.File(io.BytesIO(name.encode()), f"{name}.txt") for name in ("one", "two")]
@@ -60,37 +45,6 @@ async def test_an_edit_can_drop_and_add_files(playground: Playground, connect: C
     assert [a.filename for a in edited.attachments] == ["two.txt", "three.txt"]
     assert edited.attachments[0].id == kept.id
     assert edited.content == "Files"
-
-
-async def test_edit_list_and_delete(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    channel = uno_of(bot)
-    sent = [await channel.send(str(number)) for number in range(5)]
-    await sent[2].edit(content="two")
-    await sent[0].delete()
-    newest_first = [m.content async for m in channel.history(limit=3)]
-    assert newest_first == ["4", "3", "two"]
-    before = [m.content async for m in channel.history(before=sent[3])]
-    assert before == ["two", "1"]
-    after = [m.content async for m in channel.history(after=sent[2])]
-    assert after == ["3", "4"]
-    await channel.delete_messages(sent[3:4])
-    with pytest.raises(discord.NotFound) as gone:
-        await sent[0].edit(content="?")
-    assert gone.value.code == 10008
-
-
-async def test_bulk_delete_needs_permission(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    channel = uno_of(bot)
-    sent = [await channel.send(str(number)) for number in range(3)]
-    with pytest.raises(discord.Forbidden) as refused:
-        await channel.delete_messages(sent)
-    assert refused.value.code == 50013
-    world = playground.world
-    world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.MANAGE_MESSAGES)
-    await channel.delete_messages(sent)
-    assert playground.people.anna.messages() == []
 
 
 @pytest.mark.parametrize(("number", "status"), [(1, 400), (2, 204), (100, 204), (101, 400)])
@@ -106,17 +60,6 @@ async def test_two_to_a_hundred_messages_go_at_once(number: int, status: int) ->
         assert answer.status == status
         assert status == 204 or answer.code == 50016
         assert len(playground.people.anna.messages()) == (status == 400)
-
-
-async def test_a_reply_shows_what_it_answers(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    anna = playground.people.anna
-    question = anna.send("Who is next?")
-    message = await uno_of(bot).fetch_message(int(question.id))
-    answer = await message.reply("You are")
-    assert answer.reference is not None
-    assert isinstance(answer.reference.resolved, discord.Message)
-    assert answer.reference.resolved.id == int(question.id)
 
 
 async def test_guild_content_is_hidden_without_the_intent(
@@ -181,16 +124,6 @@ async def test_missing_permissions_are_named(playground: Playground, connect: Co
     assert refused.value.code == 50001
 
 
-async def test_another_persons_message_cannot_be_edited(
-    playground: Playground, connect: Connect
-) -> None:
-    bot = await connect(Bot())
-    message = playground.people.anna.send("mine")
-    with pytest.raises(discord.Forbidden) as refused:
-        await uno_of(bot).get_partial_message(int(message.id)).edit(content="yours")
-    assert refused.value.code == 50005
-
-
 async def test_old_messages_take_few_edits(
     playground: Playground, clock: ManualClock, api: Api, uno: str
 ) -> None:
@@ -214,47 +147,6 @@ async def test_a_nonce_sends_a_message_once(api: Api, uno: str, playground: Play
     assert len(playground.people.anna.messages()) == 1
 
 
-async def test_pins(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    world = playground.world
-    world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.PIN_MESSAGES)
-    message = await uno_of(bot).send("Pin me")
-    await message.pin()
-    assert [pin.id async for pin in uno_of(bot).pins()] == [message.id]
-    await message.unpin()
-    assert [pin.id async for pin in uno_of(bot).pins()] == []
-
-
-async def test_an_empty_message_is_50006(api: Api, uno: str, playground: Playground) -> None:
-    answer = await api("POST", f"/channels/{uno}/messages", {"content": "  "})
-    assert (answer.status, answer.code) == (400, 50006)
-    assert len(playground.violations) == 1
-    playground.violations.clear()
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "status", "code"),
-    [
-        ("GET", "/channels/1", 404, 10003),
-        ("GET", "/guilds/1", 404, 10004),
-        ("GET", "/guilds/{guild}/members/1", 404, 10007),
-        ("GET", "/channels/{uno}/messages/1", 404, 10008),
-        ("GET", "/users/1", 404, 10013),
-        ("PUT", "/channels/{uno}/messages/1/reactions/x:123456789012345678/@me", 404, 10008),
-        ("GET", "/applications/1/commands", 404, 10002),
-        ("GET", "/applications/{bot}/commands/1", 404, 10063),
-        ("GET", "/applications/{bot}/emojis/1", 404, 10014),
-        ("GET", "/webhooks/{bot}/nothing/messages/@original", 404, 10015),
-    ],
-)
-async def test_what_is_unknown_has_a_code(
-    playground: Playground, api: Api, uno: str, method: str, path: str, status: int, code: int
-) -> None:
-    world = playground.world
-    answer = await api(method, path.format(uno=uno, guild=world.guild.id, bot=world.bot.id))
-    assert (answer.status, answer.code) == (status, code)
-
-
 async def test_a_channel_can_go_with_all_in_it(playground: Playground, connect: Connect) -> None:
     bot = await connect(Bot())
     channel = uno_of(bot)
@@ -265,20 +157,6 @@ async def test_a_channel_can_go_with_all_in_it(playground: Playground, connect: 
     with pytest.raises(discord.NotFound) as refused:
         await message.edit(content="?")
     assert refused.value.code == 10003
-
-
-async def test_the_owner_can_delete_the_bots_message(
-    playground: Playground, connect: Connect
-) -> None:
-    bot = await connect(Bot())
-    await uno_of(bot).send("Board")
-    people = playground.people
-    with pytest.raises(NotAllowedError, match="your own"):
-        people.ben.delete(people.ben.last())
-    gone = bot.wait_for("raw_message_delete")
-    people.anna.delete(people.anna.last())
-    await soon(gone)
-    assert people.ben.messages() == []
 
 
 async def test_a_public_reply_does_not_show_an_ephemeral_original(
@@ -294,27 +172,3 @@ async def test_a_public_reply_does_not_show_an_ephemeral_original(
     await ben.next_message()
     (shown,) = (await api("GET", f"/channels/{uno}/messages")).body
     assert (shown["content"], shown["referenced_message"]) == ("everyone, look", None)
-
-
-@pytest.mark.parametrize("query", ["before=x", "limit=0", "limit=101", "limit=many"])
-async def test_wrong_query_parameters_are_50035(
-    playground: Playground, api: Api, uno: str, query: str
-) -> None:
-    answer = await api("GET", f"/channels/{uno}/messages?{query}")
-    assert (answer.status, answer.code) == (400, 50035)
-    playground.violations.clear()
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        {"poll": {"question": {"text": "Again?"}, "answers": [{"poll_media": {"text": "Yes"}}]}},
-        {"sticker_ids": ["1"]},
-        {"message_reference": {"type": 1, "message_id": "1", "channel_id": "1"}},
-    ],
-    ids=["poll", "sticker", "forward"],
-)
-async def test_what_messages_cannot_hold_here_is_501(api: Api, uno: str, body: object) -> None:
-    answer = await api("POST", f"/channels/{uno}/messages", body)
-    assert (answer.status, answer.code) == (501, 0)
-    assert "The playground has no" in answer.body["message"]

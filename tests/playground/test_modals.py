@@ -73,27 +73,6 @@ async def test_a_modal_opened_by_a_button_can_update_its_message(
     assert message.content == "New"
 
 
-async def test_a_modal_cannot_answer_a_modal(playground: Playground, connect: Connect) -> None:
-    class Silent(discord.ui.Modal, title="Silent"):
-        text = discord.ui.TextInput["Silent"](label="Text", custom_id="text")
-
-        async def on_submit(self, interaction: discord.Interaction) -> None:
-            with pytest.raises(discord.HTTPException) as caught:
-                await interaction.response.send_modal(Report())
-            assert caught.value.code == 50035
-            await interaction.response.send_message("fine")
-
-    async def answer(interaction: discord.Interaction) -> None:
-        await interaction.response.send_modal(Silent())
-
-    await connect(bot_with(answer))
-    anna = playground.people.anna
-    done = await anna.submit(await anna.slash("go"), text="x")
-    assert done.response is not None
-    assert len(playground.violations) == 1
-    playground.violations.clear()
-
-
 async def test_boxes_to_tick_and_choices(playground: Playground, connect: Connect) -> None:
     class Choices(discord.ui.Modal, title="Choices"):
         colour = discord.ui.Label["Choices"](

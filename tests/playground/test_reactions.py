@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from playground import NotAllowedError, Playground
-from playground.protocol.permissions import Permission
 from tests.playground.conftest import Bot, Connect, soon
 
 UP, DOWN = "\N{THUMBS UP SIGN}", "\N{THUMBS DOWN SIGN}"
@@ -45,36 +44,6 @@ async def test_reactions_in_direct_messages(playground: Playground, connect: Con
     with pytest.raises(discord.Forbidden) as refused:
         await sent.remove_reaction(UP, discord.Object(int(ben.id)))
     assert refused.value.code == 50003
-
-
-async def test_clearing_reactions_needs_permission(
-    playground: Playground, connect: Connect
-) -> None:
-    bot = await connect(Bot())
-    world, anna = playground.world, playground.people.anna
-    message = await bot.guilds[0].text_channels[0].send("Vote")
-    await message.add_reaction(UP)
-    anna.react(anna.last(), UP)
-    anna.react(anna.last(), DOWN)
-    with pytest.raises(discord.Forbidden):
-        await message.clear_reactions()
-    uno = world.channel_named("uno")
-    world.set_overwrite(uno, world.bot.id, allow=Permission.MANAGE_MESSAGES)
-    await message.remove_reaction(UP, discord.Object(int(anna.id)))
-    await message.clear_reaction(DOWN)
-    assert [r.user_ids for r in anna.last().reactions] == [[world.bot.id]]
-    await message.clear_reactions()
-    assert anna.last().reactions == []
-
-
-async def test_the_users_of_a_reaction(playground: Playground, connect: Connect) -> None:
-    bot = await connect(Bot())
-    message = await bot.guilds[0].text_channels[0].send("Vote")
-    people = playground.people
-    for person in (people.anna, people.ben):
-        person.react(person.last(), UP)
-    fresh = await message.channel.fetch_message(message.id)
-    assert {user.name async for user in fresh.reactions[0].users()} == {"anna", "ben"}
 
 
 async def test_words_and_unknown_emojis_are_refused(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
 
 import discord
 import pytest
@@ -13,7 +12,7 @@ from playground import NotAllowedError, Playground
 from playground.protocol.errors import Code
 from playground.protocol.permissions import Permission
 from playground.state.guild import Channel
-from tests.playground.conftest import Api, Bot, Connect, bot_with
+from tests.playground.conftest import Api, Bot, Connect
 
 
 @contextmanager
@@ -44,26 +43,6 @@ async def test_the_bot_begins_a_thread_at_its_message(
     assert (await bot.event_of("thread_create"))[0].id == thread.id
     with refused(Code.THREAD_ALREADY_CREATED):
         await message.create_thread(name="Again")
-
-
-async def test_people_begin_threads_and_play_in_them(
-    playground: Playground, connect: Connect
-) -> None:
-    async def answer(interaction: discord.Interaction) -> None:
-        assert isinstance(interaction.channel, discord.Thread)
-        await interaction.response.send_message(interaction.channel.name)
-
-    bot = await connect(bot_with(answer))
-    anna, ben = playground.people.anna, playground.people.ben
-    thread = ben.start_thread("Round two")
-    assert [m.thread_id for m in anna.messages()] == [thread.id]  # "Ben started a thread"
-    assert (await bot.event_of("thread_create"))[0].name == "Round two"
-    interaction = await anna.slash("go", thread)
-    assert interaction.response is not None
-    assert anna.last(thread).content == "Round two"
-    ben.send("Hello", thread)
-    assert thread.thread is not None
-    assert list(thread.thread.joined_at) == [ben.id]
 
 
 async def test_an_archived_thread_takes_messages_and_no_changes(
@@ -155,15 +134,6 @@ async def test_a_thread_has_the_permissions_of_its_channel(
     assert there.id not in world.channels
 
 
-async def test_a_reconnecting_bot_is_told_of_open_threads(
-    playground: Playground, connect: Connect
-) -> None:
-    playground.people.anna.start_thread("open")
-    playground.people.anna.archive(playground.people.anna.start_thread("closed"))
-    bot = await connect(Bot())
-    assert [thread.name for thread in bot.guilds[0].threads] == ["open"]
-
-
 async def test_where_no_thread_begins(playground: Playground, api: Api, uno: str) -> None:
     anna = playground.people.anna
     here = f"/channels/{uno}/threads"
@@ -183,45 +153,3 @@ async def test_where_no_thread_begins(playground: Playground, api: Api, uno: str
             anna.start_thread(name)
     with pytest.raises(NotAllowedError, match="of the server"):
         anna.start_thread("x", anna.dm)
-
-
-@pytest.mark.parametrize("minutes", [60, 10080])
-async def test_a_thread_is_archived_when_the_bot_says(
-    playground: Playground, connect: Connect, minutes: Literal[60, 10080]
-) -> None:
-    bot = await connect(Bot())
-    channel = bot.guilds[0].text_channels[0]
-    at_a_message = await (await channel.send("A game")).create_thread(
-        name="At a message", auto_archive_duration=minutes
-    )
-    alone = await channel.create_thread(
-        name="Alone", auto_archive_duration=minutes, type=discord.ChannelType.public_thread
-    )
-    assert at_a_message.auto_archive_duration == alone.auto_archive_duration == minutes
-    for thread in playground.world.threads():
-        assert thread.thread is not None
-        assert thread.thread.auto_archive_minutes == minutes
-
-
-async def test_people_are_taken_into_a_thread_and_out_of_it(
-    playground: Playground, connect: Connect
-) -> None:
-    bot = await connect(Bot())
-    thread = await (await bot.guilds[0].text_channels[0].send("A game")).create_thread(name="Talk")
-    anna, ben = playground.people.anna, playground.people.ben
-    world = playground.world
-    world.set_overwrite(world.channel_named("uno"), world.bot.id, allow=Permission.MANAGE_THREADS)
-    members = the_thread(playground).thread
-    assert members is not None
-    assert bot.user is not None
-    begun = set(members.joined_at)
-    for person in (anna, ben, anna):
-        await thread.add_user(discord.Object(int(person.id)))
-    assert set(members.joined_at) == begun | {anna.id, ben.id}
-    assert {str(member.id) for member in await thread.fetch_members()} == set(members.joined_at)
-    await thread.remove_user(discord.Object(int(anna.id)))
-    assert set(members.joined_at) == begun | {ben.id}
-    await thread.leave()
-    assert str(bot.user.id) not in members.joined_at
-    await thread.join()
-    assert str(bot.user.id) in members.joined_at

@@ -39,6 +39,8 @@ from playground.validation.messages import read_message
 from playground.validation.validator import Form, default_openapi
 from playground.websocket import encode
 
+from .forms import with_value
+
 BUTTON = {"type": 2, "style": 1, "label": "Play", "custom_id": "play", "emoji": {"name": "👍"}}
 LINK = {"type": 2, "style": 5, "url": "https://example.org", "label": "Rules", "disabled": True}
 SELECT = {
@@ -172,15 +174,6 @@ def spoiled(good: Any) -> Iterator[Any]:
 def some(bodies: Iterator[Any], openapi: Path | None) -> Iterator[Any]:
     """All of them, or every fourth where the description makes each take its time."""
     return islice(bodies, 0, None, 1 if openapi is None else 4)
-
-
-def with_value(good: Any, path: tuple[Any, ...], value: Any) -> Any:
-    if not path:
-        return copy.deepcopy(value)
-    *way, last = path
-    body = copy.deepcopy(good)
-    reduce(getitem, way, body)[last] = copy.deepcopy(value)
-    return body
 
 
 @dataclass
