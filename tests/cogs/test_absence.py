@@ -43,14 +43,6 @@ async def test_who_was_away_presses_one_button_in_the_hand(play: Playing) -> Non
     assert play.button(play.board, "return") is None
 
 
-async def test_who_was_away_presses_one_button_on_the_board(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await away(play)
-    await play.click(play.anna, play.board, "return")
-    assert not (await play.view()).seats[0].is_away
-    assert play.button(play.board, "return") is None
-
-
 async def test_the_host_lets_the_computer_play_for_who_misses_a_turn(play: Playing) -> None:
     await play.game_of(play.ben, play.cem)
     await play.lay("R5", "B1 B2 B3", "B4 B6 B7", "G1 G2 G3")

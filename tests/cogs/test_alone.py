@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 import pytest_asyncio
 
 from bot.leaderboard_choice import LeaderboardChoice
@@ -283,24 +282,3 @@ async def test_ending_it_needs_nobody_else(alone: Alone) -> None:
     view = await alone.bot.tables.games.view(game)
     assert view is not None
     assert view.status is Status.OVER
-
-
-LANGUAGES = {
-    "de": "allein mit mir",
-    "fr": "en tête à tête avec moi",
-    "es-ES": "a solas conmigo",
-    "pt-BR": "só você e eu",
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_all_of_it_is_in_the_language_of_the_person(alone: Alone, language: str) -> None:
-    settings = PersonSettings(alone.anna.id, Choices(language=language))
-    with alone.env._bot_scope():
-        await alone.bot.tables.settings.save_person(settings)
-    lobby = await alone.open()
-    told = alone.text(lobby) + "".join(button["label"] for button in alone.buttons(lobby))
-    for english in ("against", "Against", "Other levels"):
-        assert english not in told
-    await alone.click(alone.anna, lobby, "start", "1")
-    assert LANGUAGES[language] in alone.shown()

@@ -11,13 +11,6 @@ async def _one_card_left_without_a_call(play: Playing) -> None:
     await play.act(play.anna, "card", face("R1"))
 
 
-async def test_contra_by_button(play: Playing) -> None:
-    await _one_card_left_without_a_call(play)
-    await play.click(play.ben, play.board, "contra")
-    assert await play.hand_of(0) == 3
-    assert "Ben catches Anna" in play.text(play.board)
-
-
 async def test_contra_by_reaction(play: Playing) -> None:
     await _one_card_left_without_a_call(play)
     await play.ben.react(play.board, "🚨")

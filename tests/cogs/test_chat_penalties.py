@@ -10,7 +10,6 @@ import pytest
 from cogs.connecting.flood_limits import AT_ONCE, Allowance
 
 from .playing import Playing
-from .test_absence import pass_by
 
 
 async def written_by_ben(play: Playing) -> discord.Message:
@@ -99,17 +98,6 @@ async def test_where_the_option_is_off_nothing_is_voted_on(play: Playing) -> Non
     message = await play.ben.send(play.channel, "Whose turn is it?")
     assert "house rule" in await accusing(play, play.anna, message)
     assert (await play.view()).votes == ()
-
-
-async def test_who_sleeps_is_woken_on_the_board(play: Playing) -> None:
-    await play.game_of(play.ben, rules="sleeping")
-    await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    await pass_by(play, 44)
-    assert play.button(play.board, "wake") is None
-    await pass_by(play, 1)
-    await play.click(play.ben, play.board, "wake")
-    assert await play.hand_of(0) == 4
-    assert play.button(play.board, "wake") is None
 
 
 @pytest.mark.usefixtures("reactions_name_the_author")

@@ -48,25 +48,3 @@ async def test_a_language_of_the_client_turns_all_hands_with_the_next_click(
     assert "Deine Hand" in play.text(opened)
     assert "Deine Hand" in play.text(play.dm(play.anna))
     assert "Your hand" in play.text(play.dm(play.ben))
-
-
-async def test_a_language_of_the_client_turns_the_hand_with_a_command(
-    play: Playing, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await play.game_of(play.ben)
-    speak(monkeypatch, play.anna, "de")
-    await play.command(play.anna, "uno help")
-    await play.env.settle()
-    assert "Deine Hand" in play.text(play.dm(play.anna))
-
-
-async def test_a_chosen_language_stays_whatever_the_client_says(
-    play: Playing, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await play.game_of(play.ben)
-    page = await play.command(play.anna, "uno me")
-    await play.press(play.anna, page, "u:0:0:mine:language.en")
-    speak(monkeypatch, play.anna, "de")
-    await play.click(play.anna, play.board, "more")
-    await play.env.settle()
-    assert "Your hand" in play.text(play.dm(play.anna))

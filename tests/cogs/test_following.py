@@ -41,17 +41,6 @@ async def test_follow_and_unfollow_are_on_one_page(play: Playing) -> None:
     assert "1 person is watching" in play.text(play.board)
 
 
-async def test_a_player_cannot_follow_their_own_match(play: Playing) -> None:
-    await play.game_of(play.ben)
-    more = (await play.click(play.ben, play.board, "more")).response.message
-    assert play.button(more, "follow") is None
-    view = await play.view()
-    carried = f"u:{view.game_id}:{view.version}:follow:"
-    play.put_back(more, {"type": 2, "style": 2, "label": "Follow", "custom_id": carried})
-    answer = await play.press(play.ben, more, carried)
-    assert "You are at this table already" in play.text(answer.response.message)
-
-
 async def test_a_seat_is_offered_by_direct_message_and_taken_by_one_click(play: Playing) -> None:
     await followed(play, play.cem)
     assert play.dms(play.cem) == []
@@ -100,15 +89,6 @@ async def test_an_offer_ends_with_the_next_deal(play: Playing) -> None:
     assert (await play.view()).seat_of(play.cem.id) is None
 
 
-async def test_no_card_is_ever_written_to_a_follower(play: Playing) -> None:
-    await followed(play, play.cem)
-    await round_is_over(play)
-    written = play.text(play.dm(play.cem))
-    assert play.button(play.dm(play.cem), "card") is None
-    assert "B9" not in written
-    assert "🔷" not in written
-
-
 async def test_who_takes_no_direct_messages_is_called_in_the_channel(play: Playing) -> None:
     await followed(play, play.cem)
     play.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
@@ -152,15 +132,6 @@ async def test_an_offered_seat_goes_to_a_follower(play: Playing) -> None:
     assert "~~Ben~~" in play.text(result(play))
     await play.click(play.ben, result(play), "join")
     assert (await play.view(play.ben)).seat == 1
-
-
-async def test_a_player_who_offered_their_seat_may_keep_it(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await round_is_over(play)
-    offered = (await play.look_up(play.ben, result(play), "offerseat")).response.message
-    kept = await play.click(play.ben, offered, "keepseat")
-    assert "You're staying" in play.text(kept.response.message)
-    assert "Free to a good home" not in play.text(result(play))
 
 
 async def test_a_player_who_is_away_offers_their_seat_on_the_hand(play: Playing) -> None:

@@ -141,17 +141,3 @@ async def test_there_is_no_medal_for_nothing(played: Playing) -> None:
     text = played.text(await played.command(played.cem, "leaderboard", order="catches"))
     assert "1\\. " in text
     assert not any(medal in text for medal in MEDALS)
-
-
-async def test_equals_share_a_place_and_somebody_is_among_them(played: Playing) -> None:
-    with played.env._bot_scope():
-        await played.bot.tables.privacy.forget(1000)
-        await played.bot.tables.privacy.forget(1001)
-    shown = await played.command(played.cem, "leaderboard", period="ever")
-    turned = await played.click(
-        played.cem, shown, "ranking", str(LeaderboardChoice(Period.EVER, page=1))
-    )
-    text = played.text(shown) + played.text(turned.response.message)
-    assert text.count("somebody") == 2
-    assert text.count("2\\. ") + text.count("🥈") >= 1
-    assert "🥇 Anna" in text

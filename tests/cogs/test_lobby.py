@@ -48,21 +48,6 @@ async def test_nobody_is_offered_a_challenge_where_none_is_possible(
     assert {str(reaction.emoji) for reaction in play.board.reactions} == {"🚨"}
 
 
-async def test_one_game_a_channel(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start")
-    result = await play.ben.slash(play.channel, "uno start")
-    assert result.ephemeral
-    assert len(play.channel.history(viewer=play.cem)) == 1
-
-
-async def test_only_the_host_starts(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start")
-    await play.click(play.ben, play.lobby, "join")
-    result = await play.click(play.ben, play.lobby, "start")
-    assert result.ephemeral
-    assert (await play.view()).observation is None
-
-
 @pytest.mark.parametrize("level", LEVELS)
 async def test_each_level_of_computer_player_is_one_press_away(play: Playing, level: str) -> None:
     await play.anna.slash(play.channel, "uno start")
@@ -103,12 +88,6 @@ async def test_unknown_house_rules_are_refused_kindly(play: Playing) -> None:
     assert play.channel.history(viewer=play.cem) == []
 
 
-async def test_house_rules_are_suggested(play: Playing) -> None:
-    choices = await play.anna.autocomplete(play.channel, "uno start", "rules", "stacking jump")
-    values = [choice["value"] for choice in choices]
-    assert "stacking, jump_in" in values
-
-
 async def test_the_host_stops_a_lobby(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     assert (await play.ben.slash(play.channel, "uno stop")).ephemeral
@@ -116,13 +95,6 @@ async def test_the_host_stops_a_lobby(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno stop")
     assert await play.bot.tables.games.in_channel(play.channel.id) is None
     assert list(play.buttons(play.lobby)) == []
-
-
-async def test_a_preset_brings_its_mode_and_rules(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start", preset="everything", rules="target=100")
-    options = (await play.view()).options
-    assert options.jump_in_wild
-    assert options.target == 100
 
 
 async def test_a_preset_of_another_mode_is_explained(play: Playing) -> None:

@@ -94,17 +94,6 @@ async def test_an_old_button_removes_nobody_in_mid_round(play: Playing) -> None:
     assert not (await play.view()).seats[1].has_left
 
 
-async def test_the_button_of_a_vote_that_is_no_more_ends_nothing(play: Playing) -> None:
-    """L1: others once voted on removing somebody in mid-round."""
-    await play.game_of(play.ben, play.cem)
-    with_vote = {"type": 2, "style": 2, "label": "Yes, Ben out"}
-    with_vote["custom_id"] = f"u:{(await play.view()).game_id}:1:motion:removal.0.yes"
-    await ask_to_stop(play, play.anna)
-    answered = await play.press_anyway(play.cem, play.board, with_vote)
-    assert "There is no vote on this" in play.text(answered.response.message)
-    assert not await is_over(play)
-
-
 async def test_a_manager_is_told_that_the_game_is_over(play: Playing) -> None:
     """It ended while the page with whom to remove was open."""
     await play.game_of(play.ben, play.cem)

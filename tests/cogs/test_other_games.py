@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
-import pytest
-
 from bot.engine import Draft
 
 from .playing import BRIGHT, Playing, face
@@ -111,18 +107,3 @@ async def test_a_call_on_an_older_hand_of_flip_is_in_time(play: Playing) -> None
     assert "faster" not in play.text(play.dm(play.anna))
     await play.click(play.ben, play.board, "contra")
     assert await play.hand_of(0) == 1
-
-
-async def test_a_hundred_different_cards_are_a_hand_like_any(
-    play: Playing, caplog: pytest.LogCaptureFixture
-) -> None:
-    await play.game_of(play.ben, mode="flip")
-    backs = [f"{colour}{number}" for colour in "PTO" for number in range(1, 10)]
-    faces = [f"{colour}{number}" for colour in "RYGB" for number in range(1, 10)]
-    cards = [f"{f}/{backs[(at + on) % 27]}" for at, f in enumerate(faces) for on in (0, 1, 5)]
-    await play.lay("R9/P9", " ".join(cards[:100]), "B1/P1 B2/P2", draw="Y1/T1 Y2/T2 Y3/T3")
-    assert "100 cards" in play.text(play.dm(play.anna))
-    await play.act(play.anna, "page", "1")
-    (first, *_others) = (b for b in play.buttons(play.dm(play.anna)) if ":card:" in b["custom_id"])
-    await play.press(play.anna, play.dm(play.anna), first["custom_id"])
-    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []

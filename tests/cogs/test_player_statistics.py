@@ -73,21 +73,6 @@ async def hide(played: Playing, mine: Any) -> None:
     await played.click(played.anna, asked, "mine", "stats.sure")
 
 
-async def test_hidden_ones_are_seen_by_nobody_else(played: Playing) -> None:
-    shown = await played.command(played.cem, "uno stats", member=played.anna)
-    mine = await played.command(played.anna, "uno me")
-    await hide(played, mine)
-    told = await played.command(played.ben, "uno stats", member=played.anna)
-    assert played.text(told) == "I have no statistics of Anna that I could show you."
-    # An older button shows no more than the command does.
-    clicked = await played.click(played.cem, shown, "medals")
-    assert "I have no statistics of" in played.text(clicked.response.message)
-    assert "**4** of" in played.text(await played.command(played.anna, "uno stats"))
-    await played.click(played.anna, mine, "mine", "stats.on")
-    again = await played.command(played.ben, "uno stats", member=played.anna)
-    assert "**4** of" in played.text(again)
-
-
 async def test_secret_achievements_stay_secret_until_they_are_earned(
     played: Playing, workshop: Workshop
 ) -> None:

@@ -136,18 +136,6 @@ async def test_a_double_click_plays_once(play: Playing) -> None:
     assert await play.hand_of(0) == 2
 
 
-async def test_out_of_turn_is_said_kindly(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
-    hand = play.dm(play.ben)
-    button = play.button(hand, "card", face("R4"))
-    assert button is not None
-    play.put_back(hand, {**button, "disabled": False})
-    await play.press(play.ben, hand, button["custom_id"])
-    assert await play.hand_of(1) == 3
-    assert "it's Anna's turn" in play.text(hand)
-
-
 async def test_strangers_are_told_privately(play: Playing) -> None:
     await play.game_of(play.ben)
     for verb in ("hand", "contra"):
@@ -250,16 +238,6 @@ async def test_the_game_goes_on_after_a_restart(play: Playing) -> None:
     assert "Red 4" in play.text(play.board)
 
 
-async def test_what_was_stale_when_the_bot_stopped_is_brought_up_to_date(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1 R2 R3", "R4 B2 B3")
-    play.bot.notifier.listen(None)
-    await play.act(play.anna, "card", face("R1"))
-    await play.restart()
-    assert "Red 1" in play.text(play.board)
-    assert "Red 1" in play.text(play.dm(play.ben))
-
-
 async def test_what_was_stale_is_found_even_if_the_database_is_slow_to_answer(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,31 +267,6 @@ async def test_a_round_to_its_end_and_the_next_one(play: Playing) -> None:
     assert "17" in play.text(board)
     await play.click(play.ben, board, "next")
     assert (await play.state()).number == 2
-
-
-async def test_the_next_round_begins_by_itself(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1", "B9 B8")
-    await play.act(play.anna, "card", face("R1"))
-    await play.env.advance_time(31)
-    with play.env._bot_scope():
-        await play.bot.tables.scheduler.meet_due()
-    await play.env.settle()
-    assert (await play.state()).number == 2
-
-
-async def test_a_match_to_its_end_and_the_leaderboard(play: Playing) -> None:
-    await play.game_of(play.ben, rules="target=round")
-    await play.lay("R5", "R1", "B9 B8")
-    await play.act(play.anna, "card", face("R1"))
-    assert await play.bot.tables.games.in_channel(play.channel.id) is None
-    board = play.channel.history()[-1]
-    assert play.button(board, "next") is None
-    assert play.button(board, "hand") is None
-    best = await play.command(play.anna, "leaderboard")
-    assert "Anna" in play.text(best)
-    best = await play.command(play.cem, "leaderboard", order="points")
-    assert "You're not on it yet" in play.text(best)
 
 
 async def test_leaving_and_stopping(play: Playing) -> None:

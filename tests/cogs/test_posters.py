@@ -84,27 +84,6 @@ async def test_the_result_stays_and_the_next_round_has_a_board_below_it(play: Pl
     assert play.button(play.board, "hand") is not None
 
 
-async def test_a_result_that_has_just_appeared_is_not_scrolled_away_by_one_player(
-    play: Playing,
-) -> None:
-    await _round_won(play)
-    result = _newest(play)
-    button = play.button(result, "next")
-    assert button is not None
-    told = await play.press(play.ben, result, button["custom_id"])
-    await play.env.settle()
-    assert "begins in a moment" in play.text(told.response.message)
-    assert _newest(play).id == result.id
-    assert "The next round begins <t:" in play.text(_newest(play))
-    assert "as soon as you like" not in play.text(_newest(play))
-    assert play.button(_newest(play), "next") is not None
-    await play.look_at_result()
-    with play.env._bot_scope():
-        await play.bot.tables.scheduler.meet_due()
-    await play.env.settle()
-    assert play.board.id > result.id
-
-
 async def test_a_result_is_left_at_once_when_everybody_has_asked(play: Playing) -> None:
     await _round_won(play)
     result = _newest(play)
@@ -256,22 +235,6 @@ async def test_a_click_whose_answer_may_have_no_files_is_answered_in_words(
     assert list(play.buttons(poster)) == []
     assert play.board.id > poster.id
     assert _complaints(caplog) == []
-
-
-async def test_an_answer_shows_the_picture_that_its_message_has_where_no_files_are_taken(
-    play: Playing,
-) -> None:
-    await _round_won(play)
-    await play.env.settle()
-    result = _newest(play)
-    shown = _pictures(play, result)
-    with _no_files() as refused:
-        await play.click(play.ben, result, "next")
-        await play.env.settle()
-    assert refused == []
-    poster = next(m for m in play.channel.history() if m.id == result.id)
-    assert list(play.buttons(poster)) == []
-    assert _pictures(play, poster) == shown
 
 
 async def test_an_edit_by_the_token_of_a_click_is_in_words_where_no_files_are_taken(
@@ -439,17 +402,3 @@ async def test_the_end_of_a_match_has_points_picture_evening_and_thanks(play: Pl
     verbs = [b["custom_id"].split(":")[3] for b in play.buttons(play.channel.history()[-1])]
     assert verbs == ["rematch", "newrules", "more"] or verbs[0] == "rematch"
     assert _pictures(play, _newest(play))
-
-
-async def test_everybody_reads_their_own_ending(play: Playing) -> None:
-    await _round_won(play)
-    await play.env.settle()
-    people = [play.anna, play.ben]
-    winner = next(seat for seat, left in enumerate(await play.hands()) if not left)
-    won, lost = (play.text(play.dm(people[seat])) for seat in (winner, 1 - winner))
-    assert "### 🎉" in won
-    assert "points for you" in won
-    assert "Your hand" not in won
-    assert f"{people[winner].user.global_name} wins the round" in lost
-    assert "### 🎉" not in lost
-    assert "way" in lost or "cards" in lost

@@ -61,15 +61,6 @@ async def test_a_cancelled_deletion_keeps_everything(play: Playing) -> None:
     assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts
 
 
-async def test_a_game_under_way_has_to_be_left_first(play: Playing) -> None:
-    await play.game_of(play.ben)
-    page = await play.command(play.ben, "uno privacy")
-    await play.press(play.ben, page, f"{_CLICK}delete")
-    await play.press(play.ben, page, f"{_CLICK}sure")
-    assert f"<#{play.channel.id}>" in play.text(page)
-    assert await play.is_on(play.anna) or await play.is_on(play.ben)
-
-
 async def test_nobody_deletes_another(play: Playing) -> None:
     own = await play.command(play.ben, "uno me")
     await play.press(play.ben, own, "u:0:0:mine:ring.none")
@@ -78,17 +69,6 @@ async def test_nobody_deletes_another(play: Playing) -> None:
     play.put_back(mine, forged)
     await play.press(play.anna, mine, f"{_CLICK}sure")
     assert (await play.bot.tables.privacy.kept_of(play.ben.id)).counts
-
-
-async def test_the_process_knows_nothing_of_them_either(play: Playing) -> None:
-    own = await play.command(play.ben, "uno me")
-    await play.press(play.ben, own, "u:0:0:mine:ring.none")
-    forgotten: list[int] = []
-    play.bot.tables.privacy.on_forgotten.append(forgotten.append)
-    await play.bot.tables.privacy.forget(play.ben.id)
-    assert set(forgotten) == {play.ben.id}  # when it begins, and when it ends
-    accounts = play.bot.allowance._accounts
-    assert play.ben.id not in accounts
 
 
 async def test_the_file_of_a_user_who_never_played_is_empty_and_complete(play: Playing) -> None:

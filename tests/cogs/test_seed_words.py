@@ -115,19 +115,3 @@ async def test_only_players_give_a_word_and_only_before_the_deal(play: Playing) 
     assert late.response is not None
     assert late.response.message.flags.ephemeral
     assert "late" not in play.text(play.lobby)
-
-
-async def test_an_empty_word_removes_the_word(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start")
-    await _give(play, play.anna, "one")
-    assert "Anna “one”" in play.text(play.lobby)
-    await _give(play, play.anna, "   ")
-    assert "Words in the shuffle" not in play.text(play.lobby)
-
-
-async def test_in_german(play: Playing) -> None:
-    mine = await play.command(play.anna, "uno me")
-    await play.click(play.anna, mine, "mine", "language.de")
-    await play.anna.slash(play.channel, "uno start")
-    window = await play.click(play.anna, play.lobby, "word")
-    assert "Ein Wort fürs Mischen" in str(window.modal)

@@ -30,16 +30,6 @@ async def test_everything_is_written_in_the_language_that_somebody_chose(play: P
         assert ("Deine Einstellungen" in shown) is (language == "de")
 
 
-async def test_a_hand_that_is_open_in_the_channel_keeps_the_language(play: Playing) -> None:
-    page = await play.command(play.anna, "uno me")
-    await choose(play, play.anna, page, "u:0:0:mine:language.de")
-    await play.game_of(play.ben)
-    opened = await play.click(play.anna, play.board, "hand")
-    assert opened.response is not None
-    await play.lay("R5", "R1 R2", "B1 B2")
-    assert "Deine Hand: 2 Karten" in play.text(opened.response.message)
-
-
 async def test_cards_are_written_in_the_chosen_way(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "R3 W+4 G7", "B1 B2")

@@ -51,17 +51,6 @@ async def test_a_round_is_dealt_again_and_the_steps_are_shown(
     assert shown.flags.ephemeral
 
 
-async def test_in_german_and_for_somebody_who_did_not_play(
-    play: Playing, workshop: Workshop
-) -> None:
-    await _keep_round(play, workshop)
-    mine = await play.command(play.cem, "uno me")
-    await play.click(play.cem, mine, "mine", "language.de")
-    assert "**Die Runde wurde mit diesem Startwert" in play.text(
-        await play.command(play.cem, "uno verify")
-    )
-
-
 async def test_there_is_no_such_round(play: Playing) -> None:
     assert "no such round here" in play.text(await play.command(play.ben, "uno verify", number=7))
 

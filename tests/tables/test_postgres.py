@@ -5,29 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
-from itertools import cycle
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from bot.engine import Action, Draw, Mode, Play, build_options
-from bot.leaderboard_choice import Order
 from bot.place import ServerChannel
-from bot.setting_values import Choices, PersonSettings, ServerSettings
 from bot.store import game_queries, migrate
 from bot.store.condition import Condition, examine
 from bot.store.journal import Change, Journal
 from bot.store.rows import MessageKind, ThreadRow
-from bot.store.schema import metadata
 from bot.store.shared_database import Announcements
 from bot.tables import Reason, Rejected, TableView
 from bot.tables.playing import absence
 from bot.tables.pruning import KEPT
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.seating.rematch import OFFER
-from bot.views.table_values import Ending, Status
 from tests.positions import face, one_card_left, position
 from tests.tables.world import (
     ANNA,
@@ -38,7 +31,6 @@ from tests.tables.world import (
     TURN,
     World,
     accepted,
-    ever,
     harmless,
     plain_brain,
 )
@@ -56,14 +48,6 @@ async def world(migrated_postgresql: str) -> AsyncIterator[World]:
 async def test_two_processes_that_migrate_at_once_do_it_once(postgres_server: str) -> None:
     await asyncio.gather(*(migrate.upgrade_async(postgres_server) for _ in range(2)))
     assert (await examine(postgres_server)).condition is Condition.NEWEST
-
-
-async def test_the_migrations_make_what_the_code_expects(world: World) -> None:
-    async with world.database.read() as connection:
-        differences = await connection.run_sync(
-            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
-        )
-    assert differences == []
 
 
 async def test_of_two_processes_that_open_one_wins(world: World) -> None:
@@ -225,42 +209,6 @@ async def test_doctor_examines_it(world: World) -> None:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))
     assert (await examine(world.url)).condition is Condition.EMPTY
-
-
-async def test_what_people_and_servers_have_chosen(world: World) -> None:
-    person = PersonSettings(ANNA.user_id, Choices(language="de", ring_after=None))
-    server = ServerSettings(GUILD, rules="stacking", channels=(CHANNEL,), turn_seconds=None)
-    for _ in range(2):
-        await world.tables.settings.save_person(person)
-        await world.tables.settings.save_server(server)
-    world.restart()
-    assert await world.tables.settings.person(ANNA.user_id) == person
-    assert await world.tables.settings.server(GUILD) == server
-
-
-async def test_a_round_from_lobby_to_leaderboard(world: World) -> None:
-    options = build_options(Mode.CLASSIC, [("target", "round")])
-    game_id = await world.game(ANNA, BEN, computers=1, options=options)
-    for person in cycle((ANNA, BEN)):
-        view = await world.view(game_id, person)
-        if view.status is Status.OVER:
-            break
-        if view.legal:
-            accepted(
-                await world.tables.moves.submit(
-                    game_id, person.user_id, view.legal[0], view.version
-                )
-            )
-        else:
-            await world.wait(world.timing.computer_latest_catch)
-    view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
-    for order in (Order.WINS, Order.SHARE, Order.POINTS, Order.CATCHES):
-        board = await world.leaderboard(ANNA, ever(order))
-        assert board.own is not None
-        assert board.own in board.shown
-        assert board.own.row.rounds == 1
-    assert await world.tables.games.in_channel(CHANNEL) is None
 
 
 async def test_what_one_process_does_the_other_knows(world: World) -> None:

@@ -13,7 +13,6 @@ from bot.store.game_queries import find_game
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
 from bot.tables.scheduling.grace import GRACE
-from bot.tables.seating.hosting import ChooseGesture
 from bot.views.table_values import DeadlineKind, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
@@ -80,17 +79,6 @@ async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
     assert (await world.view(game_id)).status is Status.OVER
 
 
-async def test_a_computer_player_moves_after_the_restart(world: World) -> None:
-    game_id = await world.game(ANNA, computers=1)
-    while (view := await world.view(game_id, ANNA)).legal:
-        accepted(
-            await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
-        )
-    world.restart()
-    assert await world.wait(world.timing.computer_slowest) == 1
-    assert (await world.view(game_id)).version > view.version
-
-
 async def test_messages_that_were_not_brought_up_to_date_are_known(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     world.restart()
@@ -116,17 +104,6 @@ async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
     async with world.database.read() as connection:
         rows = await message_queries.messages_of(connection, game_id)
     return {row.user_id: row for row in rows if row.kind is not MessageKind.LOBBY}
-
-
-async def test_an_action_makes_board_and_hands_stale_and_the_lobby_not(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    await _post_all(world, game_id)
-    assert await world.tables.messages.stale(game_id) == []
-    person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-    stale = await world.tables.messages.stale(game_id)
-    assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 3
-    assert {message.wanted_version for message in stale} == {None}
 
 
 async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
@@ -212,16 +189,6 @@ async def test_what_nobody_needs_once_it_is_posted_is_deleted(world: World) -> N
     assert left == {999}
 
 
-async def test_a_lost_message_is_posted_again(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    board = (await _post_all(world, game_id))[None]
-    world.bell.rung.clear()
-    await world.tables.messages.lost(board)
-    assert world.bell.rung == [game_id]
-    (again,) = await world.tables.messages.stale(game_id)
-    assert (again.kind, again.message_id) == (MessageKind.BOARD, None)
-
-
 async def test_closed_dms_are_news_once(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     world.bell.rung.clear()
@@ -249,22 +216,6 @@ async def test_dms_do_not_make_a_click_stale(world: World) -> None:
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
 
 
-async def test_the_hand_of_who_leaves_is_brought_up_to_date_once(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    await _post_all(world, game_id)
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    stale = await world.tables.messages.stale(game_id)
-    assert _hands(stale) == {person.user_id for person in (ANNA, BEN, CARA)}
-    mine = next(message for message in stale if message.user_id == ANNA.user_id)
-    view = await world.tables.messages.view(mine)
-    assert view is not None
-    assert view.seat is None
-    await _post_all(world, game_id)
-    person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-    assert _hands(await world.tables.messages.stale(game_id)) == {BEN.user_id, CARA.user_id}
-
-
 async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     for message in await world.tables.messages.stale(game_id):
@@ -277,20 +228,6 @@ async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
         else:
             assert view.seat is None
             assert view.observation.hand == b""
-
-
-async def test_the_end_is_shown_everywhere(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await _post_all(world, game_id)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
-    stale = await world.tables.messages.stale(game_id)
-    assert [message.kind for message in stale] == [MessageKind.BOARD] + [MessageKind.HAND] * 2
-    await _post_all(world, game_id)
-    assert await world.stale_everywhere() == []
-    assert await world.wait(timedelta(days=1)) == 1
-    (result,) = await world.stale_everywhere()
-    assert result.kind is MessageKind.BOARD, "it no longer offers a rematch"
-    assert await world.wait(timedelta(days=1)) == 0
 
 
 async def test_every_live_game_waits_for_something(world: World) -> None:
@@ -310,13 +247,3 @@ async def test_every_live_game_waits_for_something(world: World) -> None:
             DeadlineKind.DESERTED,
         }
         await world.wait(TURN)
-
-
-async def test_a_table_keeps_its_own_gesture(world: World) -> None:
-    game_id = await world.lobby(ANNA, BEN)
-    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, ChooseGesture("clap")))
-    world.restart()
-    assert (await world.view(game_id)).gesture == "clap"
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    world.restart()
-    assert (await world.view(game_id)).gesture == "clap"

@@ -133,16 +133,6 @@ async def test_no_channel_shows_it(world: World) -> None:
     assert {row.kind for row in await world.stale_everywhere()} <= {MessageKind.HAND}
 
 
-async def test_it_goes_on_after_a_restart(world: World) -> None:
-    game_id = await begun(world, kept_round(), 2)
-    before = await world.state(game_id)
-    world.restart()
-    assert await world.state(game_id) == before
-    view = await world.view(game_id, ANNA)
-    assert view.what_if
-    assert view.seat is not None
-
-
 async def test_the_next_one_takes_its_place_after_a_while(world: World) -> None:
     first = await begun(world, kept_round(), 2)
     world.clock.pass_by(BETWEEN - SECOND)

@@ -101,17 +101,6 @@ async def test_a_round_without_a_record_has_an_explanation_instead_of_a_picture(
 
 
 @pytest.mark.usefixtures("soon_over")
-async def test_the_end_of_a_match_has_the_chart_of_its_last_round(play: Playing) -> None:
-    result = await _after_a_match(play)
-    assert play.button(result, "rematch") is not None
-    png, alt = _shown(
-        play, (await play.look_up(play.cem, result, "chart")).response.message, "round.png"
-    )
-    assert png.startswith(PNG)
-    assert alt.startswith("Anna wins round 1")
-
-
-@pytest.mark.usefixtures("soon_over")
 async def test_the_end_of_a_match_of_several_rounds_has_a_picture_of_its_own(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,16 +189,6 @@ async def _let_go(play: Playing, gate: asyncio.Event) -> None:
     await play.env.settle()
 
 
-@pytest.mark.usefixtures("soon_over")
-async def test_after_a_match_the_leaderboard_has_its_picture_too(play: Playing) -> None:
-    result = await _after_a_match(play)
-    best = (await play.look_up(play.cem, result, "best")).response.message
-    shown = (await play.click(play.cem, best, "picture")).response.message
-    png, alt = _shown(play, shown, "leaderboard.png")
-    assert png.startswith(PNG)
-    assert "1. Anna: 1\n2. Ben: 0" in alt
-
-
 async def test_an_empty_leaderboard_offers_no_picture(play: Playing) -> None:
     best = await play.command(play.anna, "leaderboard")
     assert play.button(best, "picture") is None
@@ -242,46 +221,10 @@ async def test_a_hand_as_a_picture_is_shown_to_its_owner_alone(
     assert [message.id for message in play.channel.history()] == before, "posted for everybody"
 
 
-async def test_each_gets_the_picture_of_the_own_hand(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1 B7", "G9 Y8")
-    hands = {
-        person: _shown(play, await play.command(person, "uno hand", picture=True), "hand.png")
-        for person in (play.anna, play.ben)
-    }
-    (annas, annas_alt), (bens, bens_alt) = hands.values()
-    assert annas.startswith(PNG)
-    assert annas != bens
-    assert (annas_alt, bens_alt) == ("Your cards: Red 1, Blue 7", "Your cards: Yellow 8, Green 9")
-
-
-async def test_a_picture_of_a_hand_is_not_turned_into_the_newest(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1 B7 B8", "R9 Y8 Y9")
-    shown = await play.command(play.anna, "uno hand", picture=True)
-    before = play.text(shown)
-    assert "This picture won't change any more" in before
-    await play.act(play.anna, "card", face("R1"))
-    assert play.text(shown) == before
-
-
 async def test_a_spectator_is_shown_no_hand(play: Playing) -> None:
     await play.game_of(play.ben)
     shown = await play.command(play.cem, "uno hand", picture=True)
     assert shown.attachments == []
-
-
-@pytest.mark.usefixtures("soon_over")
-async def test_a_picture_is_not_drawn_twice(play: Playing, monkeypatch: pytest.MonkeyPatch) -> None:
-    result = await _after_a_match(play)
-    best = (await play.look_up(play.cem, result, "best")).response.message
-    more = (await play.click(play.cem, result, "more")).response.message
-    play.bot.pictures.forget()
-    for kind, button, message in ((ROUND, "chart", more), (LEADERBOARD, "picture", best)):
-        drawn = _note_drawn(play, kind, monkeypatch)
-        for _ in range(2):
-            await play.click(play.cem, message, button)
-        assert len(drawn) == 1
 
 
 async def test_a_hand_that_has_not_changed_is_not_drawn_again(

@@ -244,14 +244,6 @@ async def test_no_slow_answer_is_shown_to_everybody(
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
 
 
-async def test_a_slow_click_changes_the_hand_all_the_same(room: Room) -> None:
-    play = room.play
-    person = await room.sit_down(EVENINGS["card"])
-    await room.click_slowly(person, play.dm(person), (Verb.CARD, face("R1")), meanwhile=False)
-    assert await play.hand_of(0) == 3
-    assert "3 cards" in play.text(play.dm(play.anna))
-
-
 @pytest.mark.parametrize("meanwhile", [False, True], ids=["others act after", "others act first"])
 async def test_a_slow_hand_opens_beside_the_board_and_follows_the_game(
     room: Room, meanwhile: bool

@@ -10,7 +10,7 @@ from bot.engine import Mode, written_options
 from bot.tables import SeatView
 from bot.views.table_values import Status
 
-from ..playing import BRIGHT, Playing, face
+from ..playing import Playing, face
 
 
 @pytest.fixture(autouse=True)
@@ -74,16 +74,6 @@ async def test_a_rule_that_another_contains_stays_and_says_so(play: Playing) -> 
     assert "“Jump-in” is part of “Jump-in with wilds”" in play.text(page)
     await play.choose(play.anna, page, "family.jumping")
     assert play.chosen(page, "family.jumping") == set()
-
-
-async def test_only_the_host_arranges_the_game(play: Playing) -> None:
-    page = await options_page(play)
-    await play.click(play.ben, play.lobby, "join")
-    result = await play.click(play.ben, play.lobby, "options")
-    assert "Only the host" in play.text(result.response.message)
-    await play.click(play.anna, play.lobby, "start")
-    await play.choose(play.anna, page, "mode", "flip")
-    assert (await play.view()).options.mode is Mode.CLASSIC
 
 
 async def test_another_game_drops_what_it_does_not_take(play: Playing) -> None:
@@ -162,43 +152,6 @@ async def test_a_single_round_beside_rounds_is_refused_with_a_way_out(play: Play
     assert dict(written_options((await play.view()).options)) == {"rounds": "5"}
     await play.click(play.anna, page, "choose", "instead.target.round")
     assert dict(written_options((await play.view()).options)) == {"target": "round"}
-
-
-async def test_the_line_of_a_preset_gives_the_same_rules_again(play: Playing) -> None:
-    page = await options_page(play)
-    await play.choose(play.anna, page, "preset", "short_night")
-    options = (await play.view()).options
-    assert "Short night" in play.text(play.lobby)
-    await play.click(play.anna, page, "options", "line")
-    assert "rounds=5, hand_size=5" in play.text(page)
-    for line in ("target=round", "rounds=5, hand_size=5"):
-        window = await play.click(play.anna, page, "form", "line")
-        await play.anna.submit_modal(window, {"line": line})
-    assert (await play.view()).options == options
-
-
-async def test_more_cards_than_there_are_for_so_many_are_refused(play: Playing) -> None:
-    """X16a: ten players of Flip can have ten cards each; classic adds a deck for an eleventh."""
-    page = await options_page(play)
-    await play.choose(play.anna, page, "mode", "flip")
-    for _ in range(9):
-        await play.click(play.anna, play.lobby, "bot", "easy")
-    await play.click(play.anna, page, "options", "rules")
-    await play.choose(play.anna, page, "value", "hand_size", verb="options")
-    await play.choose(play.anna, page, "value.hand_size", "11")
-    assert "There are not enough cards to deal everybody so many" in play.text(page)
-    assert (await play.view()).options.hand_size is None
-    await play.choose(play.anna, page, "value.hand_size", "10")
-    assert (await play.view()).options.hand_size == 10
-    assert "There are not enough cards" not in play.text(play.lobby)
-    await play.click(play.anna, page, "options", "game")
-    await play.choose(play.anna, page, "mode", "classic")
-    assert "There are not enough cards" in play.text(play.lobby)
-    start = play.button(play.lobby, "start")
-    assert start is not None
-    assert start["style"] not in BRIGHT
-    await play.click(play.anna, play.lobby, "bot", "easy")
-    assert "There are not enough cards" not in play.text(play.lobby)
 
 
 async def test_another_target_is_typed(play: Playing) -> None:

@@ -40,17 +40,6 @@ async def test_it_is_edited_once_when_the_offer_expires(play: Playing) -> None:
     assert requests_about(play, result) == [*before, "PATCH"]
 
 
-async def test_after_a_restart_too(play: Playing) -> None:
-    result = await finished_match(play)
-    await play.env.advance_time(UNTIL_THE_END + 60 * 60)
-    await play.restart()
-    before = requests_about(play, result)
-    for _ in range(3):
-        await pass_by(play, 1)
-    assert not offers_rematch(play, result)
-    assert requests_about(play, result) == [*before, "PATCH"]
-
-
 async def test_it_leads_to_the_lobby_until_that_begins(play: Playing) -> None:
     result = await finished_match(play)
     await play.click(play.ben, result, "rematch")

@@ -8,9 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.render.private.settings_pages import Setting, SettingClick, SettingOwner
-from bot.setting_values import LobbyCall, ServerSettings
-from cogs.setting_pages import server_changed
+from bot.setting_values import LobbyCall
 
 from ..playing import Playing
 from ..test_setting_pages import of_server
@@ -122,16 +120,6 @@ async def test_the_everyone_role_is_refused(play: Playing) -> None:
     await dora.select(page, [everybody], custom_id="u:0:0:server:call.role")
     assert "I won't call everybody at once" in play.text(page)
     assert (await of_server(play)).called_role is None
-
-
-def test_everybody_is_no_role_to_be_called() -> None:
-    """Discord gives the everyone role the id of the server."""
-    before = ServerSettings(7)
-    assert (
-        server_changed(before, SettingClick(SettingOwner.SERVER, Setting.CALL, "7"), 70) == before
-    )
-    after = server_changed(before, SettingClick(SettingOwner.SERVER, Setting.CALL, "8"), 70)
-    assert (after.lobby_call, after.called_role) == (LobbyCall.ROLE, 8)
 
 
 async def test_a_call_that_reaches_nobody_is_not_used_up(play: Playing) -> None:

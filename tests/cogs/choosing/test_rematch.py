@@ -6,7 +6,6 @@ from typing import Any
 
 import discord
 
-from bot.engine import Mode
 from bot.tables import TableView
 from bot.views.table_values import Status
 
@@ -47,20 +46,6 @@ async def test_a_rematch_with_the_same_seats_and_rules(play: Playing) -> None:
     await play.click(play.ben, lobby, "start")
     assert (await play.view()).status is Status.LIVE
     assert len((await play.state()).hands) == 3
-
-
-async def test_it_starts_with_those_who_clicked_or_joined(play: Playing) -> None:
-    result = await finished_match(play)
-    await play.click(play.anna, result, "rematch")
-    lobby = play.newest_lobby
-    await play.click(play.cem, lobby, "join")
-    await play.click(play.anna, lobby, "unbot")
-    page = (await play.click(play.anna, lobby, "options")).response.message
-    await play.choose(play.anna, page, "mode", "flip")
-    await play.click(play.anna, lobby, "start")
-    view = await play.view()
-    assert names(view) == ["Anna", "Cem"]
-    assert view.options.mode is Mode.FLIP
 
 
 async def test_new_rules_open_their_page_at_once(play: Playing) -> None:
@@ -112,11 +97,3 @@ async def test_the_others_are_called_as_they_wish(play: Playing) -> None:
     (call,) = (m for m in play.channel.history() if f"<@{play.ben.id}>" in m.content)
     assert "inviting you to UNO" in call.content
     assert f"<@{play.anna.id}>" not in call.content
-
-
-async def test_who_does_not_want_to_be_rung_is_not_called(play: Playing) -> None:
-    page = await play.command(play.ben, "uno me")
-    await play.press(play.ben, page, "u:0:0:mine:ring.none")
-    result = await finished_match(play)
-    await play.click(play.anna, result, "rematch")
-    assert not [m for m in play.channel.history() if f"<@{play.ben.id}>" in m.content]

@@ -9,7 +9,7 @@ from simcord.backend.errors import SetupError
 
 from bot.engine import Mode
 
-from ..playing import Playing, face
+from ..playing import Playing
 
 
 @pytest.fixture(autouse=True)
@@ -89,18 +89,6 @@ async def test_presets_are_found_by_label_and_unknown_ones_are_refused(play: Pla
     choices = await play.anna.autocomplete(play.channel, "uno start", "preset", "wild")
     await play.anna.slash(play.channel, "uno start", preset=choices[0]["name"])
     assert (await play.view()).options.retour_kutsche
-
-
-async def test_how_to_play_is_said_until_the_first_card_is_played(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "B1 B2 R3", "Y9 B8 B6", draw="R6 R7 R8")
-    await play.act(play.anna, "draw")
-    assert "Your first game" in play.text(play.dm(play.anna)), "drawing is not playing a card"
-    await play.act(play.anna, "card", face("R6"))
-    assert "Your first game" not in play.text(play.dm(play.anna))
-    assert "Your first game" in play.text(play.dm(play.ben))
-    await play.restart()
-    assert "Your first game" not in play.text(play.dm(play.anna))
 
 
 async def test_the_first_hand_says_how_to_play_and_the_second_game_does_not(play: Playing) -> None:

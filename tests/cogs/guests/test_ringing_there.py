@@ -53,19 +53,6 @@ async def test_who_has_the_app_is_rung_by_direct_message_until_they_play(
     assert mentions(guests, guests.anna) == []
 
 
-async def test_it_is_written_in_the_language_of_its_reader(guests: GuestTable) -> None:
-    guests.ben.speak("de")
-    install(guests.playground.world, guests.ben.user)
-    hand = await wait_for(guests, guests.ben)
-    await guests.command(guests.ben, "uno hand")
-    await guests.advance(75)
-    (rung,) = guests.ben.inbox()
-    assert rung.content.startswith("🔔 **Du bist dran** bei Anna")
-    assert mentions(guests, guests.ben) == []
-    await guests.press(guests.ben, hand, Verb.CARD, face("R4"))
-    assert guests.ben.inbox() == []
-
-
 async def test_who_has_it_and_uses_no_command_there_is_mentioned(guests: GuestTable) -> None:
     """For a press, Discord names the person who has used the command, and not who presses."""
     install(guests.playground.world, guests.ben.user)

@@ -65,16 +65,6 @@ async def test_a_challenge_is_judged_by_the_colour_before_and_tells_the_challeng
     assert guests.counted() == []
 
 
-async def test_who_sleeps_is_woken_on_the_board(guests: GuestTable) -> None:
-    await guests.start(guests.ben, rules="sleeping")
-    await guests.lay("R5", "R1 R2 R3", "B1 B2 B3")
-    assert not guests.has(guests.board, Verb.WAKE)
-    await guests.advance(45)
-    await guests.press(guests.ben, guests.board, Verb.WAKE)
-    assert await cards(guests) == [4, 3]
-    assert not guests.has(guests.board, Verb.WAKE)
-
-
 async def propose_the_end(guests: GuestTable) -> str:
     """Let Anna press *End the match* in mid-round, and mean it. Return the game."""
     await guests.start(guests.ben, guests.cem)
@@ -109,19 +99,3 @@ async def test_the_others_vote_on_the_end_and_silence_is_a_yes(
     await guests.advance(31)
     assert (await view(guests, game)).status is status
     assert "wants to end the match" not in texts(board)
-
-
-async def test_one_player_reads_german_and_the_others_do_not(guests: GuestTable) -> None:
-    guests.ben.speak("de")
-    await guests.start(guests.ben)
-    await guests.lay("R5", "R1 R2", "R4 B2 B3")
-    annas, bens = await guests.hand(guests.anna), await guests.hand(guests.ben)
-    await guests.press(guests.anna, annas, Verb.CARD, face("R1"))
-    assert "Rot 1" in texts(bens)
-    assert "Red 1" in texts(guests.board)
-    assert "Red 1" in texts(annas)
-    await guests.press(guests.ben, bens, Verb.CARD, face("R4"))
-    assert "Rot 4" in texts(bens)
-    assert "Red 4" in texts(annas)
-    more = private(await guests.press(guests.ben, guests.board, Verb.MORE))
-    assert "Was möchtest du sehen?" in texts(more)

@@ -80,16 +80,6 @@ async def test_what_is_not_whole_is_out_of_date_on_disk_until_it_is(world: World
     assert messages.not_written == []
 
 
-async def test_what_is_posted_and_not_whole_is_out_of_date(world: World) -> None:
-    game_id = await shown_match(world)
-    board, messages = await board_of(world, game_id), world.tables.messages
-    version = (await world.view(game_id)).version
-    await messages.lost(board)
-    lost = await board_of(world, game_id)
-    await messages.shown(lost, version, CHANNEL, 4711, whole=False)
-    assert (await board_of(world, game_id)).shown_version == version - 1
-
-
 async def test_writing_down_changes_no_other_message(world: World) -> None:
     game_id = await shown_match(world)
     board, hands = await board_of(world, game_id), await rows(world, game_id)

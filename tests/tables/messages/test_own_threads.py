@@ -69,19 +69,6 @@ async def test_a_game_that_begins_meanwhile_keeps_its_thread(world: World) -> No
     assert later.asked == [THREADS[0]]
 
 
-async def test_a_rematch_keeps_its_thread(world: World) -> None:
-    old = await over_in(world, THREADS[0])
-    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game_id
-    world.clock.pass_by(OFFER + SECOND)
-    archive = Archive()
-    await world.tables.own_threads.archive_due(archive)
-    assert archive.asked == []
-    accepted(await world.tables.endings.stop(lobby, ANNA.user_id, may_manage=True))
-    world.clock.pass_by(OFFER + SECOND)
-    await world.tables.own_threads.archive_due(archive)
-    assert archive.asked == [THREADS[0]]
-
-
 async def test_it_is_looked_for_now_and_then(world: World) -> None:
     await over_in(world, THREADS[0])
     archive = Archive()

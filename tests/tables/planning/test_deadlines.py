@@ -35,7 +35,6 @@ from tests.tables.world import (
     ANNA,
     BEN,
     CARA,
-    CHANNEL,
     PEOPLE,
     RING,
     SECOND,
@@ -94,39 +93,9 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     assert await _reminders(world, game_id) == []
 
 
-async def test_a_posted_reminder_is_taken_back(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await _one_turn(world, game_id)
-    person, view = await world.to_act(game_id)
-    await world.tables.messages.set_dms(game_id, person.user_id, True)
-    await world.wait(RING)
-    (reminder,) = await _reminders(world, game_id)
-    await world.tables.messages.shown(reminder, view.version, 70, 4321)
-    assert await _reminders(world, game_id) == []
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-    (reminder,) = await _reminders(world, game_id)
-    assert (reminder.retired, reminder.message_id) == (True, 4321)
-    await world.tables.messages.removed(reminder)
-    assert await _reminders(world, game_id) == []
-
-
 async def _reminders(world: World, game_id: str) -> list[MessageRow]:
     stale = await world.tables.messages.stale(game_id)
     return [message for message in stale if message.kind is MessageKind.REMINDER]
-
-
-async def test_the_bot_acts_for_who_does_nothing(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await _one_turn(world, game_id)
-    person, view = await world.to_act(game_id)
-    assert view.observation is not None
-    assert await world.wait(TURN) == 2
-    other, after = await world.to_act(game_id)
-    assert other != person
-    assert after.version > view.version
-    mine = (await world.view(game_id, person)).observation
-    assert mine is not None
-    assert len(mine.hand) == len(view.observation.hand) + 1
 
 
 async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
@@ -217,16 +186,6 @@ async def test_a_strong_player_hesitates_less_than_a_weak_one(
     assert await world.wait(latest * span) == 1
 
 
-async def test_a_computer_player_takes_a_moment_and_plays(world: World) -> None:
-    game_id = await world.game(ANNA, computers=1)
-    await _one_turn(world, game_id)
-    assert (await world.state(game_id)).phase == Turn(1)
-    version = (await world.view(game_id)).version
-    assert await world.wait(world.timing.computer_fastest - SECOND / 10) == 0
-    assert await world.wait(world.timing.computer_slowest) == 1
-    assert (await world.view(game_id)).version == version + 1
-
-
 TWO_CARDS = """
 seats anna {others}
 hand anna R3 R4
@@ -257,28 +216,6 @@ async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: 
     assert world.timing.computer_slowest < world.timing.computer_catch
     assert await world.wait(world.timing.computer_slowest) == 1
     assert (await world.view(game_id)).version == version + 1
-
-
-BEN_OWES_AND_A_COMPUTER_PLAYER_IS_ON = """
-seats anna ben cem
-hand anna R1 R2 R3
-hand ben  R8 R7
-hand cem  B1 B2 B3
-top R9
-draw Y4 Y5 Y6 Y7 B4 B5 B6
-turn ben
-ben: play R8
-? turn cem
-"""
-
-
-async def test_a_call_does_not_put_off_what_a_computer_player_is_about_to_do(world: World) -> None:
-    at = position(BEN_OWES_AND_A_COMPUTER_PLAYER_IS_ON)
-    game_id = await world.game(ANNA, BEN, computers=1, at=at)
-    before = await world.computer_due(game_id)
-    world.clock.pass_by(world.timing.computer_fastest - SECOND / 100)
-    accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
-    assert await world.computer_due(game_id) <= before
 
 
 async def test_one_person_and_computer_players_reach_the_end(world: World) -> None:
@@ -387,18 +324,6 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
         running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     assert running.cancelled()
-
-
-async def test_the_runner_wakes_for_the_earliest_deadline_of_all_games(world: World) -> None:
-    await world.lobby(ANNA)
-    await world.game(BEN, CARA, channel=CHANNEL + 1, at=position(GESTURE_DUE_OF_TWO))
-    running = asyncio.create_task(world.tables.scheduler.run())
-    try:
-        await world.clock.somebody_sleeps.wait()
-        assert world.clock.wakes_next == world.clock.now() + world.timing.gesture
-    finally:
-        running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_the_runner_does_not_wake_for_a_game_that_is_over(world: World) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Mode, Play, RoundOver, Turn, build_options, waited_for
+from bot.engine import Play, RoundOver, Turn
 from bot.tables import Person, Reason, Rejected
 from bot.tables.playing.votes import votes_needed
 from bot.tables.timing import turn_time
 from bot.views.table_values import ActedFor, DeadlineKind, Ending, Status, VoteKind
-from tests.engine import forced_play
-from tests.positions import face, one_card_left, position, record_of
+from tests.positions import face, one_card_left, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -149,18 +147,6 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     assert (await world.to_act(game_id))[0] == ANNA
 
 
-async def test_who_plays_a_card_is_back(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    await away(world, game_id, ANNA)
-    await others_play(world, game_id, ANNA)
-    view = await world.view(game_id, ANNA)
-    played = accepted(
-        await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
-    )
-    assert played.me is not None
-    assert not played.me.is_away
-
-
 async def handing_over(world: World, game_id: str, by: Person, seat: int) -> Reason | None:
     outcome = await world.tables.moves.hand_over(game_id, by.user_id, seat)
     return outcome.reason if isinstance(outcome, Rejected) else None
@@ -287,50 +273,6 @@ async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
     assert kinds == {DeadlineKind.REMINDER, DeadlineKind.DESERTED}
     await world.wait(world.timing.desertion)
     assert (await world.view(game_id)).ending is Ending.ABANDONED
-
-
-async def test_two_silent_people_hold_nobody_up(world: World) -> None:
-    game_id = await world.dealt_game(ANNA, BEN, CARA, computers=1)
-    chance = random.Random(5)
-    for _ in range(500):
-        view = await world.view(game_id, ANNA)
-        assert view.observation is not None
-        if isinstance(view.observation.phase, RoundOver):
-            break
-        if view.legal:
-            plays = [action for action in view.legal if isinstance(action, Play)]
-            action = chance.choice(plays or list(view.legal))
-            accepted(await world.tables.moves.submit(game_id, ANNA.user_id, action, view.version))
-        elif not await world.wait(world.timing.computer_slowest):
-            await world.wait(TURN)
-    view = await world.view(game_id, ANNA)
-    assert view.observation is not None
-    assert isinstance(view.observation.phase, RoundOver)
-    assert [seat.is_away for seat in view.seats] == [False, True, True, False]
-    assert [seat.user_id for seat in view.seats[:3]] == [1, 2, 3]
-
-
-async def test_a_rule_that_forbids_to_pass_stops_nobody(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The action for an absent person is chosen among the legal ones, not by its type.
-
-    Nothing in the hands fits, and every drawn card does: it has to be played.
-    """
-    forced_play.pretend(monkeypatch)
-    options = build_options(Mode.CLASSIC, [("jump_in", None), ("target", "round")])
-    red = " ".join(f"R{number}" for number in (*range(1, 9), *range(1, 9)))
-    at = position(record_of("R9", "B0 BS", "Y0 YS", draw=red), options)
-    game_id = await world.game(ANNA, BEN, at=at)
-    played_for = list[bool]()
-    while not (await world.view(game_id)).paused:
-        seat = waited_for((await world.state(game_id)).phase)[0]
-        await world.wait(TURN)
-        after = await world.state(game_id)
-        assert [len(hand) for hand in after.hands] == [2, 2]
-        if after.phase == Turn(1 - seat):
-            played_for.append((await world.view(game_id)).seats[seat].is_away)
-    assert played_for == [False, False, True, True]
 
 
 async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:

@@ -91,14 +91,6 @@ async def test_a_single_round_is_over_and_told_and_counted(world: World) -> None
     assert MessageKind.BOARD in kinds, "the result is shown where the board would be"
 
 
-async def test_another_match_can_follow_it(world: World) -> None:
-    game_id = await dealt(world, SINGLE, is_over_at_once=True)
-    stored = await world.tables.repository.find(game_id)
-    assert stored is not None
-    assert [each.kind for each in stored.game.deadlines] == [DeadlineKind.REMATCH_ENDS]
-    accepted(await world.tables.lobbies.rematch(game_id, BEN))
-
-
 async def test_its_match_goes_on_after_a_break_of_its_own(world: World) -> None:
     game_id = await dealt(world, MATCH, is_over_at_once=True)
     for number in (1, 2):
@@ -171,19 +163,6 @@ async def test_the_record_can_be_looked_at_and_proved(world: World, options: Opt
     assert replayed is not None
     assert replayed.kept is not None
     assert winner in replayed.names
-
-
-async def test_the_history_of_the_match_has_it(world: World) -> None:
-    game_id = await dealt(world, MATCH, is_over_at_once=True)
-    first = await world.state(game_id)
-    history = await world.tables.rounds.last(game_id, ANNA.user_id)
-    assert history is not None
-    assert [each.scores for each in history.rounds] == [first.scores]
-    await next_is_over_at_once(world, game_id)
-    history = await world.tables.rounds.last(game_id, ANNA.user_id)
-    assert history is not None
-    now = await world.state(game_id)
-    assert [each.scores for each in history.rounds] == [first.scores, now.scores]
 
 
 async def test_somebody_may_sit_down_after_it(world: World) -> None:

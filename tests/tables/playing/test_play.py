@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 
 import pytest
 from msgspec.structs import replace
@@ -13,21 +12,15 @@ from bot.engine import (
     Challenge,
     Contra,
     Draw,
-    MatchOver,
     Mode,
     Play,
     Say,
-    apply,
     build_options,
-    decode_action,
-    new_match,
 )
 from bot.engine.events import Challenged, Drew
-from bot.store import game_queries
-from bot.store.rows import MessageKind
 from bot.tables import Outcome, Person, Reason, Rejected, TableView
 from bot.views.table_values import Ending, Status, VoteKind
-from tests.positions import BEN_OWES_UNO, face, one_card_left, position
+from tests.positions import BEN_OWES_UNO, face, position
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -39,8 +32,6 @@ from tests.tables.world import (
     accepted,
     harmless,
 )
-
-SHORT = build_options(Mode.CLASSIC, [("target", "60")])
 
 
 @pytest.fixture
@@ -228,70 +219,6 @@ async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
     assert stale.reason is Reason.STALE
 
 
-async def test_the_record_replays_the_game(world: World) -> None:
-    game_id = await world.dealt_game(*PEOPLE, options=SHORT)
-    await _play_to_the_end(world, game_id, random.Random(0))
-    async with world.database.read() as connection:
-        game = await game_queries.find_game(connection, game_id)
-        record = await game_queries.actions_since(connection, game_id, 0)
-    assert game is not None
-    assert game.seed is not None
-    assert record[0].action is None
-    state, _events = new_match(SHORT, 4, game.seed)
-    for row in record[1:]:
-        assert row.action is not None
-        state, _events = apply(state, decode_action(row.action))
-    assert state == await world.state(game_id)
-    versions = [row.version for row in record]
-    assert versions == list(range(versions[0], versions[0] + len(record)))
-
-
-async def test_a_match_of_four_ends(world: World) -> None:
-    game_id = await world.dealt_game(*PEOPLE, options=SHORT)
-    await _play_to_the_end(world, game_id, random.Random(2))
-    view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
-    assert view.observation is not None
-    assert isinstance(view.observation.phase, MatchOver)
-    assert view.seed is not None
-    assert await world.tables.games.in_channel(view.channel_id) is None
-
-
-@pytest.mark.parametrize("mode", [Mode.FLIP, Mode.DUO])
-async def test_a_match_of_another_mode_ends(world: World, mode: Mode) -> None:
-    options = build_options(mode, [("target", "round")])
-    game_id = await world.dealt_game(ANNA, BEN, options=options)
-    await _play_to_the_end(world, game_id, random.Random(1))
-    assert (await world.view(game_id)).ending is Ending.FINISHED
-
-
-async def _play_to_the_end(world: World, game_id: str, chance: random.Random) -> None:
-    """Let everybody play at random until the match is over."""
-    for _ in range(50):
-        await world.play_round(game_id, chance)
-        if isinstance((await world.state(game_id)).phase, MatchOver):
-            return
-        await world.next_round(game_id, ANNA)
-    raise AssertionError("the match does not end")
-
-
-async def test_between_rounds_people_come_and_go(world: World) -> None:
-    game_id = await world.game_after_a_round(ANNA, BEN, CARA)
-    accepted(await world.tables.seats.leave(game_id, BEN.user_id))
-    accepted(await world.tables.seats.join(game_id, DINA))
-    back = accepted(await world.tables.seats.join(game_id, BEN))
-    assert back.seat == 1
-    assert [seat.name for seat in back.seats] == ["Anna", "Ben", "Cara", "Dina"]
-    await world.next_round(game_id, DINA)
-    assert len((await world.state(game_id)).hands[3]) >= 7
-    hands = {
-        message.user_id
-        for message in await world.tables.messages.stale(game_id)
-        if message.kind is MessageKind.HAND
-    }
-    assert hands == {person.user_id for person in PEOPLE}
-
-
 async def test_nobody_deals_in_mid_round(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     early = await world.tables.moves.next_round(game_id, ANNA.user_id)
@@ -311,61 +238,12 @@ async def test_strangers_do_not_deal_and_of_two_who_deal_at_once_one_does(world:
     assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
 
 
-async def test_the_seed_is_promised_first_and_shown_after_the_round(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, at=position(one_card_left(2)))
-    view = await world.view(game_id)
-    assert view.commitment is not None
-    assert view.seed is None
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R5")), None))
-    over = await world.view(game_id)
-    assert over.commitment == view.commitment
-    assert over.seed is not None
-
-
-async def test_who_leaves_in_mid_round_is_gone_and_play_goes_on(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA)
-    left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    assert left.seat is None
-    assert left.host_id == BEN.user_id
-    assert left.status is Status.LIVE
-    again = await world.tables.seats.leave(game_id, ANNA.user_id)
-    assert isinstance(again, Rejected)
-    assert again.reason is Reason.NOT_AT_TABLE
-    person, view = await world.to_act(game_id)
-    assert person in (BEN, CARA)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-
-
-async def test_the_last_two_end_when_one_leaves(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
-
-
 async def test_computer_players_alone_do_not_play_on(world: World) -> None:
     game_id = await world.game(ANNA, computers=3)
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
     assert (view.status, view.ending) == (Status.OVER, Ending.ABANDONED)
     assert view.deadline is None
-
-
-async def test_a_partner_who_leaves_is_played_on(world: World) -> None:
-    options = build_options(Mode.CLASSIC, [("partner", None)])
-    game_id = await world.game(*PEOPLE, options=options)
-    left = accepted(await world.tables.seats.leave(game_id, BEN.user_id))
-    assert left.seats[1].is_computer
-    assert left.seat is None
-
-
-async def test_only_host_or_manager_stops_a_match(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    refused = await world.tables.endings.stop(game_id, BEN.user_id, may_manage=False)
-    assert isinstance(refused, Rejected)
-    assert refused.reason is Reason.NOT_MANAGER
-    stopped = accepted(await world.tables.endings.stop(game_id, BEN.user_id, may_manage=True))
-    assert stopped.ending is Ending.STOPPED
 
 
 BLUFF = """

@@ -195,18 +195,6 @@ async def test_who_is_back_before_the_end_has_still_left_after_it_and_may_join(
     assert not (await world.view(game_id)).seats[1].is_away
 
 
-async def test_a_restart_changes_nothing(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
-    await throw_out(world, game_id)
-    world.restart()
-    assert (await world.view(game_id)).seats[1].is_thrown_out
-    refused = await world.tables.moves.come_back(game_id, BEN.user_id)
-    assert isinstance(refused, Rejected)
-    await win(world, game_id)
-    world.restart()
-    assert (await world.view(game_id)).seats[1].has_left
-
-
 async def test_a_process_that_knows_an_older_table_throws_out_as_well(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(one_card_left(3)))
     here = world.tables

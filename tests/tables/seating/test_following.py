@@ -86,17 +86,6 @@ async def test_a_follower_never_sees_a_hand(world: World) -> None:
     assert shown.observation == (await world.view(game_id)).observation
 
 
-async def test_it_survives_a_restart(world: World) -> None:
-    game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.seats.follow(game_id, CARA))
-    world.restart()
-    await end_round(world, game_id)
-    asked = await offers(world, game_id)
-    world.restart()
-    assert await offers(world, game_id) == asked != {}
-    assert len(await told(world, game_id, MessageKind.OFFER)) == 1
-
-
 async def test_the_offer_that_was_taken_becomes_the_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     accepted(await world.tables.seats.follow(game_id, CARA))
@@ -244,19 +233,3 @@ async def test_a_lobby_is_joined_and_not_followed(world: World) -> None:
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_STARTED
     assert (await world.view(game_id)).status is Status.LOBBY
-
-
-async def test_who_left_followed_and_is_back_has_one_hand(world: World) -> None:
-    game_id = await about_to_end(world, ANNA, BEN, CARA)
-    await world.show_everything()
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
-    await world.show_everything()
-    accepted(await world.tables.seats.follow(game_id, CARA))
-    await end_round(world, game_id)
-    await world.show_everything()
-    accepted(await world.tables.seats.join(game_id, CARA))
-    stored = await world.tables.repository.find(game_id)
-    assert stored is not None
-    hands = [m for m in stored.messages if m.kind is MessageKind.HAND and not m.retired]
-    assert [hand.user_id for hand in hands].count(CARA.user_id) == 1
-    assert [hand.seat for hand in hands].count(2) == 1

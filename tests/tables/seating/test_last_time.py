@@ -47,25 +47,6 @@ async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Re
     return outcome.reason
 
 
-async def test_one_press_brings_rules_computer_players_and_who_is_missing(world: World) -> None:
-    old = await world.view(await last_match(world))
-    lobby = await opened(world, CARA)
-    assert (await world.view(lobby)).like_last_time
-    accepted(await world.tables.lobbies.like_last_time(lobby, CARA.user_id))
-    world.restart()
-    view = await world.view(lobby)
-    assert (view.options, view.turn_seconds, view.gesture, view.hints, view.pace) == (
-        *(old.options, 45, "clap", True, Pace.EASY),
-    )
-    assert [(seat.name, seat.level) for seat in view.seats] == [("Ada", "easy"), ("Cara", None)]
-    assert view.invited == ("Anna", "Ben"), "nobody is seated who has not pressed"
-    assert not view.like_last_time
-    for person in (BEN, STRANGER, ANNA):
-        accepted(await world.tables.seats.join(lobby, person))
-    names = [seat.name for seat in (await world.view(lobby)).seats]
-    assert names == [*(seat.name for seat in old.seats), "Zoe"]
-
-
 async def test_who_sits_there_already_stays_and_its_computer_players_go(world: World) -> None:
     await last_match(world)
     lobby = await opened(world)

@@ -11,10 +11,9 @@ from bot.engine import Mode, Presence, build_options
 from bot.place import ServerChannel
 from bot.players import LEVELS
 from bot.store.game_queries import GamePlace
-from bot.store.rows import MessageKind
 from bot.tables import Person, Reason, Rejected, TableView
 from bot.tables.seating.hosting import AddComputer
-from bot.views.table_values import DeadlineKind, Ending, Status
+from bot.views.table_values import Ending, Status
 from tests.tables.world import (
     ANNA,
     BEN,
@@ -28,32 +27,6 @@ from tests.tables.world import (
 )
 
 OPTIONS = build_options(Mode.CLASSIC)
-
-
-async def test_a_lobby_shows_who_is_in(world: World) -> None:
-    game_id = await world.lobby(ANNA, BEN, computers=1)
-    view = await world.view(game_id)
-    assert view.status is Status.LOBBY
-    assert view.host_id == ANNA.user_id
-    assert [seat.name for seat in view.seats][:2] == ["Anna", "Ben"]
-    assert [seat.is_computer for seat in view.seats] == [False, False, True]
-    assert view.deadline == world.clock.now() + world.timing.lobby
-    assert view.deadline_kind is DeadlineKind.LOBBY_CLOSES
-    assert view.observation is None
-
-
-async def test_a_view_knows_its_viewer(world: World) -> None:
-    game_id = await world.lobby(ANNA, BEN)
-    assert (await world.view(game_id, BEN)).seat == 1
-    assert (await world.view(game_id, BEN)).locale == "de"
-    assert (await world.view(game_id, STRANGER)).seat is None
-    assert (await world.view(game_id)).locale == "en"
-
-
-async def test_options_are_kept(world: World) -> None:
-    options = build_options(Mode.FLIP, [("stacking", None), ("target", "150")])
-    game_id = await world.lobby(ANNA, options=options)
-    assert (await world.view(game_id)).options == options
 
 
 async def test_a_channel_has_one_game_at_a_time(world: World) -> None:
@@ -174,17 +147,6 @@ async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
     assert len(started.observation.hand) in (7, 9)
 
 
-async def test_of_two_starts_one_counts(world: World) -> None:
-    game_id = await world.lobby(ANNA, BEN)
-    outcomes = await asyncio.gather(
-        *(world.tables.lobbies.start(game_id, ANNA.user_id) for _ in range(2))
-    )
-    late = next(outcome for outcome in outcomes if isinstance(outcome, Rejected))
-    assert late.reason is Reason.ALREADY_STARTED
-    assert late.view is not None
-    assert late.view.status is Status.LIVE
-
-
 async def _whatever_belongs_to_a_lobby(world: World, game_id: str) -> set[Reason | None]:
     """Return the rejection of a person who does not sit there."""
     tables, user_id = world.tables, STRANGER.user_id
@@ -246,22 +208,6 @@ async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) ->
     assert refused.reason is Reason.NOT_MANAGER
     closed = accepted(await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=True))
     assert closed.ending is Ending.CLOSED
-
-
-async def test_a_lobby_message_is_wanted_and_kept_up_to_date(world: World) -> None:
-    game_id = await world.lobby(ANNA)
-    (message,) = await world.tables.messages.stale(game_id)
-    assert (message.kind, message.message_id, message.channel_id) == (
-        MessageKind.LOBBY,
-        None,
-        CHANNEL,
-    )
-    await world.tables.messages.shown(message, 1, CHANNEL, 555)
-    assert await world.tables.messages.stale(game_id) == []
-    accepted(await world.tables.seats.join(game_id, BEN))
-    (message,) = await world.stale_everywhere()
-    assert (message.message_id, message.shown_version) == (555, 1)
-    assert world.bell.rung == [game_id, game_id]
 
 
 async def test_there_is_no_such_game(world: World) -> None:

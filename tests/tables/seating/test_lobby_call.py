@@ -6,7 +6,7 @@ import pytest
 
 from bot.setting_values import LobbyCall, ServerSettings
 from bot.tables import CallRecipients, Person, Reason, Rejected
-from tests.tables.world import ANNA, BEN, CARA, DINA, GUILD, SECOND, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, STRANGER, World, accepted
 
 
 async def choose(world: World, call: LobbyCall, role: int | None = None) -> None:
@@ -52,20 +52,6 @@ async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: Wor
     again = await world.tables.people_called.note(game_id, ANNA.user_id)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.CALLED_ALREADY
-
-
-async def test_the_people_of_the_last_match_here_are_called_but_for_who_is_there(
-    world: World,
-) -> None:
-    await match_is_over(world, ANNA, DINA)
-    await match_is_over(world, ANNA, BEN, CARA, computers=1)
-    elsewhere = await world.game(STRANGER, DINA, channel=71)
-    accepted(await world.tables.endings.stop(elsewhere, STRANGER.user_id, may_manage=True))
-    closed = await world.lobby(STRANGER)
-    accepted(await world.tables.endings.stop(closed, STRANGER.user_id, may_manage=True))
-    await choose(world, LobbyCall.LAST_PLAYERS)
-    game_id = await world.lobby(BEN)
-    assert await whom(world, game_id) == CallRecipients((ANNA.user_id, CARA.user_id))
 
 
 async def test_in_a_rematch_too(world: World) -> None:

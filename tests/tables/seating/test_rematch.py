@@ -15,7 +15,7 @@ from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
 from bot.tables.seating.rematch import OFFER
 from bot.tables.services.lobbies import Lobbies
 from bot.views.table_values import Status
-from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, SECOND, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
 
 OPTIONS = build_options(Mode.CLASSIC, [("stacking", None), ("target", "200")])
 
@@ -88,30 +88,6 @@ async def test_only_who_played_opens_one(world: World) -> None:
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
     assert stranger.view == await world.view(old, STRANGER)
-
-
-async def test_the_offer_ends_with_the_next_match_in_the_channel(world: World) -> None:
-    old = await stopped_match(world)
-    before = await world.view(old)
-    elsewhere = await world.game(ANNA, BEN, channel=CHANNEL + 1)
-    assert await world.view(old) == before
-    accepted(await world.tables.endings.stop(elsewhere, ANNA.user_id, may_manage=True))
-    await world.game(ANNA, BEN)
-    view = await world.view(old)
-    assert (view.rematch_until, view.version) == (None, before.version + 1)
-    assert (await world.view(elsewhere)).rematch_until is not None
-    late = await world.tables.lobbies.rematch(old, ANNA)
-    assert isinstance(late, Rejected)
-    assert late.reason is Reason.NO_REMATCH
-
-
-async def test_the_offer_ends_by_itself(world: World) -> None:
-    old = await stopped_match(world)
-    before = await world.view(old)
-    assert await world.wait(OFFER - SECOND) == 0
-    assert await world.wait(SECOND) == 1
-    view = await world.view(old)
-    assert (view.rematch_until, view.version) == (None, before.version + 1)
 
 
 async def test_a_lobby_that_follows_another_match_is_not_sat_down_in(

@@ -130,16 +130,6 @@ async def test_a_word_is_changed_and_taken_back(world: World) -> None:
     assert outcome.seats[0].word is None
 
 
-async def test_who_leaves_takes_the_word_along(world: World) -> None:
-    game_id = await worded_lobby(world)
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
-    accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "Kuckuck"))
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    stored = await world.tables.repository.find(game_id)
-    assert stored is not None
-    assert [each.seat for each in stored.game.words] == [0]
-
-
 async def test_who_leaves_the_match_leaves_the_word_in_it(world: World) -> None:
     """What is dealt next must not depend on who is there: that could be arranged."""
     game_id = await worded_lobby(world)
@@ -262,17 +252,6 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
     assert set(await _guessed(world)) == {"42"}
     await world.tables.privacy.forget(CARA.user_id)
     assert await _guessed(world) == []
-
-
-async def test_a_player_who_comes_back_finds_the_word_again(world: World) -> None:
-    game_id = await worded_lobby(world)
-    accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    await world.play_round(game_id, random.Random(1))
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
-    accepted(await world.tables.seats.join(game_id, CARA))
-    word = (await world.view(game_id)).seats[2].word
-    assert word is not None
-    assert word.text == "42"
 
 
 Change = Callable[[Lobbies, Seats, str], Awaitable[Outcome]]

@@ -11,7 +11,6 @@ from sqlalchemy import FromClause, select
 
 from bot.engine import Mode, build_options
 from bot.facts import PersonTotals, RoundRecord, facts_of
-from bot.leaderboard_choice import LeaderboardChoice, Period
 from bot.store import schema, shown_sums
 from bot.tables.rounds.rounds_with_facts import decode_facts
 from bot.tables.seating.hosting import ChooseHints
@@ -174,30 +173,6 @@ async def test_rounds_of_every_game_come_out_the_same_from_their_records(world: 
     assert len(kept["records"]) == matches
     assert await recount(world.database, world.clock) == matches
     assert await _everything(world) == kept
-
-
-async def test_a_season_that_begins_in_the_middle_of_a_match_counts_what_ends_in_it(
-    world: World,
-) -> None:
-    """Nothing is counted twice, and a round that is counted late is not lost."""
-    chance = random.Random(11)
-    rules = build_options(Mode.CLASSIC, (("target", "2000"),))
-    game_id = await world.dealt_game(ANNA, BEN, options=rules, channel=1)
-    await world.play_round(game_id, chance)
-    world.clock.pass_by(SECOND)
-    boards = world.tables.leaderboards
-    assert await boards.begin_season(GUILD, ANNA.user_id, after=1) == 2
-    world.clock.pass_by(SECOND)
-    for _ in range(2):
-        await world.next_round(game_id, ANNA)
-        await world.play_round(game_id, chance)
-    rounds = dict[int | None, int]()
-    for season in (1, None):
-        choice = LeaderboardChoice(Period.SEASON, season=season)
-        own = (await boards.show(GUILD, BEN.user_id, choice)).board.own
-        assert own is not None
-        rounds[season] = own.row.rounds
-    assert rounds == {1: 1, None: 2}
 
 
 async def test_a_recount_goes_by_the_results_that_were_told(world: World) -> None:

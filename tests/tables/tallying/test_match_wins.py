@@ -162,12 +162,6 @@ async def test_a_match_of_which_nothing_was_played_is_nobodys_but_its_round_is_l
     assert await rows_of(world, schema.match_wins) == []
 
 
-async def test_a_stopped_match_is_nobodys(world: World) -> None:
-    game_id = await after_a_round(world, ANNA, BEN)
-    accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False))
-    assert await told(world) == {"Anna": (1, 1, 0), "Ben": (1, 0, 0)}
-
-
 async def test_a_match_that_a_counted_round_wins_is_won_once(world: World) -> None:
     at = position(one_card_left(2, "option target=round"))
     game_id = await world.game(ANNA, BEN, at=at)
@@ -254,21 +248,6 @@ async def test_a_computer_players_win_is_told_and_counted_for_nobody(world: Worl
     assert await told(world) == {}, "nobody else played"
     recap = await recap_of_match(world, game_id)
     assert {line.name: line.matches for line in recap.lines} == {"Anna": 0, "Ada": 1}
-
-
-async def test_the_order_of_counting_is_kept(world: World) -> None:
-    """The name is that of the last counted result, before and after a recount."""
-    renamed = Person(ANNA.user_id, "Anna Lena", "de")
-    game_id = await after_a_round(world, renamed, BEN, channel=71)
-    await told(world)
-    await by_the_clock(world)
-    assert (await told(world))["Anna"] == (2, 2, 1)
-    await leave(world, game_id, BEN)
-    assert (await told(world))["Anna Lena"] == (2, 2, 2)
-    places = [row.tallied for row in await rows_of(world, schema.rounds)]
-    places += [row.tallied for row in await rows_of(world, schema.match_wins)]
-    assert sorted(places) == [1, 2, 3, 4]
-    await counted_again(world)
 
 
 async def _another_round(world: World) -> None:

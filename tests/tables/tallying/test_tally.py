@@ -17,7 +17,6 @@ from bot.store.sum_rows import StandingRow
 from bot.tables.tallying import leaderboards
 from bot.tables.tallying.recount import recount
 from bot.tables.tallying.standings import kept_periods
-from bot.tables.tallying.tally import Tally
 from tests.tables.finished_rounds import FIRST, finished_round, keep, rounds_of_everybody
 from tests.tables.world import ANNA, BEN, CARA, GUILD, SECOND, START, World, ever
 
@@ -102,15 +101,6 @@ async def test_one_of_one_does_not_lead(world: World) -> None:
     assert board.shown[1].row.share > 0 > board.shown[2].row.share
 
 
-async def test_what_does_not_count_is_not_counted(world: World) -> None:
-    rounds = (
-        finished_round(1, A, 10, losers=(B,), counted=False),
-        finished_round(2, None, 10, losers=(None,)),
-        finished_round(3, B, 10, losers=(A,), guild=GUILD + 1),
-    )
-    assert await _board(world, *rounds) == Leaderboard((), None, more=False)
-
-
 async def test_penalty_points_are_no_points(world: World) -> None:
     board = await _board(world, finished_round(1, A, 0, losers=(B,), scoring="penalty"))
     assert [(s.row.wins, s.row.points) for s in board.shown] == [(1, 0), (0, 0)]
@@ -151,25 +141,6 @@ async def test_a_month_and_a_week_begin_anew(world: World) -> None:
     world.clock.pass_by(timedelta(days=70))
     assert await world.tables.pruning.prune() == 0
     assert {row.period for row in await _standings(world.database)} == {"ever"}
-
-
-async def test_a_recount_comes_out_the_same(world: World) -> None:
-    await _board(world, *THREE)
-    late = finished_round(0, C, 10, losers=(A,), at=FIRST - timedelta(days=1))
-    renamed = tuple(replace(result, name="Old") for result in late.results)
-    await _board(world, replace(late, results=renamed))
-    kept = await _standings(world.database)
-    assert {row.name for row in kept if row.user_id == A} == {"Old"}
-    assert await recount(world.database, world.clock) == 4
-    assert await _standings(world.database) == kept
-
-
-async def test_each_round_is_counted_once_whoever_counts(world: World) -> None:
-    world.restart()
-    others = Tally(world.database, world.clock)
-    await keep(world.database, *THREE)
-    assert [await tally.tally_some() for tally in (others, world.tables.tally)] == [3, 0]
-    assert (await _board(world)).shown[0].row.wins == 2
 
 
 async def test_a_season_begins_anew_and_the_old_one_can_still_be_seen(world: World) -> None:

@@ -54,13 +54,6 @@ async def statistics_of(world: World, person: Person) -> PersonStatistics | None
     return found
 
 
-async def test_who_leaves_in_mid_round_has_lost_it(world: World) -> None:
-    await tallied(world, finished_round(1, A, 20, losers=(B,), leavers=(C,)))
-    assert await won_of(world) == {A: (1, 1), B: (0, 1), C: (0, 1)}
-    assert await recount(world.database, world.clock) == 1
-    assert await won_of(world) == {A: (1, 1), B: (0, 1), C: (0, 1)}
-
-
 async def test_who_was_removed_has_lost_nothing(world: World) -> None:
     await tallied(world, finished_round(1, A, 20, losers=(B,), removed=(C,)))
     assert await won_of(world) == {A: (1, 1), B: (0, 1)}
@@ -76,17 +69,6 @@ async def test_a_round_that_ended_by_removing_somebody_counts_for_nobody(world: 
     assert await won_of(world) == {}
     await tallied(world, left, removed)
     assert await won_of(world) == {A: (2, 2), B: (0, 1), C: (0, 1)}
-
-
-async def test_a_leaver_is_behind_everybody_who_stayed(world: World) -> None:
-    game_id = await world.dealt_game(ANNA, BEN, CARA)
-    accepted(await world.tables.seats.leave(game_id, C))
-    await world.play_round(game_id, Random(1))
-    await world.tables.tally.keep_up()
-    after, told = await ratings(world), await won_of(world)
-    assert after[C] < min(after[A], after[B])
-    assert told[C] == (0, 1)
-    assert sum(wins for wins, _ in told.values()) == 1
 
 
 async def test_a_partner_who_leaves_loses_alone(world: World) -> None:
@@ -207,16 +189,6 @@ async def test_five_established_opponents_make_a_worldwide_rank(world: World) ->
     told = await won_of(world, WORLD)
     assert told[A] == (19, 19)
     assert 14 not in told
-
-
-async def test_a_recount_gives_the_same_ranks(world: World) -> None:
-    await tallied(
-        world, *rounds_of_everybody(1, A, B, C, 11, 12, 13), finished_round(99, A, 1, losers=(B,))
-    )
-    before = await won_of(world, WORLD)
-    assert len(before) == 6
-    await recount(world.database, world.clock)
-    assert await won_of(world, WORLD) == before
 
 
 async def test_a_server_needs_none_of_this(world: World) -> None:
