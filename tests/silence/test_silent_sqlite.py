@@ -50,6 +50,12 @@ async def _read(database: Database) -> int:
         return (await connection.execute(text("SELECT 1"))).scalar_one()
 
 
+async def _read_on_two(database: Database) -> None:
+    async with database.read() as one, database.read() as another:
+        for connection in (one, another):
+            await connection.execute(text("SELECT 1"))
+
+
 async def _write(database: Database) -> None:
     await database.transact(_nothing)
 
@@ -79,8 +85,7 @@ async def test_the_first_to_ask_after_a_silence_is_answered(
 ) -> None:
     over = asyncio.Event()
     database.silence.on_over.append(over.set)
-    await _write(database)
-    await _read(database)  # on another connection, which stays in the pool
+    await until_answered(lambda: _read_on_two(database))  # one of them stays idle
     disk.hang()
     async with ends_without_answer():
         await _write(database)

@@ -92,6 +92,17 @@ async def test_a_channel_has_one_game_that_is_not_over(database: Database) -> No
 
 
 async def test_a_reader_sees_one_moment_while_others_write(database: Database) -> None:
+    await _read_while_others_write(database)
+
+
+@pytest.mark.postgres
+async def test_a_reader_of_postgresql_does_so_too(migrated_postgresql: str) -> None:
+    database = Database(migrated_postgresql)
+    await _read_while_others_write(database)
+    await database.close()
+
+
+async def _read_while_others_write(database: Database) -> None:
     async with database.write() as connection:
         await game_queries.add_game(connection, GAME)
     async with database.read() as reader:
