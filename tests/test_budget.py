@@ -30,6 +30,7 @@ def figures() -> dict[str, int]:
     return budget.weigh_texts(budget.read_tracked())
 
 
+@pytest.mark.lengthy
 @pytest.mark.skipif(not TOOL.is_file(), reason="shared/tools/weight.py is not beside the checkout")
 def test_the_budget_counts_as_the_tool_does() -> None:
     command = [sys.executable, str(TOOL)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from playground import Playground, PlaygroundPerson, texts
 from tests.e2e.real_bot import (
     GUARD,
@@ -26,6 +28,7 @@ def board_shows(person: PlaygroundPerson, version: int, sizes: list[int]) -> boo
     )
 
 
+@pytest.mark.lengthy
 async def test_killed_in_the_middle(tmp_path: Path) -> None:
     database = tmp_path / "contra.sqlite3"
     async with Playground() as playground:

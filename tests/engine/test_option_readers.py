@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from bot.engine import CATALOGUE, Mode
@@ -20,10 +20,10 @@ COMPILED = {"bot/engine/rules/compilation.py", "bot/engine/rules/answers.py"}
 REGISTRY = "bot/engine/games/registry.py"
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    for part in ("bot", "cogs"):
-        for path in sorted((ROOT / part).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
+    paths = [path for part in ("bot", "cogs") for path in sorted((ROOT / part).rglob("*.py"))]
+    return [(str(p.relative_to(ROOT)), ast.parse(p.read_text(encoding="utf-8"))) for p in paths]
 
 
 def is_options(node: ast.expr) -> bool:

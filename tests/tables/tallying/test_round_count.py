@@ -1,4 +1,7 @@
-"""What a round counts as, for whom: by the services, on both databases, and after a recount."""
+"""What a round counts as, for whom: by the services and after a recount.
+
+`.ci/run` counts all of it on PostgreSQL, too; `make test` does so in test_match_wins.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,16 @@ ACCOUNTS = tuple(Person(number, f"Guest {number}", "de") for number in range(11,
 Scenario = Callable[[World], Awaitable[object]]
 Figures = dict[str, tuple[int, int, int, int]]
 """Rounds, rounds won, matches won, and the rating (1000 at first, 0: none), by name."""
+
+
+@pytest.fixture(
+    params=[
+        "sqlite",
+        pytest.param("postgresql", marks=[pytest.mark.postgres, pytest.mark.lengthy]),
+    ]
+)
+def migrated_database(request: pytest.FixtureRequest) -> str:
+    return request.getfixturevalue(f"migrated_{request.param}")
 
 
 @pytest.fixture
