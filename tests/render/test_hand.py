@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Contra, apply
 from bot.i18n import Texts
 from bot.render import Button, Click, Row, Style, Text, Verb, emoji, hand_page, refusal
 from bot.render.page import Page
@@ -46,18 +45,6 @@ def _verb(button: Button) -> Verb | None:
     return None if click is None else click.verb
 
 
-def test_who_is_not_on_sees_every_card_as_it_is() -> None:
-    cards = buttons_with(hand_page(Played(OFF_TURN).context("anna"), GERMAN), Verb.CARD)
-    assert [card.disabled for card in cards] == [False, False]
-    assert {card.style for card in cards} == {Style.PLAIN}
-
-
-def test_who_is_on_can_click_what_can_be_played() -> None:
-    cards = buttons_with(hand_page(Played(OFF_TURN).context("ben"), GERMAN), Verb.CARD)
-    assert [card.style for card in cards] == [Style.PRIMARY, Style.PLAIN, Style.PLAIN]
-    assert not any(card.disabled for card in cards), "what cannot be played can be read"
-
-
 def test_a_jump_in_is_told_and_looks_like_nothing_else() -> None:
     page = hand_page(Played(f"option jump_in\n{OFF_TURN}").context("cem"), GERMAN)
     assert "dazwischenspringen" in text_of(page)
@@ -65,41 +52,6 @@ def test_a_jump_in_is_told_and_looks_like_nothing_else() -> None:
     assert styles == [Style.GOOD, Style.PLAIN, Style.PLAIN]
     without = hand_page(Played(OFF_TURN).context("cem"), GERMAN)
     assert "dazwischenspringen" not in text_of(without)
-
-
-@pytest.mark.parametrize(
-    ("option", "answer"),
-    [("", "Nimm die Karten."), ("option stacking", "leg 🟦 Blau +2 darauf")],
-)
-def test_what_answers_a_pending_draw_is_told(option: str, answer: str) -> None:
-    pending = Played(
-        f"{option or 'option retour_kutsche'}\nseats anna ben\nhand anna R+2 R5 B1\n"
-        "hand ben B+2 G1\ntop R9\ndraw Y1 Y2 Y3\nturn anna\nanna: play R+2"
-    )
-    page = hand_page(pending.context("ben"), GERMAN)
-    assert answer in text_of(page)
-    assert "herausfordern" not in text_of(page)
-
-
-def test_where_nothing_can_be_stacked_one_takes_or_challenges() -> None:
-    bluff = Played(
-        "seats anna ben\nhand anna R1 W+4 B5\nhand ben B1 B2\ntop R9\ndraw Y1 Y2 Y3 Y4 Y5 Y6\n"
-        "turn anna\nanna: play W+4:G"
-    )
-    page = hand_page(bluff.context("ben"), GERMAN)
-    assert "4 Karten (Farbenwahl +4)" in text_of(page)
-    assert "Nimm die Karten oder fordere heraus." in text_of(page)
-    assert buttons_with(page, Verb.CHALLENGE)
-
-
-def test_somebody_can_be_caught_from_the_own_hand() -> None:
-    owing = Played(
-        "seats anna ben\nhand anna R5 R8\nhand ben B1 B2\ntop R9\ndraw Y1 Y2 Y3\nturn anna\n"
-        "anna: play R5"
-    )
-    assert buttons_with(hand_page(owing.context("ben"), GERMAN), Verb.CONTRA)
-    caught, _ = apply(owing.state, Contra(1, 0))
-    assert len(caught.hands[0]) == 3
 
 
 @pytest.mark.parametrize(

@@ -66,20 +66,6 @@ def test_every_card_that_is_no_plain_number_is_told_once(mode: Mode) -> None:
     assert len(does(table_of(mode))) == names[mode]
 
 
-def test_a_card_is_told_as_this_game_plays_it() -> None:
-    classic, duo = does(table_of(Mode.CLASSIC)), does(table_of(Mode.DUO))
-    assert classic["- ⇄ **Reverse**"] != duo["- ⇄ **Reverse**"]
-    assert "all your cards of its colour" in duo["- ⇄ **Reverse**"]
-    assert "- **7**" not in classic
-    rules = (("seven_o", None), ("action_uno", "3:all"), ("complement", "B5"))
-    ruled = does(table_of(Mode.CLASSIC, *rules))
-    assert "swap" in ruled["- **7**"]
-    assert "pass" in ruled["- **0**"]
-    assert "gesture" in ruled["- **3**"]
-    assert "complementary" in ruled["- **Blue 5**"]
-    assert not any("Red 5" in card for card in ruled)
-
-
 def test_without_tiles_a_sign_is_written_as_on_the_buttons() -> None:
     seen = tiled(table_of(Mode.CLASSIC), None)
     assert f"- {emoji.WILD} ✱ **Wild**" in does(seen)

@@ -182,15 +182,6 @@ def test_playable_cards_are_on_the_first_pages(mode: Mode, t: Translator) -> Non
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize(("mode", "seats"), [(Mode.CLASSIC, 20), (Mode.FLIP, 10), (Mode.DUO, 2)])
-def test_the_board_of_a_full_table_fits(mode: Mode, seats: int, t: Translator) -> None:
-    assert_within_limits(board_page(context(position(options_of(mode), 7, seats), None), t))
-    state = position(options_of(mode), 30, seats)
-    assert_within_limits(board_page(context(state, None, LONG_NAME), t))
-    assert_within_limits(hand_page(context(state, 0, LONG_NAME), t))
-
-
-@EVERY_LANGUAGE
 def test_every_question_fits_and_every_way_through_leads_to_an_action(t: Translator) -> None:
     everything = build_options(
         Mode.CLASSIC, [("seven_o", None), ("fast_doubles", None), ("jump_in_wild", None)]

@@ -54,19 +54,6 @@ WON = (
 )
 
 
-def test_the_points_of_the_round_and_what_was_left_in_each_hand() -> None:
-    text = shown(WON.format(option="stacking"))
-    assert line_of("anna", text) == "🥇 anna 👑: **37** (+37) · alles weg"
-    assert line_of("ben", text) == "▫️ ben: **0** (+0) · 2 Karten übrig"
-    assert line_of("cem", text) == "▫️ cem: **0** (+0) · 1 Karte übrig"
-
-
-def test_nobody_has_a_medal_for_a_match_that_was_stopped() -> None:
-    record = WON.format(option="stacking").rpartition("\n")[0]
-    text = shown(f"{record}\ntable: stop")
-    assert not any(medal in text for medal in emoji.MEDALS)
-
-
 def test_a_match_that_is_stopped_in_a_round_shows_no_cards_and_no_points_of_it() -> None:
     """L3: the round does not count, and its cards do not mix with points of an earlier round."""
     record = WON.format(option="stacking").replace("turn anna", "score ben 90\nturn anna")

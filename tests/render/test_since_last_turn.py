@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Call
 from bot.engine.cards import parse_face
-from bot.engine.events import Called, Caught, Drew, Event, Passed, Played, Skipped
+from bot.engine.events import Called, Caught, Drew, Event, Played, Skipped
 from bot.i18n import Texts
 from bot.render.lines.since_last_turn import MOST_LINES, since_last_turn
 from bot.views.table_values import ActedFor
@@ -32,13 +32,6 @@ def plays(seat: int, card: str, *events: Event, calls: int = 0) -> StepView:
 
 def lines(*steps: StepView, viewer: int = 0) -> list[str]:
     return since_last_turn(steps, viewer, NAMES, T)
-
-
-def test_it_begins_after_ones_own_last_turn() -> None:
-    told = "\n".join(lines(plays(1, "R5"), plays(0, "R6"), plays(2, "R7")))
-    assert "Cem" in told
-    assert "Ben" not in told
-    assert "Anna" not in told
 
 
 def test_a_call_of_ones_own_is_no_turn() -> None:
@@ -74,8 +67,3 @@ def test_what_concerns_the_reader_stays_where_others_have_to_go() -> None:
     assert len(told) <= MOST_LINES
     assert "earlier moves" in told[0]
     assert any("**Contra!" in line for line in told)
-
-
-def test_nothing_since_is_nothing() -> None:
-    assert lines(plays(1, "R5"), plays(0, "R6")) == []
-    assert lines(step((Passed(0),), 0)) == []

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-import typing
 
 import pytest
 
 from bot.engine import Mode, apply, build_options, legal_actions, new_match, visible
-from bot.engine.events import OPEN_DRAWS, Drew, Event, MatchEnded, Played, RoundEnded
+from bot.engine.events import OPEN_DRAWS, Drew
 from bot.i18n import Texts, Translator
 from bot.render import tell, tell_all
-from bot.render.lines.story import direction_text, tell_step
-from bot.views.table_values import ActedFor
+from bot.render.lines.story import direction_text
 from tests.languages import DRAWN_LANGUAGES
-
-from .events import sample
 
 TEXTS = Texts.load(strict=True)
 EVERY_LANGUAGE = pytest.mark.parametrize("t", [TEXTS.get(language) for language in DRAWN_LANGUAGES])
@@ -25,48 +21,9 @@ WHY_DRAWN += ["advice", "question", "sleep"]
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("kind", typing.get_args(Event), ids=lambda kind: kind.__name__)
-def test_every_event_is_told(kind: type[Event], t: Translator) -> None:
-    event = sample(kind)
-    told = tell(event, NAMES, t)
-    assert told is None or (told and "{" not in told)
-    tell(visible(event, None), NAMES, t)
-
-
-@EVERY_LANGUAGE
 @pytest.mark.parametrize("why", WHY_DRAWN)
 def test_every_reason_to_draw_is_told(why: str, t: Translator) -> None:
     assert "Ben" in (tell(Drew(1, 1, why), NAMES, t) or "")
-
-
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("how", ["play", "jump", "double"])
-def test_every_way_to_play_is_told(how: str, t: Translator) -> None:
-    told = tell(Played(1, (5, 5), how, calls=1), NAMES, t)
-    assert told is not None
-    assert "Ben" in told
-    assert "UNO" in told
-
-
-@EVERY_LANGUAGE
-@pytest.mark.parametrize("why", ActedFor)
-def test_it_is_told_why_the_bot_acted(why: ActedFor, t: Translator) -> None:
-    """This includes a reason that only stored games of earlier versions have."""
-    drew = Drew(1, 1, "turn")
-    told, plain = tell_step([drew], why, NAMES, t), tell_step([drew], None, NAMES, t)
-    assert plain in told
-    assert told != plain
-
-
-@EVERY_LANGUAGE
-def test_the_end_is_told_with_and_without_a_winner(t: Translator) -> None:
-    for event in (
-        RoundEnded(None, (0, 0, 0), (0, 0, 0), (), b""),
-        MatchEnded((), stopped=True),
-        MatchEnded(()),
-        MatchEnded((0, 1)),
-    ):
-        assert tell(event, NAMES, t)
 
 
 @EVERY_LANGUAGE

@@ -141,16 +141,6 @@ def test_the_colours_after_a_wild_are_tiles_and_stand_in_words_above() -> None:
     assert "-# Red · Yellow · Green · Blue" in text_of(page)
 
 
-def test_the_colours_are_words_for_who_wants_words() -> None:
-    table = for_all(shown(CLASSIC, "anna"), choices=Choices(cards_as_symbols=False))
-    assert table.observation is not None
-    wild = next(a for a in table.legal if isinstance(a, Play) and a.colour is not None)
-    question = resolve(CardChoice(wild.card), table.legal, table.observation)
-    assert isinstance(question, Question)
-    offered = [(b.emoji, b.label) for b in choice_page(table, question, EN).buttons][:4]
-    assert offered == [("🔴", "Red"), ("⭐", "Yellow"), ("🌲", "Green"), ("🟦", "Blue")]
-
-
 def asked(table: TableView, card: str) -> list[tuple[str, str | None]]:
     """Return the answers to what is asked before this card can be played, with their emoji."""
     seen = table.observation
@@ -189,14 +179,6 @@ def test_the_card_that_switches_the_colours_is_chosen_by_its_tile(in_tiles: bool
     page = choosing.value_page(table, "complement", EN, rank="5")
     offered = {c.label: c.emoji for menu in page.selects for c in menu.choices}
     assert offered["Blue 5"] == (tiles.face(FACE_TEXT.index("B5")) if in_tiles else "🟦")
-
-
-def test_a_colour_after_a_wild_start_card_is_a_tile_and_stands_in_words_above() -> None:
-    table = shown("seats anna ben\nhand anna R1 B2\nhand ben B1\nstart W\ndraw Y1", "anna")
-    page = hand_page(table, EN)
-    offered = [b.label for b in page.buttons if f":{Verb.COLOUR}:" in (b.click or "")]
-    assert offered == [""] * 4
-    assert "-# Red · Yellow · Green · Blue" in text_of(page)
 
 
 def test_what_is_told_is_told_in_tiles_with_their_words() -> None:
@@ -316,11 +298,3 @@ def test_backs_never_show_another_number_of_cards(seats: int) -> None:
         line = seat_line(table, 0, t)
         shown = line.count(back)
         assert shown == own or (0 < shown < own and line.endswith(f"{back}+"))
-
-
-def test_a_board_of_twenty_with_backs_and_long_names_fits() -> None:
-    table = context(position(options_of(Mode.CLASSIC), 7, 20), None)
-    seats = tuple(replace(seat, name=f"{LONG_NAME[:-2]}{n}") for n, seat in enumerate(table.seats))
-    tiled = replace(table, seats=seats, tiles=emoji_of(Mode.CLASSIC))
-    for language in DRAWN_LANGUAGES:
-        assert_within_limits(board_page(tiled, Texts.load().get(language)))
