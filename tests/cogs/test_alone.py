@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest_asyncio
 
-from bot.leaderboard_choice import LeaderboardChoice
 from bot.place import BotDm
 from bot.setting_values import Choices, PersonSettings
 from bot.store.rows import MessageKind
@@ -53,20 +52,6 @@ async def test_a_number_of_players_that_the_rules_refuse_is_not_offered(alone: A
     lobby = await alone.open(mode="duo")
     assert alone.button(lobby, "start", "1") is not None
     assert alone.button(lobby, "start", "2") is None
-
-
-async def test_levels_and_house_rules_are_behind_options(alone: Alone) -> None:
-    lobby = await alone.open()
-    options = await alone.click(alone.anna, lobby, "options")
-    assert options.ephemeral
-    page = options.response.message
-    await alone.click(alone.anna, page, "options", "people")
-    menu = alone.menu(page, "choose", "add")
-    assert menu is not None
-    await alone.anna.user.select(page, ["hard"], custom_id=menu["custom_id"])
-    assert alone.button(lobby, "start", "3") is None
-    await alone.click(alone.anna, lobby, "start", "")
-    assert [seat.level for seat in (await alone.view()).seats] == [None, "hard"]
 
 
 async def test_a_lobby_stays_what_it_is_and_opens_its_pages_beside_it(alone: Alone) -> None:
@@ -173,20 +158,6 @@ async def test_commands_look_back_at_what_was_played_here(
     assert post is not None
     told = await alone.press(alone.anna, replay, post["custom_id"])
     assert "just the two of us" in alone.text(told.response.message)
-
-
-async def test_it_counts_for_the_person_alone(alone: Alone) -> None:
-    await alone.begin(1, rules="target=round")
-    await alone.win_the_round()
-    tables = alone.bot.tables
-    with alone.env._bot_scope():
-        tables.tally.round_ended()
-        await tables.tally.tally_some()
-    assert "**1** of **1** round won" in alone.text(await alone.asks("stats"))
-    home_id = alone.channel.id
-    shown = await tables.leaderboards.show(home_id, alone.anna.id, LeaderboardChoice())
-    assert not shown.board.shown
-    assert shown.board.own is None
 
 
 async def test_a_restart_goes_on_with_the_same_message(alone: Alone) -> None:

@@ -76,14 +76,6 @@ async def test_the_hand_shown_stays_while_others_play_on(play: Playing) -> None:
     assert shown in play.text(play.dm(play.ben))
 
 
-async def test_a_challenge_on_the_board_is_answered_privately(play: Playing) -> None:
-    await _bluff(play)
-    result = await play.click(play.ben, play.board, "challenge")
-    assert result.ephemeral
-    assert "Red 1" in play.text(result.response.message)
-    assert "Blue 5" not in play.text(play.board)
-
-
 async def test_a_challenge_by_reaction_shows_the_hand_by_direct_message(play: Playing) -> None:
     await _bluff(play)
     await play.ben.react(play.board, "⚖️")

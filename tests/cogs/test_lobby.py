@@ -155,18 +155,6 @@ async def test_more_stays_open_while_one_arranges_the_table(play: Playing) -> No
     assert play.button(more, "leave") is not None
 
 
-async def test_more_of_a_lobby_does_not_turn_into_a_hand(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start")
-    more = await _more(play, play.anna)
-    await play.click(play.anna, more, "bot", "easy")
-    await play.click(play.anna, play.lobby, "start")
-    assert play.button(more, "card") is None
-    assert "not begun" not in play.text(more)
-    await play.click(play.anna, more, "rules")
-    await play.click(play.anna, more, "more")
-    assert play.button(more, "scores") is not None
-
-
 async def test_a_player_who_presses_join_is_told_and_can_leave(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     await play.click(play.ben, play.lobby, "join")

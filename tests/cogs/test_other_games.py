@@ -38,13 +38,6 @@ async def test_a_series_of_duo(play: Playing) -> None:
     assert play.button(play.dm(play.ben), "take") is not None
 
 
-async def test_the_backs_of_flip(play: Playing) -> None:
-    await play.game_of(play.ben, mode="flip")
-    result = await play.click(play.ben, play.board, "backs")
-    assert result.ephemeral
-    assert "Anna" in play.text(result.response.message)
-
-
 async def test_opened_backs_follow_the_game(play: Playing) -> None:
     await play.game_of(play.ben, mode="flip")
     draw = "Y1/O1 Y2/O2 Y3/O3"

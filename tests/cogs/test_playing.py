@@ -55,14 +55,6 @@ async def test_out_of_turn_a_card_can_be_viewed_and_says_why_it_has_to_wait(play
     assert await play.hand_of(1) == 3
 
 
-async def test_somebody_is_caught_from_the_direct_messages(play: Playing) -> None:
-    await play.game_of(play.ben, play.cem)
-    await play.lay("R5", "R1 B2", "R4 B2 B3", "Y1 Y2 Y3")
-    await play.act(play.anna, "card", face("R1"))
-    await play.act(play.cem, "contra")
-    assert await play.hand_of(0) == 3
-
-
 async def test_one_live_hand_a_game_is_left_in_the_direct_messages(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R1", "B9 B8")
@@ -122,18 +114,6 @@ async def test_a_click_on_an_old_hand_changes_nothing_and_shows_the_fresh_one(
     await play.press(play.anna, hand, old["custom_id"])
     assert await play.hand_of(0) == 2
     assert "Somebody was faster" in play.text(hand)
-
-
-async def test_a_double_click_plays_once(play: Playing) -> None:
-    await play.game_of(play.ben)
-    await play.lay("R5", "R1 R1 R3", "R4 B2 B3")
-    hand = play.dm(play.anna)
-    button = play.button(hand, "card", face("R1"))
-    assert button is not None
-    await play.press(play.anna, hand, button["custom_id"])
-    play.put_back(hand, button)
-    await play.press(play.anna, hand, button["custom_id"])
-    assert await play.hand_of(0) == 2
 
 
 async def test_strangers_are_told_privately(play: Playing) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -136,13 +135,6 @@ async def remove(world: World, before: datetime) -> int:
         return await pruning_queries.remove_of_rounds(connection, RoundRemoval.RECORDS, before, 1)
 
 
-async def test_a_record_is_removed_once(world: World) -> None:
-    await three_rounds_over(world)
-    now = world.clock.now()
-    assert [await remove(world, now) for _ in range(4)] == [1, 1, 0, 0], "the last one stays"
-    assert await rows_in(world, OF_ROUNDS) == [3, 6, 1]
-
-
 async def test_a_record_is_kept_for_the_whole_time(world: World) -> None:
     await three_rounds_over(world)
     async with world.database.read() as connection:
@@ -206,18 +198,6 @@ async def test_a_game_that_goes_on_keeps_everything(world: World) -> None:
     world.clock.pass_by(2 * KEPT)
     assert await world.tables.pruning.prune() == 0
     assert await actions_of(world, live) == before
-
-
-async def test_many_games_go_in_several_transactions(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO, logger="bot.tables.pruning")
-    monkeypatch.setattr(pruning, "_GAMES_AT_ONCE", 2)
-    for _ in range(3):
-        await game_that_is_over(world)
-    world.clock.pass_by(2 * KEPT)
-    assert await world.tables.pruning.prune() == 3
-    assert [vars(line)["games"] for line in caplog.records if "games" in vars(line)] == [2, 1]
 
 
 async def test_it_is_done_every_hour(world: World) -> None:

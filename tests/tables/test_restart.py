@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from unittest.mock import patch
 
 import pytest
 
-from bot.engine import Event, Mode, Options, State, build_options, new_match
 from bot.store import message_queries
 from bot.store.game_queries import find_game
 from bot.store.rows import MessageKind, MessageRow
 from bot.store.transactions import Transaction
-from bot.tables.scheduling.grace import GRACE
 from bot.views.table_values import DeadlineKind, Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, PEOPLE, TURN, World, accepted, harmless
 
@@ -29,24 +26,6 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
     person, view = await world.to_act(game_id)
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-
-
-async def test_a_game_keeps_the_options_that_it_was_dealt_with(world: World) -> None:
-    """The row holds only options that differ from the defaults, but defaults may change later."""
-    defaults_then = build_options(Mode.CLASSIC, [("voluntary_draw", "off"), ("target", "200")])
-
-    def deal_then(_options: Options, seats: int, seed: bytes) -> tuple[State, list[Event]]:
-        return new_match(defaults_then, seats, seed)
-
-    game_id = await world.lobby(ANNA, BEN)
-    with patch("bot.engine.new_match", deal_then):
-        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    world.restart()
-
-    view = await world.view(game_id, ANNA)
-    assert view.observation is not None
-    assert view.options == view.observation.options
-    assert view.options == defaults_then
 
 
 async def test_what_was_not_committed_never_was(
@@ -67,29 +46,6 @@ async def test_what_was_not_committed_never_was(
     world.restart()
     assert await world.view(game_id, person) == before
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-
-
-async def test_deadlines_fall_due_while_nobody_runs(world: World) -> None:
-    game_id = await world.lobby(ANNA, BEN)
-    world.clock.pass_by(3 * world.timing.lobby)
-    world.restart()
-    assert (await world.view(game_id)).status is Status.LOBBY
-    await world.wait(timedelta())
-    await world.wait(GRACE)
-    assert (await world.view(game_id)).status is Status.OVER
-
-
-async def test_messages_that_were_not_brought_up_to_date_are_known(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    world.restart()
-    wanted = await world.stale_everywhere()
-    assert [(message.kind, message.user_id) for message in wanted] == [
-        (MessageKind.LOBBY, None),
-        (MessageKind.BOARD, None),
-        (MessageKind.HAND, ANNA.user_id),
-        (MessageKind.HAND, BEN.user_id),
-    ]
-    assert all(message.game_id == game_id for message in wanted)
 
 
 async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:

@@ -372,18 +372,6 @@ def test_a_vote_tells_who_may_still_agree_and_how_many_it_takes() -> None:
     )
 
 
-def test_of_two_both_agree_to_a_penalty_but_one_alone_hands_nobody_over() -> None:
-    seats = (PEOPLE[0], PEOPLE[1], structs.replace(PEOPLE[3], number=2))
-    votes = (
-        Vote(VoteKind.ADVICE, 1, (0,), LATER),
-        Vote(VoteKind.HANDOVER, 1, (0,)),
-    )
-    game = structs.replace(LIVE, votes=votes)
-    advice, handover = view_of(_stored(game, seats, plain(CLASSIC, 3)), None).votes
-    assert (advice.needed, advice.open_to) == (2, (1,))
-    assert (handover.needed, handover.open_to, handover.ends_at) == (2, (), None)
-
-
 def test_who_sleeps_can_be_woken_where_that_costs_a_card() -> None:
     sleeping = build_options(Mode.CLASSIC, [("sleeping", None)])
     assert view_of(_stored(LIVE, state=plain(sleeping, 3)), None).can_be_woken == 0

@@ -78,14 +78,6 @@ async def test_somebody_else_at_the_table_is_told_that_it_is_the_hosts(play: Pla
     assert [seat.name for seat in (await play.view()).seats] == ["Anna", "Cem"]
 
 
-async def test_who_does_not_want_to_be_rung_is_not_called(play: Playing) -> None:
-    page = await play.command(play.ben, "uno me")
-    await play.press(play.ben, page, "u:0:0:mine:ring.none")
-    await opened_again(play)
-    await play.click(play.anna, play.newest_lobby, "likelast")
-    assert not calls_of_ben(play)
-
-
 async def test_the_first_game_of_a_channel_offers_nothing(play: Playing) -> None:
     await play.anna.slash(play.channel, "uno start")
     assert await play.offered(play.anna, play.newest_lobby, "likelast") is None

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.tables import TableView
-from bot.views.table_values import Status
 
 from ..playing import Playing, face
 
@@ -25,27 +22,6 @@ async def finished_match(play: Playing, rules: str = "target=round, stacking") -
 
 def names(view: TableView) -> list[str]:
     return [seat.name for seat in view.seats]
-
-
-async def test_a_rematch_with_the_same_seats_and_rules(play: Playing) -> None:
-    result = await finished_match(play)
-    before = [seat.name for seat in (await last_view(play, result)).seats]
-    assert before[0] == "Anna"
-    clicked = await play.click(play.ben, result, "rematch")
-    assert clicked.ephemeral
-    view = await play.view()
-    assert (view.status, view.options.stacking, view.options.target) == (Status.LOBBY, True, None)
-    assert view.host_id == play.ben.id
-    assert names(view) == before[1:]
-    lobby = play.newest_lobby
-    assert lobby.id != result.id
-    assert "Not back yet: Anna" in play.text(lobby)
-    await play.click(play.anna, result, "rematch")
-    assert names(await play.view()) == before
-    assert "Not back yet" not in play.text(play.newest_lobby)
-    await play.click(play.ben, lobby, "start")
-    assert (await play.view()).status is Status.LIVE
-    assert len((await play.state()).hands) == 3
 
 
 async def test_new_rules_open_their_page_at_once(play: Playing) -> None:
@@ -81,14 +57,6 @@ async def test_another_game_in_the_channel_goes_first(play: Playing) -> None:
     busy = await play.click(play.anna, result, "rematch")
     assert "already" in play.text(busy.response.message)
     assert names(await play.view()) == ["Cem"]
-
-
-async def last_view(play: Playing, message: Any) -> TableView:
-    row = await play.bot.tables.messages.find(message.id)
-    assert row is not None
-    view = await play.bot.tables.games.view(row.game_id)
-    assert view is not None
-    return view
 
 
 async def test_the_others_are_called_as_they_wish(play: Playing) -> None:

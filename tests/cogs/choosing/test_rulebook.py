@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from simcord.backend.errors import SetupError
-
-from bot.engine import Mode
 
 from ..playing import Playing
 
@@ -60,27 +56,6 @@ async def test_without_a_topic_it_is_the_rules_here_or_all_topics(play: Playing)
     assert "Choose below" in play.text(await play.command(play.ben, "uno rules"))
     await play.anna.slash(play.channel, "uno start", rules="seven_o")
     assert "Seven-O" in play.text(await play.command(play.ben, "uno rules"))
-
-
-async def save(play: Playing, name: str) -> Any:
-    """Ben saves the rules of Anna's table."""
-    page = (await play.click(play.ben, play.lobby, "rules")).response.message
-    window = await play.click(play.ben, page, "form", "favourite")
-    return await play.ben.submit_modal(window, {"favourite": name})
-
-
-async def test_a_favourite_is_offered_and_played(play: Playing) -> None:
-    await play.anna.slash(play.channel, "uno start", mode="flip", rules="stacking, target=150")
-    saved = await save(play, "Friday")
-    assert "Saved as “Friday”" in play.text(saved.response.message)
-    await play.anna.slash(play.channel, "uno stop")
-    choices = await play.ben.autocomplete(play.channel, "uno start", "preset", "fri")
-    assert [choice["value"] for choice in choices] == ["my:Friday"]
-    await play.ben.slash(play.channel, "uno start", preset="my:Friday", rules="jump_in")
-    options = (await play.view()).options
-    assert (options.mode, options.stacking, options.jump_in) == (Mode.FLIP, True, True)
-    assert options.target == 150
-    assert await play.anna.autocomplete(play.channel, "uno start", "preset", "fri") == []
 
 
 async def test_presets_are_found_by_label_and_unknown_ones_are_refused(play: Playing) -> None:

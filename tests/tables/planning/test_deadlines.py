@@ -13,7 +13,6 @@ from bot.engine import (
     Action,
     Call,
     Draw,
-    GestureDuty,
     MakeGesture,
     Mode,
     Observation,
@@ -57,14 +56,6 @@ async def test_the_next_round_comes_by_itself(world: World) -> None:
     observation = (await world.view(game_id)).observation
     assert observation is not None
     assert observation.number == 2
-
-
-async def test_leaving_does_not_put_off_the_next_round(world: World) -> None:
-    game_id = await world.game_after_a_round(ANNA, BEN, CARA)
-    due = (await world.view(game_id)).deadline
-    world.clock.pass_by(5 * SECOND)
-    accepted(await world.tables.seats.leave(game_id, CARA.user_id))
-    assert (await world.view(game_id)).deadline == due
 
 
 async def _one_turn(world: World, game_id: str) -> None:
@@ -148,14 +139,6 @@ async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
     assert [len(b) - len(a) for a, b in zip(before, after, strict=True)] == [1, 0, 1]
 
 
-async def test_computer_players_make_gestures(world: World) -> None:
-    game_id = await world.game(ANNA, computers=2, at=position(GESTURE_DUE))
-    await world.wait(world.timing.computer_slowest)
-    phase = (await world.state(game_id)).phase
-    assert isinstance(phase, GestureDuty)
-    assert phase.waiting == (0,)
-
-
 @pytest.mark.parametrize(("pace", "times"), [(Pace.BRISK, 1), (Pace.EASY, 2), (Pace.PEOPLE, 4)])
 async def test_a_computer_player_moves_at_the_pace_of_its_table(
     world: World, pace: Pace, times: int
@@ -169,21 +152,6 @@ async def test_a_computer_player_moves_at_the_pace_of_its_table(
     await _one_turn(world, game_id)
     assert await world.wait(times * world.timing.computer_fastest - SECOND / 10) == 0
     assert await world.wait(times * world.timing.computer_slowest) == 1
-
-
-@pytest.mark.parametrize(("level", "latest"), [("easy", 1.0), ("medium", 0.8), ("master", 0.4)])
-async def test_a_strong_player_hesitates_less_than_a_weak_one(
-    world: World, level: str, latest: float
-) -> None:
-    game_id = await world.lobby(ANNA, computers=1)
-    accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, SetLevel("ada", level)))
-    with dealt(plain):
-        accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    await _one_turn(world, game_id)
-    timing = world.timing
-    assert await world.wait(timing.computer_fastest) == 0
-    span = timing.computer_slowest - timing.computer_fastest
-    assert await world.wait(latest * span) == 1
 
 
 TWO_CARDS = """

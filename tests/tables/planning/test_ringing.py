@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import pytest
 from msgspec.structs import replace
 
@@ -122,25 +120,6 @@ def test_under_load_a_minute_is_lately(seconds: int, rung: bool) -> None:
     table = Table(stored, START + seconds * SECOND)
     ring(table, 0, is_busy=True)
     assert (len(table.rung), table.not_rung) == (int(rung), int(not rung))
-
-
-async def test_under_load_who_has_not_acted_for_long_is_rung_all_the_same(world: World) -> None:
-    game_id = await waiting_for_ben(world, 20)
-    world.bell.is_busy = True
-    assert await world.wait(RING) == 1
-    assert len(await hands_of(world, game_id, BEN.user_id)) == 2
-
-
-async def test_who_wants_it_at_once_is_rung_at_once(world: World) -> None:
-    game_id = await waiting_for_ben(world, 0)
-    assert await world.wait(timedelta()) == 1
-    assert len(await hands_of(world, game_id, BEN.user_id)) == 2
-
-
-async def test_who_never_wants_it_is_never_rung(world: World) -> None:
-    game_id = await waiting_for_ben(world, None)
-    assert await world.wait(4 * RING) == 0
-    assert len(await hands_of(world, game_id, BEN.user_id)) == 1
 
 
 async def test_not_in_this_game_holds_for_the_turn_that_is_on(world: World) -> None:

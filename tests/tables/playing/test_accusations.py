@@ -81,14 +81,6 @@ async def test_nobody_decides_alone_however_often_they_say_so(world: World) -> N
     assert await cards(world, game_id, 1) == before
 
 
-async def test_who_says_the_same_agrees(world: World) -> None:
-    game_id = await of_four(world)
-    before = await cards(world, game_id, 1)
-    accepted(await accuse(world, game_id, ANNA, BEN))
-    accepted(await accuse(world, game_id, CARA, BEN))
-    assert await cards(world, game_id, 1) == before + 1
-
-
 async def test_the_time_to_agree_is_up(world: World) -> None:
     game_id = await of_four(world)
     before = await cards(world, game_id, 1)

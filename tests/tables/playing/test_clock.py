@@ -23,13 +23,6 @@ async def test_the_end_stands_from_the_first_deal_and_stays(world: World) -> Non
     assert (await world.view(game_id)).ends_at == END
 
 
-async def test_a_restart_changes_nothing_of_it(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, options=BLITZ)
-    await world.wait(timedelta(seconds=5))
-    world.restart()
-    assert (await world.view(game_id)).ends_at == END
-
-
 async def test_the_match_is_over_when_the_time_is_up(world: World) -> None:
     game_id = await world.game(ANNA, computers=2, options=BLITZ)
     await world.show_everything()
@@ -124,10 +117,6 @@ async def test_an_outage_in_the_last_minute_takes_the_word_back_until_it_is_due(
 async def test_a_match_of_half_a_minute_is_in_its_last_one(world: World) -> None:
     shortest = build_options(Mode.CLASSIC, [("blitz", "30")])
     assert (await world.view(await world.game(ANNA, BEN, options=shortest))).ends_soon
-
-
-async def test_a_match_without_a_clock_has_no_end(world: World) -> None:
-    assert (await world.view(await world.game(ANNA, BEN))).ends_at is None
 
 
 async def test_a_false_contra_is_against_somebody_and_costs_cards(world: World) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Person, Reason, Rejected
-from bot.views.table_values import DeadlineKind, Ending, Status, VoteKind
+from bot.views.table_values import Ending, Status, VoteKind
 from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, World, accepted
 
 HALF_A_MINUTE = 30 * SECOND
@@ -113,12 +113,6 @@ async def test_nobody_is_asked_against_computers_alone_and_between_rounds(world:
     assert await is_stopped(world, between)
 
 
-async def test_a_lobby_is_closed_at_once(world: World) -> None:
-    game_id = await world.lobby(ANNA, BEN)
-    accepted(await stop(world, game_id))
-    assert (await world.view(game_id)).ending is Ending.CLOSED
-
-
 async def test_who_is_not_asked_has_no_say(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     for person in (ANNA, BEN, DINA):
@@ -139,23 +133,6 @@ async def test_one_question_at_a_time(world: World) -> None:
     assert refused.reason is Reason.VOTE_IS_ON
 
 
-async def test_the_question_survives_a_restart(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, CARA, DINA)
-    accepted(await stop(world, game_id))
-    accepted(await answer(world, game_id, BEN, agrees=False))
-    world.restart()
-    motion = (await world.view(game_id)).motion
-    assert motion is not None
-    assert (motion.noes, motion.open_to) == (1, (2, 3))
-    accepted(await answer(world, game_id, CARA, agrees=True))
-    assert not await is_stopped(world, game_id)
-    world.restart()
-    await world.wait(HALF_A_MINUTE)
-    world.clock.pass_by(HALF_A_MINUTE)
-    await world.tables.scheduler.meet_due()
-    assert await is_stopped(world, game_id), "one of each, and one silent"
-
-
 async def test_the_question_is_over_with_the_round_or_when_who_asks_leaves(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     accepted(await stop(world, game_id))
@@ -163,14 +140,6 @@ async def test_the_question_is_over_with_the_round_or_when_who_asks_leaves(world
     assert (await world.view(game_id)).motion is None
     await world.wait(HALF_A_MINUTE)
     assert not await is_stopped(world, game_id)
-
-
-async def test_a_round_that_is_stopped_with_a_yes_counts_for_nobody(world: World) -> None:
-    game_id = await world.dealt_game(ANNA, BEN)
-    accepted(await stop(world, game_id))
-    accepted(await answer(world, game_id, BEN, agrees=True))
-    assert await is_stopped(world, game_id)
-    assert (await world.leaderboard(ANNA)).shown == ()
 
 
 async def test_nobody_is_removed_in_mid_round(world: World) -> None:
@@ -198,12 +167,3 @@ async def test_nobody_removes_themselves_or_a_computer(world: World) -> None:
         refused = await remove(world, game_id, seat)
         assert isinstance(refused, Rejected)
         assert refused.reason is Reason.NOBODY_THERE
-
-
-async def test_the_question_has_a_deadline(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    accepted(await stop(world, game_id))
-    stored = await world.tables.repository.find(game_id)
-    assert stored is not None
-    due = [each for each in stored.game.deadlines if each.kind is DeadlineKind.VOTE]
-    assert [(each.seat, each.due_at) for each in due] == [(0, world.clock.now() + HALF_A_MINUTE)]

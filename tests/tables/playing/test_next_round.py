@@ -7,10 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import RoundOver
-from bot.tables import Person, Rejected
+from bot.tables import Person
 from bot.tables.table import Table
 from bot.views.table_values import DeadlineKind
-from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, STRANGER, World, accepted
+from tests.tables.world import ANNA, BEN, CARA, DINA, SECOND, World, accepted
 
 SOON = timedelta(seconds=1.4)
 
@@ -99,14 +99,6 @@ async def test_who_has_asked_is_known_after_a_restart_and_in_another_process(
     assert await _is_dealt(world, game_id)
 
 
-async def test_after_a_restart_the_round_that_was_asked_for_begins(world: World) -> None:
-    game_id = await world.game_after_a_round(ANNA, BEN)
-    await _ask(world, game_id, ANNA)
-    world.restart()
-    assert await world.wait(world.timing.result_stays) == 1
-    assert await _is_dealt(world, game_id)
-
-
 async def test_a_message_that_is_late_does_not_put_off_what_was_asked_for(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
     await world.show_everything()
@@ -130,10 +122,3 @@ async def test_coming_and_going_does_not_put_off_what_was_asked_for(
     assert (await world.view(game_id)).deadline == due
     assert await world.wait(world.timing.result_stays) == 1
     assert await _is_dealt(world, game_id)
-
-
-async def test_a_stranger_does_not_ask(world: World) -> None:
-    game_id = await world.game_after_a_round(ANNA, BEN)
-    refused = await world.tables.moves.next_round(game_id, STRANGER.user_id)
-    assert isinstance(refused, Rejected)
-    assert not (await world.view(game_id)).next_round_asked

@@ -121,25 +121,6 @@ async def test_the_last_round_may_be_over_at_once_and_is_shown(world: World) -> 
     )
 
 
-async def test_a_round_after_played_ones_has_its_own_record_and_facts(world: World) -> None:
-    game_id = await dealt(world, MATCH, is_over_at_once=False)
-    await _play_on(world, game_id)
-    await next_is_over_at_once(world, game_id)
-    first, second = await records(world)
-    assert len(first.steps) > 0
-    assert (second.opening.number, second.steps) == (2, ())
-    state = await world.state(game_id)
-    facts = facts_of(second)
-    assert facts is not None
-    winner = await winner_of(world, game_id)
-    assert (facts.winner, facts.moves) == (winner, 0)
-    assert not any(seat.match_won for seat in facts.seats)
-    assert [seat.points for seat in facts.seats] == [
-        now - before for now, before in zip(state.scores, second.opening.scores, strict=True)
-    ]
-    assert sorted(max(seat.sizes) for seat in facts.seats) == [14, 15]
-
-
 @pytest.mark.parametrize("options", [SINGLE, MATCH])
 async def test_the_record_can_be_looked_at_and_proved(world: World, options: Options) -> None:
     game_id = await dealt(world, options, is_over_at_once=True)
@@ -171,15 +152,3 @@ async def test_somebody_may_sit_down_after_it(world: World) -> None:
     accepted(await world.tables.seats.join(game_id, CARA))
     assert (await world.state(game_id)).scores[2] == 0
     await world.next_round(game_id, CARA)
-
-
-async def _play_on(world: World, game_id: str) -> None:
-    """Play until the round is over; players who have to draw are soon knocked out."""
-    for _ in range(400):
-        if is_over(await world.state(game_id)):
-            return
-        person, view = await world.to_act(game_id)
-        action = view.legal[0]
-        done = await world.tables.moves.submit(game_id, person.user_id, action, view.version)
-        accepted(done)
-    raise AssertionError("the round does not end")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from datetime import UTC, datetime
 from typing import Any
 
@@ -133,16 +132,6 @@ async def test_a_round_is_stored_with_the_action_that_ends_it(world: World) -> N
         (BEN.user_id, 0, 0),
     ]
     assert board.own == board.shown[1]
-
-
-async def test_each_round_is_stored_once(world: World) -> None:
-    game_id = await world.game_after_a_round(ANNA, BEN)
-    await world.next_round(game_id, BEN)
-    await world.play_round(game_id, random.Random(0))
-    assert [row.number for row in await _stored(world, schema.rounds)] == [1, 2]
-    board = await world.leaderboard(ANNA)
-    assert [(one.row.rounds, one.row.matches) for one in board.shown] == [(2, 0), (2, 0)]
-    assert sum(one.row.wins for one in board.shown) == 2
 
 
 async def test_a_round_that_is_stopped_does_not_count(world: World) -> None:

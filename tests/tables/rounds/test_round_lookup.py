@@ -7,7 +7,6 @@ import random
 import pytest
 
 from bot.engine import Mode, RoundOver, build_options
-from bot.store import game_queries, pruning_queries
 from tests.tables.world import ANNA, BEN, CARA, World, accepted
 
 
@@ -34,15 +33,6 @@ async def test_who_sat_down_between_rounds_is_told_from_the_next_deal_on(world: 
     history = await world.tables.rounds.last(game, ANNA.user_id)
     assert history is not None
     assert [sizes[0] for sizes in history.sizes] == [7, 7, 7]
-
-
-async def test_nobody_knows_any_more_once_the_game_is_pruned(world: World) -> None:
-    game = await world.dealt_game(ANNA, BEN)
-    await world.play_round(game, random.Random(5))
-    async with world.database.write() as connection:
-        await pruning_queries.remove_games(connection, [game])
-        assert await game_queries.actions_since(connection, game, 0) == []
-    assert await world.tables.rounds.last(game, ANNA.user_id) is None
 
 
 async def test_a_lobby_has_no_round(world: World) -> None:

@@ -9,8 +9,6 @@ from bot.store.rows import MessageKind
 from bot.tables.scheduling.grace import GRACE
 from bot.tables.scheduling.scheduler import MOST_AT_ONCE
 from bot.views.table_values import DeadlineKind, Status
-from tests.positions import position
-from tests.tables.planning.test_deadlines import GESTURE_DUE_OF_TWO
 from tests.tables.world import ANNA, BEN, CHANNEL, SECOND, TURN, World, accepted, harmless
 
 OUTAGE = timedelta(minutes=20)
@@ -58,16 +56,6 @@ async def test_what_people_are_shown_says_how_long_they_still_have(world: World)
     accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(seen), seen.version))
 
 
-async def test_after_that_time_the_bot_acts(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await world.show_everything()
-    before = await last_action(world, game_id)
-    await restart_after(world, OUTAGE)
-    await world.show_everything()
-    await meet(world, GRACE)
-    assert await last_action(world, game_id) > before
-
-
 async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.show_everything()
@@ -76,18 +64,6 @@ async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> 
     await meet(world, 2 * SECOND)
     await meet(world, GRACE - SECOND)
     assert await last_action(world, game_id) == version
-
-
-async def test_the_time_for_a_gesture_counts_from_the_return(world: World) -> None:
-    game_id = await world.game(ANNA, BEN, at=position(GESTURE_DUE_OF_TWO))
-    await world.show_everything()
-    version = await last_action(world, game_id)
-    await restart_after(world, OUTAGE)
-    await world.show_everything()
-    await meet(world, GRACE - SECOND)
-    assert await last_action(world, game_id) == version
-    await meet(world, SECOND)
-    assert await last_action(world, game_id) > version
 
 
 async def test_the_time_counts_from_when_the_message_is_fresh(world: World) -> None:

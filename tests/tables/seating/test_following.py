@@ -57,20 +57,6 @@ async def full_table(world: World) -> str:
     return game_id
 
 
-async def test_a_free_seat_is_offered_when_the_round_is_over(world: World) -> None:
-    game_id = await about_to_end(world, ANNA, BEN)
-    accepted(await world.tables.seats.follow(game_id, CARA))
-    assert await offers(world, game_id) == {}
-    await end_round(world, game_id)
-    until = (await world.view(game_id)).deadline
-    assert await offers(world, game_id) == {"Cara": until}
-    (offer,) = await told(world, game_id, MessageKind.OFFER)
-    assert (offer.user_id, offer.channel_id, offer.seat) == (CARA.user_id, None, None)
-    seat = accepted(await world.tables.seats.join(game_id, CARA))
-    assert (seat.seat, seat.followers) == (2, ())
-    assert await told(world, game_id, MessageKind.OFFER) == []
-
-
 async def test_a_follower_never_sees_a_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     view = accepted(await world.tables.seats.follow(game_id, CARA))

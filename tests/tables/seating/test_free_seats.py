@@ -27,21 +27,6 @@ def scores(view: TableView) -> tuple[int, ...]:
     return view.observation.scores
 
 
-async def test_a_follower_takes_the_last_seat_without_points_and_the_owner_goes(
-    world: World,
-) -> None:
-    game_id = await after_a_round(world)
-    accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))
-    assert here(await world.view(game_id)) == ["Anna", "Ben", "Cara"]
-    accepted(await world.tables.seats.follow(game_id, DINA))
-    assert list(await offers(world, game_id)) == ["Dina"]
-    view = accepted(await world.tables.seats.join(game_id, DINA))
-    assert here(view) == ["Ben", "Cara", "Dina"]
-    assert (view.seat, scores(view)) == (3, (29, 0, 0, 0))
-    assert view.host_id == BEN.user_id
-    assert not any(seat.is_offered for seat in view.seats)
-
-
 async def test_the_owner_comes_back_to_the_own_seat_and_points(world: World) -> None:
     game_id = await after_a_round(world)
     accepted(await world.tables.seats.offer_seat(game_id, ANNA.user_id))

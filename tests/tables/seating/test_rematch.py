@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 
@@ -12,7 +11,6 @@ from bot.place import ServerChannel
 from bot.setting_values import Choices, PersonSettings
 from bot.tables import Reason, Rejected
 from bot.tables.seating.hosting import ChooseGesture, ChooseTurnTime
-from bot.tables.seating.rematch import OFFER
 from bot.tables.services.lobbies import Lobbies
 from bot.views.table_values import Status
 from tests.tables.world import ANNA, BEN, CARA, CHANNEL, GUILD, STRANGER, World, accepted
@@ -46,15 +44,6 @@ async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world:
     assert view.invited == ()
     assert view.host_id == CARA.user_id
     assert [seat.level for seat in view.seats] == [None, None, "easy", None, None]
-
-
-async def test_the_offer_expires(world: World) -> None:
-    old = await stopped_match(world)
-    assert (await world.view(old)).rematch_until == world.clock.now() + OFFER
-    world.clock.pass_by(OFFER + timedelta(seconds=1))
-    late = await world.tables.lobbies.rematch(old, ANNA)
-    assert isinstance(late, Rejected)
-    assert late.reason is Reason.NO_REMATCH
 
 
 async def test_a_rematch_that_nobody_starts_is_closed(world: World) -> None:

@@ -38,49 +38,10 @@ async def test_the_games_somebody_is_in_follow_and_the_others_do_not(world: Worl
     assert await hands(world, elsewhere) == {}
 
 
-async def test_a_hand_is_shown_anew_without_a_new_version(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await world.show_everything()
-    before = await world.view(game_id)
-    world.bell.rung.clear()
-    await world.tables.choices.keep(IN_WORDS, "de")
-    assert (await world.view(game_id)).version == before.version, "no click becomes too late"
-    assert world.bell.rung == [game_id]
-
-
 async def test_whose_discord_speaks_another_language_is_followed_too(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await world.tables.choices.keep(PersonSettings(ANNA.user_id), "fr")
     assert await looks(world, game_id, ANNA) == ("fr", True)
-
-
-async def test_a_hand_goes_to_the_channel_and_comes_back(world: World) -> None:
-    game_id = await world.game(ANNA, BEN)
-    await world.show_everything()
-    in_channel = PersonSettings(ANNA.user_id, Choices(hand_in_channel=True))
-    await world.tables.choices.keep(in_channel, "de")
-    (taken_back,) = (await hands(world, game_id)).values()
-    assert (taken_back.user_id, taken_back.retired) == (ANNA.user_id, True)
-    await world.tables.messages.removed(taken_back)
-    await world.tables.choices.keep(PersonSettings(ANNA.user_id), "de")
-    (anew,) = (await hands(world, game_id)).values()
-    assert (anew.user_id, anew.retired, anew.message_id) == (ANNA.user_id, False, None)
-
-
-async def test_a_click_in_another_language_is_followed_in_all_games(world: World) -> None:
-    first = await world.game(ANNA, BEN)
-    second = await world.lobby(BEN, ANNA, channel=CHANNEL + 1)
-    await world.show_everything()
-    version = (await world.view(first)).version
-    world.bell.rung.clear()
-    world.tables.choices.note_locale(ANNA.user_id, "en-US")
-    await world.tables.choices.follow_locale(ANNA.user_id, "en-US", first)
-    for game_id in (first, second):
-        assert (await looks(world, game_id, ANNA))[0] == "en-US"
-        assert (await looks(world, game_id, BEN))[0] == "de"
-    assert [*await hands(world, first)] == [ANNA.user_id]
-    assert (await world.view(first)).version == version, "no click becomes too late"
-    assert sorted(world.bell.rung) == sorted([first, second])
 
 
 async def test_what_somebody_has_chosen_stays(world: World) -> None:
