@@ -124,12 +124,10 @@ class RecapSeatFacts(Struct, frozen=True, gc=False):
     won: bool
     left: int
     turns: int = 0
-    autopilot_turns: int = 0
     catches: int = 0
     caught: int = 0
     challenges_won: int = 0
     drawn: int = 0
-    has_left: bool = False
     absent: bool = False
     own_turns: int = 0
 
@@ -146,8 +144,7 @@ class PersonTotals(Struct, frozen=True):
     """Sums of `SeatFacts` over the rounds that a person has played.
 
     ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` of a second is the duration
-    of all turns in which the bot did not act for an absent player. Totals that were stored before
-    may have ``longest_hand_won``, too.
+    of all turns in which the bot did not act for an absent player.
     """
 
     rounds: int = 0

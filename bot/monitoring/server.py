@@ -67,8 +67,6 @@ def _application(health: Health) -> web.Application:
     application.router.add_get("/metrics", metrics)
     application.router.add_get("/livez", livez)
     application.router.add_get("/readyz", readyz)
-    # The older, combined check: it also answered 503 while people could not play.
-    application.router.add_get("/healthz", readyz)
     return application
 
 

@@ -275,8 +275,6 @@ class RoundEnding(StrEnum):
 class RoundRow(Struct, frozen=True):
     """A finished round. ``counted`` is False if it was not played to its end (L1, L3).
 
-    ``ending`` is None for a round that was stored by an older version, and counts as it did there.
-
     ``tallied`` is its position in the order in which rounds and match wins went into the standings,
     None if it is not in them yet. ``record`` is the encoded `bot.facts.RoundRecord`, None for very
     old rounds. ``hints``: the players could ask for the best move. ``origin`` is what the seed was

@@ -36,9 +36,6 @@ from ..choosing.lobby_opening import not_opened
 from ..permissions import can_post_publicly, person_can_end_game
 from ..showing.pages import context_of, refusal_text
 
-_LEVEL_UNSAID = "medium"
-"""The level that an old button without one adds."""
-
 
 async def join(taken: ClickContext) -> Reply:
     """Sit down, in a lobby or between rounds."""
@@ -137,10 +134,8 @@ async def _asked_first(taken: ClickContext) -> Reply | None:
 
 async def add_computer(taken: ClickContext) -> Reply:
     """Seat a computer player of a level."""
-    level = taken.arg or _LEVEL_UNSAID
-    return await taken.done(
-        await taken.tables.lobbies.add_computer(taken.game, taken.user_id, level)
-    )
+    added = await taken.tables.lobbies.add_computer(taken.game, taken.user_id, taken.arg)
+    return await taken.done(added)
 
 
 async def remove_computer(taken: ClickContext) -> Reply:

@@ -63,32 +63,6 @@ def test_a_click_on_no_setting_means_none() -> None:
     assert SettingClick.of(Click("0", 0, Verb.HELP, "ring.20")) is None
 
 
-@pytest.mark.parametrize(
-    ("once", "now"),
-    [
-        ("s:me:ring:20", "u:0:0:mine:ring.20"),
-        ("s:me:language:none", "u:0:0:mine:language.none"),
-        ("s:server:call:role", "u:0:0:server:call.role"),
-        ("s:server:rules:typed", "u:0:0:server:rules.typed"),
-        ("s:server:rules:line", "u:0:0:serverform:"),
-    ],
-)
-def test_a_button_of_the_settings_from_before_is_understood(once: str, now: str) -> None:
-    assert Click.is_ours(once)
-    assert Click.parse(once) == Click.parse(now) is not None
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("s", "s:me:ring", "s:me:ring:", "s:you:ring:20", "s:me:ring:OFF", "s:me:ring:-1"),
-        *("s:me:ring:20\n", f"s:me:ring:{'9' * 21}", "xs:me:ring:1"),
-    ],
-)
-def test_what_no_release_has_made_is_not_understood(text: str) -> None:
-    assert Click.parse(text) is None
-
-
 def test_what_was_asked_about_is_told_from_what_was_not() -> None:
     asked, sure = Click("a", 1, Verb.LEAVE), Click("a", 1, Verb.LEAVE, SURE)
     assert Click.parse(str(asked)) == asked

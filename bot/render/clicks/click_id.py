@@ -14,9 +14,6 @@ from msgspec import Struct
 
 from bot.views.table_view import CLICK_PREFIX as PREFIX
 
-OLD_SETTING_PREFIX = "s"
-"""Of settings' buttons from before they carried a verb (`s:me:ring:20`): Discord keeps them."""
-
 NO_GAME = "0"
 """What stands in place of the game on a page that belongs to none."""
 
@@ -150,12 +147,6 @@ VERB_AT = 3
 
 _VERBS = {str(verb): verb for verb in Verb}
 
-_OLD_SETTING = re.compile(
-    rf"{OLD_SETTING_PREFIX}:(?P<whose>me|server):(?P<setting>[a-z]{{1,16}})"
-    r":(?P<value>[a-z0-9]{1,20})"
-)
-_OLD_RULES_FORM = ("rules", "line")
-
 
 class Click(Struct, frozen=True):
     """A button's meaning; ``version`` is that of the table when the message was made."""
@@ -171,7 +162,7 @@ class Click(Struct, frozen=True):
     @staticmethod
     def is_ours(text: str) -> bool:
         """Whether a `custom_id` is of a button of ours, understood or not."""
-        return text.startswith((f"{PREFIX}:", f"{OLD_SETTING_PREFIX}:"))
+        return text.startswith(f"{PREFIX}:")
 
     @classmethod
     def parse(cls, text: str, **more: Any) -> Self | None:
@@ -181,20 +172,7 @@ class Click(Struct, frozen=True):
         """
         found = _CLICK.fullmatch(text)
         if found is None:
-            return cls._parse_old_setting(text, **more)
+            return None
         game, version, word, arg = found.groups()
         verb = _VERBS.get(word)
         return None if verb is None else cls(game, int(version), verb, arg, **more)
-
-    @classmethod
-    def _parse_old_setting(cls, text: str, **more: Any) -> Self | None:
-        """Return what a button of the settings means that was made by an older release."""
-        found = _OLD_SETTING.fullmatch(text)
-        if found is None:
-            return None
-        whose, setting, value = found.groups()
-        if whose == "me":
-            return cls(NO_GAME, 0, Verb.MINE, f"{setting}.{value}", **more)
-        if (setting, value) == _OLD_RULES_FORM:
-            return cls(NO_GAME, 0, Verb.SERVER_FORM, **more)
-        return cls(NO_GAME, 0, Verb.SERVER, f"{setting}.{value}", **more)

@@ -53,7 +53,7 @@ rounds = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     # What the seed was made from, if players had given words.
     Column("origin", JsonBytes(SeedOrigin)),
-    # A `RoundEnding`. NULL: an older version has stored the round, and it counts as it did there.
+    # A `RoundEnding`. NULL: the round was stored before that was noted.
     Column("ending", WORD),
     Index("ix_rounds_home_id", "home_id", "ended_at"),
     Index("uq_rounds_tallied", "tallied", unique=True),

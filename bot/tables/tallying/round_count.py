@@ -71,19 +71,13 @@ def count_of(row: Row, facts: Facts | None) -> RoundCount:
     had taken part; who let the computer play to the end has lost it. It does not count for somebody
     who was removed by others or thrown out. A round that one player stopped without anybody's
     consent is lost for that player and for those who had left (L3).
-
-    A round of an older version counts as it did: for leavers only where it counts for the others,
-    in no rating of somebody for whom the computer mostly played, and for achievements only if it
-    was played to its end.
     """
-    is_old = row.ending is None
     removed = {each.seat for each in row.leavers if each.removed}
     last = 1 + max((each.place for each in row.results), default=0)
     left = {
         each.seat: Participant(each.seat, each.user_id, each.name, last, stayed=False)
         for each in row.leavers
         if each.user_id is not None and each.seat not in removed
-        if not is_old or facts is None or facts.seats[each.seat].has_left
     }
     others = {
         each.seat: _participant(each, each.user_id, last, facts)
@@ -92,22 +86,19 @@ def count_of(row: Row, facts: Facts | None) -> RoundCount:
     }
     everybody = left | others
     for_stayed = _counts_for_stayed(row, facts, left)
-    people = everybody if for_stayed else {} if is_old else left
+    people = everybody if for_stayed else left
     lost = {seat for seat, each in people.items() if not each.stayed}
     levels = {each.seat for each in row.results if each.level is not None}
     is_won = for_stayed and any(each.won for each in row.results)
-    # A computer player has played on the seat of a partner who was removed.
-    unrated = removed - levels
-    if is_old:
-        unrated |= _mostly_away(facts) - lost
     return RoundCount(
         people=tuple(people[seat] for seat in sorted(people)),
         for_stayed=for_stayed,
         persons={seat: each.user_id for seat, each in everybody.items()},
-        unrated=frozenset(unrated),
-        moved=frozenset(levels | everybody.keys() if is_won else () if is_old else lost),
+        # A computer player has played on the seat of a partner who was removed.
+        unrated=frozenset(removed - levels),
+        moved=frozenset(levels | everybody.keys() if is_won else lost),
         lost=frozenset(lost),
-        earns=len(everybody) >= _FEWEST_IN_COMPANY and (row.counted or not is_old),
+        earns=len(everybody) >= _FEWEST_IN_COMPANY,
     )
 
 
@@ -118,8 +109,6 @@ def _counts_for_stayed(row: Row, facts: Facts | None, left: Collection[int]) -> 
     """
     if row.counted:
         return True
-    if row.ending is None:
-        return bool(left) and any(result.won for result in row.results)
     if row.ending is not RoundEnding.LEFT or facts is None or not left:
         return False
     return all(facts.seats[seat].own_turns >= _FEWEST_TURNS for seat in left)
@@ -135,9 +124,3 @@ def _participant(
     if facts is None or not facts.seats[result.seat].absent:
         return own
     return replace(own, place=last, won=False, match_won=False, stayed=False)
-
-
-def _mostly_away(facts: Facts | None) -> set[int]:
-    """Return the seats of which the computer played the greater part of the turns."""
-    seats = () if facts is None else facts.seats
-    return {seat for seat, own in enumerate(seats) if own.autopilot_turns * 2 > own.turns}

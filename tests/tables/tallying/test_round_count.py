@@ -11,13 +11,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 import bot
 from bot.engine import Mode, Play, TurnAction, build_options
 from bot.ratings import Rating, shown
 from bot.statistics import Stretch
-from bot.store import schema, shown_sums
+from bot.store import shown_sums
 from bot.tables import Person
 from bot.tables.playing import play
 from bot.tables.table import Table
@@ -347,29 +347,6 @@ async def test_who_is_back_before_the_next_deal_has_missed_nothing(
     await alike_everywhere(world)
 
 
-@pytest.mark.parametrize(
-    ("scenario", "was"),
-    [
-        (left_after_two, {"Anna": (1, 1, 0, 1), "Ben": LOST}),
-        (drafted_too_long, {}),
-        (mostly_away, {}),
-    ],
-)
-async def test_a_round_of_an_older_version_counts_as_it_did(
-    world: World, scenario: Scenario, was: dict[str, tuple[int, int, int, int]]
-) -> None:
-    await scenario(world)
-    async with world.database.write() as connection:
-        await connection.execute(update(schema.rounds).values(ending=None))
-    found = await figures(world)
-    if scenario is mostly_away:  # who has won depends on the deal
-        assert {each[0::3] for each in found.values()} == {(1, 0)}
-    else:
-        assert signs_of(found) == was
-    await recount(world.database, world.clock)
-    assert await figures(world) == found
-
-
 async def alike_everywhere(world: World) -> None:
     """Assert that recap and recount say the same as ranks, and that a rating is moved with them."""
     found = await figures(world)
@@ -407,5 +384,5 @@ def test_nobody_else_decides_what_a_round_counts_as() -> None:
         if read:
             readers[name] = read
     assert callers == ASK
-    assert readers.pop(DECIDES) == SAYS
+    assert readers.pop(DECIDES) == {"absent", "own_turns"}
     assert readers == OTHERS
