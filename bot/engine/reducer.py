@@ -16,15 +16,12 @@ from .transitions.quick_moves import quick_draw, quick_play
 class RefusedError(Exception):
     """Raised by :func:`bot.engine.apply` for an action that is not allowed; nothing changed.
 
-    Its text is the clause alone, so that it may be logged. ``state`` holds hidden cards:
-    :func:`bot.notation.record_writer.write_refusal` makes a record of it, to be replayed.
+    Its text is the clause alone, so that it may be logged.
     """
 
-    def __init__(self, refusal: Refusal, state: State, action: Action) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.clause)
         self.refusal = refusal
-        self.state = state
-        self.action = action
 
 
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:
@@ -52,7 +49,7 @@ def apply_the_long_way(state: State, action: Action) -> tuple[State, list[Event]
     if refusal is None:
         entry.carry_out(s, action, events)
     elif entry.punish is None or not entry.punish(s, action, refusal, events):
-        raise RefusedError(refusal, state, action)
+        raise RefusedError(refusal)
     if s.knocked:
         settle_knock_outs(s, len(state.knocked), events)
     return s, events

@@ -1,8 +1,8 @@
-"""Writing a played match, one round of it, or an action that was refused, as a record."""
+"""Writing a played match, or one round of it, as a record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import (
     Action,
@@ -10,18 +10,19 @@ from bot.engine import (
     NextRound,
     Opening,
     Options,
-    RefusedError,
+    Presence,
     SeedOrigin,
     State,
     apply,
     commitment,
     deal_again,
     new_match,
+    partner_of,
+    written_options,
 )
 
 from .action_text import action_text, speaker
 from .deal_verification import origin_lines
-from .position_writer import later_round_lines, option_lines, score_lines, write_position
 from .record_reader import punished_by
 
 
@@ -51,7 +52,7 @@ def write_record(
     (P1, X8) are marked, so that the record leads to the same state. Before each deal a comment has
     the commitment published for it, which ``contra-uno verify`` compares.
     """
-    lines = option_lines(options, names)
+    lines = _option_lines(options, names)
     if dealer is not None:
         lines.append(f"dealer {names[dealer]}")
     dealt, _ = new_match(options, len(names), seed, dealer)
@@ -81,27 +82,6 @@ def _numbered(seat: int) -> str:
     return f"seat{seat + 1}"
 
 
-def write_refusal(
-    refused: RefusedError,
-    names: Sequence[str] = (),
-    dealt: tuple[Opening, Iterable[Action]] | None = None,
-) -> str:
-    """Return a record that ends with the refused action, to be replayed with `contra-uno check`.
-
-    Its expectation fails once the action is allowed, or refused by another clause. It shows every
-    hand: it is for a bug report, not for a log. ``dealt`` is how the round was dealt and what was
-    done in it: then, and without ``names``, the seats are numbered. Without it the record has the
-    position, in which comments stand for what no statement says.
-    """
-    state, action = refused.state, refused.action
-    if dealt is not None or not names:
-        names = [_numbered(seat) for seat in range(len(state.hands))]
-    options, text = state.rules.options, action_text(state, names, action, both_faces=True)
-    before = write_position(state, names) if dealt is None else write_round(options, *dealt)
-    who = speaker([*names, _numbered(len(names))], action)  # a newcomer may be refused, too
-    return f"{before}\n{who}: {text} ! {refused.refusal.clause}\n"
-
-
 def write_round(
     options: Options,
     opening: Opening,
@@ -114,9 +94,9 @@ def write_round(
     what a later round cannot say of those before it.
     """
     names = [_numbered(seat) for seat in range(len(opening.scores))]
-    lines = option_lines(options, names)
-    lines += later_round_lines(names, opening.number, opening.presence)
-    lines += score_lines(options, names, opening.scores)
+    lines = _option_lines(options, names)
+    lines += _later_round_lines(names, opening.number, opening.presence)
+    lines += _score_lines(options, names, opening.scores)
     if opening.number > 1:
         before = opening.number - 1
         counted = before - opening.not_counted
@@ -126,3 +106,28 @@ def write_round(
         lines += origin_lines(origin, names)
     dealt = deal_again(options, opening)
     return _record(lines, names, dealt, ((action, None) for action in actions))
+
+
+def _option_lines(options: Options, names: Sequence[str]) -> list[str]:
+    """Return the mode, the options that differ from its defaults, and the names of the seats."""
+    written = [f"option {name}={value}" for name, value in written_options(options)]
+    return [f"mode {options.mode}", *written, f"seats {' '.join(names)}"]
+
+
+def _score_lines(options: Options, names: Sequence[str], scores: Sequence[int]) -> Iterator[str]:
+    """Yield the scores that are not 0; partners have one, their team's (V9)."""
+    for seat, score in enumerate(scores):
+        partner = partner_of(options, len(scores), seat)
+        if score and (partner is None or seat < partner):
+            yield f"score {names[seat]} {score}"
+
+
+def _later_round_lines(
+    names: Sequence[str], number: int, presence: Sequence[Presence]
+) -> Iterator[str]:
+    """Yield the number of a later round, who has left, and who is out of the match (X10)."""
+    if number > 1:
+        yield f"round {number}"
+    for name, here in zip(names, presence, strict=True):
+        if here is not Presence.HERE:
+            yield f"{'out' if here is Presence.ELIMINATED else 'away'} {name}"

@@ -17,14 +17,17 @@ from bot.engine import (
     Part,
     Pass,
     Play,
+    RefusedError,
     SeatAction,
     Speaker,
     Take,
     Throw,
     TurnAction,
+    apply,
 )
 from bot.engine.action import TableAction
 from bot.engine.actions.entry import offer_nothing
+from tests.positions import position
 
 
 def test_the_table_waits_for_turn_actions_a_start_colour_and_picks() -> None:
@@ -56,3 +59,10 @@ def test_the_words_of_an_action_say_all_that_its_fields_do(entry: Entry) -> None
         assert [*entry.words.parts.values()] == [Part.CARDS]
     else:
         assert {*entry.words.parts} | spoken == fields
+
+
+def test_the_text_of_a_refusal_shows_no_card() -> None:
+    state = position("seats anna ben\nhand anna R1 W\nhand ben G1\ntop B5")
+    with pytest.raises(RefusedError) as refused:
+        apply(state, Play(0, state.hands[0][0]))
+    assert repr(refused.value) == "RefusedError('C4')"

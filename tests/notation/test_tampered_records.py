@@ -23,7 +23,6 @@ from bot.engine import (
     seed_origin,
 )
 from bot.notation.deal_verification import verify_text
-from bot.notation.position_writer import write_position
 from bot.notation.record_writer import write_record, write_round
 
 SEED = bytes(range(16))
@@ -43,9 +42,12 @@ def honest(request: pytest.FixtureRequest) -> str:
         actions.append((action, None))
         state, _ = apply(state, action)
     text = write_record(options, NAMES, SEED, actions, dealer=2)
-    hands = [line for line in write_position(dealt, NAMES).splitlines() if line.startswith("hand")]
+    cards = [" ".join(map(dealt.cards.text, hand)) for hand in dealt.hands]
     deal = f"deal {SEED.hex()}\n"
-    return text.replace(deal, deal + "".join(f"? {hand}\n" for hand in hands))
+    return text.replace(
+        deal,
+        deal + "".join(f"? hand {name} {held}\n" for name, held in zip(NAMES, cards, strict=True)),
+    )
 
 
 def holds(text: str) -> bool:
