@@ -100,7 +100,7 @@ class ChatPenalties(commands.Cog):
         view = None if game_id is None else await tables.games.view(game_id)
         if game_id is None or view is None:
             return None
-        link = message_link(view.played_in, message_id)
+        link = message_link(view.game.place, message_id)
         said_at: datetime = discord.utils.snowflake_time(message_id)
         return await tables.penalties.accuse(game_id, by, author_id, kind, said_at, link)
 

@@ -157,9 +157,9 @@ async def _home_of_leaderboard(asked: Request, game: str) -> int | None:
         return home_of(asked.place)
     table = None if game == NO_GAME else await asked.tables.games.view(game, asked.user_id)
     # Against computer players alone there are no ranks.
-    if table is None or table.seat is None or table.board_is_hand:
+    if table is None or table.seat is None or table.game.board_is_hand:
         return None
-    return home_of(table.played_in)
+    return home_of(table.game.place)
 
 
 def _line(standing: Standing, order: Order, me: int) -> LeaderboardLine:

@@ -280,8 +280,8 @@ async def _hand(asked: Request, *, picture: bool) -> Reply:
         return PrivateReply(table_page(context, t.format("reason-not-started"), t))
     if picture and seen.hand and not isinstance(seen.phase, MatchOver):
         return PrivateReply(await hand_as_picture(asked.services, asked.user_id, seen, t))
-    opened = OpenedHand(view.game_id, asked.user_id)
-    keep_fresh = partial(asked.writer.keep_fresh, opened, version=view.version)
+    opened = OpenedHand(view.game.id, asked.user_id)
+    keep_fresh = partial(asked.writer.keep_fresh, opened, version=view.game.version)
     return PrivateReply(hand_page(context, t), keep_fresh)
 
 

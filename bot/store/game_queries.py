@@ -12,10 +12,10 @@ from sqlalchemy import ScalarSelect, bindparam, delete, insert, null, or_, selec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.place import WITHOUT_OWN_ROUTE, Place, PlaceKind, stored_place
-from bot.views.table_values import SeatRow
+from bot.views.table_values import Deadline, SeatRow
 
 from . import schema
-from .rows import ActionRow, Deadline, GameRow, to_value, to_values
+from .rows import ActionRow, GameRow, to_value, to_values
 
 _ACTIONS_AT_ONCE = 100
 """Rows read at once in search of a deal; nearly all rounds have fewer actions."""

@@ -11,8 +11,8 @@ from msgspec import Struct, convert
 from sqlalchemy import Row
 
 from bot.engine import SeatWord, SeedOrigin, SeedWord, WordSeal
-from bot.place import Place, PlaceKind, joins_board_and_hand, stored_place
-from bot.views.table_values import ActedFor, DeadlineKind, Ending, Follower, Pace, Status, Vote
+from bot.place import Place, PlaceKind, stored_place
+from bot.views.table_values import ActedFor, Deadline, PublicGame, Vote
 
 Value = TypeVar("Value", bound=Struct)
 
@@ -48,14 +48,6 @@ _DIRECT = (
 _SENTENCES = (*_REMINDERS, MessageKind.CALL, MessageKind.OFFER_IN_CHANNEL)
 
 
-class Deadline(Struct, frozen=True, array_like=True):
-    """Something that happens by itself at ``due_at``, to ``seat`` if that is not None."""
-
-    kind: DeadlineKind
-    seat: int | None
-    due_at: datetime
-
-
 class InvitedPlayer(Struct, frozen=True):
     """A player of the match before; a computer player has no ``user_id``."""
 
@@ -63,70 +55,35 @@ class InvitedPlayer(Struct, frozen=True):
     name: str
 
 
-class GameRow(Struct, frozen=True):
-    """A game from its lobby to its end.
+class GameRow(PublicGame, frozen=True, kw_only=True):
+    """A game from its lobby to its end: what everybody may see of it, and what is hidden.
 
     ``options`` are the (name, value) pairs that differ from the mode's defaults. ``seed`` is what
     the match was dealt from (hidden until it is over) and ``snapshot`` the engine's encoded state;
-    both are None in a lobby. ``version`` counts the changes, including those of the lobby.
-    ``deadlines`` are in the order in which they are due. ``turn_seconds`` is the time for a turn,
-    None: unlimited. ``invited`` are the players of the match before, in the order of their seats.
-    ``gesture`` is a `TableGesture` of `bot.setting_values`, or own words behind OWN_GESTURE (V11).
-    ``followers`` are in the order in which seats are offered to them. ``may_call``: the host of
-    the lobby may still call people to it. ``hints``: players may ask for the best move.
-    ``round_posters``: the result of each round stays, and the next round has a new board.
-    ``last_match`` is the match before in this channel, while the host may copy its lobby. ``pace``
-    is that of the computer players. ``last_secret`` is the last secret that seeds are made from if
-    players have given words, ``word_seal`` has the salts of the words (hidden;
-    see `bot.engine.seed_words`); ``words`` are the digests of those words at the deal.
-    ``what_if``: a person plays on a finished round from one of its turns, alone; it does not count,
-    and no channel shows it. ``longest_hands`` are the most cards that each seat has held in the
-    present round. ``home_id`` is that of the place (`bot.place.home_of`).
-    ``has_onlookers``: somebody without a seat has pressed a button of the match.
+    both are None in a lobby. ``deadlines`` are in the order in which they are due. ``invited`` are
+    the players of the match before, in the order of their seats. ``round_posters``: the result of
+    each round stays, and the next round has a new board. ``last_match`` is the match before in this
+    channel, while the host may copy its lobby. ``last_secret`` is the last secret that seeds are
+    made from if players have given words, ``word_seal`` has the salts of the words
+    (hidden; see `bot.engine.seed_words`); ``words`` are the digests of those words at
+    the deal. ``longest_hands`` are the most cards that each seat has held in the present round.
     """
 
-    id: str
-    home_id: int
-    channel_id: int
-    host_id: int
-    status: Status
     mode: str
     options: tuple[tuple[str, str], ...]
-    version: int
     created_at: datetime
     updated_at: datetime
-    locale: str | None = None
     seed: bytes | None = None
     snapshot: bytes | None = None
-    ending: Ending | None = None
     deadlines: tuple[Deadline, ...] = ()
-    turn_seconds: int | None = None
     votes: tuple[Vote, ...] = ()
     invited: tuple[InvitedPlayer, ...] = ()
-    gesture: str | None = None
-    followers: tuple[Follower, ...] = ()
-    may_call: bool = False
-    hints: bool = False
     round_posters: bool = True
     last_match: str | None = None
-    pace: Pace = Pace.BRISK
     last_secret: bytes | None = None
     words: tuple[SeatWord, ...] = ()
-    what_if: bool = False
     longest_hands: tuple[int, ...] = ()
     word_seal: WordSeal | None = None
-    place_kind: PlaceKind = PlaceKind.SERVER
-    has_onlookers: bool = False
-
-    @property
-    def place(self) -> Place:
-        """Where the game is played."""
-        return stored_place(self.place_kind, self.home_id, self.channel_id)
-
-    @property
-    def board_is_hand(self) -> bool:
-        """Whether the table has no board of its own: its only person's hand is the board, too."""
-        return joins_board_and_hand(self.place)
 
     @property
     def board_kind(self) -> MessageKind:

@@ -80,7 +80,8 @@ the hands after the start, or a mention.
 
 # pyright: reportUnusedImport=false
 
-from ..views.table_view import Meaning, SeatView, TableView
+from ..views.table_parts import SeatView
+from ..views.table_view import Meaning, TableView
 from .assembly import Tables
 from .outcome import Outcome, Reason, Rejected
 from .person import CallRecipients, Person

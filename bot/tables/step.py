@@ -12,8 +12,8 @@ from bot import engine
 from bot.engine import Action, Call, Event, Punish
 from bot.engine.events import Called, HandsEvent, Played, seats_named
 from bot.kept_property import kept_property
+from bot.views.table_parts import StepView
 from bot.views.table_values import ActedFor
-from bot.views.table_view import StepView
 
 _FOR_FEW_CARDS = Call.UNO | Call.KUNO | Call.BRUNO
 

@@ -24,9 +24,9 @@ from bot.engine.events import Dealt, Eliminated, MatchEnded, RoundEnded
 from bot.kept_property import kept_property
 from bot.store.journal import Change
 from bot.store.round_queries import OddsRow
-from bot.store.rows import Deadline, MatchWinRow, MessageRow, RoundRow
+from bot.store.rows import MatchWinRow, MessageRow, RoundRow
 from bot.views.names import told_apart
-from bot.views.table_values import ActedFor, DeadlineKind, Ending, SeatRow, Status
+from bot.views.table_values import ActedFor, Deadline, DeadlineKind, Ending, SeatRow, Status
 
 from .outcome import Reason
 from .rounds.results import match_wins, round_row

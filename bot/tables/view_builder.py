@@ -10,9 +10,26 @@ from bot import engine
 from bot.engine import MatchOver, RoundOver, SeatAction, State, announced_hash
 from bot.store.rows import MessageKind
 from bot.views.names import told_apart
-from bot.views.table_values import SOMEBODY, DeadlineKind, SeatRow, Status, Vote, VoteKind
+from bot.views.table_parts import (
+    BoardMessage,
+    HeldHands,
+    LastMatch,
+    SeatView,
+    ShuffleProof,
+    TableClock,
+    VoteView,
+)
+from bot.views.table_values import (
+    SOMEBODY,
+    DeadlineKind,
+    PublicGame,
+    SeatRow,
+    Status,
+    Vote,
+    VoteKind,
+)
+from bot.views.table_view import TableView
 
-from ..views.table_view import SeatView, TableView, VoteView
 from .planning.deadlines import is_nearly_up, visible_deadline
 from .planning.reposting import is_deleted_often, posted_again_at, shows_table
 from .playing import accusations, motions, votes, waking
@@ -25,8 +42,9 @@ def view_of(stored: Stored, user_id: int | None, now: datetime) -> TableView:
     What everybody may see is made once for each version of a table.
     """
     view = stored.once(TableView, _public_view)
-    if view.ends_at is not None:
-        view = structs.replace(view, ends_soon=is_nearly_up(Table(stored, now)))
+    if view.clock.ends_at is not None:
+        clock = structs.replace(view.clock, ends_soon=is_nearly_up(Table(stored, now)))
+        view = structs.replace(view, clock=clock)
     if user_id is None:
         return view
     seat, locale = _seat_of(view, user_id), view.locale
@@ -59,52 +77,33 @@ def _seat_of(view: TableView, user_id: int) -> int | None:
 
 def _public_view(table: Table) -> TableView:
     """Return what everybody may see, but for what depends on the time."""
-    state, game, deadline = table.state, table.game, visible_deadline(table)
-    is_over = state is not None and isinstance(state.phase, RoundOver | MatchOver)
-    costs = {} if state is None else state.rules.penalties.offences
+    state, game = table.state, table.game
+    can_be_copied = game.status is Status.LOBBY and game.last_match is not None
     return TableView(
-        game_id=game.id,
-        version=game.version,
-        status=game.status,
-        played_in=game.place,
-        channel_id=game.channel_id,
-        host_id=game.host_id,
+        game=PublicGame(*[getattr(game, field) for field in PublicGame.__struct_fields__]),
         options=table.options,
         seats=tuple([_seat_view(table, seat) for seat in told_apart(table.seats)]),
-        seat=None,
+        votes=_vote_views(table) if game.votes else (),
+        clock=_clock(table),
+        proof=_proof(table),
+        board=_board(table),
+        last_match=LastMatch(_not_yet_there(table), can_be_copied),
+        hands=HeldHands(table.called, table.longest_hands),
         locale=game.locale,
         observation=None if state is None else engine.observe(state, None),
-        legal=(),
-        side=(),
         steps=tuple([step.seen_by(None) for step in table.recent[-STEPS_ON_A_BOARD:]]),
-        deadline=None if deadline is None else deadline.due_at,
-        deadline_kind=None if deadline is None else deadline.kind,
-        commitment=None if state is None or game.what_if else engine.commitment(state.seed),
-        seed=state.seed.hex() if state is not None and is_over and not game.what_if else None,
-        board_id=_board_id(table),
-        ending=game.ending,
+    )
+
+
+def _clock(table: Table) -> TableClock:
+    costs = {} if table.state is None else table.state.rules.penalties.offences
+    return TableClock(
+        deadline=visible_deadline(table),
         paused=table.is_paused,
-        votes=_vote_views(table) if game.votes else (),
         can_be_woken=waking.sleeper(table) if costs else None,
-        turn_seconds=game.turn_seconds,
-        gesture=game.gesture,
         rematch_until=_due_at(table, DeadlineKind.REMATCH_ENDS),
-        invited=_not_yet_there(table),
-        may_call=game.may_call,
-        hints=game.hints,
-        like_last_time=game.status is Status.LOBBY and game.last_match is not None,
-        pace=game.pace,
-        next_round_asked=votes.next_round_vote(table) is not None,
-        what_if=game.what_if,
-        announced=_announced(table),
-        origin=table.origin(state.number) if state is not None and is_over else None,
-        followers=game.followers,
-        has_onlookers=game.has_onlookers,
         ends_at=_due_at(table, DeadlineKind.MATCH_ENDS),
-        called=table.called,
-        longest_hands=table.longest_hands,
-        posted_again_at=posted_again_at(table.stored.messages),
-        deleted_often=_is_deleted_often(table),
+        next_round_asked=votes.next_round_vote(table) is not None,
     )
 
 
@@ -200,17 +199,27 @@ def _seat_view(table: Table, seat: SeatRow) -> SeatView:
     return SeatView(*structs.astuple(as_seated), presence=presence, is_host=is_host)
 
 
-def _announced(table: Table) -> str | None:
-    secret, seal = table.game.last_secret, table.game.word_seal
-    takes_words = table.game.status is Status.LOBBY or bool(table.game.words)
-    if not takes_words or secret is None or seal is None:
-        return None
-    return announced_hash(secret, seal)
+def _proof(table: Table) -> ShuffleProof:
+    state, game = table.state, table.game
+    takes_words = game.status is Status.LOBBY or bool(game.words)
+    announced = None
+    if takes_words and game.last_secret is not None and game.word_seal is not None:
+        announced = announced_hash(game.last_secret, game.word_seal)
+    if state is None:
+        return ShuffleProof(announced=announced)
+    is_over = isinstance(state.phase, RoundOver | MatchOver)
+    return ShuffleProof(
+        commitment=None if game.what_if else engine.commitment(state.seed),
+        seed=state.seed.hex() if is_over and not game.what_if else None,
+        announced=announced,
+        origin=table.origin(state.number) if is_over else None,
+    )
 
 
-def _is_deleted_often(table: Table) -> bool:
+def _board(table: Table) -> BoardMessage:
     messages = table.stored.messages
-    return is_deleted_often(shows_table(table.game.status, messages), messages)
+    often = is_deleted_often(shows_table(table.game.status, messages), messages)
+    return BoardMessage(_board_id(table), posted_again_at(messages), often)
 
 
 def _board_id(table: Table) -> int | None:

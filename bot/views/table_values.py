@@ -8,6 +8,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.engine import SeedWord
+from bot.kept_property import kept_property
+from bot.place import Place, PlaceKind, joins_board_and_hand, stored_place
 from bot.setting_values import Choices
 
 
@@ -61,6 +63,14 @@ class DeadlineKind(StrEnum):
     """A match with a clock is looked after: met late, the bot was away, and the clock stood."""
     REMATCH_ENDS = "rematch-ends"
     """Another match with the same people is no longer offered."""
+
+
+class Deadline(Struct, frozen=True, array_like=True):
+    """Something that happens by itself at ``due_at``, to ``seat`` if that is not None."""
+
+    kind: DeadlineKind
+    seat: int | None
+    due_at: datetime
 
 
 class VoteKind(StrEnum):
@@ -144,6 +154,49 @@ class Follower(Struct, frozen=True):
     offered_until: datetime | None = None
     declined: bool = False
     dms_closed: bool = False
+
+
+class PublicGame(Struct, frozen=True, dict=True):
+    """What is stored of a game and everybody may see.
+
+    ``home_id`` is that of the place (`bot.place.home_of`). ``version`` counts the changes,
+    including those of the lobby. ``locale`` is the language of the channel. ``turn_seconds`` is the
+    time for a turn, None: unlimited. ``gesture`` is a `TableGesture` of `bot.setting_values`, or
+    own words behind OWN_GESTURE (V11). ``followers`` watch the match, in the order in which seats
+    are offered to them, and ``has_onlookers`` if anybody without a seat has pressed a button of the
+    match. ``may_call``: the host of the lobby may still call people to it. ``hints``:
+    players may ask for the best move, and nothing counts for ratings. ``pace`` is that of the
+    computer players. ``what_if``: a person plays on a finished round from one of its turns, alone;
+    it does not count, and no channel shows it.
+    """
+
+    id: str
+    home_id: int
+    channel_id: int
+    host_id: int
+    status: Status
+    version: int
+    locale: str | None = None
+    ending: Ending | None = None
+    turn_seconds: int | None = None
+    gesture: str | None = None
+    followers: tuple[Follower, ...] = ()
+    may_call: bool = False
+    hints: bool = False
+    pace: Pace = Pace.BRISK
+    what_if: bool = False
+    place_kind: PlaceKind = PlaceKind.SERVER
+    has_onlookers: bool = False
+
+    @kept_property
+    def place(self) -> Place:
+        """Where the game is played."""
+        return stored_place(self.place_kind, self.home_id, self.channel_id)
+
+    @property
+    def board_is_hand(self) -> bool:
+        """Whether the table has no board of its own: its only person's hand is the board, too."""
+        return joins_board_and_hand(self.place)
 
 
 SOMEBODY = "somebody"

@@ -76,11 +76,11 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         """
         if self.in_own:
             hand = partial(self._newer_hand, view, None)
-            return EditReply(page, version=view.version, newer=self.if_gone_on(view, hand))
+            return EditReply(page, version=view.game.version, newer=self.if_gone_on(view, hand))
         newer = None if again is None else self.if_gone_on(view, again)
         if fresh is None:
             return PrivateReply(page, newer=newer)
-        opened = partial(self.writer.keep_fresh, fresh, version=view.version)
+        opened = partial(self.writer.keep_fresh, fresh, version=view.game.version)
         return PrivateReply(page, opened, newer)
 
     def looked_up(
@@ -104,7 +104,7 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
 
         async def newer() -> Reply | None:
             version = await self.tables.games.version(self.game)
-            return None if version is None or version <= answered.version else await again()
+            return None if version is None or version <= answered.game.version else await again()
 
         return newer
 
@@ -113,11 +113,11 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
 
         Nobody holds a hand in a lobby: there it is the page *More*, which is not kept fresh.
         """
-        if view.status is Status.LOBBY:
+        if view.game.status is Status.LOBBY:
             return EditReply(lobby_more_page(context_of(self.client, view), self.t, note))
         page = self.writer.late_posters.hand(self.hand_address(view), view, self.t, note)
         newer = self.if_gone_on(view, partial(self._newer_hand, view, note))
-        return EditReply(page, version=view.version, newer=newer)
+        return EditReply(page, version=view.game.version, newer=newer)
 
     def shown_hand(self, view: TableView, note: str | None) -> Reply:
         """Show the newest hand in the clicked hand; on a board, show only the note, privately."""
@@ -132,7 +132,7 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         challenged = self.verb is Verb.CHALLENGE
         text = refusal_text(self.client, rejected, self.t, self.place, challenged=challenged)
         view = rejected.view
-        if view is not None and (view.seat is not None or view.status is Status.LOBBY):
+        if view is not None and (view.seat is not None or view.game.status is Status.LOBBY):
             return self.noted(view, text)
         return said(text)
 
@@ -145,7 +145,7 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
         if isinstance(outcome, Rejected):
             return self.refused(outcome)
         # A lobby becomes the hand where that is the board, too.
-        if self.in_own or (outcome.board_is_hand and outcome.observation is not None):
+        if self.in_own or (outcome.game.board_is_hand and outcome.observation is not None):
             return self.hand_edit(outcome, note)
         return await self._newest_for_everybody() or said(self.t.format("answer-done"))
 
@@ -159,7 +159,7 @@ class ClickContext(Click, Request, frozen=True, kw_only=True, dict=True, eq=Fals
             return None
         page = await self.writer.draw_for_everybody(row, view)
         newer = self.if_gone_on(view, self._newest_for_everybody)
-        return EditReply(page, version=view.version, newer=newer)
+        return EditReply(page, version=view.game.version, newer=newer)
 
     async def _newer_hand(self, answered: TableView, note: str | None) -> EditReply | None:
         """Return the hand anew. The note does not stand above the cards of the next round."""

@@ -105,9 +105,9 @@ class _Choosing:
             return self._taken.no_such_game
         if favourite is not None and self._what == FormKind.FAVOURITE:
             return await favourite(self, view)
-        if view.status is not Status.LOBBY:
+        if view.game.status is not Status.LOBBY:
             return self._not_a_lobby(view)
-        if self._user_id != view.host_id and not self._is_own_partner:
+        if self._user_id != view.game.host_id and not self._is_own_partner:
             return said(self._t.format("choosing-not-host"))
         return await do(self, view)
 
@@ -116,10 +116,10 @@ class _Choosing:
         view = await self._tables.games.view(self._taken.game)
         if view is None:
             return self._taken.no_such_game
-        return view if view.status is Status.LOBBY else self._not_a_lobby(view)
+        return view if view.game.status is Status.LOBBY else self._not_a_lobby(view)
 
     def _not_a_lobby(self, view: TableView) -> Reply:
-        if view.status is not Status.OVER:
+        if view.game.status is not Status.OVER:
             return said(self._t.format("reason-already-started"))
         return said(self._t.format("reason-game-over", member=membership(self._taken.place)))
 
@@ -189,7 +189,7 @@ class _Choosing:
     async def keep_favourite(self, view: TableView) -> Reply:
         """Save the rules of this table by the typed name."""
         told = await self._kept(view, plain_name(self._values[0] if self._values else ""))
-        if view.status is not Status.LOBBY or self._user_id != view.host_id:
+        if view.game.status is not Status.LOBBY or self._user_id != view.game.host_id:
             return said(told.text)
         return await self._page(view, ChoosingTab.LINE, note=told)
 
@@ -268,12 +268,12 @@ class _Choosing:
     async def _arranged(self, outcome: Outcome, place: str, told: Note | None = None) -> Reply:
         view = outcome.view if isinstance(outcome, Rejected) else outcome
         if isinstance(outcome, Rejected):
-            if view is None or view.status is not Status.LOBBY or outcome.reason in _FINAL:
+            if view is None or view.game.status is not Status.LOBBY or outcome.reason in _FINAL:
                 return said(refusal_text(self._client, outcome, self._t, self._taken.place))
             told = Note(self._refusal(outcome, len(view.seats)))
-        if view is None or view.status is not Status.LOBBY:
+        if view is None or view.game.status is not Status.LOBBY:
             return self._taken.no_such_game
-        if self._user_id != view.host_id:
+        if self._user_id != view.game.host_id:
             return self._no_longer_host(view)
         return await self._page(view, place, note=told)
 

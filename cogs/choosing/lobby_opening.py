@@ -92,11 +92,11 @@ async def not_opened(asked: Request, rejected: Rejected) -> PrivateReply:
     tables, writer = asked.tables, asked.writer
     if rejected.reason is not Reason.CHANNEL_BUSY or view is None:
         return said(refusal_text(asked.client, rejected, t))
-    await writer.asked.look_for(view.game_id)
-    view = await tables.games.view(view.game_id, user_id) or view
+    await writer.asked.look_for(view.game.id)
+    view = await tables.games.view(view.game.id, user_id) or view
     context, follows = context_of(asked.client, view), view.follower(user_id) is not None
     at_once = person_can_end_game(asked.interaction)
-    manages = await tables.endings.may_end(view.game_id, user_id, may_manage=at_once)
+    manages = await tables.endings.may_end(view.game.id, user_id, may_manage=at_once)
     return PrivateReply(busy_channel_page(context, t, follows=follows, manages=manages))
 
 
@@ -135,10 +135,10 @@ async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
     if place.channel_id != interaction.channel_id:
         return said(t.format("settings-thread-opened", thread=f"<#{place.channel_id}>"))
     # At once, before any other task runs: otherwise the writer posts the lobby, too.
-    write = writer.answering(Lobby(outcome.game_id))
+    write = writer.answering(Lobby(outcome.game.id))
     view = None
     try:
-        view = await tables.games.view(outcome.game_id)
+        view = await tables.games.view(outcome.game.id)
     finally:
         if view is None:
             write.end()
@@ -151,7 +151,7 @@ async def open_lobby(asked: Request, wanted: WantedRules) -> Reply:
     )
 
     async def take_back() -> PrivatePage:
-        await tables.endings.abandon(outcome.game_id)
+        await tables.endings.abandon(outcome.game.id)
         return note(t.format("answer-only-you-see"))
 
     return PublicReply(page, late, posted, write, take_back)

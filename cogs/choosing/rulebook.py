@@ -63,8 +63,8 @@ def rules_of(view: TableView, t: Translator) -> PrivateReply:
 
 
 def _shelf_of(view: TableView) -> Shelf:
-    has_more = view.observation is not None or view.status is Status.LOBBY
-    return Shelf(view.game_id, view.version, in_play=has_more)
+    has_more = view.observation is not None or view.game.status is Status.LOBBY
+    return Shelf(view.game.id, view.game.version, in_play=has_more)
 
 
 def rules_about(typed: str, view: TableView | None, t: Translator) -> Reply:

@@ -30,7 +30,7 @@ from ..writing.addresses import OpenedBacks
 async def show_more(taken: ClickContext) -> Reply:
     """Show what can be looked up, and what can be done besides playing."""
     view = await taken.own_view()
-    if view is not None and view.status is Status.LOBBY:
+    if view is not None and view.game.status is Status.LOBBY:
         return taken.looked_up(view, lobby_more_page(context_of(taken.client, view), taken.t))
     if view is None or view.observation is None:
         return taken.no_such_game
@@ -68,7 +68,7 @@ async def show_backs(taken: ClickContext) -> Reply:
 async def show_proof(taken: ClickContext) -> Reply:
     """Show the hash of the seed with which the round was shuffled."""
     view = await taken.own_view()
-    if view is not None and view.commitment is None:
+    if view is not None and view.proof.commitment is None:
         return said(taken.t.format("note-not-there"))
     return await _looked_up(taken, proof_page)
 

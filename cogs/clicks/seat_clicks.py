@@ -42,7 +42,7 @@ async def join(taken: ClickContext) -> Reply:
     outcome = await taken.tables.seats.join(taken.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
         return _not_seated(taken, outcome)
-    if outcome.status is Status.LOBBY:
+    if outcome.game.status is Status.LOBBY:
         return await taken.done(outcome, taken.t.format("note-joined"))
     return await taken.done(outcome, taken.t.format("note-sat-down", score=_own_score(outcome)))
 
@@ -168,7 +168,7 @@ def _not_started(taken: ClickContext, rejected: Rejected) -> Reply:
     if view is None or rejected.reason not in _CANNOT_START:
         return _refused(taken, rejected)
     context = context_of(taken.client, view)
-    is_host = taken.user_id == view.host_id
+    is_host = taken.user_id == view.game.host_id
     who = None if is_host else t.format("only-host-starts", player=context.host)
     told = " ".join(filter(None, (who, missing_to_begin(context, t))))
     return said(told) if told else _refused(taken, rejected)
@@ -177,7 +177,7 @@ def _not_started(taken: ClickContext, rejected: Rejected) -> Reply:
 async def next_round(taken: ClickContext) -> Reply:
     """Deal the next round, or say that it begins in a moment."""
     outcome = await taken.tables.moves.next_round(taken.game, taken.user_id)
-    if isinstance(outcome, TableView) and outcome.next_round_asked:
+    if isinstance(outcome, TableView) and outcome.clock.next_round_asked:
         return taken.shown_hand(outcome, taken.t.format("answer-next-soon"))
     return await taken.done(outcome)
 
@@ -186,7 +186,7 @@ async def question_before(asked: Request, game_id: str, verb: Verb) -> PrivatePa
     """Return the question to ask first, or None if nothing is lost or it will be refused."""
     tables, me = asked.tables, asked.user_id
     view = await tables.games.view(game_id, me)
-    if view is None or view.status is not Status.LIVE:
+    if view is None or view.game.status is not Status.LIVE:
         return None
     context = context_of(asked.client, view)
     if verb is Verb.LEAVE:
@@ -250,8 +250,8 @@ async def open_word_form(taken: ClickContext) -> Reply:
     view = await taken.own_view()
     if view is None:
         return taken.no_such_game
-    if view.status is not Status.LOBBY:
-        over = view.status is Status.OVER
+    if view.game.status is not Status.LOBBY:
+        over = view.game.status is Status.OVER
         return taken.refused(Rejected(Reason.GAME_OVER if over else Reason.ALREADY_STARTED, view))
     if view.me is None:
         return taken.refused(Rejected(Reason.NOT_AT_TABLE, view))
@@ -305,16 +305,16 @@ async def _opened(taken: ClickContext) -> TableView | Reply:
     outcome = await taken.tables.lobbies.rematch(taken.game, person_of(taken.interaction))
     if isinstance(outcome, Rejected):
         return await not_opened(taken, outcome)
-    view = await taken.tables.games.view(outcome.game_id)
+    view = await taken.tables.games.view(outcome.game.id)
     if view is None:
         return taken.no_such_game
-    if taken.user_id == view.host_id:
+    if taken.user_id == view.game.host_id:
         return view
     return await _at_new_table(taken, view, "answer-rematch-joined")
 
 
 async def _at_new_table(taken: ClickContext, view: TableView, key: str) -> Reply:
     """Say what became of a rematch, with a link to its lobby as soon as that is posted."""
-    await taken.writer.asked.look_for(view.game_id)
-    posted = await taken.tables.games.view(view.game_id) or view
+    await taken.writer.asked.look_for(view.game.id)
+    posted = await taken.tables.games.view(view.game.id) or view
     return PrivateReply(table_page(context_of(taken.client, posted), taken.t.format(key), taken.t))

@@ -42,11 +42,11 @@ _NO_SERVER = "@me"
 
 def context_of(client: discord.Client, view: TableView) -> TableView:
     """Return the view with where it is shown. Servers are named if this process knows them."""
-    board = view.board_id
+    board = view.board.message_id
     return structs.replace(
         view,
         place=_place(client, view),
-        board_link=None if board is None else message_link(view.played_in, board),
+        board_link=None if board is None else message_link(view.game.place, board),
         tiles=services_of(client).card_emoji.of(view.options.mode),
         levels=_LEVELS,
     )
@@ -57,7 +57,7 @@ def result_context_of(client: discord.Client, view: TableView, t: Translator) ->
 
     A person who has deleted their data has a placeholder for a name on it.
     """
-    if view.status is not Status.OVER:
+    if view.game.status is not Status.OVER:
         return context_of(client, view)
     seats = tuple(structs.replace(seat, name=called(seat.name, t)) for seat in view.seats)
     return context_of(client, structs.replace(view, seats=seats))
@@ -67,20 +67,20 @@ def table_texts(client: discord.Client, texts: Texts, view: TableView) -> Transl
     """Return the texts for a message that answers nobody: the seat's, else the server's."""
     if view.locale is not None:
         return texts.get(view.locale)
-    server_id = server_of(view.played_in)
+    server_id = server_of(view.game.place)
     guild = None if server_id is None else client.get_guild(server_id)
     return texts.get(None if guild is None else str(guild.preferred_locale))
 
 
 def _place(client: discord.Client, view: TableView) -> str:
     """Return the server and channel. A chat without a server shows everything where it belongs."""
-    server_id = server_of(view.played_in)
-    if view.what_if or server_id is None:
+    server_id = server_of(view.game.place)
+    if view.game.what_if or server_id is None:
         return ""
     name = server_name(client, server_id)
     if name is None:
-        return f"<#{view.channel_id}>"
-    return f"{escaped(name)} › <#{view.channel_id}>"
+        return f"<#{view.game.channel_id}>"
+    return f"{escaped(name)} › <#{view.game.channel_id}>"
 
 
 def server_name(client: discord.Client, guild_id: int) -> str | None:
@@ -126,7 +126,7 @@ def own_hand(
     A hand that shows a result, as a board does, shows its `poster`, once that is drawn.
     """
     if context.observation is None:
-        if context.status is Status.OVER:
+        if context.game.status is Status.OVER:
             return _closed_lobby(context, t)
         return closed_page(t.format("reason-not-started"))
     if context.seat is None and not context.result_is_hand:
@@ -153,7 +153,7 @@ def revealed_to(client: discord.Client, view: TableView, t: Translator) -> str |
 
 
 def _lobby(context: TableView, t: Translator) -> PublicPage:
-    if context.status is Status.LOBBY:
+    if context.game.status is Status.LOBBY:
         return lobby_page(context, t)
     if context.observation is not None:
         return started_page(context, t)
@@ -161,7 +161,7 @@ def _lobby(context: TableView, t: Translator) -> PublicPage:
 
 
 def _closed_lobby(context: TableView, t: Translator) -> PublicPage:
-    return closed_page(t.format("lobby-closed", member=membership(context.played_in)))
+    return closed_page(t.format("lobby-closed", member=membership(context.game.place)))
 
 
 def refusal_text(
@@ -183,7 +183,7 @@ def refusal_text(
     if rejected.reason is Reason.SETUP and rejected.clause is not None:
         return setup_refusal(rejected.clause, rejected.names, t)
     if place is None and rejected.view is not None:
-        place = rejected.view.played_in
+        place = rejected.view.game.place
     is_member = "yes" if place is None else membership(place)
     rules = prohibited_text(rejected.names, t) if rejected.reason is Reason.PROHIBITED else ""
     return t.format(f"reason-{rejected.reason}", member=is_member, rules=rules)

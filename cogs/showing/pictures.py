@@ -43,7 +43,7 @@ async def chart(
     seen = None if view is None else view.observation
     if view is None or seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return None
-    history = await services.tables.rounds.last(view.game_id, user_id)
+    history = await services.tables.rounds.last(view.game.id, user_id)
     if history is None:
         return None
     context = result_context_of(client, view, t)

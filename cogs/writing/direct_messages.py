@@ -276,21 +276,21 @@ class ClosedDms:
         self, view: TableView | None, user_ids: Collection[int], trouble: HandTrouble
     ) -> None:
         # A game that is played alone in direct messages has no other channel.
-        if view is None or view.board_is_hand:
+        if view is None or view.game.board_is_hand:
             return
         # While all are held, asking for the hand by direct message would lead here again.
         news = [
             user_id
             for user_id in user_ids
-            if trouble is HandTrouble.CLOSED or self._told.get((view.game_id, user_id)) != trouble
+            if trouble is HandTrouble.CLOSED or self._told.get((view.game.id, user_id)) != trouble
         ]
         if not news:
             return
         for user_id in news:
-            self._told[view.game_id, user_id] = trouble
+            self._told[view.game.id, user_id] = trouble
         players = " ".join(f"<@{user_id}>" for user_id in news)
         text = self._pages.hand_elsewhere(trouble, players, view)
-        await self._notices.say(view.channel_id, text, news)
+        await self._notices.say(view.game.channel_id, text, news)
 
 
 def _why(message: MessageRow, refused: RefusedRequest) -> dict[str, object]:
@@ -300,4 +300,4 @@ def _why(message: MessageRow, refused: RefusedRequest) -> dict[str, object]:
 async def note_open(messages: Delivery, interaction: discord.Interaction, view: TableView) -> None:
     """Note that a person can be reached by direct message again, because they asked there."""
     if isinstance(place_of(interaction), BotDm) and view.me is not None and view.me.dms_closed:
-        await messages.set_dms(view.game_id, interaction.user.id, False)
+        await messages.set_dms(view.game.id, interaction.user.id, False)

@@ -88,7 +88,7 @@ class HandNotes:
     def _note(self, notes: Bounded[tuple[str, int], _HandNote], view: TableView, text: str) -> None:
         user_id = None if view.me is None else view.me.user_id
         if user_id is not None:
-            notes[view.game_id, user_id] = _HandNote(text, self._now(), view.round_number)
+            notes[view.game.id, user_id] = _HandNote(text, self._now(), view.round_number)
 
     def drop_kept(self, game_id: str, user_id: int) -> None:
         """Drop the note that was kept until the player acted."""
@@ -121,16 +121,16 @@ class HandNotes:
         """Return the note for the viewer, or None. A word that was said is shown once."""
         user_id = None if view.me is None else view.me.user_id
         if user_id is not None:
-            address = (view.game_id, user_id)
+            address = (view.game.id, user_id)
             for note in (self._for_players.pop(address, None), self._kept.get(address)):
                 if note is not None and self._is_current(note, view):
                     return note.text
-        trouble = self._troubles.get(view.game_id)
-        if trouble is None and view.game_id in self._fading:
+        trouble = self._troubles.get(view.game.id)
+        if trouble is None and view.game.id in self._fading:
             return t.format("note-press-board", link=view.board_link or "")
         if trouble is None:
             return None
-        return t.format(trouble.value, channel=f"<#{view.channel_id}>")
+        return t.format(trouble.value, channel=f"<#{view.game.channel_id}>")
 
     def _is_current(self, note: _HandNote, view: TableView) -> bool:
         """Return whether the reader still knows what it is about: a deal makes it past."""
@@ -179,9 +179,9 @@ class IncompletePages:
 
     def note(self, view: TableView) -> None:
         """Note that a page of this table is made now, which may lack something."""
-        needed = view.options.mode, settings_of(view.played_in)
+        needed = view.options.mode, settings_of(view.game.place)
         if not self._is_known(*needed):
-            self._needed[view.game_id] = needed
+            self._needed[view.game.id] = needed
 
     def pop_completable(self) -> list[str]:
         """Forget the games whose pages would lack nothing now, and return them."""
@@ -294,7 +294,8 @@ class MessagePages:
         context = context_of(self._bot, view)
         note, page = note or self._words.to(context, t), self.turned.at(hand)
         if view.shows_result:
-            context = replace(context, hurdle=self.posters.hurdle(view))
+            result = replace(context.result, hurdle=self.posters.hurdle(view))
+            context = replace(context, result=result)
         poster = self.posters.known(view, self.texts(view)) if view.result_is_hand else None
         return own_hand(context, t, note, page, poster)
 
@@ -337,7 +338,7 @@ class MessagePages:
         people = [f"<@{user_id}>" for user_id in called.user_ids]
         if called.role_id is not None:
             people.append(f"<@&{called.role_id}>")
-        host = next((seat.name for seat in view.seats if seat.user_id == view.host_id), "")
+        host = next((seat.name for seat in view.seats if seat.user_id == view.game.host_id), "")
         mode = t.format(f"mode-{view.options.mode}")
         named = {"people": " ".join(people), "player": escaped(host), "mode": mode}
         text = t.format("lobby-call", **named, link=context_of(self._bot, view).board_link or "")

@@ -224,7 +224,7 @@ class MessageUpdater:
         if opened is None or view is None or mailbox.is_answered:
             return WriteDone()
         is_last = opened.is_ending
-        if view.version <= opened.version and not mailbox.redraw and not is_last:
+        if view.game.version <= opened.version and not mailbox.redraw and not is_last:
             return WriteDone()
         page = self._pages.opened(address, view, opened.message.locale, is_last=is_last)
         try:
@@ -232,7 +232,7 @@ class MessageUpdater:
         except DISCORD_ERRORS as error:
             return self._opened_refused(address, opened, refused_by(error))
         mailbox.redraw = False
-        opened.version = max(opened.version, view.version)
+        opened.version = max(opened.version, view.game.version)
         if is_last:
             self._opened.forget(address, opened)
         return WriteDone()

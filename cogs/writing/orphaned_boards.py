@@ -144,11 +144,11 @@ class OrphanedBoards:
         view = await self._messages.view(board)
         if view is None:
             return
-        log.info("a board that nobody knew of", extra={"game": view.game_id, "seat": None})
+        log.info("a board that nobody knew of", extra={"game": view.game.id, "seat": None})
         orphan = structs.replace(board, message_id=message_id)
         t = table_texts(self._bot, self._texts, view)
         page = outdated_board_page(context_of(self._bot, view), t)
-        channel_id, due = view.channel_id, self._timers.now() + _LATER
+        channel_id, due = view.game.channel_id, self._timers.now() + _LATER
         try:
             async with self._budgets.edit(channel_id, due):
                 await self._requests.edit(orphan, page)

@@ -130,7 +130,7 @@ class PostedMessages:
         shown = await edit(message, self._pages.for_edit(message, view))
         self._pages.sent_pictures.note(message.message_id, shown)
         ids = message.channel_id, message.message_id
-        await self._messages.shown(message, view.version, *ids, whole=whole)
+        await self._messages.shown(message, view.game.version, *ids, whole=whole)
 
     async def _follow_up(
         self, message: MessageRow, view: TableView, token: InteractionToken
@@ -167,8 +167,8 @@ class PostedMessages:
     ) -> None:
         if message.message_id is not None:
             self._tokens.forget(message.message_id)
-        await self._messages.shown(message, view.version, channel_id, posted, whole=whole)
-        if message.kind is MessageKind.BOARD and view.status is Status.LIVE:
+        await self._messages.shown(message, view.game.version, channel_id, posted, whole=whole)
+        if message.kind is MessageKind.BOARD and view.game.status is Status.LIVE:
             reactions = _in_first_round(view)
             self._board_posted(message.game_id, channel_id, posted, reactions=reactions)
 

@@ -84,7 +84,7 @@ class ResultPosters:
     def hurdle(self, view: TableView) -> Hurdle | None:
         """Return the hurdle that the winner of this round overcame, if it is known."""
         seen = view.observation
-        return None if seen is None else self._hurdles.get((view.game_id, seen.number))
+        return None if seen is None else self._hurdles.get((view.game.id, seen.number))
 
     async def of_view(self, view: TableView, t: Translator) -> None:
         """Wait until the poster of the result in this view is drawn."""
@@ -112,9 +112,9 @@ class ResultPosters:
         seen = view.observation
         if seen is None or not isinstance(seen.phase, RoundOver):
             return
-        key = view.game_id, seen.number
+        key = view.game.id, seen.number
         if key not in self._hurdles:
-            await self._once(key, lambda: self._look_up(view.game_id))
+            await self._once(key, lambda: self._look_up(view.game.id))
 
     async def _once(self, key: object, work: Callable[[], Awaitable[object]]) -> None:
         """Do the work, or wait for the task that does it already."""
@@ -219,7 +219,7 @@ def _key_of(view: TableView, t: Translator) -> _ResultKey | None:
     if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return None
     whole = isinstance(seen.phase, MatchOver)
-    return _ResultKey(view.game_id, seen.number, whole, t.language)
+    return _ResultKey(view.game.id, seen.number, whole, t.language)
 
 
 def _winners(view: TableView, t: Translator) -> list[str]:

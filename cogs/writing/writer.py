@@ -268,13 +268,13 @@ class Writer:
         Without an id, Discord has not answered, and the message may exist.
         """
         if message_id is None:
-            self.posted_unheard(view.game_id)
+            self.posted_unheard(view.game.id)
             return
-        self._tokens.remember_original(interaction, view.game_id, message_id)
-        found = await self._messages.of_game(view.game_id)
-        row = None if found is None else row_at(Lobby(view.game_id), found)
+        self._tokens.remember_original(interaction, view.game.id, message_id)
+        found = await self._messages.of_game(view.game.id)
+        row = None if found is None else row_at(Lobby(view.game.id), found)
         if row is not None:
-            await self._messages.shown(row, view.version, view.channel_id, message_id)
+            await self._messages.shown(row, view.game.version, view.game.channel_id, message_id)
 
     def keep_fresh(self, address: OpenedHand, message: OwnMessage, version: int) -> None:
         """Update this private message from now on as its game goes on."""

@@ -49,7 +49,7 @@ async def in_the_middle(world: World) -> str:
     """A match in whose round somebody has played already."""
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
-    await world.tables.moves.submit(game_id, person.user_id, view.legal[0], view.version)
+    await world.tables.moves.submit(game_id, person.user_id, view.legal[0], view.game.version)
     return game_id
 
 
@@ -68,13 +68,13 @@ async def test_a_game_goes_on_where_the_backup_was_made(
     world.restart()
     assert await world.state(game_id) == before
     await world.play_round(game_id, random.Random(2))
-    assert (await world.view(game_id)).status is not Status.LOBBY
+    assert (await world.view(game_id)).game.status is not Status.LOBBY
 
 
 async def test_what_discord_shows_is_made_anew(world: World, file: Path, tmp_path: Path) -> None:
     game_id = await in_the_middle(world)
     for number, message in enumerate(await world.tables.messages.stale(game_id)):
-        version = (await world.view(game_id)).version
+        version = (await world.view(game_id)).game.version
         await world.tables.messages.shown(message, version, 70, 4000 + number)
     assert await world.tables.messages.stale(game_id) == []
     back_up(file, tmp_path / "backup")

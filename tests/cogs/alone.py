@@ -67,7 +67,7 @@ class Alone(Playing):
 
     async def to_the_end(self) -> None:
         """Play Anna's round to its end."""
-        await to_the_end_alone(self, self.anna, (await self.view()).game_id)
+        await to_the_end_alone(self, self.anna, (await self.view()).game.id)
 
     async def win_the_round(self) -> None:
         """Let Anna play her last two cards; the computer player draws between them."""
@@ -90,6 +90,6 @@ async def to_the_end_alone(play: Playing, person: MemberActor, game: str) -> Non
         plays = [action for action in view.legal if isinstance(action, Play)]
         action = next(iter(plays or view.legal))
         with play.env._bot_scope():
-            await play.bot.tables.moves.submit(game, person.id, action, view.version)
+            await play.bot.tables.moves.submit(game, person.id, action, view.game.version)
         await play.env.settle()
     raise AssertionError("the round does not end")

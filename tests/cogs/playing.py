@@ -251,7 +251,7 @@ class Playing:
     async def state(self) -> State:
         """Return the full state of the game."""
         view = await self.view()
-        stored = await self.bot.tables.repository.find(view.game_id)
+        stored = await self.bot.tables.repository.find(view.game.id)
         assert stored is not None
         assert stored.state is not None
         return stored.state
@@ -270,7 +270,7 @@ class Playing:
             table.new_version()
 
         with self.env._bot_scope():
-            await self.bot.tables.repository.change(view.game_id, operation)
+            await self.bot.tables.repository.change(view.game.id, operation)
         await self.env.settle()
 
     async def hand_of(self, seat: int) -> int:
@@ -304,7 +304,7 @@ async def to_the_end_of_the_round(
 
     ``after_each`` is awaited after every action.
     """
-    game = (await play.view()).game_id
+    game = (await play.view()).game.id
     tables, people = play.bot.tables, dict(enumerate((play.anna, play.ben, *others)))
     while True:
         view = await tables.games.view(game)
@@ -319,6 +319,6 @@ async def to_the_end_of_the_round(
         plays = [action for action in own.legal if isinstance(action, Play)]
         action = next(iter(plays or own.legal))
         with play.env._bot_scope():
-            await tables.moves.submit(game, people[seat].id, action, own.version)
+            await tables.moves.submit(game, people[seat].id, action, own.game.version)
         if after_each is not None:
             await after_each()

@@ -24,7 +24,7 @@ async def away(play: Playing) -> None:
 async def test_the_board_says_that_the_time_was_up_and_who_is_away(play: Playing) -> None:
     await play.game_of(play.ben)
     await play.lay("R5", "B1 B2 B3", "B4 B6 B7")
-    until = (await play.view()).deadline
+    until = (await play.view()).clock.due_at
     assert until is not None
     assert f"Time is up <t:{int(until.timestamp())}:R>" in play.text(play.board)
     await away(play)
@@ -60,9 +60,9 @@ async def test_a_paused_table_says_so_and_goes_on_with_one_click(play: Playing) 
     await play.game_of(play.ben)
     await away(play)
     for _ in range(12):
-        if not (await play.view()).paused:
+        if not (await play.view()).clock.paused:
             await pass_by(play, 46)
-    assert (await play.view()).paused
+    assert (await play.view()).clock.paused
     assert "⏸️" in play.text(play.board)
     requests = len(play.env.http_requests)
     await pass_by(play, 3600)

@@ -190,7 +190,7 @@ async def test_nobody_is_hurried_or_rung(alone: Alone) -> None:
     await pass_by(alone, 3600)
     view = await alone.view(alone.anna)
     assert view.legal
-    assert view.turn_until is None
+    assert view.clock.turn_until is None
     assert len(alone.dms(alone.anna)) == 1
 
 
@@ -233,9 +233,9 @@ async def test_one_game_here_and_another_there_are_told_apart(alone: Alone) -> N
 
 async def test_another_person_sees_and_does_nothing_there(alone: Alone) -> None:
     await alone.begin(1)
-    game = (await alone.view()).game_id
+    game = (await alone.view()).game.id
     assert (await alone.view(alone.ben)).seat is None
-    assert isinstance((await alone.view()).played_in, BotDm)
+    assert isinstance((await alone.view()).game.place, BotDm)
     assert alone.table.history() == []
     assert alone.dms(alone.ben) == []
     stored = await alone.bot.tables.repository.find(game)
@@ -247,9 +247,9 @@ async def test_another_person_sees_and_does_nothing_there(alone: Alone) -> None:
 
 async def test_ending_it_needs_nobody_else(alone: Alone) -> None:
     await alone.begin(2)
-    game = (await alone.view()).game_id
+    game = (await alone.view()).game.id
     question = (await alone.anna.user.slash("uno stop")).response.message
     await alone.click(alone.anna, question, "stop")
     view = await alone.bot.tables.games.view(game)
     assert view is not None
-    assert view.status is Status.OVER
+    assert view.game.status is Status.OVER

@@ -42,13 +42,13 @@ async def test_cards_are_shown_as_pictures_as_soon_as_these_are_known(play: Play
     await play.env.settle()
     assert TILE not in _on_board(play)
     words = _on_hand(play)
-    version = (await play.view()).version
+    version = (await play.view()).game.version
     with play.env._bot_scope():
         play.bot.card_emoji.know(_all_uploaded())
     await play.env.settle()
     assert TILE in _on_board(play)
     assert _on_hand(play) != words
-    assert (await play.view()).version == version
+    assert (await play.view()).game.version == version
 
 
 async def test_pages_that_lack_nothing_are_not_written_again(play: Playing) -> None:
@@ -94,7 +94,7 @@ async def test_a_move_at_the_start_is_written_once_the_servers_are_known(
 ) -> None:
     await play.game_of(play.ben)
     await play.env.settle()
-    game_id = (await play.view()).game_id
+    game_id = (await play.view()).game.id
     written_when_ready.clear()
     login = ContraUno._set_up
 

@@ -147,7 +147,7 @@ async def test_a_player_who_is_away_offers_their_seat_on_the_hand(play: Playing)
 async def test_in_duo_nobody_can_be_replaced(play: Playing) -> None:
     await play.game_of(play.ben, mode="duo")
     board, view = play.board, await play.view()
-    custom_id = f"u:{view.game_id}:{view.version}:offerseat:"
+    custom_id = f"u:{view.game.id}:{view.game.version}:offerseat:"
     play.put_back(board, {"type": 2, "style": 2, "label": "?", "custom_id": custom_id})
     answer = await play.press(play.ben, board, custom_id)
     assert "Duo is for two" in play.text(answer.response.message)

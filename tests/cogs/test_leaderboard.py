@@ -89,7 +89,7 @@ async def test_its_buttons_also_work_in_direct_messages(played: Playing) -> None
     """Opened from the hand in direct messages, the leaderboard is that of the table's server."""
     await played.game_of(played.ben)
     hand = played.dm(played.ben)
-    best = f"u:{(await played.view()).game_id}:0:best:"
+    best = f"u:{(await played.view()).game.id}:0:best:"
     played.put_back(hand, {"type": 2, "style": 2, "label": "?", "custom_id": best})
     shown = (await played.press(played.ben, hand, best)).response.message
     assert shown.guild is None

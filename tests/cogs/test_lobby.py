@@ -19,7 +19,7 @@ async def test_start_opens_a_lobby_in_the_answer_itself(play: Playing) -> None:
     view = await play.view()
     row = await play.bot.tables.messages.find(play.lobby.id)
     assert row is not None
-    assert row.shown_version == view.version
+    assert row.shown_version == view.game.version
 
 
 async def test_people_join_in_one_request_each(play: Playing) -> None:

@@ -80,7 +80,7 @@ async def test_somebody_is_removed_between_rounds(play: Playing) -> None:
     assert "Really take Ben out of the match?" in play.text(question)
     await play.click(play.anna, question, "remove", f"1.{SURE}")
     assert (await play.view()).seats[1].has_left
-    assert (await play.view()).status is Status.LIVE
+    assert (await play.view()).game.status is Status.LIVE
 
 
 async def test_an_old_button_removes_nobody_in_mid_round(play: Playing) -> None:
@@ -101,7 +101,7 @@ async def test_a_manager_is_told_that_the_game_is_over(play: Playing) -> None:
     manager = play.manager()
     page = (await play.click(manager, await more(play, manager), "remove", "")).response.message
     question = (await play.click(manager, page, "remove", "1")).response.message
-    await play.bot.tables.endings.stop((await play.view()).game_id, manager.id, may_manage=True)
+    await play.bot.tables.endings.stop((await play.view()).game.id, manager.id, may_manage=True)
     answered = await play.click(manager, question, "remove", f"1.{SURE}")
     assert "This game is over" in play.text(answered.response.message)
 

@@ -275,7 +275,7 @@ async def test_in_direct_messages_a_table_leads_only_its_players_to_its_leaderbo
     town: Town,
 ) -> None:
     await town.play.game_of(town.play.ben)
-    game_id = (await town.play.view()).game_id
+    game_id = (await town.play.view()).game.id
     for who in ASKERS:
         shown = await town.press(who, "dm", f"u:{game_id}:0:ranking:ever.here.all.wins.0")
         assert ("Ben" in town.text(shown)) is (who != "stranger")

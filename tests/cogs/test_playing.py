@@ -274,7 +274,7 @@ async def test_who_is_asked_whether_to_leave_can_go_on_playing(play: Playing) ->
 
 async def test_a_spectator_can_look_up_the_scores(play: Playing) -> None:
     await play.game_of(play.ben)
-    announced = (await play.view()).commitment
+    announced = (await play.view()).proof.commitment
     assert announced is not None
     assert announced[:16] not in play.text(play.board)
     page = (await play.look_up(play.cem, play.board, "scores")).response.message

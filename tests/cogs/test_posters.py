@@ -122,7 +122,7 @@ async def test_a_poster_is_finished_after_a_restart_and_no_board_is_lost(play: P
     view = await play.view()
     stopped = play.bot.tables
     await play.look_at_result()
-    await stopped.moves.next_round(view.game_id, play.ben.id)
+    await stopped.moves.next_round(view.game.id, play.ben.id)
     await play.restart()
     boards = [m for m in play.channel.history() if play.button(m, "hand") is not None]
     assert [board.id for board in boards] == [play.board.id]
@@ -361,7 +361,7 @@ async def test_each_kind_of_match_has_its_end(play: Playing, name: str) -> None:
 
 async def _last_round(play: Playing) -> RoundRow:
     view = await play.view()
-    told = await play.bot.tables.rounds.with_facts(view.game_id)
+    told = await play.bot.tables.rounds.with_facts(view.game.id)
     return told[-1].row
 
 
@@ -383,9 +383,9 @@ async def test_a_poster_that_was_deleted_is_not_posted_again(play: Playing) -> N
     view = await play.view()
     await play.look_at_result()
     with play.env._bot_scope():
-        await play.bot.tables.moves.next_round(view.game_id, play.ben.id)
+        await play.bot.tables.moves.next_round(view.game.id, play.ben.id)
     await play.env.settle()
-    found = await play.bot.tables.messages.of_game(view.game_id)
+    found = await play.bot.tables.messages.of_game(view.game.id)
     assert found is not None
     assert not found.stale
     assert sum(row.kind is MessageKind.BOARD for row in found.messages) == 1

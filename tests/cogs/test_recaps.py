@@ -104,17 +104,17 @@ async def test_what_a_round_has_earned_is_told_in_a_line_of_its_result(
     messages = len(play.channel.history())
     result = play.channel.history()[-1]
     assert "🏅" not in play.text(result)
-    game_id = (await play.view()).game_id
+    game_id = (await play.view()).game.id
     earned = AchievementRow(play.anna.id, "first-win", FIRST, game_id, 1)
     async with workshop.database.write() as connection:
         await ACHIEVEMENTS.save(connection, FIRST_EDITION, [earned])
     with play.env._bot_scope():
         await play.bot.tables.tally.tell_earned((game_id, 1))
         # Achievements of another round do not show here.
-        version = (await play.view()).version
+        version = (await play.view()).game.version
         await play.bot.tables.tally.tell_earned((game_id, 2))
     await play.env.settle()
-    assert (await play.view()).version == version
+    assert (await play.view()).game.version == version
     assert "🏅 **Anna**: Beginner’s luck" in play.text(play.channel.history()[-1])
     assert len(play.channel.history()) == messages
     # The button from before the line was added still works.

@@ -137,7 +137,7 @@ async def test_a_round_of_another_server_is_shown_to_those_alone_who_played_it(
 async def test_a_round_under_way_is_never_shown_and_its_end_offers_it(play: Playing) -> None:
     await play.game_of(play.ben, rules="target=round")
     await play.lay("R5", "R1", "B9 G9")
-    game = (await play.view()).game_id
+    game = (await play.view()).game.id
     for person in (play.anna, play.cem):
         shown = await play.command(person, "uno help")
         clicked = forged(play, shown, f"u:{game}:0:replay:1.0.open")

@@ -205,7 +205,7 @@ class _Company:
         """Return the version of the table in this channel, or None if the table is closed."""
         tables = self.play.bot.tables
         game = await tables.games.in_channel(self.play.channel.id)
-        return None if game is None else (await self.play.view()).version
+        return None if game is None else (await self.play.view()).game.version
 
     def told(self, result: Any) -> str:
         """Return the text of the answer without the parts that differ between tries."""

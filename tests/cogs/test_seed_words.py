@@ -70,7 +70,7 @@ async def test_from_the_lobby_to_the_proof(
 
 async def _shows_nothing_hidden(play: Playing) -> bool:
     """Return whether nothing that was sent holds the secret or a salt, in hex."""
-    stored = await play.bot.tables.repository.find((await play.view()).game_id)
+    stored = await play.bot.tables.repository.find((await play.view()).game.id)
     assert stored is not None
     secret = stored.game.last_secret
     assert secret is not None

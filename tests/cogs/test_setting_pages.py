@@ -63,7 +63,7 @@ async def test_the_first_game_asks_nothing_and_the_next_follows_what_was_chosen(
     for choice in ("ring.none", "hand.channel", "cards.words"):
         await choose(play, play.ben, page, f"u:0:0:mine:{choice}")
     await play.game_of(play.ben)
-    stored = await play.bot.tables.repository.find((await play.view()).game_id)
+    stored = await play.bot.tables.repository.find((await play.view()).game.id)
     assert stored is not None
     anna, ben = stored.seats
     assert anna.choices == Choices()
@@ -98,7 +98,7 @@ async def test_games_open_with_the_rules_time_and_language_of_the_server(play: P
     view = await play.view()
     assert (view.options.mode, view.options.jump_in) == ("flip", True)
     assert view.locale == "en"
-    stored = await play.bot.tables.repository.find(view.game_id)
+    stored = await play.bot.tables.repository.find(view.game.id)
     assert stored is not None
     assert stored.game.turn_seconds is None
 
@@ -157,7 +157,7 @@ async def test_a_game_may_open_a_thread_of_its_own(play: Playing) -> None:
     (game_id,) = await play.bot.tables.games.of_person(play.anna.id)
     view = await play.bot.tables.games.view(game_id)
     assert view is not None
-    assert f"<#{view.channel_id}>" in play.text(answer)
+    assert f"<#{view.game.channel_id}>" in play.text(answer)
 
 
 async def favourite_of_dora(play: Playing) -> MemberActor:

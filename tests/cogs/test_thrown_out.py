@@ -50,7 +50,7 @@ async def test_no_button_of_theirs_ends_that(play: Playing) -> None:
     answered = await play.act(play.ben, "contra")
     assert "The computer plays on for you" in play.text(answered.response.message)
     old = {"type": 2, "style": 2, "label": "I'm back"}
-    old["custom_id"] = f"u:{(await play.view()).game_id}:1:return:"
+    old["custom_id"] = f"u:{(await play.view()).game.id}:1:return:"
     answered = await play.press_anyway(play.ben, hand, old)
     assert "The computer plays on for you" in play.text(answered.response.message)
     assert (await play.view()).seats[1].is_thrown_out
@@ -62,7 +62,7 @@ async def test_after_the_round_they_have_left_and_may_sit_down_again(play: Playi
     await play.lay("R5", "R1", "B4 B6 B7", "G1 G2 G3")
     await play.act(play.anna, "card", face("R1"))
     assert (await play.view()).seats[1].has_left
-    assert (await play.view()).status is Status.LIVE
+    assert (await play.view()).game.status is Status.LIVE
     assert "~~Ben~~" in play.text(play.channel.history()[-1])
     again = play.guild.add_member(play.ben.user)
     await play.click(again, play.channel.history()[-1], "join")

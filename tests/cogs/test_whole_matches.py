@@ -44,7 +44,7 @@ class Match:
 
     async def to_its_end(self) -> TableView:
         """Play to the end of the match and return the public view of it."""
-        game = (await self.play.view()).game_id
+        game = (await self.play.view()).game.id
         while self.clicks < MOST_CLICKS:
             view = await self.play.bot.tables.games.view(game)
             assert view is not None
@@ -113,5 +113,5 @@ async def test_a_match_is_played_to_its_end(
     assert play.button(result, "rematch") is not None
     for person in people:
         assert list(play.buttons(play.dm(person))) == [], "no live hand is left"
-    assert over.seed is not None
+    assert over.proof.seed is not None
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []

@@ -38,7 +38,7 @@ async def _judge(play: Playing) -> bool:
 async def _version(play: Playing, game_id: str) -> int:
     view = await play.bot.tables.games.view(game_id)
     assert view is not None
-    return view.version
+    return view.game.version
 
 
 async def test_the_worth_is_added_to_a_match_result_by_one_edit(play: Playing) -> None:

@@ -34,9 +34,11 @@ async def one_action(world: World) -> tuple[Ledger, Click, int, int]:
     """Let a player draw; return a ledger, the click, the user id and the version after it."""
     game_id = await world.dealt_game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
-    click = Click(game_id, view.version, Verb.DRAW)
-    return Ledger(world.database), click, person.user_id, accepted(done).version
+    done = await world.tables.moves.submit(
+        game_id, person.user_id, harmless(view), view.game.version
+    )
+    click = Click(game_id, view.game.version, Verb.DRAW)
+    return Ledger(world.database), click, person.user_id, accepted(done).game.version
 
 
 async def test_an_action_that_is_stored_is_no_complaint(world: World) -> None:

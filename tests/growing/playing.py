@@ -99,7 +99,8 @@ from bot.render.rules.house_rules import rule_label
 from bot.render.shown_replay import Replay
 from bot.tables.rounds import judged_moves
 from bot.views.judged_move import JudgedMove
-from bot.views.table_view import StepView, TableView
+from bot.views.table_parts import StepView
+from bot.views.table_view import TableView
 from tests.languages import DRAWN_LANGUAGES
 from tests.render.contexts import WHEN, context
 

@@ -40,7 +40,7 @@ async def open_games(url: str, count: int) -> None:
         )
         assert isinstance(opened, TableView)
         for person in people[1:]:
-            await tables.seats.join(opened.game_id, person)
-        await tables.lobbies.start(opened.game_id, people[0].user_id)
+            await tables.seats.join(opened.game.id, person)
+        await tables.lobbies.start(opened.game.id, people[0].user_id)
     await tables.close()
     await database.close()

@@ -75,16 +75,18 @@ async def play(url: str, number: int, of: int, seconds: float) -> Played:
 
 async def _act(tables: Tables, game: str, chance: random.Random, played: Played) -> None:
     public = await tables.games.view(game)
-    if public is None or public.status is not Status.LIVE:
+    if public is None or public.game.status is not Status.LIVE:
         return
     for person in people_of(public):
         view = await tables.games.view(game, person)
         if view is not None and view.legal:
             asked = time.perf_counter()
-            done = await tables.moves.submit(game, person, chance.choice(view.legal), view.version)
+            done = await tables.moves.submit(
+                game, person, chance.choice(view.legal), view.game.version
+            )
             if isinstance(done, TableView):
                 played.milliseconds.append((time.perf_counter() - asked) * 1000)
-                played.acknowledged.append((game, view.version + 1))
+                played.acknowledged.append((game, view.game.version + 1))
             else:
                 played.refused += 1
             return
@@ -101,8 +103,8 @@ async def wait(url: str, lobbies: int, seconds: float) -> None:
             ServerChannel(GUILD, channel), host, build_options(Mode.CLASSIC)
         )
         assert isinstance(opened, TableView)
-        for row in await tables.messages.stale(opened.game_id):
-            await tables.messages.shown(row, opened.version, channel, channel)
+        for row in await tables.messages.stale(opened.game.id):
+            await tables.messages.shown(row, opened.game.version, channel, channel)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     await tables.scheduler.run()

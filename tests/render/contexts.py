@@ -26,11 +26,12 @@ from bot.engine import (
 from bot.engine.events import Event
 from bot.engine.position import Card
 from bot.leaderboard_choice import LeaderboardChoice, Order
-from bot.place import ServerChannel
 from bot.render import LeaderboardLine, LeaderboardView
 from bot.setting_values import Choices
-from bot.views.table_values import DeadlineKind, Follower, Status, VoteKind
-from bot.views.table_view import SeatView, StepView, TableView, VoteView
+from bot.views.table_parts import SeatView, StepView, VoteView
+from bot.views.table_values import Deadline, DeadlineKind, Follower, VoteKind
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import bare_table, changed
 
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
 LINK = "https://discord.com/channels/1191168914227200000/1191168914227200100/1191168914227200200"
@@ -77,37 +78,7 @@ def position(options: Options, own: int, seats: int = 2, *, different: bool = Fa
     return set_up(options, Position(hands=hands, top=coloured, draw=rest, turn=0))[0]
 
 
-NOBODYS = TableView(
-    game_id="abcd2345",
-    version=3,
-    status=Status.LIVE,
-    played_in=ServerChannel(7, 70),
-    channel_id=70,
-    host_id=1,
-    options=default_options(Mode.CLASSIC),
-    seats=(),
-    seat=None,
-    locale=None,
-    observation=None,
-    legal=(),
-    side=(),
-    steps=(),
-    deadline=None,
-    deadline_kind=None,
-    commitment=None,
-    seed=None,
-    board_id=None,
-    ending=None,
-    paused=False,
-    votes=(),
-    can_be_woken=None,
-    turn_seconds=None,
-    gesture=None,
-    rematch_until=None,
-    invited=(),
-    followers=(),
-    may_call=False,
-)
+NOBODYS = bare_table("abcd2345", 3)
 """A table without players, of which nothing is known."""
 
 
@@ -118,7 +89,7 @@ def seat_of(name: str, number: int = 0, **fields: Any) -> SeatView:
         "choices": Choices(cards_as_symbols=False),
         **fields,
     }
-    return SeatView(NOBODYS.game_id, number, name, **told)
+    return SeatView(NOBODYS.game.id, number, name, **told)
 
 
 def seated(table: TableView, seat: int, *, votes: int = 0, **fields: Any) -> TableView:
@@ -138,12 +109,12 @@ def for_all(table: TableView, **fields: Any) -> TableView:
 
 def turn_until(when: datetime) -> dict[str, Any]:
     """Return the fields of a table whose time for the turn is up then."""
-    return {"deadline": when, "deadline_kind": DeadlineKind.TURN}
+    return {"deadline": Deadline(DeadlineKind.TURN, None, when)}
 
 
 def next_at(when: datetime | None) -> dict[str, Any]:
     """Return the fields of a table whose next round is dealt then."""
-    return {"deadline": when, "deadline_kind": DeadlineKind.NEXT_ROUND}
+    return {"deadline": None if when is None else Deadline(DeadlineKind.NEXT_ROUND, None, when)}
 
 
 def steps(*each: tuple[Event, ...]) -> tuple[StepView, ...]:
@@ -162,7 +133,7 @@ def context(state: State, seat: int | None, name: str = "Anna") -> TableView:
         seat_of(f"{name}{number}", number, is_host=number == 0)
         for number in range(len(state.hands))
     )
-    return structs.replace(
+    return changed(
         NOBODYS,
         version=123_456,
         seats=tuple(people),

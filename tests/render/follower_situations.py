@@ -21,6 +21,7 @@ from bot.render import (
 )
 from bot.views.table_values import Status
 from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 
 from .contexts import followers
 from .shown import KEYS, NEXT_AT, Played, sections, written
@@ -42,12 +43,12 @@ def arriving() -> str:
     playing = Played(ROUND.format(options="")).context(None)
     between = Played(f"{ROUND.format(options='')}anna: play R1").context(None)
     single = Played(ROUND.format(options="option target=round")).context(None)
-    lobby = replace(playing, observation=None, status=Status.LOBBY)
+    lobby = changed(playing, observation=None, status=Status.LOBBY)
     full = replace(lobby, options=build_options(Mode.DUO))
     nowhere = replace(playing, board_link=None)
 
-    deleted = replace(playing, deleted_often=True)
-    waiting = replace(nowhere, posted_again_at=NEXT_AT)
+    deleted = changed(playing, deleted_often=True)
+    waiting = changed(nowhere, posted_again_at=NEXT_AT)
 
     def busy(table: TableView, *, follows: bool = False, manages: bool = False) -> str:
         return written(busy_channel_page(table, KEYS, follows=follows, manages=manages))
@@ -84,14 +85,14 @@ def following() -> str:
     hand = written(hand_page(replace(own, seats=makes_room), KEYS))
     unknown = replace(between, place="", board_link=None)
     nowhere = replace(over, place="", board_link=None)
-    watched = replace(playing, followers=followers("D*na", "Eva"))
+    watched = changed(playing, followers=followers("D*na", "Eva"))
     return sections(
         ("who follows", written(following_page(playing, KEYS, follows=True))),
         ("where no seat gets free", written(following_page(partners, KEYS, follows=True))),
         ("where no other round follows", written(following_page(single, KEYS, follows=True))),
         ("who does not any more", written(following_page(playing, KEYS, follows=False))),
         ("two watch a round", written(board_page(watched, KEYS))),
-        ("two may sit down", written(board_page(replace(between, followers=KEPT), KEYS))),
+        ("two may sit down", written(board_page(changed(between, followers=KEPT), KEYS))),
         ("somebody makes room", written(board_page(replace(between, seats=makes_room), KEYS))),
         (
             "and is told how",

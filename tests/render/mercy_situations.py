@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import timedelta
 
-from msgspec.structs import replace
-
 from bot.render import board_page
+from workbench.samples.bare_table import changed
 
 from .shown import KEYS, NEXT_AT, Played, sections, written
 
@@ -140,10 +139,10 @@ turn anna
 def clocks_and_contra() -> str:
     """Return the match's clock, its last minute, and what a false contra costs."""
     table = Played(_LIMITS)
-    running = replace(table.context(None), ends_at=NEXT_AT + timedelta(minutes=7))
+    running = changed(table.context(None), ends_at=NEXT_AT + timedelta(minutes=7))
     return sections(
         ("running", written(board_page(running, KEYS))),
-        ("the last minute", written(board_page(replace(running, ends_soon=True), KEYS))),
+        ("the last minute", written(board_page(changed(running, ends_soon=True), KEYS))),
         ("a hand", table.hand("anna")),
     )
 

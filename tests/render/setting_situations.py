@@ -24,6 +24,7 @@ from bot.setting_values import (
     TableGesture,
 )
 from tests.languages import DRAWN_LANGUAGES
+from workbench.samples.bare_table import changed
 
 from .contexts import NOBODYS, seat_of
 from .shown import KEYS, sections, written, written_form
@@ -103,10 +104,10 @@ def forms() -> str:
 def gesture_choices() -> str:
     """Return the choice of a table's gesture: none, one of ours, and a word of its own."""
     gestures = (None, TableGesture.CLAP, "=*wave*")
-    pages = (replace(LOBBY, gesture=gesture) for gesture in gestures)
+    pages = (changed(LOBBY, gesture=gesture) for gesture in gestures)
     return sections(
         *(
-            (str(page.gesture), written(choosing.value_page(page, "action_uno", KEYS)))
+            (str(page.game.gesture), written(choosing.value_page(page, "action_uno", KEYS)))
             for page in pages
         )
     )

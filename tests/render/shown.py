@@ -13,8 +13,6 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from msgspec import structs
-
 from bot.engine import (
     Event,
     MatchOver,
@@ -44,7 +42,9 @@ from bot.render import (
 )
 from bot.setting_values import Choices
 from bot.tables.step import HeardCalls, heard_calls
-from bot.views.table_view import SeatView, TableView
+from bot.views.table_parts import SeatView
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 from workbench.samples.written_page import written
 
 from .contexts import NOBODYS, next_at, seat_of, steps
@@ -109,7 +109,7 @@ class Played:
         seat = None if name is None else self.names.index(name)
         over = isinstance(state.phase, RoundOver | MatchOver)
         shown = [tuple(visible(e, seat) for e in step) for step in self._steps[-8:]]
-        return structs.replace(
+        return changed(
             NOBODYS,
             version=7,
             seats=tuple(self._seat(number) for number in range(len(self.names))),

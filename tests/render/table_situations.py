@@ -39,9 +39,11 @@ from bot.render.cards.card_look import face_sign, other_side_sign
 from bot.render.private.picture_pages import hand_fan_page, hand_picture
 from bot.setting_values import Choices, TableGesture
 from bot.views.leaving_cost import LeavingCost
+from bot.views.table_parts import VoteView
 from bot.views.table_values import ActedFor, VoteKind
-from bot.views.table_view import TableView, VoteView
+from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
+from workbench.samples.bare_table import changed
 
 from .contexts import context, for_all, options_of, position, seated, turn_until
 from .shown import KEYS, LINK, NEXT_AT, Played, sections, written
@@ -69,8 +71,8 @@ LONG_NAME = f"B*{'e' * 90}n"
 
 def shown(table: TableView, **changes: Any) -> str:
     """Return the board, or the hand of the viewer."""
-    changed = replace(table, **changes)
-    return written((board_page if changed.seat is None else hand_page)(changed, KEYS))
+    seen = changed(table, **changes)
+    return written((board_page if seen.seat is None else hand_page)(seen, KEYS))
 
 
 def crowded() -> TableView:
@@ -289,7 +291,7 @@ def scores() -> str:
         ("in the first round", written(scores_page(first, KEYS))),
         ("after a round", written(scores_page(over, KEYS))),
         ("of teams, with penalty points", written(scores_page(teams, KEYS))),
-        ("without a hash", written(scores_page(replace(over, commitment=None), KEYS))),
+        ("without a hash", written(scores_page(changed(over, commitment=None), KEYS))),
         ("of who has left", written(scores_page(seated(running, 1, presence=Presence.AWAY), KEYS))),
         ("in which order everybody was out", shown(everybody_out)),
     )
@@ -387,7 +389,7 @@ def own_gestures() -> str:
     )
 
     def told(gesture: str) -> str:
-        ben = replace(duty.context("ben"), gesture=gesture)
+        ben = changed(duty.context("ben"), gesture=gesture)
         board = shown(duty.context(None), gesture=gesture)
         return "\n".join((board, shown(ben), refusal("C5", ben, KEYS)))
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from msgspec import structs
 
 from bot.render import hand_page
+from bot.views.table_parts import StepView
 from bot.views.table_values import ActedFor
-from bot.views.table_view import StepView
 
 from .contexts import WHEN
 from .shown import KEYS, Played, sections, written

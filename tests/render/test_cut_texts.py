@@ -33,6 +33,7 @@ from bot.rule_choice import combined
 from bot.setting_values import Choices
 from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
+from workbench.samples.bare_table import changed
 
 from .contexts import LONGEST_RULES, context, for_all, options_of, position, steps
 from .shown import KEYS, Played
@@ -51,7 +52,7 @@ def full_hand(mode: Mode = Mode.CLASSIC) -> TableView:
 
 def long_names(**changes: Any) -> TableView:
     seats = tuple(replace(seat, name=LONG) for seat in OVER.seats)
-    return replace(OVER, seats=seats, **changes)
+    return changed(OVER, seats=seats, **changes)
 
 
 def in_tiles(table: TableView) -> TableView:
@@ -77,7 +78,7 @@ def best(name: str, lines: int = 1) -> Page:
 
 def lobby() -> Page:
     table = replace(full_hand(), seat=None, observation=None, options=RULES)
-    return lobby_page(replace(table, invited=(LONG,)), KEYS)
+    return lobby_page(changed(table, invited=(LONG,)), KEYS)
 
 
 def all_in_hand() -> str:

@@ -82,6 +82,7 @@ from bot.tables.storage.favourites import MOST_FAVOURITES
 from bot.views.leaving_cost import LeavingCost
 from bot.views.table_view import TableView
 from tests.i18n.longest import LongestTexts
+from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import with_words
 
 from .contexts import (
@@ -214,7 +215,7 @@ def test_a_result_fits_where_many_follow(t: Translator) -> None:
     state = position(options_of(Mode.CLASSIC), 30, 20)
     over = context(structs.replace(state, phase=RoundOver(1)), None, LONG_NAME)
     kept = followers(*(LONG_NAME,) * MOST_FOLLOWERS, until=NEXT_AT)
-    assert_within_limits(board_page(replace(over, followers=kept), t))
+    assert_within_limits(board_page(changed(over, followers=kept), t))
     assert_within_limits(offer_page(over, NEXT_AT, t))
     ended = context(structs.replace(state, phase=MatchOver(0, (0,))), None, LONG_NAME)
     assert_within_limits(told_result(ended, t))
@@ -227,7 +228,7 @@ def full_lobby(options: Options) -> TableView:
         seat_of(LONG_NAME, user_id=10**18 + n, level="medium", presence=Presence.STAND_IN)
         for n in range(seats)
     )
-    return replace(
+    return changed(
         NOBODYS,
         version=123_456,
         seats=people,
@@ -245,7 +246,7 @@ def test_the_pages_of_choosing_fit(mode: Mode, t: Translator) -> None:
     favourites = [f"{number:02}{'W' * 38}" for number in range(MOST_FAVOURITES)]
     note = note_on(chosen, t)
     assert_within_limits(lobby_page(table, t))
-    arranged = replace(table, may_call=True, like_last_time=True, announced="5ea1" * 16)
+    arranged = changed(table, may_call=True, can_be_copied=True, announced="5ea1" * 16)
     assert_within_limits(lobby_more_page(replace(with_words(arranged), seat=0), t))
     assert_within_limits(choosing.game_choice_page(table, favourites, t, note))
     assert_within_limits(choosing.house_rules_page(table, t, note))
@@ -361,7 +362,7 @@ def test_every_message_of_a_crowded_table_is_within_the_limits(
     state = position(options_of(mode), own, seats, different=True)
     table = context(state, viewer)
     people = [replace(s, name=_HOSTILE[n % 3][:32]) for n, s in enumerate(table.seats)]
-    table = replace(table, seats=tuple(people), commitment="c0ffee" * 11)
+    table = changed(table, seats=tuple(people), commitment="c0ffee" * 11)
     assert len(set(state.hands[0])) == own
     pages: list[Page] = [scores_page(table, t), backs_page(table, t)]
     if viewer is None:
@@ -391,7 +392,7 @@ def test_what_is_not_given_of_a_context_is_not_there() -> None:
     state = position(options_of(Mode.CLASSIC), 2)
     full = context(state, 0)
     known = {name: getattr(full, name) for name in ("seats", "options", "observation")}
-    bare = replace(NOBODYS, version=full.version, seat=0, **known)
+    bare = changed(NOBODYS, version=full.game.version, seat=0, **known)
     page = hand_page(bare, TEXTS.get("en"))
     assert {b.style for b in page.buttons if ":card:" in (b.click or "")} == {Style.PLAIN}
     assert page == hand_page(replace(bare, legal=(), side=(), steps=(), place=""), TEXTS.get("en"))

@@ -9,7 +9,8 @@ from bot.engine.events import Played as CardPlayed
 from bot.facts import HighlightKind, Hurdle
 from bot.i18n import Texts
 from bot.render import Text, hand_page
-from bot.views.table_view import StepView
+from bot.views.table_parts import StepView
+from workbench.samples.bare_table import changed
 
 from .shown import Played
 
@@ -43,7 +44,7 @@ def told(record: str, name: str, hurdle: Hurdle | None = None) -> str:
     """Return what the hand of `name` says after the record."""
     played = Played(record).context(name)
     steps = tuple(structs.replace(step, seat=player_of(step)) for step in played.steps)
-    context = structs.replace(played, hurdle=hurdle, steps=steps)
+    context = changed(played, hurdle=hurdle, steps=steps)
     blocks = hand_page(context, ENGLISH).blocks
     return "\n".join(block.markdown for block in blocks if isinstance(block, Text))
 

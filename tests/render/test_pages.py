@@ -50,8 +50,10 @@ from bot.render.private.choosing import note_on
 from bot.render.private.help_pages import HelpTopic, help_page
 from bot.render.private.rulebook_page import Shelf, in_force_page, rulebook_page
 from bot.rule_choice import combined, with_rules
-from bot.views.table_view import SeatView, TableView
+from bot.views.table_parts import SeatView
+from bot.views.table_view import TableView
 from tests.render.contexts import leaderboard_of
+from workbench.samples.bare_table import changed
 
 from . import (
     follower_situations,
@@ -335,7 +337,7 @@ def ends() -> str:
 def lobbies() -> str:
     def lobby(*seats: SeatView, rules: str = "", closes: bool = False) -> TableView:
         written_rules = [(name, None) for name in rules.split()]
-        return replace(
+        return changed(
             NOBODYS,
             seats=seats,
             options=build_options(Mode.CLASSIC, written_rules),
@@ -347,7 +349,7 @@ def lobbies() -> str:
     anna, robo = ANNA, ROBO
     alone, both = lobby(anna), lobby(anna, robo, rules="stacking doubles", closes=True)
     partners = lobby(anna, robo, BEN, rules="partner")
-    sealed = replace(partners, announced="2:" + "5ea1" * 16, may_call=True, like_last_time=True)
+    sealed = changed(partners, announced="2:" + "5ea1" * 16, may_call=True, can_be_copied=True)
     lapsed = replace(sealed, seats=(replace(anna, word_lapsed=True), robo, BEN))
     worded = replace(sealed, seats=(anna, robo, replace(BEN, word=SeedWord("K*ckuck", bytes(16)))))
     return sections(
@@ -355,8 +357,8 @@ def lobbies() -> str:
         ("with a computer player, by house rules", written(lobby_page(both, KEYS))),
         ("in teams", written(lobby_page(lobby(anna, robo, BEN, BEN, rules="partner"), KEYS))),
         ("too few for teams", written(lobby_page(lobby(anna, robo, rules="partner"), KEYS))),
-        ("a rematch", written(lobby_page(replace(alone, invited=("Be*n", "Cem")), KEYS))),
-        ("people can be called", written(lobby_page(replace(alone, may_call=True), KEYS))),
+        ("a rematch", written(lobby_page(changed(alone, invited=("Be*n", "Cem")), KEYS))),
+        ("people can be called", written(lobby_page(changed(alone, may_call=True), KEYS))),
         ("nobody is host", written(lobby_page(lobby(seat_of("Ben")), KEYS))),
         ("a full table", written(lobby_page(replace(both, options=build_options(Mode.DUO)), KEYS))),
         ("with a word", written(lobby_page(worded, KEYS))),
@@ -378,7 +380,7 @@ def arranging() -> str:
     options = build_options(Mode.CLASSIC, rules)
     seats = (ANNA, BEN, ROBO, BEN)
     table = replace(NOBODYS, seats=seats, options=options, levels=("easy", "hard"))
-    duo = replace(table, options=build_options(Mode.DUO), turn_seconds=90)
+    duo = changed(table, options=build_options(Mode.DUO), turn_seconds=90)
     conflict = note_on(
         with_rules(table.options, ["partner", "play_on"], ["partner", "play_on"]), KEYS
     )

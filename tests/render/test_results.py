@@ -32,6 +32,7 @@ from bot.render.public.poster_page import (
     round_poster_page,
 )
 from bot.views.cards_worth import CardsWorth, SeatWorth
+from workbench.samples.bare_table import changed
 
 from .shown import Played
 
@@ -102,7 +103,7 @@ WORTH = CardsWorth(1, (SeatWorth(0, 1, 0.35), SeatWorth(1, 0, 0.4), SeatWorth(2,
 def test_a_result_says_what_the_cards_were_worth_once_that_is_known() -> None:
     over = Played(WON.format(option="stacking")).context(None)
     assert "diesen Karten" not in text_on(board_page(over, GERMAN))
-    told = text_on(board_page(structs.replace(over, worth=WORTH), GERMAN))
+    told = text_on(board_page(changed(over, worth=WORTH), GERMAN))
     assert (
         "🍀 Kartenglück – Siege in 100 Runden mit diesen Karten: ben 40 · anna 35 · cem 25" in told
     )
@@ -112,7 +113,7 @@ def test_a_match_of_several_rounds_says_it_beside_what_was_won() -> None:
     """As "9 wins; the cards were worth 6.4"."""
     over = Played(WON.format(option="target=round")).context(None)
     worth = CardsWorth(9, (SeatWorth(0, 6, 4.25), SeatWorth(1, 0, 1.5), SeatWorth(2, 3, 3.25)))
-    told = text_on(board_page(structs.replace(over, worth=worth), GERMAN))
+    told = text_on(board_page(changed(over, worth=worth), GERMAN))
     assert "anna 6 (sonst 4,2) · cem 3 (sonst 3,2) · ben 0 (sonst 1,5)" in told
 
 
@@ -129,7 +130,7 @@ MEDALS = ("police", "salvo", "first-win", "straight", "sprint", "full-house")
 def test_every_medal_is_explained_where_it_is_given(t: Translator) -> None:
     over = Played(WON.format(option="stacking")).context(None)
     given = tuple((seat % 3, name) for seat, name in enumerate(MEDALS))
-    told = text_on(board_page(structs.replace(over, earned=given), t))
+    told = text_on(board_page(changed(over, earned=given), t))
     for seat, name in given:
         explained = f"{t.format(f'achievement-{name}')} – {t.format(f'achievement-{name}-about')}"
         assert f"🏅 **{over.names[seat]}**: {explained}" in told
@@ -137,7 +138,7 @@ def test_every_medal_is_explained_where_it_is_given(t: Translator) -> None:
 
 def test_a_medal_that_this_bot_does_not_know_is_given_by_its_name() -> None:
     over = Played(WON.format(option="stacking")).context(None)
-    told = text_on(board_page(structs.replace(over, earned=((1, "of-tomorrow"),)), ENGLISH))
+    told = text_on(board_page(changed(over, earned=((1, "of-tomorrow"),)), ENGLISH))
     assert "🏅 **ben**: of-tomorrow" in told
 
 
@@ -157,9 +158,7 @@ AWARDS = tuple(
     ],
 )
 def test_what_a_medal_tells_is_not_awarded_in_the_same_message(medal: str, left: list[str]) -> None:
-    over = structs.replace(
-        Played(WON.format(option="stacking")).context(None), earned=((1, medal),)
-    )
+    over = changed(Played(WON.format(option="stacking")).context(None), earned=((1, medal),))
     told = text_on(board_page(over, ENGLISH, Poster(AWARDS)))
     assert re.findall(r"for ([a-z-]+)$", told, re.MULTILINE) == left
     before = Poster(tuple(structs.replace(award, number=7) for award in AWARDS))
@@ -170,12 +169,12 @@ def test_the_hash_of_the_seed_is_behind_more_and_whole_in_the_proof() -> None:
     playing = Played(WON.format(option="stacking").rpartition("\n")[0]).context(None)
     over = Played(WON.format(option="stacking")).context(None)
     for context in (playing, over):
-        assert context.commitment is not None
-        assert context.commitment[:8] not in text_on(board_page(context, GERMAN))
-        assert context.commitment[:16] in text_on(more_page(context, GERMAN))
-        assert context.commitment in text_on(proof_page(context, GERMAN))
-    assert over.seed is not None
-    assert over.seed in text_on(proof_page(over, GERMAN))
+        assert context.proof.commitment is not None
+        assert context.proof.commitment[:8] not in text_on(board_page(context, GERMAN))
+        assert context.proof.commitment[:16] in text_on(more_page(context, GERMAN))
+        assert context.proof.commitment in text_on(proof_page(context, GERMAN))
+    assert over.proof.seed is not None
+    assert over.proof.seed in text_on(proof_page(over, GERMAN))
 
 
 def text_on(page: Page) -> str:
@@ -267,7 +266,7 @@ def test_nobody_is_told_to_sit_down_where_the_cards_would_not_do() -> None:
             f"option hand_size={size}\nseats {' '.join(names)}\nhand p0 R5\n{hands}top R3\n"
             "draw Y1\nturn p0\np0: play R5"
         )
-        context = structs.replace(Played(record).context(None), has_onlookers=True)
+        context = changed(Played(record).context(None), has_onlookers=True)
         page = board_page(context, GERMAN)
         assert (Verb.JOIN in str(page)) is can_join
 

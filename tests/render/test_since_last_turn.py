@@ -7,8 +7,8 @@ from bot.engine.cards import parse_face
 from bot.engine.events import Called, Caught, Drew, Event, Played, Skipped
 from bot.i18n import Texts
 from bot.render.lines.since_last_turn import MOST_LINES, since_last_turn
+from bot.views.table_parts import StepView
 from bot.views.table_values import ActedFor
-from bot.views.table_view import StepView
 
 from .contexts import WHEN
 

@@ -35,6 +35,7 @@ from bot.tables.view_builder import view_of
 from bot.views.table_values import SeatRow, Status
 from cogs.showing.pages import context_of, own_hand, public_page
 from tests.languages import DRAWN_LANGUAGES
+from workbench.samples.bare_table import changed
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 _TEXTS = Texts.load()
@@ -89,7 +90,7 @@ def view_for(table: Table, viewer: int | None) -> TableView:
     user_id = None if viewer is None else _user(viewer)
     game = structs.replace(table.game, deadlines=tuple(table.deadlines))
     shown = view_of(structs.replace(table.stored, game=game), user_id, NOW)
-    return structs.replace(shown, commitment=None)
+    return changed(shown, commitment=None)
 
 
 def encoded(view: TableView) -> bytes:

@@ -178,7 +178,7 @@ async def test_a_commit_without_an_answer_and_another_press_act_once(
     await until_answered(lambda: world.view(game_id))  # so that only the press commits
 
     async def press() -> object:
-        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
 
     proxy.stop_forwarding_at("COMMIT", answers_only=is_carried_out)
     async with ends_without_answer():
@@ -189,7 +189,7 @@ async def test_a_commit_without_an_answer_and_another_press_act_once(
         assert outcome.reason is Reason.STALE
     else:
         assert isinstance(outcome, TableView)
-    assert (await world.view(game_id)).version == view.version + 1
+    assert (await world.view(game_id)).game.version == view.game.version + 1
     await world.close()
 
 

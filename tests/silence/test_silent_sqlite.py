@@ -141,7 +141,7 @@ async def test_a_commit_that_hangs_and_another_press_act_once(url: str, disk: Ha
     await world.view(game_id)  # so that only the press commits
 
     async def press() -> object:
-        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+        return await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
 
     disk.hang_at("COMMIT")
     async with ends_without_answer():
@@ -152,5 +152,5 @@ async def test_a_commit_that_hangs_and_another_press_act_once(url: str, disk: Ha
     outcome = await until_answered(press)
     assert isinstance(outcome, Rejected)
     assert outcome.reason is Reason.STALE
-    assert (await world.view(game_id)).version == view.version + 1
+    assert (await world.view(game_id)).game.version == view.game.version + 1
     await world.close()

@@ -14,10 +14,10 @@ from sqlalchemy import func, select
 from bot.store import game_queries, message_queries, schema
 from bot.store.database import Database
 from bot.store.journal import Change, ConflictError, Journal
-from bot.store.rows import ActionRow, Deadline, GameRow, MessageKind, MessageRow
+from bot.store.rows import ActionRow, GameRow, MessageKind, MessageRow
 from bot.store.shared_database import Announcements
 from bot.store.transactions import Transaction
-from bot.views.table_values import DeadlineKind, SeatRow, Status
+from bot.views.table_values import Deadline, DeadlineKind, SeatRow, Status
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
 SEATS = (SeatRow("g0", 0, "Anna", 9, locale="de"), SeatRow("g0", 1, "Ada", level="easy"))

@@ -284,12 +284,14 @@ async def test_games_of_all_modes_are_played_on(url: str, file: Path) -> None:
 async def play_on(world: World, game_id: str) -> Mode | None:
     """Let somebody act; return the game's mode, None if the table waits for nobody."""
     phase = (state := await world.state(game_id)).phase
-    if not isinstance(phase, Turn | Pending) or (await world.view(game_id)).paused:
+    if not isinstance(phase, Turn | Pending) or (await world.view(game_id)).clock.paused:
         return None
     person, view = await world.to_act(game_id)
-    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
-    assert accepted(done).version > view.version
-    assert (await world.view(game_id)).version == accepted(done).version
+    done = await world.tables.moves.submit(
+        game_id, person.user_id, harmless(view), view.game.version
+    )
+    assert accepted(done).game.version > view.game.version
+    assert (await world.view(game_id)).game.version == accepted(done).game.version
     return state.rules.options.mode
 
 

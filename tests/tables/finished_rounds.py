@@ -15,7 +15,18 @@ NAMES = {person.user_id: person.name for person in (ANNA, BEN, CARA)}
 NAMES |= {number: f"Guest {number}" for number in range(11, 40)}
 FIRST = datetime(2026, 1, 2, tzinfo=UTC)
 
-_MATCH = GameRow("match", GUILD, 70, 1, Status.LIVE, "classic", (), 1, FIRST, FIRST)
+_MATCH = GameRow(
+    "match",
+    GUILD,
+    70,
+    1,
+    Status.LIVE,
+    1,
+    mode="classic",
+    options=(),
+    created_at=FIRST,
+    updated_at=FIRST,
+)
 
 
 def finished_round(

@@ -20,12 +20,12 @@ async def play(url: str) -> None:
     world = World(url)
     game_id = await world.dealt_game(*PEOPLE)
     say(game_id)
-    while (await world.view(game_id)).status is Status.LIVE:
+    while (await world.view(game_id)).game.status is Status.LIVE:
         person, view = await world.to_act(game_id)
         done = await world.tables.moves.submit(
-            game_id, person.user_id, harmless(view), view.version
+            game_id, person.user_id, harmless(view), view.game.version
         )
-        say(accepted(done).version)
+        say(accepted(done).game.version)
 
 
 if __name__ == "__main__":

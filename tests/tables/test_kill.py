@@ -32,16 +32,18 @@ async def test_a_killed_process_loses_nothing_acknowledged(world: World) -> None
     await player.wait()
 
     view = await world.view(game_id)
-    assert said == [] or view.version >= int(said[-1])
+    assert said == [] or view.game.version >= int(said[-1])
     await _record_fits_snapshot(world, game_id)
     board = next(
         message
         for message in await world.tables.messages.stale(game_id)
         if message.kind is MessageKind.BOARD
     )
-    assert board.is_stale(view.version)
+    assert board.is_stale(view.game.version)
     person, mine = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(mine), mine.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(mine), mine.game.version)
+    )
 
 
 async def _record_fits_snapshot(world: World, game_id: str) -> None:

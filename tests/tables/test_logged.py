@@ -35,9 +35,11 @@ async def test_what_was_done_and_no_card(world: World, caplog: pytest.LogCapture
     game_id = await world.game(ANNA, computers=1)
     view = await world.view(game_id, ANNA)
     caplog.clear()
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, view.legal[0], view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, ANNA.user_id, view.legal[0], view.game.version)
+    )
     ids = {"game": game_id, "guild": GUILD}
-    done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.version + 1}
+    done = {"seat": 0, "do": type(view.legal[0]).__name__, "version": view.game.version + 1}
     assert logged(caplog) == [("action", ids | done)]
     assert {line.levelno for line in caplog.records if line.msg == "action"} == {logging.DEBUG}
     await world.wait(world.timing.computer_slowest)
@@ -86,9 +88,9 @@ async def test_what_failed_at_which_table_and_is_tried_again_soon(
         await world.wait(world.timing.lobby)
     ids = {"game": game_id, "seat": None, "kind": "lobby-closes"}
     assert logged(caplog) == [("a deadline failed; it is put off", ids)]
-    assert (await world.view(game_id)).deadline == world.clock.now() + 15 * SECOND
+    assert (await world.view(game_id)).clock.due_at == world.clock.now() + 15 * SECOND
     await world.wait(15 * SECOND)
-    assert (await world.view(game_id)).status is Status.OVER
+    assert (await world.view(game_id)).game.status is Status.OVER
 
 
 async def test_that_another_process_was_quicker(
@@ -98,7 +100,7 @@ async def test_that_another_process_was_quicker(
     person, view = await world.to_act(game_id)
     await act_elsewhere(world, game_id)
     caplog.clear()
-    await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+    await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
     assert logged(caplog) == [("a table had moved on", {"game": game_id})]
 
 

@@ -40,17 +40,17 @@ async def test_a_click_older_than_the_actions_remembered_is_too_late(
     people = [Person(number, f"Player {number}", "de") for number in range(1, 11)]
     game_id = await world.game(*people, at=position(TEN_AND_A_GESTURE))
     accepted(await world.tables.moves.submit(game_id, 1, Play(0, face("R3")), None))
-    older = (await world.view(game_id)).version
+    older = (await world.view(game_id)).game.version
     for person in people:
         accepted(await world.tables.moves.submit(game_id, person.user_id, MakeGesture(0), None))
     view = await world.view(game_id)
-    assert view.version - older > len(view.steps)
+    assert view.game.version - older > len(view.steps)
     if restarts:
         world.restart()
     late = await world.tables.moves.submit(game_id, 2, Draw(0), older)
     assert isinstance(late, Rejected)
     assert late.reason is Reason.STALE
-    accepted(await world.tables.moves.submit(game_id, 2, Draw(0), view.version))
+    accepted(await world.tables.moves.submit(game_id, 2, Draw(0), view.game.version))
 
 
 A_COMPUTER_PLAYER_IS_ON = """
@@ -82,8 +82,8 @@ async def test_a_computer_player_decides_anew_where_somebody_has_acted_meanwhile
         return next(action for action in legal if isinstance(action, Draw))
 
     world.brain = interrupted
-    before = (await world.view(game_id)).version
+    before = (await world.view(game_id)).game.version
     await world.wait(world.timing.computer_slowest)
     await world.wait(timedelta())
     assert seen == [True, False]
-    assert (await world.view(game_id)).version == before + 2
+    assert (await world.view(game_id)).game.version == before + 2

@@ -68,8 +68,10 @@ async def test_what_another_process_has_changed_is_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     assert await tables.games.view(game_id) is not None
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-    await tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
+    await tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
     assert notes.reloads == 1
 
 
@@ -101,7 +103,9 @@ async def test_who_decides_is_told(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     view = await world.view(game_id, ANNA)
     if view.legal:
-        accepted(await tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version))
+        accepted(
+            await tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.game.version)
+        )
     world.clock.pass_by(world.timing.computer_slowest)
     await tables.scheduler.meet_due()
     assert notes.thoughts == ["easy"]
@@ -118,7 +122,7 @@ async def test_how_long_a_message_did_not_show_an_action_is_told(world: World) -
         stale = await tables.messages.stale(game_id)
         boards = (m for m in stale if m.kind is MessageKind.BOARD and not m.retired)
         (board,) = boards
-        await tables.messages.shown(board, view.version, view.channel_id, 77)
+        await tables.messages.shown(board, view.game.version, view.game.channel_id, 77)
 
     await show_board()
     await world.show_everything()

@@ -71,7 +71,7 @@ async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
     accepted(await world.tables.endings.stop(old, ANNA.user_id, may_manage=True))
     people = (ANNA, BEN, CARA)
     answers = await pressed(world, lambda t, n: t.lobbies.rematch(old, people[n % len(people)]))
-    lobbies = {view.game_id for view in opened(answers)}
+    lobbies = {view.game.id for view in opened(answers)}
     assert len(lobbies) == 1
     assert set(refused(answers)) <= {Reason.ALREADY_AT_TABLE}
     view = await world.view(lobbies.pop())
@@ -81,15 +81,15 @@ async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
 
 async def test_one_what_if(world: World) -> None:
     record = kept_round()
-    before = accepted(await world.tables.what_ifs.begin(record, 2, ANNA, None)).game_id
+    before = accepted(await world.tables.what_ifs.begin(record, 2, ANNA, None)).game.id
     world.clock.pass_by(BETWEEN)
     answers = await pressed(world, lambda t, _: t.what_ifs.begin(record, 2, ANNA, None))
     (view,) = opened(answers)
     assert refused(answers) == [Reason.STALE] * (PRESSES - 1)
     async with world.database.read() as connection:
-        assert await game_queries.what_ifs_of(connection, ANNA.user_id) == [view.game_id]
-    assert (await world.view(before)).status is Status.OVER
-    assert (await world.view(view.game_id)).status is Status.LIVE
+        assert await game_queries.what_ifs_of(connection, ANNA.user_id) == [view.game.id]
+    assert (await world.view(before)).game.status is Status.OVER
+    assert (await world.view(view.game.id)).game.status is Status.LIVE
 
 
 def _migrate(connection: Connection) -> None:
@@ -108,10 +108,10 @@ async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: 
         async with world.database.write() as connection:
             await connection.execute(
                 update(schema.games)
-                .where(schema.games.c.id == begun.game_id)
+                .where(schema.games.c.id == begun.game.id)
                 .values(status="live", created_at=world.clock.now() + moment * SECOND)
             )
-        games.append(begun.game_id)
+        games.append(begun.game.id)
         world.clock.pass_by(BETWEEN)
         world.restart()
     async with world.database.write() as connection:
@@ -119,7 +119,7 @@ async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: 
         await connection.run_sync(_migrate)
     world.restart()
     views = [await world.view(game_id) for game_id in games]
-    assert [view.status is Status.LIVE for view in views] == [True, False, False, True, True]
+    assert [view.game.status is Status.LIVE for view in views] == [True, False, False, True, True]
 
 
 async def test_people_do_not_stop_one_anothers_what_if(world: World) -> None:
@@ -151,7 +151,7 @@ async def test_one_card_of_a_draft(world: World) -> None:
     person, view = await world.to_act(game_id)
     cards = sum(map(len, (await world.state(game_id)).hands))
     answers = await pressed(
-        world, lambda t, _: t.moves.submit(game_id, person.user_id, Keep(0), view.version)
+        world, lambda t, _: t.moves.submit(game_id, person.user_id, Keep(0), view.game.version)
     )
     assert len(opened(answers)) == 1
     assert sum(map(len, (await world.state(game_id)).hands)) == cards + 1

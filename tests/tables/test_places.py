@@ -48,7 +48,7 @@ def test_a_place_is_what_is_stored_of_it(place: Place) -> None:
 async def test_a_game_knows_its_place_after_a_restart(world: World, place: Place) -> None:
     game_id = await world.lobby(ANNA, BEN, channel=place)
     world.restart()
-    assert (await world.view(game_id)).played_in == place
+    assert (await world.view(game_id)).game.place == place
     (found,) = await world.tables.games.places()
     assert found.place == place
     messages = await world.tables.messages.of_game(game_id)

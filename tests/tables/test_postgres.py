@@ -69,19 +69,19 @@ async def test_of_clicks_in_several_processes_one_wins(world: World) -> None:
     world.restart()
     outcomes = await asyncio.gather(
         *(
-            tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+            tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
             for tables in (first, world.tables, first, world.tables)
         )
     )
     assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     told = {outcome.reason for outcome in outcomes if isinstance(outcome, Rejected)}
     assert told == {Reason.STALE}
-    assert (await world.view(game_id)).version == view.version + 1
+    assert (await world.view(game_id)).game.version == view.game.version + 1
 
 
 async def test_a_deadline_is_carried_out_by_one_process(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     await world.show_everything()
     first = world.tables
     world.restart()
@@ -105,7 +105,9 @@ async def test_what_is_due_is_shared_between_processes(world: World) -> None:
         game_id = await world.game(ANNA, computers=1, channel=CHANNEL + number)
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, person.user_id, harmless(view), view.game.version
+            )
         )
     thought: list[int] = []
 
@@ -185,11 +187,11 @@ async def test_threads_wait_to_be_archived(world: World) -> None:
     opened = await world.tables.lobbies.open(
         ServerChannel(GUILD, CHANNEL), ANNA, options, own_thread=True
     )
-    game_id = accepted(opened).game_id
+    game_id = accepted(opened).game.id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
-    again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
+    again = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
     accepted(await world.tables.seats.leave(again, BEN.user_id))
     asked: list[ThreadRow] = []
 
@@ -224,12 +226,12 @@ async def test_what_one_process_does_the_other_knows(world: World) -> None:
         world.restart()
         # Changes from before the listening began have to be looked up.
         await begun.wait()
-        done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+        done = await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
         assert isinstance(done, TableView)
         assert await heard.get() == (game_id, GUILD)
         known = await first.games.view(game_id)
         assert known is not None
-        assert known.version == view.version + 1
+        assert known.game.version == view.game.version + 1
     finally:
         listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)

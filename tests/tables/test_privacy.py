@@ -169,7 +169,7 @@ async def test_a_match_that_one_follows_goes_on_without(world: World, file: Path
     game_id = await world.game(EMIL, FAY)
     accepted(await world.tables.seats.follow(game_id, DORA))
     assert isinstance(await world.tables.privacy.forget(DORA.user_id), Erasure)
-    assert (await world.view(game_id, EMIL)).followers == ()
+    assert (await world.view(game_id, EMIL)).game.followers == ()
     assert traces(file.parent, DORA) == {}
 
 

@@ -58,13 +58,13 @@ async def test_a_process_that_is_killed_costs_nobody_a_turn(world: World) -> Non
     killed, other = _two_processes(world)
     for tables in (killed, other):
         await tables.presence.tell()
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     for _ in range(10):
         world.clock.pass_by(TURN)
         await other.presence.tell()
         await other.scheduler.meet_due()
         await world.show_everything()
-    assert (await world.view(game_id)).version == version, "timed out who cannot click"
+    assert (await world.view(game_id)).game.version == version, "timed out who cannot click"
     world.restart()
     back = world.tables
     back.presence.found(0, 2)
@@ -75,12 +75,12 @@ async def test_a_process_that_is_killed_costs_nobody_a_turn(world: World) -> Non
     await other.presence.tell()
     await back.presence.tell()
     await back.scheduler.meet_due()
-    assert (await world.view(game_id)).version == version, "no time to act"
+    assert (await world.view(game_id)).game.version == version, "no time to act"
     for _ in range(3):
         world.clock.pass_by(GRACE)
         await back.presence.tell()
         await back.scheduler.meet_due()
-    assert (await world.view(game_id)).version > version
+    assert (await world.view(game_id)).game.version > version
 
 
 async def test_what_one_process_knows_all_know(world: World) -> None:

@@ -19,13 +19,17 @@ async def test_a_game_goes_on_at_the_last_committed_action(world: World) -> None
     for _ in range(5):
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, person.user_id, harmless(view), view.game.version
+            )
         )
     before = [await world.view(game_id, person) for person in (None, *PEOPLE)]
     world.restart()
     assert [await world.view(game_id, person) for person in (None, *PEOPLE)] == before
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
 
 
 async def test_what_was_not_committed_never_was(
@@ -41,11 +45,13 @@ async def test_what_was_not_committed_never_was(
 
     monkeypatch.setattr(Transaction, "commit", killed)
     with pytest.raises(RuntimeError, match="killed"):
-        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
     monkeypatch.undo()
     world.restart()
     assert await world.view(game_id, person) == before
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
 
 
 async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
@@ -55,7 +61,7 @@ async def _post_all(world: World, game_id: str) -> dict[int | None, MessageRow]:
         assert view is not None
         channel = message.channel_id or 1000 + number
         await world.tables.messages.shown(
-            message, view.version, channel, message.message_id or 50 + number
+            message, view.game.version, channel, message.message_id or 50 + number
         )
     async with world.database.read() as connection:
         rows = await message_queries.messages_of(connection, game_id)
@@ -66,9 +72,11 @@ async def test_a_message_that_shows_less_stays_stale(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     posted = await _post_all(world, game_id)
     hand = posted[ANNA.user_id]
-    old = (await world.view(game_id)).version
+    old = (await world.view(game_id)).game.version
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
     assert hand.channel_id is not None
     assert hand.message_id is not None
     await world.tables.messages.shown(hand, old, hand.channel_id, hand.message_id)
@@ -92,7 +100,7 @@ async def test_a_message_knows_when_it_was_posted(world: World) -> None:
     known = await world.tables.messages.find(999)
     assert known is not None
     assert known.posted_at == world.clock.now()
-    assert (await world.view(game_id)).board_id == 999
+    assert (await world.view(game_id)).board.message_id == 999
     assert await world.tables.messages.find(board.message_id) is None
 
 
@@ -102,11 +110,11 @@ async def test_an_edit_of_a_message_that_was_replaced_meanwhile_replaces_nothing
     """Another process posts the board anew while this one edits the old one."""
     game_id = await world.game(ANNA, BEN)
     old = (await _post_all(world, game_id))[None]
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     assert old.message_id is not None
     await world.tables.messages.shown(old, version, CHANNEL, 999)
     await world.tables.messages.shown(old, version + 5, CHANNEL, old.message_id)
-    assert (await world.view(game_id)).board_id == 999
+    assert (await world.view(game_id)).board.message_id == 999
     (left,) = await world.tables.messages.stale(game_id)
     assert (left.message_id, left.retired) == (old.message_id, True)
 
@@ -116,9 +124,11 @@ async def test_what_a_message_showed_is_not_what_the_one_in_its_place_shows(worl
     old = (await _post_all(world, game_id))[None]
     assert old.message_id is not None
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-    await world.tables.messages.shown(old, view.version + 1, CHANNEL, old.message_id)
-    await world.tables.messages.shown(old, view.version, CHANNEL, 999)
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
+    await world.tables.messages.shown(old, view.game.version + 1, CHANNEL, old.message_id)
+    await world.tables.messages.shown(old, view.game.version, CHANNEL, 999)
     stale = await world.tables.messages.stale(game_id)
     assert 999 in {message.message_id for message in stale}
 
@@ -126,10 +136,10 @@ async def test_what_a_message_showed_is_not_what_the_one_in_its_place_shows(worl
 async def test_of_two_that_post_the_same_message_one_stays(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     old = (await _post_all(world, game_id))[None]
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     for message_id in (998, 999):
         await world.tables.messages.shown(old, version, CHANNEL, message_id)
-    assert (await world.view(game_id)).board_id == 998
+    assert (await world.view(game_id)).board.message_id == 998
     left = {m.message_id for m in await world.tables.messages.stale(game_id) if m.retired}
     assert left == {old.message_id, 999}
 
@@ -155,7 +165,9 @@ async def test_closed_dms_are_news_once(world: World) -> None:
     assert [seat.dms_closed for seat in (await world.view(game_id)).seats] == [False, True]
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id}
     assert await world.tables.messages.set_dms(game_id, BEN.user_id, closed=False)
     assert _hands(await world.tables.messages.stale(game_id)) == {ANNA.user_id, BEN.user_id}
@@ -169,7 +181,9 @@ async def test_dms_do_not_make_a_click_stale(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
     await world.tables.messages.set_dms(game_id, person.user_id, closed=True)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
 
 
 async def test_a_hand_message_shows_that_hand_alone(world: World) -> None:
@@ -190,7 +204,7 @@ async def test_every_live_game_waits_for_something(world: World) -> None:
     game_id = await world.game(ANNA, computers=2)
     for _ in range(30):
         view = await world.view(game_id, ANNA)
-        if view.status is Status.OVER:
+        if view.game.status is Status.OVER:
             break
         async with world.database.read() as connection:
             game = await find_game(connection, game_id)

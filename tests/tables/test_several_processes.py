@@ -44,7 +44,9 @@ async def act_elsewhere(world: World, game_id: str) -> None:
     here = world.tables
     world.restart()
     person, view = await world.to_act(game_id)
-    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(
+        game_id, person.user_id, harmless(view), view.game.version
+    )
     accepted(done)
     world.tables = here
 
@@ -73,7 +75,7 @@ async def test_a_table_that_is_changed_while_it_is_read_is_read_again(
         world.tables.repository.forget(game_id)
 
     monkeypatch.setattr(repository, "load", overtaken)
-    assert (await world.view(game_id)).version == before.version + 1
+    assert (await world.view(game_id)).game.version == before.game.version + 1
     assert reads == 2
 
 
@@ -91,7 +93,9 @@ async def test_a_table_that_is_changed_while_it_is_written_is_not_kept(
 
     monkeypatch.setattr(repository.Journal, "commit", overtaken)
     before = first.in_memory
-    done = await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(
+        game_id, person.user_id, harmless(view), view.game.version
+    )
     accepted(done)
     assert first.in_memory == before - 1
 
@@ -119,14 +123,14 @@ async def test_what_is_wanted_is_found_on_the_table_as_another_process_has_left_
 ) -> None:
     game_id = await world.game(*PEOPLE, at=position(BEN_OWES_UNO))
     here = world.tables
-    before = (await world.view(game_id)).version
+    before = (await world.view(game_id)).game.version
     world.restart()
     accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
     person, _ = await world.to_act(game_id)
     seen: list[int] = []
 
     def meaning(view: TableView) -> SeatAction:
-        seen.append(view.version)
+        seen.append(view.game.version)
         return harmless(view)
 
     accepted(await here.moves.submit(game_id, person.user_id, meaning, before))
@@ -187,7 +191,7 @@ async def test_what_a_process_that_is_gone_was_about_to_do_is_done_after_a_while
         world.restart()
         world.clock.pass_by(seconds * SECOND)
         assert await world.tables.scheduler.meet_due() == met
-    assert (await world.view(game_id)).version == before.version + 1
+    assert (await world.view(game_id)).game.version == before.game.version + 1
 
 
 @pytest.mark.usefixtures("shared")
@@ -280,4 +284,4 @@ async def test_two_processes_count_the_answers_to_a_question(world: World) -> No
     await world.show_everything()
     world.clock.pass_by(30 * SECOND)
     await asyncio.gather(here.scheduler.meet_due(), there.scheduler.meet_due())
-    assert (await world.view(game_id)).ending is Ending.STOPPED
+    assert (await world.view(game_id)).game.ending is Ending.STOPPED

@@ -10,24 +10,26 @@ from msgspec import structs
 from bot import engine
 from bot.engine import Contra, Draw, Mode, Play, Presence, State, build_options
 from bot.engine.events import Drew, Event
-from bot.place import ServerChannel
 from bot.setting_values import Choices
-from bot.store.rows import Deadline, GameRow, InvitedPlayer, MessageKind, MessageRow
+from bot.store.rows import GameRow, InvitedPlayer, MessageKind, MessageRow
 from bot.tables import view_builder
 from bot.tables.step import Step
 from bot.tables.table import RECENT_STEPS, STAND_IN_LEVEL, STEPS_ON_A_BOARD, Stored, Table
 from bot.tables.view_builder import may_act
+from bot.views.table_parts import BoardMessage, LastMatch, SeatView, StepView, TableClock, VoteView
 from bot.views.table_values import (
     ActedFor,
+    Deadline,
     DeadlineKind,
     Ending,
     Follower,
+    PublicGame,
     SeatRow,
     Status,
     Vote,
     VoteKind,
 )
-from bot.views.table_view import SeatView, StepView, TableView, VoteView
+from bot.views.table_view import TableView
 from tests.positions import BEN_OWES_UNO, one_card_left, plain, position, record_of
 from tests.tables.world import START
 
@@ -111,12 +113,19 @@ def message(number: int, kind: MessageKind, *, retired: bool = False) -> Message
 def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
     shown = view_of(_stored(LOBBY, messages=(message(1, MessageKind.LOBBY),)), ANNA)
     assert shown == TableView(
-        game_id="abcd2345",
-        version=4,
-        status=Status.LOBBY,
-        played_in=ServerChannel(7, 70),
-        channel_id=70,
-        host_id=BEN,
+        game=PublicGame(
+            id="abcd2345",
+            home_id=7,
+            channel_id=70,
+            host_id=BEN,
+            status=Status.LOBBY,
+            version=4,
+            locale="en",
+            turn_seconds=90,
+            gesture="clap",
+            followers=(Follower(STRANGER, "Zoe", "de", LATER),),
+            may_call=True,
+        ),
         options=FLIP,
         seats=(
             SeatView(
@@ -165,26 +174,9 @@ def test_a_lobby_tells_what_is_arranged_and_who_is_there() -> None:
         ),
         seat=0,
         locale="de",
-        observation=None,
-        legal=(),
-        side=(),
-        steps=(),
-        deadline=LATER,
-        deadline_kind=DeadlineKind.LOBBY_CLOSES,
-        commitment=None,
-        seed=None,
-        board_id=101,
-        ending=None,
-        paused=False,
-        votes=(),
-        can_be_woken=None,
-        turn_seconds=90,
-        gesture="clap",
-        rematch_until=None,
-        invited=("Cem", "Dina"),
-        may_call=True,
-        followers=(Follower(STRANGER, "Zoe", "de", LATER),),
-        rings=False,
+        clock=TableClock(Deadline(DeadlineKind.LOBBY_CLOSES, None, LATER)),
+        board=BoardMessage(101),
+        last_match=LastMatch(invited=("Cem", "Dina")),
     )
 
 
@@ -196,7 +188,7 @@ def test_a_player_sees_the_own_hand_and_what_it_can_do() -> None:
     assert shown.observation == engine.observe(state, 0)
     assert shown.legal == tuple(engine.legal_actions(state, 0))
     assert any(isinstance(action, Play) for action in shown.legal)
-    assert shown.commitment == engine.commitment(state.seed)
+    assert shown.proof.commitment == engine.commitment(state.seed)
 
 
 def test_what_is_open_beside_the_turn_is_told_apart_from_it() -> None:
@@ -270,17 +262,20 @@ def test_nobody_misses_who_has_left() -> None:
 
 def test_a_table_where_everybody_is_away_is_paused() -> None:
     away = tuple(structs.replace(seat, autopilot=seat.user_id is not None) for seat in SEATS)
-    assert view_of(_stored(LIVE, away, plain(CLASSIC, 3)), None).paused
-    assert not view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).paused
+    assert view_of(_stored(LIVE, away, plain(CLASSIC, 3)), None).clock.paused
+    assert not view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).clock.paused
 
 
 def test_the_seed_is_promised_in_the_round_and_told_after_it() -> None:
     before = position(one_card_left(3))
     playing = view_of(_stored(LIVE, state=before), None)
-    assert (playing.commitment, playing.seed) == (engine.commitment(before.seed), None)
+    assert (playing.proof.commitment, playing.proof.seed) == (engine.commitment(before.seed), None)
     after = position(f"{one_card_left(3)}\nanna: play R5")
     over = view_of(_stored(LIVE, state=after), None)
-    assert (over.commitment, over.seed) == (engine.commitment(after.seed), after.seed.hex())
+    assert (over.proof.commitment, over.proof.seed) == (
+        engine.commitment(after.seed),
+        after.seed.hex(),
+    )
 
 
 def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
@@ -288,11 +283,11 @@ def test_after_the_match_there_is_an_end_and_a_time_to_play_again() -> None:
     game = structs.replace(LIVE, status=Status.OVER, ending=Ending.FINISHED, deadlines=until)
     state = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
     shown = view_of(_stored(game, state=state), None)
-    assert (shown.status, shown.ending) == (Status.OVER, Ending.FINISHED)
-    assert shown.rematch_until == LATER
+    assert (shown.game.status, shown.game.ending) == (Status.OVER, Ending.FINISHED)
+    assert shown.clock.rematch_until == LATER
     settled = structs.replace(game, deadlines=())
-    assert view_of(_stored(settled, state=state), None).rematch_until is None
-    assert shown.seed == state.seed.hex()
+    assert view_of(_stored(settled, state=state), None).clock.rematch_until is None
+    assert shown.proof.seed == state.seed.hex()
 
 
 def _drawn(version: int, acted_for: ActedFor | None = None) -> Step:
@@ -339,8 +334,8 @@ def test_the_board_is_the_one_that_stands() -> None:
         message(4, MessageKind.BOARD),
     )
     state = plain(CLASSIC, 3)
-    assert view_of(_stored(LIVE, state=state, messages=messages), None).board_id == 104
-    assert view_of(_stored(LIVE, state=state, messages=messages[:3]), None).board_id is None
+    assert view_of(_stored(LIVE, state=state, messages=messages), None).board.message_id == 104
+    assert view_of(_stored(LIVE, state=state, messages=messages[:3]), None).board.message_id is None
 
 
 def test_people_are_told_of_the_end_of_a_turn_and_not_of_a_reminder() -> None:
@@ -350,10 +345,10 @@ def test_people_are_told_of_the_end_of_a_turn_and_not_of_a_reminder() -> None:
     )
     game = structs.replace(LIVE, deadlines=deadlines)
     shown = view_of(_stored(game, state=plain(CLASSIC, 3)), None)
-    assert (shown.deadline, shown.deadline_kind) == (LATER, DeadlineKind.TURN)
+    assert (shown.clock.due_at, shown.clock.due_kind) == (LATER, DeadlineKind.TURN)
     game = structs.replace(LIVE, deadlines=deadlines[:1])
     shown = view_of(_stored(game, state=plain(CLASSIC, 3)), None)
-    assert (shown.deadline, shown.deadline_kind) == (None, None)
+    assert (shown.clock.due_at, shown.clock.due_kind) == (None, None)
 
 
 def test_a_vote_tells_who_may_still_agree_and_how_many_it_takes() -> None:
@@ -374,8 +369,8 @@ def test_a_vote_tells_who_may_still_agree_and_how_many_it_takes() -> None:
 
 def test_who_sleeps_can_be_woken_where_that_costs_a_card() -> None:
     sleeping = build_options(Mode.CLASSIC, [("sleeping", None)])
-    assert view_of(_stored(LIVE, state=plain(sleeping, 3)), None).can_be_woken == 0
-    assert view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).can_be_woken is None
+    assert view_of(_stored(LIVE, state=plain(sleeping, 3)), None).clock.can_be_woken == 0
+    assert view_of(_stored(LIVE, state=plain(CLASSIC, 3)), None).clock.can_be_woken is None
 
 
 def test_a_person_is_found_by_who_they_are_also_after_leaving() -> None:

@@ -34,7 +34,7 @@ def kept_round(mode: Mode = Mode.CLASSIC) -> RoundRecord:
 
 async def begun(world: World, record: RoundRecord, at: int, seat: int | None = None) -> str:
     outcome = accepted(await world.tables.what_ifs.begin(record, at, ANNA, seat, {}))
-    return outcome.game_id
+    return outcome.game.id
 
 
 @pytest.mark.parametrize("mode", tuple(Mode))
@@ -68,13 +68,13 @@ async def play_to_the_end(world: World, game_id: str) -> None:
     chance = random.Random(7)
     for _ in range(3000):
         view = await world.view(game_id, ANNA)
-        if view.status is Status.OVER:
-            assert view.ending is Ending.FINISHED
+        if view.game.status is Status.OVER:
+            assert view.game.ending is Ending.FINISHED
             assert isinstance((await world.state(game_id)).phase, MatchOver)
             return
         if view.legal:
             action = chance.choice(view.legal)
-            done = world.tables.moves.submit(game_id, ANNA.user_id, action, view.version)
+            done = world.tables.moves.submit(game_id, ANNA.user_id, action, view.game.version)
             accepted(await done)
         else:
             await world.wait(world.timing.computer_slowest)
@@ -107,7 +107,7 @@ async def test_computer_players_keep_their_names_at_their_seats(world: World) ->
     opening = Opening(1, state.dealer, state.seed, (0,) * 4, state.presence)
     computers = {1: "Ada", 2: "Emmy"}
     begin = world.tables.what_ifs.begin(RoundRecord(options, opening, ()), 0, ANNA, 0, computers)
-    seats = (await world.view(accepted(await begin).game_id, ANNA)).seats
+    seats = (await world.view(accepted(await begin).game.id, ANNA)).seats
     assert [(seat.name, seat.is_computer) for seat in seats] == [
         ("Anna", False),
         ("Ada", True),
@@ -122,7 +122,7 @@ async def test_what_is_hidden_stays_hidden_and_nothing_is_claimed_of_the_shuffle
     game_id = await begun(world, kept_round(), 2)
     view = await world.view(game_id, ANNA)
     assert view.observation == observe(await world.state(game_id), view.seat)
-    assert (view.commitment, view.seed, view.announced) == (None, None, None)
+    assert (view.proof.commitment, view.proof.seed, view.proof.announced) == (None, None, None)
 
 
 async def test_no_channel_shows_it(world: World) -> None:
@@ -140,17 +140,17 @@ async def test_the_next_one_takes_its_place_after_a_while(world: World) -> None:
     assert outcome == Rejected(Reason.STALE)
     world.clock.pass_by(SECOND)
     second = await begun(world, kept_round(), 4)
-    assert (await world.view(first)).status is Status.OVER
-    assert (await world.view(second)).status is Status.LIVE
+    assert (await world.view(first)).game.status is Status.OVER
+    assert (await world.view(second)).game.status is Status.LIVE
     other = accepted(await world.tables.what_ifs.begin(kept_round(), 2, BEN, None, {}))
-    assert (await world.view(second)).status is Status.LIVE
-    assert other.status is Status.LIVE
+    assert (await world.view(second)).game.status is Status.LIVE
+    assert other.game.status is Status.LIVE
 
 
 async def test_beside_a_game_in_a_channel(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await begun(world, kept_round(), 2)
-    assert (await world.view(game_id)).status is Status.LIVE
+    assert (await world.view(game_id)).game.status is Status.LIVE
 
 
 async def test_at_the_end_there_is_nothing_to_play(world: World) -> None:
@@ -165,8 +165,8 @@ async def test_leaving_stopping_and_closed_messages_end_it(world: World) -> None
         game_id = await begun(world, kept_round(), 2)
         await leave(game_id, ANNA.user_id)
         view = await world.view(game_id, ANNA)
-        assert view.status is Status.OVER
-        assert view.rematch_until is None
+        assert view.game.status is Status.OVER
+        assert view.clock.rematch_until is None
 
 
 def _stop(world: World):  # noqa: ANN202
@@ -187,5 +187,5 @@ async def test_whoever_is_forgotten_need_not_leave_it_first(world: World) -> Non
     game_id = await begun(world, kept_round(), 2)
     assert isinstance(await world.tables.privacy.forget(ANNA.user_id), Erasure)
     view = await world.view(game_id)
-    assert view.status is Status.OVER
+    assert view.game.status is Status.OVER
     assert all(seat.user_id != ANNA.user_id for seat in view.seats)

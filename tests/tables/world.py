@@ -183,7 +183,7 @@ class World:
         options = options or build_options(Mode.CLASSIC)
         place = ServerChannel(GUILD, channel) if isinstance(channel, int) else channel
         opened = await self.tables.lobbies.open(place, host, options, "en")
-        game_id = accepted(opened).game_id
+        game_id = accepted(opened).game.id
         for person in others:
             accepted(await self.tables.seats.join(game_id, person))
         for _ in range(computers):
@@ -230,7 +230,7 @@ class World:
 
     async def play_round(self, game_id: str, chance: random.Random) -> None:
         """Let only the people play, at random, until the round is over."""
-        version = (await self.view(game_id)).version
+        version = (await self.view(game_id)).game.version
         for _ in range(1000):
             if isinstance((await self.state(game_id)).phase, RoundOver | MatchOver):
                 return
@@ -238,7 +238,7 @@ class World:
             plays = [action for action in view.legal if isinstance(action, Play)]
             action = chance.choice(plays or list(view.legal))
             done = await self.tables.moves.submit(game_id, person.user_id, action, version)
-            version = accepted(done).version
+            version = accepted(done).game.version
         raise AssertionError("the round does not end")
 
     async def leaderboard(
@@ -292,7 +292,7 @@ class World:
         messages = self.tables.messages
         for row in await self.stale_everywhere():
             if row.kind is not MessageKind.REMINDER and not row.retired:
-                version = (await self.view(row.game_id)).version
+                version = (await self.view(row.game_id)).game.version
                 channel_id, message_id = row.channel_id or row.id, row.message_id or row.id
                 await messages.shown(row, version, channel_id, message_id)
 

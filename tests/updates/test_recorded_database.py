@@ -67,23 +67,25 @@ async def test_every_live_game_is_played_on(world: World) -> None:
     live = await games_that_are(world, Status.LIVE)
     assert len(live) == 9
     for game_id in live:
-        before = (await world.view(game_id)).version
+        before = (await world.view(game_id)).game.version
         for _ in range(ACTIONS):
             if not await _anybody_does_something(world, game_id, chance):
                 await world.wait(timedelta(minutes=1))
         after = await world.view(game_id)
-        assert after.version > before + 5 or after.status is Status.OVER
+        assert after.game.version > before + 5 or after.game.status is Status.OVER
 
 
 async def _anybody_does_something(world: World, game_id: str, chance: random.Random) -> bool:
     for person in chance.sample(PEOPLE, len(PEOPLE)):
         view = await world.view(game_id, person)
-        if view.paused and view.me is not None:
+        if view.clock.paused and view.me is not None:
             await world.tables.moves.come_back(game_id, person.user_id)
             return True
         if view.legal:
             action = chance.choice(view.legal)
-            done = await world.tables.moves.submit(game_id, person.user_id, action, view.version)
+            done = await world.tables.moves.submit(
+                game_id, person.user_id, action, view.game.version
+            )
             assert not isinstance(done, Rejected), (action, done)
             return True
     return False
@@ -96,7 +98,7 @@ async def test_a_no_mercy_match_goes_on_from_its_position(world: World) -> None:
     assert isinstance(before.phase, Pending)
     assert (before.phase.draw.amount, len(before.aside), before.phase.seat) == (10, 25, 3)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Take(3), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, Take(3), view.game.version))
     after = await world.state(game_id)
     assert len(after.hands[3]) == len(before.hands[3]) + 10
     assert after.phase == Turn(0)
@@ -108,7 +110,7 @@ async def test_a_roulette_goes_on_from_its_position(world: World) -> None:
     (game_id, before) = next((g, s) for g, s in live if isinstance(s.phase, ColourChoice))
     person, view = await world.to_act(game_id)
     named = NameColour(1, 2)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, named, view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, named, view.game.version))
     after = await world.state(game_id)
     assert after.colour == 2
     assert len(after.hands[1]) > len(before.hands[1])
@@ -131,22 +133,22 @@ async def _live(world: World) -> list[str]:
 
 async def test_a_lobby_goes_on(world: World) -> None:
     (lobby,) = await games_that_are(world, Status.LOBBY)
-    host = (await world.view(lobby)).host_id
+    host = (await world.view(lobby)).game.host_id
     started = await world.tables.lobbies.start(lobby, host)
     assert not isinstance(started, Rejected)
-    assert started.status is Status.LIVE
+    assert started.game.status is Status.LIVE
 
 
 async def test_deadlines_are_still_met(world: World) -> None:
     versions = {
-        game_id: (await world.view(game_id)).version
+        game_id: (await world.view(game_id)).game.version
         for game_id in await games_that_are(world, Status.LIVE)
     }
     assert await world.wait(timedelta(days=1)) >= len(versions)
     # People get a grace period first, as they could not act while the bot did not run.
     await world.wait(GRACE)
     for game_id, version in versions.items():
-        assert (await world.view(game_id)).version > version
+        assert (await world.view(game_id)).game.version > version
 
 
 async def test_existing_messages_are_kept_up_to_date(world: World) -> None:

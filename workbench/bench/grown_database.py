@@ -236,15 +236,14 @@ def _games(
         game = GameRow(
             game_id,
             guild_id,
-            # Only one game in a channel may be in progress.
             (count << 22) + 1,
             people[0],
             Status.OVER if is_over else Status.LIVE,
-            "classic",
-            (),
             60,
-            ended_at,
-            ended_at,
+            mode="classic",
+            options=(),
+            created_at=ended_at,
+            updated_at=ended_at,
             snapshot=bytes(1500),
             ending=Ending.FINISHED if is_over else None,
         )

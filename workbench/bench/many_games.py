@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.rows import Deadline
+from bot.views.table_values import Deadline
 from playground import Message
 from workbench.bench import bot_process
 from workbench.bench.bot_process import BotProcess, used_playground

@@ -56,7 +56,16 @@ def _played(mode: Mode, seats: int, seed: bytes, game_id: str, at: datetime) -> 
             continue
         written = tuple(written_options(options))
         game = GameRow(
-            game_id, _SERVER, _SERVER + 1, 1, Status.LIVE, mode.value, written, 1, at, at
+            game_id,
+            _SERVER,
+            _SERVER + 1,
+            1,
+            Status.LIVE,
+            1,
+            mode=mode.value,
+            options=written,
+            created_at=at,
+            updated_at=at,
         )
         row = round_row(game, _seats(game_id, seats), [None] * seats, state, events, at, _no_words)
         record = record_of(state, ended, steps)

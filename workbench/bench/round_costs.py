@@ -107,7 +107,9 @@ def _of_all_games(rounds: int) -> Iterator[PlayedRound]:
 
 def _change(rounds: tuple[RoundRow, ...]) -> Change:
     at = datetime.now(UTC)
-    match = GameRow("none", 1, 1, 1, Status.LIVE, "classic", (), 1, at, at)
+    match = GameRow(
+        "none", 1, 1, 1, Status.LIVE, 1, mode="classic", options=(), created_at=at, updated_at=at
+    )
     return Change(match, rounds=rounds)
 
 

@@ -79,7 +79,7 @@ class GamePlayer:
         lobbies = self._tables.lobbies
         game_id = _accepted(
             await lobbies.open(ServerChannel(_SERVER, channel_id), host, options)
-        ).game_id
+        ).game.id
         for person in others:
             _accepted(await self._tables.seats.join(game_id, person))
         await self._show(game_id)
@@ -106,9 +106,9 @@ class GamePlayer:
             elif row.message_id is None:
                 view = await self._tables.messages.view(row)
                 assert view is not None
-                channel_id = row.channel_id or view.channel_id
+                channel_id = row.channel_id or view.game.channel_id
                 await self._tables.messages.shown(
-                    row, view.version, channel_id, next(self._messages)
+                    row, view.game.version, channel_id, next(self._messages)
                 )
 
 

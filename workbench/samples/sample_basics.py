@@ -10,63 +10,31 @@ from msgspec.structs import replace
 
 from bot.artwork import pictures
 from bot.engine import (
-    Mode,
     SeatWord,
     SeedOrigin,
     SeedWord,
     announced_hash,
-    default_options,
     seal_salts,
     seed_origin,
 )
-from bot.place import ServerChannel
 from bot.render import CardChoice, Question, resolve
-from bot.views.table_values import Status
-from bot.views.table_view import SeatView, TableView
+from bot.views.table_parts import SeatView
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import bare_table, changed
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
 SOON = NOW + timedelta(seconds=30)
 """30 seconds after the samples are seen, so that “in 30 seconds” stays true."""
 
 
-BARE = TableView(
-    game_id="sample00",
-    version=1,
-    status=Status.LIVE,
-    played_in=ServerChannel(1, 2),
-    channel_id=2,
-    host_id=1,
-    options=default_options(Mode.CLASSIC),
-    seats=(),
-    seat=None,
-    locale=None,
-    observation=None,
-    legal=(),
-    side=(),
-    steps=(),
-    deadline=None,
-    deadline_kind=None,
-    commitment=None,
-    seed=None,
-    board_id=None,
-    ending=None,
-    paused=False,
-    votes=(),
-    can_be_woken=None,
-    turn_seconds=None,
-    gesture=None,
-    rematch_until=None,
-    invited=(),
-    followers=(),
-    may_call=False,
-)
+BARE = bare_table("sample00", 1)
 """A table of which nothing is known."""
 
 
 def people(names: Iterable[str]) -> tuple[SeatView, ...]:
     """Return seats of people with these names; the first is the host's."""
     return tuple(
-        SeatView(BARE.game_id, number, name, number + 1, is_host=number == 0)
+        SeatView(BARE.game.id, number, name, number + 1, is_host=number == 0)
         for number, name in enumerate(names)
     )
 
@@ -91,7 +59,7 @@ def with_words(context: TableView) -> TableView:
     words = (SeedWord("Kuckuck", SEAL.salts[0]), SeedWord("42", SEAL.salts[1]))
     said = zip(context.seats, words, strict=False)
     seats = tuple(replace(seat, word=word) for seat, word in said)
-    return replace(
+    return changed(
         context,
         seats=(*seats, *context.seats[len(seats) :]),
         announced=announced_hash(LAST_SECRET, SEAL),
@@ -102,7 +70,7 @@ def with_lapsed_words(context: TableView) -> TableView:
     """Return the same table once a rule or a seat has changed, with a new word from the second."""
     first, second, *others = with_words(context).seats
     seats = (replace(first, word=None, word_lapsed=True), second, *others)
-    return replace(context, seats=seats, announced=announced_hash(LAST_SECRET, SEAL))
+    return changed(context, seats=seats, announced=announced_hash(LAST_SECRET, SEAL))
 
 
 def origin_of(context: TableView, number: int) -> SeedOrigin:

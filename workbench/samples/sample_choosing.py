@@ -16,6 +16,7 @@ from bot.render.private import choosing
 from bot.render.private.rulebook_page import Shelf, in_force_page, topic_page
 from bot.rule_choice import combined
 from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 
 _FAVOURITES = ("Freitagsrunde", "W" * 40)
 _CONFLICT = (("partner", None), ("play_on", None), ("action_uno", "3:all,5:self"))
@@ -25,7 +26,7 @@ def sample_choosing(table: TableView, t: Translator) -> Iterator[tuple[str, Page
     """Yield each page with its name; ``table`` has the players."""
     robo = replace(table.seats[1], user_id=None, level="hard")
     everything = load_presets()["everything"].options()
-    lobby = replace(
+    lobby = changed(
         table,
         seats=(table.seats[0], robo, *table.seats[2:]),
         options=everything,

@@ -75,6 +75,7 @@ from bot.render.public.notices import offer_page, told_result
 from bot.setting_values import ServerSettings
 from bot.views.leaving_cost import LeavingCost
 from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import BARE, SOON, origin_of, people, with_words
 from workbench.samples.sample_pictures import sample_match, sample_result
 from workbench.samples.sample_replays import sample_replays
@@ -107,9 +108,9 @@ def sample_lookups(
     because = ("keeps-a-wild", "hurts-who-is-nearly-out")
     yield "hint", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.07, 2400), t)
     yield "hint-even", hint_page(playing, Draw(playing.seat or 0), because, (0.41, 0.0, 300), t)
-    yield "proof", proof_page(replace(playing, commitment="5e" * 32), t)
-    worded = with_words(replace(over, commitment="5e" * 32, seed="5eed" * 8))
-    yield "proof-words", proof_page(replace(worded, origin=origin_of(worded, 1)), t)
+    yield "proof", proof_page(changed(playing, commitment="5e" * 32), t)
+    worded = with_words(changed(over, commitment="5e" * 32, seed="5eed" * 8))
+    yield "proof-words", proof_page(changed(worded, origin=origin_of(worded, 1)), t)
     yield "lobby-started-words", started_page(with_words(everybody), t)
     yield from _privacy(t)
     cost = LeavingCost(loses_round=True, points=61, back_with=247)

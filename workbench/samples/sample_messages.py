@@ -45,8 +45,10 @@ from bot.render.private.help_pages import HELP_PAGES, HelpTopic, help_page
 from bot.setting_values import Choices
 from bot.tables.step import HeardCalls, heard_calls
 from bot.views.cards_worth import CardsWorth, SeatWorth
-from bot.views.table_values import DeadlineKind
-from bot.views.table_view import StepView, TableView
+from bot.views.table_parts import StepView
+from bot.views.table_values import Deadline, DeadlineKind
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import (
     BARE,
     NOW,
@@ -143,6 +145,7 @@ def _crowded(mode: Mode, seats: int, own: int) -> str:
 _SIXTY = _crowded(Mode.FLIP, 10, 60)
 _TWENTY = _crowded(Mode.CLASSIC, 20, 7)
 
+_NEXT_ROUND = Deadline(DeadlineKind.NEXT_ROUND, None, SOON)
 _LINK = "https://discord.com/channels/1/2/3"
 
 
@@ -157,14 +160,13 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
         return replace(context, tiles=deck(context.options.mode))
 
     seven = seen(_SEVEN, "Anna")
-    arriving = replace(
+    arriving = changed(
         seen(_SEVEN),
         observation=None,
         steps=(),
-        deadline=SOON,
-        deadline_kind=DeadlineKind.NEXT_ROUND,
+        deadline=_NEXT_ROUND,
     )
-    lobby = replace(arriving, levels=tuple(LEVELS), announced=announced_hash(b"last", SEAL))
+    lobby = changed(arriving, levels=tuple(LEVELS), announced=announced_hash(b"last", SEAL))
     yield "lobby", lobby_page(lobby, t)
     yield "lobby-words", lobby_page(with_words(lobby), t)
     yield "lobby-words-again", lobby_page(with_lapsed_words(lobby), t)
@@ -183,8 +185,8 @@ def sample_messages(emoji: Mapping[Tile, str], t: Translator) -> Iterator[tuple[
     yield "legend", legend_page(seen(_FLIP, "Anna"), t)
     yield "revealed", hand_page(ben := seen(_PENDING, "Ben"), t, note=_revealed(seven, ben, t))
     yield "result-round", board_page(seen(_RESULT), t)
-    yield "result-match", board_page(replace(seen(_MATCH), rematch_until=SOON), t)
-    yield "result-worth", board_page(replace(seen(_MATCH), worth=_WORTH), t)
+    yield "result-match", board_page(changed(seen(_MATCH), rematch_until=SOON), t)
+    yield "result-worth", board_page(changed(seen(_MATCH), worth=_WORTH), t)
     yield "result-settled", board_page(seen(_MATCH), t)
     yield from sample_posters(t)
     for number in range(1, HELP_PAGES + 1):
@@ -211,7 +213,7 @@ def context_of_record(record: str, name: str | None) -> TableView:
     state, names = played.state, played.names
     seat = None if name is None else names.index(name)
     over = isinstance(state.phase, RoundOver | MatchOver)
-    return replace(
+    return changed(
         BARE,
         seats=people(names),
         options=state.rules.options,
@@ -225,8 +227,7 @@ def context_of_record(record: str, name: str | None) -> TableView:
         called=heard_calls(map(HeardCalls.of, steps)),
         place="Contra Uno › #uno",
         board_link=_LINK,
-        deadline=SOON if isinstance(state.phase, RoundOver) else None,
-        deadline_kind=DeadlineKind.NEXT_ROUND,
+        deadline=_NEXT_ROUND if isinstance(state.phase, RoundOver) else None,
         commitment="c0ffee" * 10 if over else None,
         seed="5eed" * 8 if over else None,
     )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from msgspec.structs import replace
-
 from bot.engine import Play
 from bot.i18n import Translator
 from bot.render import (
@@ -18,8 +16,10 @@ from bot.render import (
 )
 from bot.render.private.settings_pages import own_settings_page, sure_to_hide_page
 from bot.setting_values import Choices, TableGesture
-from bot.views.table_values import DeadlineKind, VoteKind
-from bot.views.table_view import TableView, VoteView
+from bot.views.table_parts import VoteView
+from bot.views.table_values import Deadline, DeadlineKind, VoteKind
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import SOON, question_of
 
 _JUMP_IN = """
@@ -95,7 +95,7 @@ def sample_moments(
     """Yield each message with its name; ``seen`` plays a record and returns a player's view."""
     yield "hand-jump-in", hand_page(seen(_JUMP_IN, "Cem"), t)
     yield "hand-answer", hand_page(seen(_STACKING, "Ben"), t)
-    clapping = replace(seen(_GESTURE, "Ben"), gesture=TableGesture.CLAP)
+    clapping = changed(seen(_GESTURE, "Ben"), gesture=TableGesture.CLAP)
     yield "hand-gesture", hand_page(clapping, t)
     yield "hand-draft", hand_page(seen(_DRAFT, "Anna"), t)
     series = seen(_SERIES, "Anna")
@@ -123,6 +123,6 @@ def _accused(table: TableView) -> TableView:
         ends_at=SOON,
         link="https://discord.com/channels/1/2/3",
     )
-    return replace(
-        table, votes=(question,), can_be_woken=3, deadline=SOON, deadline_kind=DeadlineKind.TURN
+    return changed(
+        table, votes=(question,), can_be_woken=3, deadline=Deadline(DeadlineKind.TURN, None, SOON)
     )

@@ -12,8 +12,10 @@ from bot.engine import Mode, announced_hash, build_options
 from bot.i18n import Translator
 from bot.players import LEVELS
 from bot.render import Button, Page, Row, Style, TileEmoji, board_page, hand_page, lobby_page
-from bot.views.table_values import DeadlineKind, VoteKind
-from bot.views.table_view import SeatView, TableView, VoteView
+from bot.views.table_parts import SeatView, VoteView
+from bot.views.table_values import Deadline, DeadlineKind, VoteKind
+from bot.views.table_view import TableView
+from workbench.samples.bare_table import changed
 from workbench.samples.sample_basics import BARE, SEAL, SOON, people
 from workbench.samples.sample_messages import context_of_record
 
@@ -71,7 +73,7 @@ Anna: play R5
 """
 _MATCH = f"option target=round\n{_OVER}"
 
-_PEOPLE = (*people(["Anna", "Ben"]), SeatView(BARE.game_id, 2, "Ada", level="easy"))
+_PEOPLE = (*people(["Anna", "Ben"]), SeatView(BARE.game.id, 2, "Ada", level="easy"))
 
 
 def sample_states(
@@ -89,15 +91,15 @@ def sample_states(
 
 def _lobbies(t: Translator) -> Iterator[tuple[str, Page]]:
     levels = tuple(LEVELS)
-    alone = replace(BARE, seats=_PEOPLE[:1], levels=levels, announced=announced_hash(b"last", SEAL))
+    alone = changed(BARE, seats=_PEOPLE[:1], levels=levels, announced=announced_hash(b"last", SEAL))
     some = replace(alone, seats=_PEOPLE)
-    again = replace(some, like_last_time=True)
+    again = changed(some, can_be_copied=True)
     teams = replace(some, options=build_options(Mode.CLASSIC, [("partner", None)]))
     yield "lobby with the host alone", lobby_page(alone, t)
     yield "lobby that can begin", lobby_page(some, t)
-    yield "lobby from which people can be called", lobby_page(replace(some, may_call=True), t)
+    yield "lobby from which people can be called", lobby_page(changed(some, may_call=True), t)
     yield "lobby that can be like last time", lobby_page(again, t)
-    called = replace(again, may_call=True)
+    called = changed(again, may_call=True)
     yield "lobby like last time, with people to call", lobby_page(called, t)
     yield "lobby of teams, too few", lobby_page(teams, t)
     yield (
@@ -115,7 +117,7 @@ def _boards(
 ) -> Iterator[tuple[str, Page]]:
     board = seen(_HANDS, None)
     yield "board in a turn", board_page(board, t)
-    yield "board with an onlooker", board_page(replace(board, has_onlookers=True), t)
+    yield "board with an onlooker", board_page(changed(board, has_onlookers=True), t)
     yield "board where somebody holds one card", board_page(seen(_ONE_CARD, None), t)
     yield "board where a call was missed", board_page(seen(_UNCALLED, None), t)
     yield "board with three cards under Bruno", board_page(seen(_BRUNO, None), t)
@@ -125,15 +127,19 @@ def _boards(
     yield "board where a colour is named", board_page(seen(_START_WILD, None), t)
     yield "board of a draft", board_page(seen(_DRAFT, None), t)
     yield "board of Flip", board_page(seen(_FLIP, None), t)
-    accused = replace(board, votes=(_accusation(),), can_be_woken=0, deadline=SOON)
-    accused = replace(accused, deadline_kind=DeadlineKind.TURN)
+    accused = changed(
+        board,
+        votes=(_accusation(),),
+        can_be_woken=0,
+        deadline=Deadline(DeadlineKind.TURN, None, SOON),
+    )
     yield "board where somebody is accused and may be woken", board_page(accused, t)
     away = _labelled(board, 1, autopilot=True)
     yield "board where somebody is away", board_page(away, t)
     gone = _labelled(board, 1, autopilot=True, thrown_out=True)
     yield "board where somebody is thrown out", board_page(gone, t)
     yield "board where somebody misses turns", board_page(_labelled(board, 1, missed_turns=1), t)
-    yield "board that is paused", board_page(replace(away, paused=True), t)
+    yield "board that is paused", board_page(changed(away, paused=True), t)
 
 
 def _hands(
@@ -158,7 +164,7 @@ def _hands(
     yield "hand of a draft", hand_page(seen(_DRAFT, "Anna"), t)
     yield "hand of who waits in a draft", hand_page(seen(_DRAFT, "Ben"), t)
     yield "hand of Flip", hand_page(seen(_FLIP, "Anna"), t)
-    judge = replace(seen(_HANDS, "Cem"), votes=(_accusation(),), can_be_woken=0)
+    judge = changed(seen(_HANDS, "Cem"), votes=(_accusation(),), can_be_woken=0)
     yield "hand of who may agree and wake", hand_page(judge, t)
     yield "hand of who was away", hand_page(_labelled(hand, 0, autopilot=True), t)
     gone = _labelled(hand, 0, autopilot=True, thrown_out=True)
@@ -173,12 +179,12 @@ def _results(
 ) -> Iterator[tuple[str, Page]]:
     over = seen(_OVER, None)
     yield "result of a round", board_page(over, t)
-    onlooker = replace(over, has_onlookers=True)
+    onlooker = changed(over, has_onlookers=True)
     yield "result of a round with an onlooker", board_page(onlooker, t)
     yield "result of a round, somebody away", board_page(_labelled(over, 1, autopilot=True), t)
-    match = replace(seen(_MATCH, None), rematch_until=SOON)
+    match = changed(seen(_MATCH, None), rematch_until=SOON)
     yield "result of a match", board_page(match, t)
-    yield "result of a match, the offer over", board_page(replace(match, rematch_until=None), t)
+    yield "result of a match, the offer over", board_page(changed(match, rematch_until=None), t)
 
 
 def _labelled(context: TableView, seat: int, **changes: int) -> TableView:

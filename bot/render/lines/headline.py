@@ -8,7 +8,8 @@ from datetime import timedelta
 from bot.engine import Pending
 from bot.engine.events import Event, Played, TurnEvent
 from bot.i18n import Translator
-from bot.views.table_view import StepView, TableView
+from bot.views.table_parts import StepView
+from bot.views.table_view import TableView
 
 from .moments import RankedMoment, SeatHand, greatest, moment_text
 from .status_lines import steps_of_the_round
@@ -32,7 +33,7 @@ def headline(context: TableView, t: Translator) -> str | None:
         context.names,
         t,
         viewer=context.seat,
-        salt=f"{context.commitment}:{_came_about(steps, moment).version}",
+        salt=f"{context.proof.commitment}:{_came_about(steps, moment).version}",
         tiles=context.card_tiles,
     )
 
@@ -41,9 +42,11 @@ def _hands(context: TableView) -> list[SeatHand]:
     seen = context.observation
     if seen is None:
         return []
-    longest = context.longest_hands or seen.counts
+    longest = context.hands.longest or seen.counts
     pairs = zip(seen.counts, longest, strict=False)
-    return [SeatHand(now, most, seat in context.called) for seat, (now, most) in enumerate(pairs)]
+    return [
+        SeatHand(now, most, seat in context.hands.called) for seat, (now, most) in enumerate(pairs)
+    ]
 
 
 def _came_about(steps: Sequence[StepView], moment: RankedMoment) -> StepView:

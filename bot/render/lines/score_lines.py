@@ -215,8 +215,8 @@ def earned_lines(context: TableView, t: Translator) -> str | None:
 
     The achievements of one player are listed together.
     """
-    seats = list(dict.fromkeys(seat for seat, _ in context.earned))
-    by_seat = sorted(context.earned, key=lambda each: seats.index(each[0]))
+    seats = list(dict.fromkeys(seat for seat, _ in context.result.earned))
+    by_seat = sorted(context.result.earned, key=lambda each: seats.index(each[0]))
     told = [_earned_line(context.names[seat], name, t) for seat, name in by_seat]
     return shortened("\n".join(told), _LONGEST_EARNED) if told else None
 

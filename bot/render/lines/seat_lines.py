@@ -18,7 +18,8 @@ from bot.engine import (
     waited_for,
 )
 from bot.i18n import Translator
-from bot.views.table_view import SeatView, TableView
+from bot.views.table_parts import SeatView
+from bot.views.table_view import TableView
 
 from .. import emoji
 from ..emoji import TEAM_MARKS
@@ -142,7 +143,7 @@ def count_told(context: TableView, seen: Observation, seat: int, t: Translator) 
     """
     count = seen.counts[seat]
     loud = t.format("few-cards", count=count)
-    if seat not in context.called:
+    if seat not in context.hands.called:
         return loud
     call = calls_text(seen.rules.calls.owed_at(count), t)
     return f"{loud} {t.format('heard-call', call=call)}"
@@ -150,7 +151,7 @@ def count_told(context: TableView, seen: Observation, seat: int, t: Translator) 
 
 def _mark_of_call(context: TableView, seat: int) -> str:
     """Return a sign that a call was heard: its words would not fit a phone's line."""
-    return f" {emoji.HEARD}" if seat in context.called else ""
+    return f" {emoji.HEARD}" if seat in context.hands.called else ""
 
 
 def few_cards_line(context: TableView, seen: Observation, t: Translator) -> str:

@@ -28,9 +28,9 @@ _LONGEST_WORD = 100
 
 def announced_lines(context: TableView, t: Translator) -> Iterator[str]:
     """Yield the hash announced before the first word, and the words; nothing without a hash."""
-    if context.announced is None:
+    if context.proof.announced is None:
         return
-    yield t.format("seed-announced", hash=context.announced[:_ANNOUNCED_SHOWN])
+    yield t.format("seed-announced", hash=context.proof.announced[:_ANNOUNCED_SHOWN])
     said = _quoted(((seat.name, seat.word) for seat in context.seats), t)
     if said:
         yield f"-# {t.format('seed-words', words=_listed(said))}"

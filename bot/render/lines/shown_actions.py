@@ -233,7 +233,7 @@ _CALLS = frozenset(str(call.value) for call in Call)
 
 
 def _gesture_button(context: TableView, _action: MakeGesture, t: Translator) -> Button:
-    label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
+    label, symbol = gesture_label(context.game.gesture, t), gesture_symbol(context.game.gesture)
     return table_button(context, Verb.GESTURE, label, symbol)
 
 

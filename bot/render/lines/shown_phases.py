@@ -210,18 +210,24 @@ def _colour_words(view: PhaseView[ColourChoice], t: Translator) -> list[str]:
 
 def _gesture_line(view: PhaseView[GestureDuty], t: Translator) -> str:
     key, who = f"gesture-{_addressed(view)}", listed(view.who, t)
-    does, symbol = gesture_text(view.context.gesture, t), gesture_symbol(view.context.gesture)
+    does, symbol = (
+        gesture_text(view.context.game.gesture, t),
+        gesture_symbol(view.context.game.gesture),
+    )
     return t.format(key, player=who, gesture=does, symbol=symbol)
 
 
 def _gesture_refusal(view: PhaseView[GestureDuty], t: Translator) -> str:
-    does, symbol = gesture_text(view.context.gesture, t), gesture_symbol(view.context.gesture)
+    does, symbol = (
+        gesture_text(view.context.game.gesture, t),
+        gesture_symbol(view.context.game.gesture),
+    )
     return t.format("refused-gesture", gesture=does, symbol=symbol)
 
 
 def _gesture_button(view: PhaseView[GestureDuty], t: Translator) -> list[Button]:
     context = view.context
-    label, symbol = gesture_label(context.gesture, t), gesture_symbol(context.gesture)
+    label, symbol = gesture_label(context.game.gesture, t), gesture_symbol(context.game.gesture)
     return [table_button(context, Verb.GESTURE, label, symbol)]
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.engine.events import Event, PersonalEvent, TurnEvent, seats_named
 from bot.i18n import Translator
-from bot.views.table_view import StepView
+from bot.views.table_parts import StepView
 from bot.views.tile_emoji import TileEmoji
 
 from .story import tell_step

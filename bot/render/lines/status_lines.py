@@ -13,7 +13,8 @@ from bot.engine import (
 )
 from bot.engine.cards import COLOUR_OF, FACES, NO_COLOUR, wanted_colour
 from bot.i18n import Translator
-from bot.views.table_view import StepView, TableView, VoteView
+from bot.views.table_parts import StepView, VoteView
+from bot.views.table_view import TableView
 from bot.views.tile_emoji import TileEmoji
 
 from ..cards.card_look import colour_text, face_name, face_text
@@ -48,7 +49,7 @@ def top_card_lines(
 
 def deleted_note(context: TableView, t: Translator) -> tuple[Text, ...]:
     """Return what to do about a message that is deleted and posted anew again and again."""
-    return (Text(t.format("deleted-often")),) if context.deleted_often else ()
+    return (Text(t.format("deleted-often")),) if context.board.deleted_often else ()
 
 
 def steps_told(context: TableView, most: int, t: Translator) -> list[str]:
@@ -69,9 +70,9 @@ def steps_of_the_round(context: TableView) -> Sequence[StepView]:
 
 def place_line(context: TableView, t: Translator) -> str:
     """Return the table's server and channel for readers elsewhere; empty if unknown."""
-    if context.what_if:
+    if context.game.what_if:
         return t.format("what-if-place")
-    if context.board_is_hand:
+    if context.game.board_is_hand:
         return t.format("alone-place")
     return t.format("hand-place", place=context.place) if context.place else ""
 
@@ -79,14 +80,14 @@ def place_line(context: TableView, t: Translator) -> str:
 def absence_lines(context: TableView, t: Translator) -> list[str]:
     """Return how long the table waits, who plays for the viewer, whether their seat is offered."""
     lines: list[str] = []
-    if context.ends_at is not None:
-        end = "match-ends-soon" if context.ends_soon else "match-ends"
-        lines.append(t.format(end, when=relative(context.ends_at)))
-    if context.paused:
+    if context.clock.ends_at is not None:
+        end = "match-ends-soon" if context.clock.ends_soon else "match-ends"
+        lines.append(t.format(end, when=relative(context.clock.ends_at)))
+    if context.clock.paused:
         lines.append(t.format("paused"))
-    elif (until := context.turn_until) is not None:
+    elif (until := context.clock.turn_until) is not None:
         lines.append(t.format("time-is-up", when=relative(until)))
-    if context.me is not None and context.me.is_away and not context.paused:
+    if context.me is not None and context.me.is_away and not context.clock.paused:
         lines.append(t.format("autopilot-you"))
     lines += _thrown_out_lines(context, t)
     if context.me is not None and context.me.is_offered:

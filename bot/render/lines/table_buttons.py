@@ -8,8 +8,9 @@ from bot.engine import Observation, Presence, may_owe
 from bot.i18n import Translator
 from bot.setting_values import OWN_GESTURE, TableGesture
 from bot.views.names import escaped, plain_name
+from bot.views.table_parts import VoteView
 from bot.views.table_values import VoteKind
-from bot.views.table_view import TableView, VoteView
+from bot.views.table_view import TableView
 
 from .. import emoji
 from ..clicks.click_id import Verb
@@ -35,7 +36,7 @@ def shows_ways_in(context: TableView) -> bool:
     That is a person who has pressed something or has left, or whom an offered seat looks for.
     """
     gone = (Presence.AWAY, Presence.STAND_IN)
-    if context.has_onlookers or context.followers:
+    if context.game.has_onlookers or context.game.followers:
         return True
     return any(
         seat.is_offered or (seat.user_id is not None and seat.presence in gone)
@@ -48,7 +49,7 @@ def has_room(context: TableView, seen: Observation) -> bool:
 
     After an elimination nobody joins any more (X10), and nobody else sees a board that is a hand.
     """
-    if context.board_is_hand or seen.rules.ends.elimination:
+    if context.game.board_is_hand or seen.rules.ends.elimination:
         return False
     stand_in = any(presence is Presence.STAND_IN for presence in seen.presence)
     return stand_in or context.has_seat_for_newcomer
@@ -119,7 +120,7 @@ def penalty_buttons(context: TableView, t: Translator) -> list[Button]:
     """Return buttons to agree to accusations or to wake; in a hand, those its owner may press."""
     open_ones = [a for a in context.accusations if context.seat in (None, *a.open_to)]
     buttons = [_agree(context, accusation, t) for accusation in open_ones]
-    if context.can_be_woken is not None and context.seat != context.can_be_woken:
+    if context.clock.can_be_woken is not None and context.seat != context.clock.can_be_woken:
         click = context.click(Verb.WAKE)
         buttons.append(Button(t.format("button-wake"), click, emoji.WAKE))
     return buttons[:BUTTONS_IN_ROW]

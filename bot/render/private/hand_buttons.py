@@ -38,10 +38,10 @@ def hand_buttons(
         buttons.append(table_button(context, Verb.NEXT, following, emoji.START))
     elif not isinstance(seen.phase, Draft):
         buttons += [*buttons_of(context, context.side, t), contra_button(context, seen, t)]
-    if context.board_is_hand and seen.rules.sight.backs:
+    if context.game.board_is_hand and seen.rules.sight.backs:
         buttons.append(table_button(context, Verb.BACKS, t.format("button-backs"), emoji.BACKS))
     buttons.append(more_button(context, t))
-    if context.board_link is not None and not context.board_is_hand:
+    if context.board_link is not None and not context.game.board_is_hand:
         link = context.board_link
         buttons.append(Button(t.format("button-to-board"), url=link))
     # What is there at times comes last, so that what always is has its place.
@@ -69,7 +69,7 @@ def _coming_back(context: TableView, t: Translator) -> list[Button]:
     if me is not None and me.is_away:
         label = t.format("button-return")
         buttons.append(table_button(context, Verb.RETURN, label, emoji.RETURN))
-    can_make_room = context.can_make_room and not context.board_is_hand
+    can_make_room = context.can_make_room and not context.game.board_is_hand
     if me is not None and (me.is_away or me.is_offered) and can_make_room:
         buttons.append(seat_button(context, t))
     return buttons

@@ -114,9 +114,9 @@ def _has_come_late(context: TableView, seen: Observation) -> bool:
 
 def _head(context: TableView, seen: Observation, t: Translator) -> str:
     learning = context.newcomer and seen.number == 1
-    member = membership(context.played_in)
+    member = membership(context.game.place)
     how = f"\n{t.format('hand-first', member=member)}" if learning else ""
-    table = f"\n{players_text(context, seen, t, backs=False)}" if context.board_is_hand else ""
+    table = f"\n{players_text(context, seen, t, backs=False)}" if context.game.board_is_hand else ""
     return f"{place_line(context, t)}{table}\n### {_heading(context, seen, t)}{how}".strip()
 
 
@@ -146,7 +146,7 @@ def _open_cards(context: TableView, seen: Observation, cards: HandCards, t: Tran
         *open_action_lines(context, seen, t),
         *absence_lines(context, t),
         *accusation_lines(context, t),
-        *(() if context.board_is_hand else (card_counts_line(context, t),)),
+        *(() if context.game.board_is_hand else (card_counts_line(context, t),)),
         *partner_lines(context, t),
     ]
     if close := few_cards_line(context, seen, t):
@@ -241,8 +241,8 @@ def round_ending_lines(
         return [t.format("ending-won-points", gained=points[over.winner])] if points else []
     winners = [context.names[seat] for seat in team_seats(context, over.winner)]
     lines = [t.format("ending-winner", player=listed(winners, t), count=len(winners))]
-    if context.hurdle is not None and context.hurdle.winner == over.winner:
-        lines.append(_hurdle_text(context, context.hurdle, t))
+    if context.result.hurdle is not None and context.result.hurdle.winner == over.winner:
+        lines.append(_hurdle_text(context, context.result.hurdle, t))
     return lines
 
 
@@ -308,4 +308,4 @@ _LONG = 9
 
 def _variant(context: TableView, what: str) -> int:
     """Return the wording, chosen by the deal's seed; it stays the same when looked at again."""
-    return variant_of(f"{context.commitment}:{what}:{context.seat}")
+    return variant_of(f"{context.proof.commitment}:{what}:{context.seat}")

@@ -36,8 +36,10 @@ def more_page(
         raise ValueError("there is nothing to look up before the deal")
     lines = [f"### {t.format('more-title')}"]
     lines.append(f"-# {round_title(seen.options, seen.number, t)}")
-    if context.commitment is not None:
-        lines.append(t.format("shuffle-announced", commitment=context.commitment[:HASH_SHOWN]))
+    if context.proof.commitment is not None:
+        lines.append(
+            t.format("shuffle-announced", commitment=context.proof.commitment[:HASH_SHOWN])
+        )
     buttons = [
         *_looked_up(context, seen, t),
         *_done(context, seen, t, follows=follows, manages=manages),
@@ -68,11 +70,11 @@ def _before_deal(context: TableView, t: Translator) -> Iterator[Button]:
     yield button(Verb.RULES, t.format("button-rules"), emoji.RULES)
     if compile_rules(context.options).partners:
         yield button(Verb.TEAMS, t.format("button-teams"), emoji.TEAMS)
-    if me is not None and context.announced is not None:
+    if me is not None and context.proof.announced is not None:
         yield button(Verb.WORD, t.format("button-seed-word"), emoji.SEED_WORD)
-    if me is not None and me.is_host and context.like_last_time:
+    if me is not None and me.is_host and context.last_match.can_be_copied:
         yield button(Verb.LIKE_LAST_TIME, t.format("button-like-last-time"), emoji.REMATCH)
-    if me is not None and me.is_host and context.may_call:
+    if me is not None and me.is_host and context.game.may_call:
         yield button(Verb.CALL_PEOPLE, t.format("button-call-people"), emoji.CALL)
 
 
@@ -104,10 +106,10 @@ def _looked_up(context: TableView, seen: Observation, t: Translator) -> Iterator
         yield button(Verb.CHART, t.format("button-chart"), emoji.CHART)
         step = ReplayStep(seen.number, 0, Way.OPEN)
         yield button(Verb.REPLAY, t.format("button-replay"), emoji.REPLAY, arg=str(step))
-    if isinstance(seen.phase, MatchOver) and not context.board_is_hand:
+    if isinstance(seen.phase, MatchOver) and not context.game.board_is_hand:
         yield button(Verb.LEADERBOARD, t.format("button-leaderboard"), emoji.LEADERBOARD)
-    if context.commitment is not None:
-        proof = "button-proof" if context.seed is not None else "button-shuffle"
+    if context.proof.commitment is not None:
+        proof = "button-proof" if context.proof.seed is not None else "button-shuffle"
         yield button(Verb.PROOF, t.format(proof), emoji.PROOF)
 
 
@@ -124,7 +126,7 @@ def _done(
     if me is None:
         unfollow = button(Verb.UNFOLLOW, t.format("button-unfollow"), emoji.UNFOLLOW)
         yield unfollow if follows else follow_button(context, t)
-    has_company = me is not None and not context.board_is_hand
+    has_company = me is not None and not context.game.board_is_hand
     if has_company and context.can_make_room:
         yield seat_button(context, t)
     if has_company:
@@ -164,21 +166,21 @@ def proof_page(context: TableView, t: Translator) -> PrivatePage:
 
     Raise ValueError if no hash was announced.
     """
-    if context.commitment is None:
+    if context.proof.commitment is None:
         raise ValueError("nothing was announced")
-    lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.commitment)]
-    if context.announced is not None:
-        lines.append(t.format("proof-announced", hash=context.announced))
-    if context.origin is not None:
+    lines = [t.format("proof-title"), t.format("proof-hash", commitment=context.proof.commitment)]
+    if context.proof.announced is not None:
+        lines.append(t.format("proof-announced", hash=context.proof.announced))
+    if context.proof.origin is not None:
         names = {seat.number: seat.name for seat in context.seats}
-        lines.append(t.format("proof-secret", secret=context.origin.secret.hex()))
-        lines.append(t.format("seed-words", words=words_of(context.origin, names, t)))
-    if context.seed is None:
+        lines.append(t.format("proof-secret", secret=context.proof.origin.secret.hex()))
+        lines.append(t.format("seed-words", words=words_of(context.proof.origin, names, t)))
+    if context.proof.seed is None:
         lines.append(t.format("proof-later"))
     else:
-        lines.append(t.format("proof-seed", seed=context.seed))
-    if context.seed is not None and points_of_the_round(context):
-        lines.append(t.format("proof-check", member=membership(context.played_in)))
+        lines.append(t.format("proof-seed", seed=context.proof.seed))
+    if context.proof.seed is not None and points_of_the_round(context):
+        lines.append(t.format("proof-check", member=membership(context.game.place)))
     return PrivatePage((Text("\n".join(lines)), back_row(context, t)), ACCENTS[3])
 
 

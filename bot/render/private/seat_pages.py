@@ -93,7 +93,7 @@ def busy_channel_page(
         buttons.append(table_button(context, Verb.STOP, t.format(label), emoji.STOP))
     page = table_page(context, text, t, *buttons)
     # There is no other channel where one plays alone.
-    elsewhere = () if context.board_is_hand else (Text(t.format("arriving-elsewhere")),)
+    elsewhere = () if context.game.board_is_hand else (Text(t.format("arriving-elsewhere")),)
     return PrivatePage((*page.blocks, *elsewhere))
 
 
@@ -154,8 +154,8 @@ def table_page(context: TableView, text: str, t: Translator, *buttons: Button) -
     if context.board_link is not None:
         label = t.format("button-to-board")
         rows.append(Button(label, url=context.board_link, emoji=emoji.TO_BOARD))
-    elif context.posted_again_at is not None:
-        when = relative(context.posted_again_at)
+    elif context.board.posted_again_at is not None:
+        when = relative(context.board.posted_again_at)
         blocks.append(Text(t.format("table-deleted", when=when)))
     return PrivatePage((*blocks, *(balanced_rows(rows) if rows else ())))
 
@@ -168,7 +168,7 @@ def several_tables_page(contexts: Iterable[TableView], t: Translator) -> Private
 
 def _named(context: TableView, t: Translator) -> str:
     """Return where the table is, for a reader elsewhere."""
-    return t.format("alone-channel") if context.board_is_hand else context.place
+    return t.format("alone-channel") if context.game.board_is_hand else context.place
 
 
 _SYMBOLS = {Verb.LEAVE: emoji.LEAVE, Verb.STOP: emoji.STOP, Verb.REMOVE: emoji.LEAVE}

@@ -126,9 +126,9 @@ def players_text(
     lines = [f"-# {round_title(seen.options, seen.number, t)}"]
     lines += [seat_line(context, seat, t, backs=backs) for seat in range(len(context.seats))]
     around = [*direction_told(seen, t), _piles(context, seen, t)]
-    if context.followers:
-        around.append(t.format("board-followers", count=len(context.followers)))
-    if context.hints:
+    if context.game.followers:
+        around.append(t.format("board-followers", count=len(context.game.followers)))
+    if context.game.hints:
         around.append(t.format("hints-board"))
     lines.append(f"-# {' · '.join(around)}")
     return "\n".join(lines)
@@ -176,5 +176,5 @@ def board_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     buttons += motion_buttons(context, t)
     buttons += penalty_buttons(context, t)
     buttons += absence_buttons(context, t)
-    first = (Verb.RETURN,) if context.paused else ()
+    first = (Verb.RETURN,) if context.clock.paused else ()
     return balanced_rows(with_one_bright(buttons, (*first, Verb.GESTURE, Verb.HAND)))

@@ -45,7 +45,7 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
     """Return the lobby. Raise ValueError if the context has a viewer."""
     context.require_no_viewer()
     mode = context.options.mode
-    title = "alone-title" if context.board_is_hand else "lobby-title"
+    title = "alone-title" if context.game.board_is_hand else "lobby-title"
     head = t.format(title, mode=t.format(f"mode-{mode}"), player=context.host)
     seats = "\n".join(seat_line(context, seat, t) for seat in range(len(context.seats)))
     full = "" if context.takes_more else f"\n{t.format('lobby-full')}"
@@ -54,17 +54,17 @@ def lobby_page(context: TableView, t: Translator) -> PublicPage:
         Text(f"## {head}\n{house_rules(context.options, t)}"),
         Text(f"{t.format('lobby-seats', count=len(context.seats))}\n{seats}{full}"),
     ]
-    if context.hints:
+    if context.game.hints:
         blocks.append(Text(t.format("hints-lobby")))
-    if context.invited:
-        missing = listed(map(escaped, context.invited), t)
+    if context.last_match.invited:
+        missing = listed(map(escaped, context.last_match.invited), t)
         blocks.append(Text(t.format("lobby-invited", players=shortened(missing, _LONGEST_LIST))))
     if _opponents_to_choose(context):
         blocks.append(Text(t.format("alone-how")))
     elif (hint := seats_hint(context, t)) is not None:
         blocks.append(Text(f"{emoji.NOTE} {hint}"))
-    if context.next_at is not None:
-        blocks.append(Text(t.format("lobby-closes", when=relative(context.next_at))))
+    if context.clock.next_at is not None:
+        blocks.append(Text(t.format("lobby-closes", when=relative(context.clock.next_at))))
     if words := "\n".join(lobby_lines(context, t)):
         blocks.append(Text(words))
     blocks += [Line(), *_buttons(context, t)]
@@ -107,7 +107,7 @@ def _buttons(context: TableView, t: Translator) -> list[Row]:
     computer = t.format("button-add-computer")
     others = (
         []
-        if context.board_is_hand
+        if context.game.board_is_hand
         else [button(Verb.JOIN, t.format("button-join"), emoji.JOIN, join)]
     )
     return balanced_rows(
@@ -123,7 +123,7 @@ def _buttons(context: TableView, t: Translator) -> list[Row]:
 
 def _opponents_to_choose(context: TableView) -> tuple[int, ...]:
     """Return how many computer players one press can seat where one plays alone, if any."""
-    if not context.board_is_hand or len(context.seats) != 1:
+    if not context.game.board_is_hand or len(context.seats) != 1:
         return ()
     numbers = range(1, _MOST_OPPONENTS + 1)
     return tuple(number for number in numbers if takes_seats(context.options, number + 1))

@@ -66,13 +66,13 @@ def round_page(
         *_earned(context, t),
         *_fairness(context, t),
     ]
-    if context.next_at is not None:
+    if context.clock.next_at is not None:
         last = seen.number + 1 == seen.rules.ends.rounds
-        if context.next_round_asked:
+        if context.clock.next_round_asked:
             soon = "last-round-asked" if last else "next-round-asked"
         else:
             soon = "last-round-soon" if last else "next-round-soon"
-        blocks.append(Text(t.format(soon, when=relative(context.next_at))))
+        blocks.append(Text(t.format(soon, when=relative(context.clock.next_at))))
     lines = (*_seats_to_be_had(context, seen, t), *absence_lines(context, t))
     blocks += map(Text, lines)
     blocks += [Line(), *round_buttons(context, seen, t)]
@@ -154,16 +154,16 @@ def _names(names: list[str], t: Translator) -> str:
 
 def _offer(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return until when another match is offered."""
-    if context.rematch_until is None:
+    if context.clock.rematch_until is None:
         return ()
-    return (Text(t.format("match-over-again", when=relative(context.rematch_until))),)
+    return (Text(t.format("match-over-again", when=relative(context.clock.rematch_until))),)
 
 
 def _awards(
     context: TableView, seen: Observation, poster: Poster, t: Translator
 ) -> tuple[Block, ...]:
     """Return the awards, without those that an achievement of the same message explains."""
-    earned = {name for _, name in context.earned}
+    earned = {name for _, name in context.result.earned}
     awards = [award for award in poster.awards if not award.is_told_by(earned, seen.number)]
     return awards_blocks(awards, t)
 
@@ -175,16 +175,16 @@ def _earned(context: TableView, t: Translator) -> tuple[Block, ...]:
 
 def _worth(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return what the cards were worth, once that is known."""
-    if context.worth is None:
+    if context.result.worth is None:
         return ()
-    return (Text(worth_line(context.worth, context.names, t)),)
+    return (Text(worth_line(context.result.worth, context.names, t)),)
 
 
 def _fairness(context: TableView, t: Translator) -> tuple[Block, ...]:
     """Return how the shuffle can be checked, if the round was played to its end (L3)."""
-    if context.seed is None or not points_of_the_round(context):
+    if context.proof.seed is None or not points_of_the_round(context):
         return ()
-    return (Text(t.format("shuffle-can-be-checked", member=membership(context.played_in))),)
+    return (Text(t.format("shuffle-can-be-checked", member=membership(context.game.place))),)
 
 
 def _last_step(context: TableView, t: Translator) -> tuple[Block, ...]:
@@ -209,7 +209,7 @@ def round_buttons(context: TableView, seen: Observation, t: Translator) -> list[
     buttons += absence_buttons(context, t)
     buttons.append(button(Verb.LEAVE, t.format("button-leave"), emoji.LEAVE))
     buttons.append(more_button(context, t))
-    first = (Verb.RETURN,) if context.paused else ()
+    first = (Verb.RETURN,) if context.clock.paused else ()
     return balanced_rows(with_one_bright(buttons, (*first, Verb.NEXT), Style.GOOD))
 
 
@@ -218,7 +218,7 @@ def match_buttons(context: TableView, t: Translator) -> list[Row]:
     button = partial(table_button, context)
     recap = button(Verb.RECAP, t.format("button-recap"), emoji.RECAP)
     more = [recap, more_button(context, t)]
-    if context.rematch_until is None:
+    if context.clock.rematch_until is None:
         return balanced_rows(more)
     again = [
         button(Verb.REMATCH, t.format("button-rematch"), emoji.REMATCH, Style.GOOD),

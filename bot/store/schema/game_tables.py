@@ -30,9 +30,9 @@ from sqlalchemy import (
 
 from bot.engine import SeatWord, WordSeal
 from bot.place import PlaceKind
-from bot.views.table_values import Follower, Vote
+from bot.views.table_values import Deadline, Follower, Vote
 
-from ..rows import Deadline, InvitedPlayer
+from ..rows import InvitedPlayer
 from .column_types import (
     CHOICES,
     GAME_ID,

@@ -18,8 +18,7 @@ from msgspec import structs
 from bot import engine
 from bot.engine import Contra, RoundOver, timeout_of
 from bot.players import hesitation_of, lateness_of
-from bot.store.rows import Deadline
-from bot.views.table_values import DeadlineKind, Status
+from bot.views.table_values import Deadline, DeadlineKind, Status
 
 from ..outcome import Reason
 from ..playing import play, votes, waking

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from bot.store.rows import Deadline
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import Deadline, DeadlineKind
 
 from ..table import Table
 from ..timing import Timing

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.engine import Punish, TurnAction, compile_rules
-from bot.store.rows import Deadline
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import Deadline, DeadlineKind
 
 from ..outcome import Reason
 from ..table import DeniedError, Table

@@ -39,26 +39,27 @@ async def _add_achievements(database: Database, view: TableView) -> TableView:
     if seen is None or not isinstance(seen.phase, RoundOver | MatchOver):
         return view
     async with database.read() as connection:
-        earned = await statistics_queries.earned_in(connection, view.game_id, seen.number)
+        earned = await statistics_queries.earned_in(connection, view.game.id, seen.number)
     by_seat = (
         (seat.number, name)
         for seat in view.seats
         if seat.user_id is not None
         for name in earned.get(seat.user_id, ())
     )
-    return structs.replace(view, earned=tuple(by_seat))
+    result = structs.replace(view.result, earned=tuple(by_seat))
+    return structs.replace(view, result=result)
 
 
 async def _add_worth(database: Database, view: TableView) -> TableView:
     seen = view.observation
-    if seen is None or view.what_if or not isinstance(seen.phase, RoundOver | MatchOver):
+    if seen is None or view.game.what_if or not isinstance(seen.phase, RoundOver | MatchOver):
         return view
     async with database.read() as connection:
         if isinstance(seen.phase, MatchOver):
-            worth = await _worth_of_match(connection, view.game_id)
+            worth = await _worth_of_match(connection, view.game.id)
         else:
-            worth = await worth_of_round(connection, view.game_id, seen.number)
-    return structs.replace(view, worth=worth)
+            worth = await worth_of_round(connection, view.game.id, seen.number)
+    return structs.replace(view, result=structs.replace(view.result, worth=worth))
 
 
 async def worth_of_round(

@@ -11,8 +11,7 @@ from hashlib import sha256
 from bot import engine
 from bot.engine import Action
 from bot.place import server_of
-from bot.store.rows import Deadline
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import Deadline, DeadlineKind
 
 from ..planning import deadlines
 from ..playing import absence, motions, play

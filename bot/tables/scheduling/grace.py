@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from bot.place import server_of
-from bot.store.rows import Deadline, MessageKind, MessageRow
-from bot.views.table_values import DeadlineKind, VoteKind
+from bot.store.rows import MessageKind, MessageRow
+from bot.views.table_values import Deadline, DeadlineKind, VoteKind
 
 from ..planning.deadlines import SIGN_EVERY
 from ..process_presence import DEAD_AFTER, Doubt, ProcessPresence

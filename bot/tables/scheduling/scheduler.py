@@ -12,8 +12,7 @@ from msgspec import structs
 
 from bot.store import game_queries
 from bot.store.database import Database
-from bot.store.rows import Deadline
-from bot.views.table_values import DeadlineKind
+from bot.views.table_values import Deadline, DeadlineKind
 
 from ..messages.shown_versions import ShownVersions
 from ..planning.deadlines import postpone, stand_still

@@ -16,7 +16,7 @@ from bot.engine import (
 )
 from bot.views.table_values import SeatRow, Status
 
-from ...views.table_view import seat_key
+from ...views.table_parts import seat_key
 from ..outcome import Reason
 from ..table import DeniedError, Stored, Table
 

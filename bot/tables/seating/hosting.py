@@ -12,7 +12,7 @@ from bot.players import LEVELS
 from bot.setting_values import LONGEST_GESTURE, OWN_GESTURE, TableGesture
 from bot.views.table_values import Pace, SeatRow
 
-from ...views.table_view import seat_key
+from ...views.table_parts import seat_key
 from ..outcome import Reason
 from ..table import DeniedError, Table
 from .admission import admitted

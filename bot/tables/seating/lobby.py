@@ -17,7 +17,7 @@ from bot.setting_values import Choices
 from bot.store.rows import GameRow
 from bot.views.table_values import Ending, SeatRow, Status
 
-from ...views.table_view import seat_key
+from ...views.table_parts import seat_key
 from ..outcome import Reason
 from ..person import Person, seat_for
 from ..table import DeniedError, Table

@@ -59,17 +59,17 @@ class PeopleCalled:
 
         Return None, too, once the host has called the people whom the server has chosen.
         """
-        stored = await self._repository.find(view.game_id)
-        server = await self._settings.of_place(view.played_in)
+        stored = await self._repository.find(view.game.id)
+        server = await self._settings.of_place(view.game.place)
         host_calls = server.lobby_call is not LobbyCall.NOBODY
-        if stored is None or not stored.game.invited or (host_calls and not view.may_call):
+        if stored is None or not stored.game.invited or (host_calls and not view.game.may_call):
             return None
         here = {seat.user_id for seat in view.seats}
         return CallRecipients(await self.of_match_before(stored.game, here))
 
     async def by_host(self, view: TableView) -> CallRecipients:
         """Return whom the host may call by the server's settings, except people who sit there."""
-        server = await self._settings.of_place(view.played_in)
+        server = await self._settings.of_place(view.game.place)
         match server.lobby_call:
             case LobbyCall.NOBODY:
                 return CallRecipients()
@@ -77,7 +77,7 @@ class PeopleCalled:
                 return CallRecipients(role_id=server.called_role)
             case LobbyCall.LAST_PLAYERS:
                 async with self._database.read() as connection:
-                    people = await game_queries.last_players(connection, view.channel_id)
+                    people = await game_queries.last_players(connection, view.game.channel_id)
                 here = {seat.user_id for seat in view.seats}
                 return CallRecipients(tuple(user_id for user_id in people if user_id not in here))
 
@@ -302,7 +302,7 @@ class Lobbies:
 
         outcome = await self._changes.make(game_id, user_id, deal)
         if not isinstance(outcome, Rejected):
-            await self._end_rematch_offers(outcome.channel_id, outcome.game_id)
+            await self._end_rematch_offers(outcome.game.channel_id, outcome.game.id)
         return outcome
 
     async def _end_rematch_offers(self, channel_id: int, started: str) -> None:

@@ -39,7 +39,7 @@ def as_many_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _forge(play: Playing, message: Any, custom_id: str) -> Any:
     view = await play.view()
-    carried = custom_id.replace("{game}", view.game_id).replace("{version}", str(view.version))
+    carried = custom_id.replace("{game}", view.game.id).replace("{version}", str(view.game.version))
     button = {"type": 2, "style": 2, "label": "forged", "custom_id": carried}
     play.put_back(message, button)
     return await play.press(play.anna, message, carried)
@@ -203,7 +203,7 @@ async def test_a_forged_form_of_a_host_does_no_harm(
     view = await play.view()
     lobby = play.lobby
     for verb, arg in _HOSTS_OWN:
-        custom_id = f"u:{view.game_id}:{view.version}:{verb}:{arg}"
+        custom_id = f"u:{view.game.id}:{view.game.version}:{verb}:{arg}"
         form = _form(custom_id, "line", value)
         assert (await _send(play, play.anna, lobby, _FORM, form)).acknowledged, custom_id
         chosen = {"custom_id": custom_id, "component_type": _SELECT, "values": [value]}

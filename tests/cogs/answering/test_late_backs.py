@@ -129,7 +129,7 @@ async def test_opened_backs_that_wait_for_a_language_are_made_after_it(
         return await person(settings, user_id)
 
     monkeypatch.setattr(StoredSettings, "person", slow_person)
-    game = (await play.view()).game_id
+    game = (await play.view()).game.id
     with play.env._bot_scope():
         await play.bot.tables.repository.change(game, Table.new_version)
     await play.env.settle()

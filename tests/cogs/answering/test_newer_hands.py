@@ -15,6 +15,7 @@ from bot.tables import TableView
 from cogs.answering.click_context import ClickContext
 from cogs.answering.replies import EditReply
 from tests.positions import one_card_left, position
+from workbench.samples.bare_table import changed
 
 from ..asking import Click
 from ..table_views import view_in
@@ -25,7 +26,7 @@ OWN = view_in(position(one_card_left(2)), 0)
 def _click(newest: TableView) -> ClickContext:
     shown = SimpleNamespace(hand=lambda _where, _view, _t, note: note)
     games = SimpleNamespace(
-        view=AsyncMock(return_value=newest), version=AsyncMock(return_value=newest.version)
+        view=AsyncMock(return_value=newest), version=AsyncMock(return_value=newest.game.version)
     )
     settings = SimpleNamespace(known_person=PersonSettings)
     services = SimpleNamespace(
@@ -36,8 +37,8 @@ def _click(newest: TableView) -> ClickContext:
     return cast(
         ClickContext,
         made(
-            game=OWN.game_id,
-            version=OWN.version,
+            game=OWN.game.id,
+            version=OWN.game.version,
             verb=Verb.CHALLENGE,
             client=None,
             services=services,
@@ -54,7 +55,7 @@ async def test_a_note_does_not_stand_above_the_cards_of_the_next_round(
     assert OWN.observation is not None
     number = OWN.observation.number + rounds_later
     seen = structs.replace(OWN.observation, number=number)
-    newest = structs.replace(OWN, version=OWN.version + 1, observation=seen)
+    newest = changed(OWN, version=OWN.game.version + 1, observation=seen)
     edit = _click(newest).hand_edit(OWN, "Ben held: Red 5")
     assert edit.page == "Ben held: Red 5"
     assert edit.newer is not None

@@ -173,7 +173,7 @@ class Room:
             case "board":
                 return board
             case "opened hand":
-                custom_id = str(Click((await play.view()).game_id, 0, Verb.HAND))
+                custom_id = str(Click((await play.view()).game.id, 0, Verb.HAND))
                 return (await self.forged(person, board, custom_id)).response.message
             case _:
                 return play.dm(person)
@@ -191,7 +191,7 @@ class Room:
         """Click; others act after the answer and, if `meanwhile`, before it as well."""
         view = await self.play.view()
         with self.holding.next_click() as gate:
-            custom_id = str(Click(view.game_id, view.version, *click))
+            custom_id = str(Click(view.game.id, view.game.version, *click))
             result = await self.forged(person, message, custom_id)
         assert result.deferred, click
         if meanwhile:

@@ -101,11 +101,11 @@ async def test_target_and_turn_time(play: Playing) -> None:
     await play.choose(play.anna, page, "target", "200")
     await play.choose(play.anna, page, "time", "180")
     view = await play.view()
-    assert (view.options.target, view.turn_seconds) == (200, 180)
+    assert (view.options.target, view.game.turn_seconds) == (200, 180)
     await play.choose(play.anna, page, "target", "round")
     await play.choose(play.anna, page, "time", "off")
     view = await play.view()
-    assert (view.options.target, view.turn_seconds) == (None, None)
+    assert (view.options.target, view.game.turn_seconds) == (None, None)
 
 
 async def test_three_rounds_of_five_cards_in_four_presses(play: Playing) -> None:
@@ -118,7 +118,7 @@ async def test_three_rounds_of_five_cards_in_four_presses(play: Playing) -> None
     await play.click(play.anna, page, "start")
     view = await play.view()
     assert dict(written_options(view.options)) == {"rounds": "3", "hand_size": "5"}
-    assert view.status is Status.LIVE
+    assert view.game.status is Status.LIVE
 
 
 async def test_a_number_of_rounds_in_place_of_a_target(play: Playing) -> None:
@@ -167,7 +167,7 @@ async def test_a_table_chooses_its_gesture_or_writes_its_own(play: Playing) -> N
     await play.choose(play.anna, page, "value", "action_uno", verb="options")
     await play.choose(play.anna, page, "gesture.all", "3")
     await play.choose(play.anna, page, "does", "salute")
-    assert (await play.view()).gesture == "salute"
+    assert (await play.view()).game.gesture == "salute"
     window = await play.choose(play.anna, page, "does", "other")
     await play.anna.submit_modal(window, {"gesture": "**Moo** the cow"})
     await play.click(play.ben, play.lobby, "join")
@@ -225,7 +225,7 @@ async def test_somebody_is_removed_and_another_is_host(play: Playing) -> None:
     assert [seat.name for seat in await seats(play)] == ["Anna", "Cem"]
     await play.choose(play.anna, page, "seat", str(play.cem.id), verb="options")
     await play.click(play.anna, page, "choose", f"host.{play.cem.id}")
-    assert (await play.view()).host_id == play.cem.id
+    assert (await play.view()).game.host_id == play.cem.id
     assert list(play.buttons(page)) == []
     assert (await play.click(play.cem, play.lobby, "options")).ephemeral
 
@@ -258,7 +258,7 @@ async def test_teams_are_chosen_in_the_lobby(play: Playing) -> None:
     assert abs(names.index("Anna") - names.index("Ben")) == 2
     # Only the host decides on the teams of other players.
     view = await play.view()
-    custom_id = f"u:{view.game_id}:{view.version}:choose:mate.{play.cem.id}"
+    custom_id = f"u:{view.game.id}:{view.game.version}:choose:mate.{play.cem.id}"
     play.put_back(page, {"type": 2, "style": 2, "label": "forged", "custom_id": custom_id})
     await play.press(play.ben, page, custom_id)
     assert [seat.name for seat in await seats(play)] == names

@@ -45,7 +45,7 @@ async def test_one_press_brings_the_last_match(play: Playing, restarted: bool) -
     assert len(calls_of_ben(play)) == 1
     await play.click(play.ben, lobby, "join")
     await play.click(play.anna, lobby, "start")
-    assert (await play.view()).status is Status.LIVE
+    assert (await play.view()).game.status is Status.LIVE
     assert len((await play.state()).hands) == 3
 
 
@@ -88,4 +88,4 @@ async def test_the_pace_of_computer_players_is_chosen_under_people(play: Playing
     page = (await play.click(play.anna, play.lobby, "options")).response.message
     people = (await play.click(play.anna, page, "options", "people")).response.message
     await play.choose(play.anna, people, "pace", "people")
-    assert (await play.view()).pace is Pace.PEOPLE
+    assert (await play.view()).game.pace is Pace.PEOPLE

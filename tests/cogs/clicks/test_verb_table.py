@@ -68,10 +68,10 @@ def test_one_listener_hears_of_clicks() -> None:
 async def _forged(play: Playing, message: Any, person: MemberActor, verb: Verb) -> Any:
     """Return the answer to a press on a button that is not meant for this person."""
     view = await play.view()
-    carried = str(Click(view.game_id, view.version, verb, _ARGS.get(verb, "")))
+    carried = str(Click(view.game.id, view.game.version, verb, _ARGS.get(verb, "")))
     play.put_back(message, {"type": 2, "style": 2, "label": "forged", "custom_id": carried})
     result = await play.press(person, message, carried)
-    assert (await play.view()).version == view.version, f"{verb} has changed something"
+    assert (await play.view()).game.version == view.game.version, f"{verb} has changed something"
     assert result.ephemeral, f"{verb} is answered in public"
     return result
 

@@ -70,6 +70,6 @@ async def test_after_its_end_the_writer_begins_nothing(play: Playing) -> None:
     await play.lay("R5", "R1 R2 R3", "B1 B2 B3")
     view = await play.view()
     with play.env._bot_scope():
-        messages.writer.wake(view.game_id)
+        messages.writer.wake(view.game.id)
     await play.env.settle()
     assert edited(play, before) == []

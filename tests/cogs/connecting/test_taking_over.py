@@ -34,7 +34,7 @@ def writer(play: Playing) -> Writer:
 
 
 async def stale_board(play: Playing) -> MessageRow | None:
-    stale = await play.bot.tables.messages.stale((await play.view()).game_id)
+    stale = await play.bot.tables.messages.stale((await play.view()).game.id)
     return next((row for row in stale if row.kind is MessageKind.BOARD), None)
 
 

@@ -139,7 +139,7 @@ class Evening:
 
     async def _to_the_end(self, *people: MemberActor) -> None:
         play = self.play
-        game = (await play.view()).game_id
+        game = (await play.view()).game.id
         by_id = {person.id: person for person in people}
         moves = 0
         while True:
@@ -161,7 +161,7 @@ class Evening:
                 await play.act(person, "draw")
                 continue
             with play.env._bot_scope():
-                await play.bot.tables.moves.submit(game, person.id, action, own.version)
+                await play.bot.tables.moves.submit(game, person.id, action, own.game.version)
 
     async def _what_everybody_sees_is_posted(self) -> None:
         """Draw pictures of Dora, let her post some, and let her play on from her last round."""

@@ -56,8 +56,8 @@ async def test_no_time_is_shown_while_it_stands(guests: GuestTable) -> None:
     await _stands_still(guests)
     view = await guests.bot.tables.games.view(game)
     assert view is not None
-    assert view.turn_until is None
+    assert view.clock.turn_until is None
     await guests.press(guests.anna, guests.board, Verb.HAND)
     view = await guests.bot.tables.games.view(game)
     assert view is not None
-    assert view.turn_until is not None
+    assert view.clock.turn_until is not None

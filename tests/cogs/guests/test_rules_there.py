@@ -97,5 +97,5 @@ async def test_the_others_vote_on_the_end_and_silence_is_a_yes(
         await guests.press(person, board, Verb.MOTION, f"stop.0.{answer}")
     assert guests.counted() == []
     await guests.advance(31)
-    assert (await view(guests, game)).status is status
+    assert (await view(guests, game)).game.status is status
     assert "wants to end the match" not in texts(board)

@@ -12,10 +12,11 @@ from bot.engine.events import Passed
 from bot.i18n import FALLBACK, Texts
 from bot.players import LEVELS
 from bot.setting_values import Choices
-from bot.views.table_values import SOMEBODY, ActedFor, DeadlineKind, Status, VoteKind
-from bot.views.table_view import SeatView, StepView, VoteView
+from bot.views.table_parts import SeatView, StepView, VoteView
+from bot.views.table_values import SOMEBODY, ActedFor, Deadline, DeadlineKind, Status, VoteKind
 from cogs.showing.pages import context_of, result_context_of, table_texts
 from tests.positions import plain
+from workbench.samples.bare_table import changed
 
 from ..table_views import BEN, LOBBY, TILES, client, view_in
 
@@ -34,7 +35,7 @@ def _seat(number: int, name: str) -> SeatView:
 
 def test_a_context_has_all_that_the_viewer_may_know() -> None:
     seen = view_in(STATE, 0)
-    view = structs.replace(
+    view = changed(
         seen,
         host_id=BEN,
         side=(Contra(0, 1),),
@@ -53,7 +54,7 @@ def test_a_context_has_all_that_the_viewer_may_know() -> None:
         ),
         commitment="abcd",
         seed="1234",
-        board_id=99,
+        message_id=99,
         paused=True,
         votes=(HANDOVER, ADVICE),
         can_be_woken=2,
@@ -64,7 +65,7 @@ def test_a_context_has_all_that_the_viewer_may_know() -> None:
         rings=True,
     )
     context = context_of(client(), view)
-    told_besides = {"place", "board_link", "tiles", "levels", "hurdle"}
+    told_besides = {"place", "board_link", "tiles", "levels"}
     for field in {*view.__struct_fields__} - told_besides:
         assert getattr(context, field) == getattr(view, field)
     assert context.place == "Spieleabend › <#70>"
@@ -101,8 +102,8 @@ def test_the_choices_of_one_player_are_not_in_the_context_of_another() -> None:
 def test_a_deadline_is_that_of_a_turn_or_of_what_comes_next(
     kind: DeadlineKind, next_at: datetime | None, turn_until: datetime | None
 ) -> None:
-    context = context_of(client(), structs.replace(LOBBY, deadline=SOON, deadline_kind=kind))
-    assert (context.next_at, context.turn_until) == (next_at, turn_until)
+    context = context_of(client(), changed(LOBBY, deadline=Deadline(kind, None, SOON)))
+    assert (context.clock.next_at, context.clock.turn_until) == (next_at, turn_until)
 
 
 def test_votes_to_hand_a_seat_over_are_only_in_the_context_of_that_seat() -> None:
@@ -131,7 +132,7 @@ def test_a_deleted_player_is_somebody_in_a_finished_match() -> None:
     """In a running match no player is deleted, so that "somebody" is a player's real name."""
     seats = (structs.replace(LOBBY.seats[0], name=SOMEBODY), *LOBBY.seats[1:])
     here = structs.replace(LOBBY, seats=seats)
-    over = structs.replace(here, status=Status.OVER)
+    over = changed(here, status=Status.OVER)
     german, english = TEXTS.get("de"), TEXTS.get("en-US")
     assert result_context_of(client(), over, german).names[0] == "jemand"
     assert result_context_of(client(), over, english).names[0] == "somebody"

@@ -18,19 +18,21 @@ from bot.render import (
     started_page,
 )
 from bot.store.rows import MessageKind
+from bot.views.table_parts import StepView
 from bot.views.table_values import Ending, Status
-from bot.views.table_view import StepView, TableView
+from bot.views.table_view import TableView
 from cogs.showing.pages import context_of, own_hand, public_page, revealed_to
 from tests.positions import plain
 from tests.render.contexts import options_of, position
 from tests.tables.world import START
+from workbench.samples.bare_table import changed
 
 from ..table_views import LOBBY, client, view_in
 
 TEXTS = Texts.load()
 GERMAN = TEXTS.get("de")
 STATE = plain(build_options(Mode.CLASSIC), 3)
-CHANNEL = structs.replace(view_in(STATE, None), locale="de", board_id=99)
+CHANNEL = changed(view_in(STATE, None), locale="de", message_id=99)
 HAND = view_in(STATE, 0)
 
 
@@ -43,14 +45,14 @@ def test_a_lobby_invites_until_the_cards_are_dealt() -> None:
 
 
 def test_a_lobby_that_nobody_started_says_so() -> None:
-    closed = structs.replace(LOBBY, locale="de", status=Status.OVER, ending=Ending.CLOSED)
+    closed = changed(LOBBY, locale="de", status=Status.OVER, ending=Ending.CLOSED)
     page = public_page(client(), TEXTS, MessageKind.LOBBY, closed)
     assert page == closed_page(GERMAN.format("lobby-closed", member="yes"))
 
 
 @pytest.mark.parametrize("status", [Status.LIVE, Status.OVER])
 def test_a_board_is_what_the_channel_sees(status: Status) -> None:
-    view = structs.replace(CHANNEL, status=status)
+    view = changed(CHANNEL, status=status)
     page = public_page(client(), TEXTS, MessageKind.BOARD, view)
     assert page == board_page(context_of(client(), view), GERMAN)
 
@@ -89,7 +91,7 @@ BLUFF = Challenged(0, 1, True, bytes([1, 2]))
 
 def after(view: TableView, *events: Event) -> TableView:
     """The view after an action that has led to these events."""
-    return structs.replace(view, steps=(StepView(view.version, START, events, None),))
+    return structs.replace(view, steps=(StepView(view.game.version, START, events, None),))
 
 
 @pytest.mark.parametrize("foul", [True, False])

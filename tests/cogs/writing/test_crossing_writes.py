@@ -129,7 +129,7 @@ async def test_a_lobby_that_is_being_answered_is_not_posted_by_anybody_else(
     await play.anna.slash(play.channel, "uno start")
     view = await play.view()
     with play.env._bot_scope():
-        play.bot.notifier.changed(view.game_id)
+        play.bot.notifier.changed(view.game.id)
     await play.env.settle()
     assert play.channel.history() == []
 

@@ -220,7 +220,7 @@ async def test_a_deleted_lobby_leaves_no_last_word(play: Playing) -> None:
 
 async def test_a_late_report_of_a_deletion_makes_no_second_board(play: Playing) -> None:
     await play.game_of(play.ben)
-    game, gone = (await play.view()).game_id, play.board
+    game, gone = (await play.view()).game.id, play.board
     row = await play.bot.tables.messages.at(game, gone.id)
     assert row is not None
     delete(play, gone)
@@ -238,7 +238,7 @@ async def test_two_who_ask_at_once_get_one_board(play: Playing) -> None:
     await play.game_of(play.ben)
     delete(play, play.board)
     messages: Any = play.bot.get_cog("Messages")
-    game = (await play.view()).game_id
+    game = (await play.view()).game.id
     with play.env._bot_scope():
         await asyncio.gather(*(messages.writer.asked.look_for(game) for _ in range(2)))
     await play.env.settle()

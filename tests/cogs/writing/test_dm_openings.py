@@ -60,7 +60,7 @@ async def test_a_channel_that_discord_knows_no_more_is_opened_again(play: Playin
 async def test_a_hand_that_nobody_got_is_not_posted_once_the_game_is_over(play: Playing) -> None:
     play.env.inject_error("POST", _OPENING, status=429, code=40003, times=None)
     await play.game_of(play.ben)
-    game_id = (await play.view()).game_id
+    game_id = (await play.view()).game.id
     unposted = [row.kind for row in await play.bot.tables.messages.stale(game_id)]
     assert unposted == [MessageKind.HAND, MessageKind.HAND]
     await play.stop(play.anna, play.ben)

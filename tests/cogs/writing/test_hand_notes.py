@@ -8,11 +8,12 @@ from msgspec import structs
 from bot.i18n import Texts
 from cogs.writing.message_pages import ChannelTrouble, HandNotes
 from tests.positions import one_card_left, position
+from workbench.samples.bare_table import changed
 
 from ..table_views import LOBBY, view_in
 
 ENGLISH = Texts.load().get("en-US")
-GAME = LOBBY.game_id
+GAME = LOBBY.game.id
 ANNA, BEN = (structs.replace(LOBBY, seat=seat) for seat in (0, 1))
 OWN = view_in(position(one_card_left(2)), 0)
 ROBO = structs.replace(LOBBY, seat=2)
@@ -34,7 +35,7 @@ def words(clock: Clock) -> HandNotes:
 
 def test_a_note_is_for_one_player_at_one_table_and_shown_once(words: HandNotes) -> None:
     words.say(ANNA, "Patience!")
-    elsewhere = structs.replace(ANNA, game_id="zzzz2345")
+    elsewhere = changed(ANNA, id="zzzz2345")
     assert [words.to(view, ENGLISH) for view in (BEN, ROBO, LOBBY, elsewhere)] == [None] * 4
     assert words.to(ANNA, ENGLISH) == "Patience!"
     assert words.to(ANNA, ENGLISH) is None
@@ -88,7 +89,7 @@ def test_trouble_with_the_board_is_noted_on_all_hands_until_it_ends(
     assert words.begin(GAME, trouble) is False, "the trouble is known already"
     told = ENGLISH.format(key, channel="<#70>")
     assert [words.to(view, ENGLISH) for view in (ANNA, ANNA, ROBO, LOBBY)] == [told] * 4
-    assert words.to(structs.replace(ANNA, game_id="zzzz2345"), ENGLISH) is None
+    assert words.to(changed(ANNA, id="zzzz2345"), ENGLISH) is None
     assert words.end(GAME) is True
     assert words.end(GAME) is False
     assert words.to(ANNA, ENGLISH) is None

@@ -24,7 +24,7 @@ async def forget(play: Playing, kind: MessageKind) -> None:
         table.messages = [unposted(row) for row in table.messages]
 
     with play.env._bot_scope():
-        await play.bot.tables.repository.change((await play.view()).game_id, operation)
+        await play.bot.tables.repository.change((await play.view()).game.id, operation)
 
 
 def ids(play: Playing) -> list[int]:

@@ -33,6 +33,7 @@ from cogs.writing.message_pages import ChannelTrouble, HandNotes, MessagePages
 from tests.positions import one_card_left, plain, position
 from tests.render import contexts
 from tests.tables.world import START
+from workbench.samples.bare_table import changed
 
 from ..asking import CLICKER, Click
 from ..table_views import ANNA, LOBBY, client, view_in
@@ -40,7 +41,7 @@ from ..table_views import ANNA, LOBBY, client, view_in
 TEXTS = Texts.load()
 ENGLISH, GERMAN = TEXTS.get("en-US"), TEXTS.get("de")
 CLASSIC = plain(build_options(Mode.CLASSIC), 3)
-GAME = LOBBY.game_id
+GAME = LOBBY.game.id
 OVER = position(f"{one_card_left(3, 'option target=round')}\nanna: play R5")
 CHANNEL, OWN = view_in(CLASSIC, None), view_in(CLASSIC, 0)
 BOT = cast(commands.Bot, client())
@@ -166,7 +167,7 @@ FOLLOWER = Follower(9, "Zoe", None, START)
 
 def followed(**changes: Any) -> TableView:
     """The match as the channel sees it, with one follower."""
-    return structs.replace(CHANNEL, followers=(structs.replace(FOLLOWER, **changes),))
+    return changed(CHANNEL, followers=(structs.replace(FOLLOWER, **changes),))
 
 
 def written_to_zoe(kind: MessageKind) -> MessageRow:
@@ -209,7 +210,7 @@ def test_an_offer_in_the_channel_calls_its_person(pages: MessagePages) -> None:
 
 
 def test_a_reminder_calls_its_person_in_the_language_of_the_seat(pages: MessagePages) -> None:
-    board = structs.replace(CHANNEL, board_id=99, locale="de")
+    board = changed(CHANNEL, message_id=99, locale="de")
     told = pages.reminder(0, ANNA, board)
     assert told == reminder(context_of(BOT, board), 0, "<@1>", GERMAN)
     assert "https://discord.com/channels/7/70/99" in told.text

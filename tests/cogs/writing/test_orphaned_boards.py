@@ -62,7 +62,7 @@ async def test_the_search_does_not_depend_on_what_is_stale(play: Playing) -> Non
     await play.game_of(play.ben)
     board, lost = play.board, await orphan(play, MessageKind.BOARD)
     with play.env._bot_scope():
-        await play.bot.tables.messages.write_down((await play.view()).game_id)
+        await play.bot.tables.messages.write_down((await play.view()).game.id)
     assert await play.bot.tables.messages.stale_games() == []
     await play.restart()
     assert pointed_to(play, lost) == [link_to(play, board)]

@@ -40,6 +40,7 @@ from cogs.writing.posted_messages import PostedMessages
 from cogs.writing.sent_pictures import SentPictures
 from tests.positions import plain
 from tests.tables.world import START
+from workbench.samples.bare_table import changed
 
 from ..asking import FOLLOWED, Click
 from ..table_views import ANNA, view_in
@@ -170,7 +171,7 @@ class _ClickedBot:
         return getattr(self._table.click.client, name)
 
 
-LOBBY = structs.replace(LIVE, status=Status.LOBBY)
+LOBBY = changed(LIVE, status=Status.LOBBY)
 
 
 @pytest.fixture
@@ -242,7 +243,7 @@ async def test_a_board_that_was_posted_by_a_token_is_edited_by_it(table: Table) 
     new = row(message_id=None)
     await table.posted.write(new, LIVE, FollowUpPost(CHANNEL, token))
     assert table.done == [
-        ("shown", new, LIVE.version, CHANNEL, FOLLOWED),
+        ("shown", new, LIVE.game.version, CHANNEL, FOLLOWED),
         ("board posted", GAME, CHANNEL, FOLLOWED),
     ]
     posted = row(message_id=FOLLOWED)
@@ -312,7 +313,7 @@ async def test_an_edit_by_the_bots_own_route_is_noted(table: Table) -> None:
     await table.posted.write(row(), LIVE, RouteEdit(CHANNEL))
     assert table.done == [
         ("edit", row(), BOARD),
-        ("shown", row(), LIVE.version, CHANNEL, MESSAGE),
+        ("shown", row(), LIVE.game.version, CHANNEL, MESSAGE),
     ]
 
 
@@ -322,7 +323,7 @@ async def test_an_edit_by_a_token_is_noted_and_costs_no_other_request(table: Tab
     await table.posted.write(hand, LIVE, TokenEdit(target))
     (edit,) = table.click.asked
     assert edit.told["view"].page is HAND
-    assert table.done == [("shown", hand, LIVE.version, CHANNEL, MESSAGE)]
+    assert table.done == [("shown", hand, LIVE.game.version, CHANNEL, MESSAGE)]
 
 
 async def test_a_new_board_is_recorded_and_announced_while_the_match_goes_on(table: Table) -> None:
@@ -331,7 +332,7 @@ async def test_a_new_board_is_recorded_and_announced_while_the_match_goes_on(tab
     (post, *noted) = table.done
     assert post[:3] == ("post", CHANNEL, BOARD)
     assert noted == [
-        ("shown", new, LIVE.version, CHANNEL, POSTED),
+        ("shown", new, LIVE.game.version, CHANNEL, POSTED),
         ("board posted", "abcd2345", CHANNEL, POSTED),
     ]
 
@@ -348,7 +349,7 @@ async def test_other_posts_are_not_announced(table: Table, message: MessageRow, 
 async def test_a_hand_is_written_to_one_person(table: Table) -> None:
     await table.posted.write(row(MessageKind.HAND), LIVE, DmPost(DM))
     assert table.done[0][:3] == ("write_to", DM, HAND)
-    assert table.done[1] == ("shown", row(MessageKind.HAND), LIVE.version, DM, POSTED)
+    assert table.done[1] == ("shown", row(MessageKind.HAND), LIVE.game.version, DM, POSTED)
 
 
 async def test_a_reminder_calls_its_person(table: Table) -> None:
@@ -356,7 +357,7 @@ async def test_a_reminder_calls_its_person(table: Table) -> None:
     await table.posted.write(word, LIVE, NewPost(CHANNEL))
     (reminded, *noted) = table.done
     assert reminded[:4] == ("remind", CHANNEL, REMINDER, ANNA)
-    assert noted == [("shown", word, LIVE.version, CHANNEL, POSTED)]
+    assert noted == [("shown", word, LIVE.game.version, CHANNEL, POSTED)]
 
 
 async def test_every_attempt_to_post_a_message_has_the_same_name_and_no_other_has_it(

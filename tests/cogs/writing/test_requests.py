@@ -120,7 +120,7 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
     await play.click(play.anna, play.lobby, "start")
     await play.lay("R5", "R1 R2 R3", "R4 B2 B3", "R6 G1 G2", "R7 Y1 Y2")
     before, view = len(play.env.http_requests), await play.view()
-    game_id, version = view.game_id, view.version
+    game_id, version = view.game.id, view.game.version
     await play.act(play.anna, "card", face("R1"))
     behind: Counter[int] = Counter()
     while to_act((await play.state()).phase) != 0:
@@ -138,7 +138,7 @@ async def test_what_computer_players_do_is_shown_in_few_edits_and_nothing_is_lat
         )
     assert await play.bot.tables.messages.stale(game_id) == []
     asked = [request.path for request in play.env.http_requests[before:]]
-    actions = (await play.view()).version - version
+    actions = (await play.view()).game.version - version
     assert len([path for path in asked if _counts(path)]) <= 0.6 * actions
     assert len(asked) <= 1.25 * actions
     with play.env._bot_scope():
@@ -217,7 +217,7 @@ class Busy:
             self._play.bot.notifier.changed("elsewher")
 
     async def behind(self) -> list[MessageRow]:
-        return await self._play.bot.tables.messages.stale((await self._play.view()).game_id)
+        return await self._play.bot.tables.messages.stale((await self._play.view()).game.id)
 
 
 async def _four_have_played(play: Playing) -> tuple[MemberActor, ...]:

@@ -18,7 +18,7 @@ async def repost(world: World, board: MessageRow, message_id: int) -> None:
     await world.tables.deleted_messages.note(board)
     await world.tables.deleted_messages.ask_for(board.game_id)
     (stale,) = await world.tables.messages.stale(board.game_id)
-    version = (await world.view(board.game_id)).version
+    version = (await world.view(board.game_id)).game.version
     await world.tables.messages.shown(stale, version, CHANNEL, message_id)
 
 
@@ -29,7 +29,7 @@ async def test_a_deleted_board_is_not_posted_before_somebody_asks(world: World) 
     world.bell.rung.clear()
     await world.tables.deleted_messages.note(await board_of(world, game_id))
     assert await world.stale_everywhere() == []
-    assert (await world.view(game_id)).board_id is None
+    assert (await world.view(game_id)).board.message_id is None
     await world.tables.deleted_messages.ask_for(game_id)
     (stale,) = await world.stale_everywhere()
     assert (stale.kind, stale.message_id) == (MessageKind.BOARD, None)
@@ -77,23 +77,23 @@ async def test_two_processes_count_one_deletion_once(world: World) -> None:
     assert (await board_of(world, game_id)).deletions == 1
     await repost(world, board, 999)
     await world.tables.deleted_messages.note(board)
-    assert (await world.view(game_id)).board_id == 999
+    assert (await world.view(game_id)).board.message_id == 999
 
 
 async def test_the_minute_between_two_posts_outlives_a_restart(world: World) -> None:
     game_id = await shown_match(world)
     await repost(world, await board_of(world, game_id), 999)
-    assert not (await world.view(game_id)).deleted_often
+    assert not (await world.view(game_id)).board.deleted_often
     await world.tables.deleted_messages.note(await board_of(world, game_id))
     await world.tables.deleted_messages.ask_for(game_id)
     world.restart()
-    assert (await world.view(game_id)).posted_again_at == world.clock.now() + BETWEEN_REPOSTS
+    assert (await world.view(game_id)).board.posted_again_at == world.clock.now() + BETWEEN_REPOSTS
     world.clock.pass_by(BETWEEN_REPOSTS - A_SECOND)
     assert await world.stale_everywhere() == []
     world.clock.pass_by(A_SECOND)
     (stale,) = await world.stale_everywhere()
     assert (stale.deletions, stale.message_id) == (2, None)
-    assert (await world.view(game_id)).deleted_often
+    assert (await world.view(game_id)).board.deleted_often
 
 
 async def test_the_first_deletions_of_lobby_and_board_make_two(world: World) -> None:
@@ -101,10 +101,10 @@ async def test_the_first_deletions_of_lobby_and_board_make_two(world: World) -> 
     await world.show_everything()
     (lobby,) = await rows(world, game_id, MessageKind.LOBBY)
     await repost(world, lobby, 998)
-    assert not (await world.view(game_id)).deleted_often
+    assert not (await world.view(game_id)).board.deleted_often
     await world.tables.lobbies.start(game_id, ANNA.user_id)
     await world.show_everything()
-    assert not (await world.view(game_id)).deleted_often
+    assert not (await world.view(game_id)).board.deleted_often
     world.clock.pass_by(BETWEEN_REPOSTS)
     await repost(world, await board_of(world, game_id), 999)
-    assert (await world.view(game_id)).deleted_often
+    assert (await world.view(game_id)).board.deleted_often

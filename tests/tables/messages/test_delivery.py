@@ -40,9 +40,9 @@ async def edit(world: World, message: MessageRow) -> int:
     """Let the player act, note that the message shows it, and return the version."""
     person, view = await world.to_act(message.game_id)
     done = await world.tables.moves.submit(
-        message.game_id, person.user_id, harmless(view), view.version
+        message.game_id, person.user_id, harmless(view), view.game.version
     )
-    version = accepted(done).version
+    version = accepted(done).game.version
     assert message.channel_id is not None
     assert message.message_id is not None
     await world.tables.messages.shown(message, version, message.channel_id, message.message_id)
@@ -145,7 +145,7 @@ async def test_a_message_that_was_replaced_meanwhile_is_not_lost(world: World) -
     board = await board_of(world, game_id)
     await world.tables.messages.shown(board, board.shown_version, CHANNEL, 999)
     await world.tables.messages.lost(board)
-    assert (await world.view(game_id)).board_id == 999
+    assert (await world.view(game_id)).board.message_id == 999
 
 
 async def left_over(world: World, game_id: str) -> list[tuple[int | None, int | None, bool]]:

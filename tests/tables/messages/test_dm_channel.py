@@ -10,7 +10,7 @@ DM = {ANNA.user_id: 501, BEN.user_id: 502}
 
 async def post(world: World, row: MessageRow, channel_id: int) -> None:
     """Note that a message was posted in this channel."""
-    version = (await world.view(row.game_id)).version
+    version = (await world.view(row.game_id)).game.version
     await world.tables.messages.shown(row, version, channel_id, row.id % 2**62)
 
 

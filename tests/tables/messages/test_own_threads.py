@@ -20,7 +20,7 @@ async def over_in(world: World, thread_id: int) -> str:
     opened = await world.tables.lobbies.open(
         ServerChannel(GUILD, thread_id), ANNA, OPTIONS, own_thread=True
     )
-    game_id = accepted(opened).game_id
+    game_id = accepted(opened).game.id
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))

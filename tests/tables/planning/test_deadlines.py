@@ -49,8 +49,8 @@ from tests.tables.world import (
 async def test_the_next_round_comes_by_itself(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
     view = await world.view(game_id)
-    assert view.deadline_kind is DeadlineKind.NEXT_ROUND
-    assert view.deadline == world.clock.now() + world.timing.next_round
+    assert view.clock.due_kind is DeadlineKind.NEXT_ROUND
+    assert view.clock.due_at == world.clock.now() + world.timing.next_round
     assert await world.wait(world.timing.next_round - SECOND) == 0
     assert await world.wait(SECOND) == 1
     observation = (await world.view(game_id)).observation
@@ -61,7 +61,7 @@ async def test_the_next_round_comes_by_itself(world: World) -> None:
 async def _one_turn(world: World, game_id: str) -> None:
     """Let the player draw a card that does not fit."""
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version))
     phase = (await world.state(game_id)).phase
     assert isinstance(phase, Turn)
     assert phase.seat != view.seat
@@ -71,16 +71,18 @@ async def test_who_does_nothing_is_reminded_once(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     await _one_turn(world, game_id)
     person, view = await world.to_act(game_id)
-    assert view.deadline_kind is DeadlineKind.TURN
+    assert view.clock.due_kind is DeadlineKind.TURN
     await world.tables.messages.set_dms(game_id, person.user_id, True)
     assert await world.wait(RING) == 1
     reminders = await _reminders(world, game_id)
     assert [(message.user_id, message.retired) for message in reminders] == [
         (person.user_id, False)
     ]
-    assert (await world.view(game_id)).version == view.version
+    assert (await world.view(game_id)).game.version == view.game.version
     assert await world.wait(SECOND) == 0
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
     assert await _reminders(world, game_id) == []
 
 
@@ -91,11 +93,11 @@ async def _reminders(world: World, game_id: str) -> list[MessageRow]:
 
 async def test_a_call_of_others_does_not_give_more_time(world: World) -> None:
     game_id = await world.game(*PEOPLE, at=position(BEN_OWES_UNO))
-    due = (await world.view(game_id)).deadline
+    due = (await world.view(game_id)).clock.due_at
     assert due == world.clock.now() + TURN
     world.clock.pass_by(10 * SECOND)
     accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
-    assert (await world.view(game_id)).deadline == due
+    assert (await world.view(game_id)).clock.due_at == due
 
 
 GESTURE_DUE = """
@@ -127,12 +129,12 @@ anna: play R3
 
 async def test_the_time_for_a_gesture_runs_out(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA, at=position(GESTURE_DUE))
-    due = (await world.view(game_id)).deadline
+    due = (await world.view(game_id)).clock.due_at
     assert due == world.clock.now() + world.timing.gesture
     world.clock.pass_by(5 * SECOND)
     accepted(await world.tables.moves.submit(game_id, BEN.user_id, MakeGesture(0), None))
     view = await world.view(game_id)
-    assert (view.deadline, view.deadline_kind) == (due, DeadlineKind.GESTURE)
+    assert (view.clock.due_at, view.clock.due_kind) == (due, DeadlineKind.GESTURE)
     before = (await world.state(game_id)).hands
     assert await world.wait(world.timing.gesture) == 1
     after = (await world.state(game_id)).hands
@@ -148,7 +150,7 @@ async def test_a_computer_player_moves_at_the_pace_of_its_table(
     with dealt(plain):
         accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     world.restart()
-    assert (await world.view(game_id)).pace is pace
+    assert (await world.view(game_id)).game.pace is pace
     await _one_turn(world, game_id)
     assert await world.wait(times * world.timing.computer_fastest - SECOND / 10) == 0
     assert await world.wait(times * world.timing.computer_slowest) == 1
@@ -180,10 +182,10 @@ async def test_a_computer_player_whose_turn_it_is_does_not_wait_to_catch(world: 
     at = position(TWO_CARDS.replace("hand cem  Y1 Y2 Y4\n", "").format(others="ben"))
     game_id = await world.game(ANNA, computers=1, at=at)
     accepted(await world.tables.moves.submit(game_id, ANNA.user_id, Play(0, face("R3")), None))
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     assert world.timing.computer_slowest < world.timing.computer_catch
     assert await world.wait(world.timing.computer_slowest) == 1
-    assert (await world.view(game_id)).version == version + 1
+    assert (await world.view(game_id)).game.version == version + 1
 
 
 async def test_one_person_and_computer_players_reach_the_end(world: World) -> None:
@@ -192,16 +194,18 @@ async def test_one_person_and_computer_players_reach_the_end(world: World) -> No
     chance = random.Random(3)
     for _ in range(2000):
         view = await world.view(game_id, ANNA)
-        if view.status is Status.OVER:
+        if view.game.status is Status.OVER:
             break
         gesture = next((a for a in view.side if isinstance(a, MakeGesture)), None)
         action = gesture or (chance.choice(view.legal) if view.legal else None)
         if action is None:
             assert await world.wait(world.timing.computer_latest_catch) > 0
         else:
-            accepted(await world.tables.moves.submit(game_id, ANNA.user_id, action, view.version))
+            accepted(
+                await world.tables.moves.submit(game_id, ANNA.user_id, action, view.game.version)
+            )
     view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
+    assert (view.game.status, view.game.ending) == (Status.OVER, Ending.FINISHED)
 
 
 def broken(*_args: object) -> Action | None:
@@ -259,11 +263,11 @@ async def test_a_deadline_that_fails_is_put_off_and_not_lost(
     with monkeypatch.context() as patched:
         patched.setattr(Transaction, "begin", broken)
         assert await world.tables.scheduler.meet_due() == 1
-    assert (await world.view(game_id)).status is Status.LOBBY
+    assert (await world.view(game_id)).game.status is Status.LOBBY
     assert await world.wait(SECOND) == 0
     assert await world.wait(14 * SECOND) == 1
     assert await world.wait(GRACE) == 1
-    assert (await world.view(game_id)).status is Status.OVER
+    assert (await world.view(game_id)).game.status is Status.OVER
 
 
 async def test_two_processes_carry_out_a_deadline_once(world: World) -> None:
@@ -287,7 +291,7 @@ async def test_the_runner_waits_for_the_next_deadline(world: World) -> None:
         world.bell.ringing.clear()
         world.clock.pass_by(world.timing.lobby)
         await world.bell.ringing.wait()
-        assert (await world.view(game_id)).status is Status.OVER
+        assert (await world.view(game_id)).game.status is Status.OVER
     finally:
         running.cancel()
     await asyncio.gather(running, return_exceptions=True)

@@ -19,7 +19,7 @@ async def waiting_for_anna(world: World, place: Place = GROUP, *, app: bool = Tr
         await world.tables.direct_reminders.note_app(game_id, ANNA.user_id)
     person, view = await world.to_act(game_id)
     assert person == ANNA
-    assert view.board_id is None
+    assert view.board.message_id is None
     return game_id
 
 
@@ -85,7 +85,7 @@ async def test_a_refusal_after_the_turn_mentions_nobody(world: World) -> None:
     await world.wait(RING)
     (refused,) = await reminders(world, game_id)
     view = await world.view(game_id, ANNA)
-    done = await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
+    done = await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.game.version)
     accepted(done)
     await world.tables.direct_reminders.mention_instead(refused)
     assert await reminders(world, game_id) == []

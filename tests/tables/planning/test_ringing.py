@@ -56,7 +56,9 @@ async def waiting_for_ben(world: World, ring_after: int | None) -> str:
     if (await world.to_act(game_id))[0] == ANNA:
         view = await world.view(game_id, ANNA)
         accepted(
-            await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, ANNA.user_id, harmless(view), view.game.version
+            )
         )
     assert (await world.to_act(game_id))[0] == BEN
     await world.show_everything()
@@ -68,7 +70,9 @@ async def ben_has_acted_and_is_on_again(world: World, game_id: str) -> None:
     while not has_acted or (await world.to_act(game_id))[0] != BEN:
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, person.user_id, harmless(view), view.game.version
+            )
         )
         has_acted = has_acted or person == BEN
     await world.show_everything()

@@ -50,7 +50,9 @@ async def others_play(world: World, game_id: str, *away: Person) -> None:
         if person in away:
             return
         accepted(
-            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, person.user_id, harmless(view), view.game.version
+            )
         )
 
 
@@ -98,7 +100,7 @@ async def test_who_does_nothing_may_win(world: World) -> None:
     record = one_card_left(3, "option voluntary_draw=off", "option target=round")
     game_id = await world.game(ANNA, BEN, CARA, at=position(record))
     await world.wait(TURN)
-    assert (await world.view(game_id)).ending is Ending.FINISHED
+    assert (await world.view(game_id)).game.ending is Ending.FINISHED
 
 
 async def test_who_acts_again_has_all_their_time(world: World) -> None:
@@ -106,10 +108,12 @@ async def test_who_acts_again_has_all_their_time(world: World) -> None:
     await misses(world, game_id, ANNA, TURN)
     await others_play(world, game_id, ANNA)
     view = await world.view(game_id, ANNA)
-    assert view.deadline == world.clock.now() + TURN / 2
-    accepted(await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.version))
+    assert view.clock.due_at == world.clock.now() + TURN / 2
+    accepted(
+        await world.tables.moves.submit(game_id, ANNA.user_id, harmless(view), view.game.version)
+    )
     await others_play(world, game_id, ANNA)
-    assert (await world.view(game_id)).deadline == world.clock.now() + TURN
+    assert (await world.view(game_id)).clock.due_at == world.clock.now() + TURN
 
 
 async def away(world: World, game_id: str, person: Person) -> None:
@@ -128,7 +132,7 @@ async def test_after_two_turns_the_computer_plays_on_and_the_seat_stays_theirs(
     assert view.me.is_away
     assert not view.me.is_computer
     await others_play(world, game_id, ANNA)
-    assert (await world.view(game_id)).deadline is None
+    assert (await world.view(game_id)).clock.due_at is None
     assert await world.wait(world.timing.computer_slowest) == 1
     view = await world.view(game_id)
     assert view.steps[-1].acted_for is ActedFor.AUTOPILOT
@@ -142,7 +146,7 @@ async def test_one_click_and_who_was_away_plays_again(world: World) -> None:
     back = accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
     assert back.me is not None
     assert not back.me.is_away
-    assert back.deadline == world.clock.now() + TURN
+    assert back.clock.due_at == world.clock.now() + TURN
     assert await world.wait(world.timing.computer_catch) == 0
     assert (await world.to_act(game_id))[0] == ANNA
 
@@ -169,7 +173,7 @@ async def test_where_two_people_play_neither_gives_the_others_seat_away(world: W
         view = await world.view(game_id, ANNA)
         if view.legal:
             done = await world.tables.moves.submit(
-                game_id, ANNA.user_id, harmless(view), view.version
+                game_id, ANNA.user_id, harmless(view), view.game.version
             )
             accepted(done)
         await world.wait(world.timing.computer_slowest)
@@ -199,9 +203,9 @@ async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world
     await others_play(world, game_id, BEN)
     before = await world.view(game_id, BEN)
     assert await handing_over(world, game_id, CARA, 1) is None
-    assert (await world.view(game_id)).version == before.version + 1
+    assert (await world.view(game_id)).game.version == before.game.version + 1
     accepted(
-        await world.tables.moves.submit(game_id, BEN.user_id, harmless(before), before.version)
+        await world.tables.moves.submit(game_id, BEN.user_id, harmless(before), before.game.version)
     )
     assert (await world.view(game_id)).votes == ()
 
@@ -209,7 +213,7 @@ async def test_a_vote_makes_no_click_too_late_and_ends_with_a_sign_of_life(world
 async def everybody_away(world: World) -> str:
     game_id = await world.game(ANNA, BEN, computers=1)
     for _ in range(40):
-        if (await world.view(game_id)).paused:
+        if (await world.view(game_id)).clock.paused:
             return game_id
         await world.wait(TURN)
     raise AssertionError("never paused")
@@ -218,26 +222,26 @@ async def everybody_away(world: World) -> str:
 async def test_when_everybody_is_away_the_table_pauses(world: World) -> None:
     game_id = await everybody_away(world)
     before = await world.view(game_id)
-    assert (before.status, before.deadline) == (Status.LIVE, None)
+    assert (before.game.status, before.clock.due_at) == (Status.LIVE, None)
     world.bell.rung.clear()
     assert await world.wait(world.timing.desertion - SECOND) == 0
     assert world.bell.rung == []
-    assert (await world.view(game_id)).version == before.version
+    assert (await world.view(game_id)).game.version == before.game.version
     accepted(await world.tables.moves.come_back(game_id, BEN.user_id))
     view = await world.view(game_id)
-    assert not view.paused
+    assert not view.clock.paused
     for _ in range(10):
         if (await world.view(game_id, BEN)).legal:
             break
         await world.wait(world.timing.computer_slowest)
-    assert (await world.view(game_id)).deadline is not None
+    assert (await world.view(game_id)).clock.due_at is not None
 
 
 async def test_a_paused_table_is_closed_after_a_day(world: World) -> None:
     game_id = await everybody_away(world)
     assert await world.wait(world.timing.desertion) == 1
     view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.ABANDONED)
+    assert (view.game.status, view.game.ending) == (Status.OVER, Ending.ABANDONED)
 
 
 async def test_a_paused_table_deals_no_round(world: World) -> None:
@@ -252,7 +256,7 @@ async def test_a_paused_table_deals_no_round(world: World) -> None:
     assert isinstance((await world.state(game_id)).phase, RoundOver)
     await world.next_round(game_id, BEN)
     view = await world.view(game_id)
-    assert not view.paused
+    assert not view.clock.paused
     assert not view.seats[1].is_away
 
 
@@ -260,19 +264,21 @@ async def test_without_a_limit_the_table_waits_for_a_day(world: World) -> None:
     server = await world.tables.settings.server(GUILD)
     await world.tables.settings.save_server(replace(server, turn_seconds=None))
     game_id = await world.game(ANNA, BEN)
-    assert (await world.view(game_id)).deadline is None
+    assert (await world.view(game_id)).clock.due_at is None
     for _ in range(2):
         await world.wait(world.timing.desertion - SECOND)
         person, view = await world.to_act(game_id)
         accepted(
-            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, person.user_id, harmless(view), view.game.version
+            )
         )
     stored = await world.tables.repository.find(game_id)
     assert stored is not None
     kinds = {deadline.kind for deadline in stored.game.deadlines}
     assert kinds == {DeadlineKind.REMINDER, DeadlineKind.DESERTED}
     await world.wait(world.timing.desertion)
-    assert (await world.view(game_id)).ending is Ending.ABANDONED
+    assert (await world.view(game_id)).game.ending is Ending.ABANDONED
 
 
 async def test_who_deals_the_next_round_or_votes_is_back(world: World) -> None:

@@ -87,11 +87,11 @@ async def test_the_time_to_agree_is_up(world: World) -> None:
     accepted(await accuse(world, game_id, ANNA, BEN))
     await world.wait(SECOND)
     accepted(await accuse(world, game_id, BEN, CARA))
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     await world.wait(TIME_TO_AGREE - SECOND)
     view = await world.view(game_id)
     assert [vote.about for vote in view.votes] == [2]
-    assert view.version == version + 1
+    assert view.game.version == version + 1
     late = await world.tables.penalties.agree(game_id, CARA.user_id, 1, QUESTION)
     assert reason(late) is Reason.NO_VOTE
     assert await cards(world, game_id, 1) == before
@@ -221,8 +221,10 @@ async def test_play_goes_on_meanwhile_and_no_click_is_too_late(world: World) -> 
     accused = next(other for other in PEOPLE if other != person)
     for by in [other for other in PEOPLE if other not in (person, accused)]:
         accepted(await accuse(world, game_id, by, accused))
-    assert (await world.view(game_id)).version == view.version + 3
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    assert (await world.view(game_id)).game.version == view.game.version + 3
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
 
 
 async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:
@@ -235,7 +237,7 @@ async def test_a_penalty_gives_its_receiver_no_more_time(world: World) -> None:
     state = await world.tables.repository.find(game_id)
     assert state is not None
     assert any(step.action == Punish(view.seat or 0, "question") for step in state.recent)
-    assert (await world.view(game_id)).deadline == view.deadline
+    assert (await world.view(game_id)).clock.due_at == view.clock.due_at
 
 
 async def woken(world: World, game_id: str) -> Reason | None:
@@ -251,17 +253,17 @@ async def test_who_sleeps_is_woken_once_after_half_of_the_time(world: World) -> 
     before = await cards(world, game_id, view.seat)
     await world.wait(TURN / 2 - SECOND)
     assert await woken(world, game_id) is Reason.TIME_LEFT
-    assert (await world.view(game_id)).can_be_woken is None
+    assert (await world.view(game_id)).clock.can_be_woken is None
     await world.wait(SECOND)
-    assert (await world.view(game_id)).can_be_woken == view.seat
+    assert (await world.view(game_id)).clock.can_be_woken == view.seat
     assert MessageKind.BOARD in {row.kind for row in await world.tables.messages.stale(game_id)}
     own = await world.tables.penalties.wake(game_id, person.user_id)
     assert reason(own) is Reason.NOT_ASLEEP
     assert await woken(world, game_id) is None
-    assert (await world.view(game_id)).can_be_woken is None
+    assert (await world.view(game_id)).clock.can_be_woken is None
     assert await woken(world, game_id) is Reason.WOKEN_ALREADY
     assert await cards(world, game_id, view.seat) == before + 1
-    assert (await world.view(game_id)).deadline == view.deadline
+    assert (await world.view(game_id)).clock.due_at == view.clock.due_at
 
 
 async def test_without_a_limit_they_are_woken_after_a_while(world: World) -> None:
@@ -272,5 +274,5 @@ async def test_without_a_limit_they_are_woken_after_a_while(world: World) -> Non
     await world.wait(PATIENCE_WITHOUT_LIMIT - SECOND)
     assert await woken(world, game_id) is Reason.TIME_LEFT
     await world.wait(SECOND)
-    assert (await world.view(game_id)).can_be_woken is not None
+    assert (await world.view(game_id)).clock.can_be_woken is not None
     assert await woken(world, game_id) is None

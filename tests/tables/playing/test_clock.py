@@ -16,11 +16,13 @@ END = START + timedelta(minutes=5)
 
 async def test_the_end_stands_from_the_first_deal_and_stays(world: World) -> None:
     game_id = await world.game(ANNA, BEN, options=BLITZ)
-    assert (await world.view(game_id)).ends_at == END
+    assert (await world.view(game_id)).clock.ends_at == END
     await world.wait(timedelta(seconds=5))
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
-    assert (await world.view(game_id)).ends_at == END
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
+    assert (await world.view(game_id)).clock.ends_at == END
 
 
 async def test_the_match_is_over_when_the_time_is_up(world: World) -> None:
@@ -28,14 +30,14 @@ async def test_the_match_is_over_when_the_time_is_up(world: World) -> None:
     await world.show_everything()
     for _ in range(80):
         view = await world.view(game_id)
-        if view.status is Status.OVER:
+        if view.game.status is Status.OVER:
             break
         await world.wait(timedelta(seconds=10))
         await world.show_everything()
     view = await world.view(game_id)
-    assert view.status is Status.OVER
+    assert view.game.status is Status.OVER
     assert isinstance((await world.state(game_id)).phase, MatchOver)
-    assert view.ends_at is None
+    assert view.clock.ends_at is None
     assert world.clock.now() <= END + timedelta(minutes=1)
 
 
@@ -52,12 +54,12 @@ async def test_an_outage_moves_the_end_by_all_of_it(world: World) -> None:
     before = await world.view(game_id)
     await restart_after(world, OUTAGE)
     after = await world.view(game_id)
-    assert before.ends_at == END
-    assert after.ends_at is not None
-    assert END + OUTAGE <= after.ends_at <= END + OUTAGE + SIGN_EVERY
-    assert after.version > before.version, "the boards say so"
+    assert before.clock.ends_at == END
+    assert after.clock.ends_at is not None
+    assert END + OUTAGE <= after.clock.ends_at <= END + OUTAGE + SIGN_EVERY
+    assert after.game.version > before.game.version, "the boards say so"
     await played_for(world, game_id, timedelta(minutes=3))
-    assert (await world.view(game_id)).status is Status.LIVE
+    assert (await world.view(game_id)).game.status is Status.LIVE
 
 
 async def test_an_outage_over_the_end_ends_nothing(world: World) -> None:
@@ -66,9 +68,9 @@ async def test_an_outage_over_the_end_ends_nothing(world: World) -> None:
     for _ in range(2):
         await restart_after(world, 2 * (END - START))
         view = await world.view(game_id)
-        assert view.status is Status.LIVE
-        assert view.ends_at is not None
-        assert view.ends_at - world.clock.now() >= END - START
+        assert view.game.status is Status.LIVE
+        assert view.clock.ends_at is not None
+        assert view.clock.ends_at - world.clock.now() >= END - START
 
 
 async def test_the_clock_stands_while_nobody_can_reach_the_bot(world: World) -> None:
@@ -78,15 +80,15 @@ async def test_the_clock_stands_while_nobody_can_reach_the_bot(world: World) -> 
     await played_for(world, game_id, OUTAGE)
     world.tables.presence.found(0, 1)
     view = await world.view(game_id)
-    assert view.status is Status.LIVE
-    assert view.ends_at is not None
-    assert view.ends_at - world.clock.now() >= END - START - SIGN_EVERY
+    assert view.game.status is Status.LIVE
+    assert view.clock.ends_at is not None
+    assert view.clock.ends_at - world.clock.now() >= END - START - SIGN_EVERY
 
 
 async def test_a_game_that_is_played_loses_nothing_to_its_own_signs(world: World) -> None:
     game_id = await world.game(ANNA, BEN, options=BLITZ)
     await played_for(world, game_id, timedelta(minutes=3))
-    assert (await world.view(game_id)).ends_at == END
+    assert (await world.view(game_id)).clock.ends_at == END
 
 
 async def test_a_minute_before_the_end_everybody_is_told_once(world: World) -> None:
@@ -97,8 +99,8 @@ async def test_a_minute_before_the_end_everybody_is_told_once(world: World) -> N
     versions: list[int] = []
     for _ in range(3):
         view = await world.view(game_id)
-        told.append(view.ends_soon)
-        versions.append(view.version)
+        told.append(view.clock.ends_soon)
+        versions.append(view.game.version)
         await world.wait(SECOND)
     assert told == [False, True, True]
     assert versions[1] > versions[0]
@@ -111,12 +113,12 @@ async def test_an_outage_in_the_last_minute_takes_the_word_back_until_it_is_due(
     game_id = await world.game(ANNA, BEN, options=BLITZ)
     await played_for(world, game_id, timedelta(minutes=3))
     await restart_after(world, timedelta(minutes=1, seconds=30))
-    assert not (await world.view(game_id)).ends_soon
+    assert not (await world.view(game_id)).clock.ends_soon
 
 
 async def test_a_match_of_half_a_minute_is_in_its_last_one(world: World) -> None:
     shortest = build_options(Mode.CLASSIC, [("blitz", "30")])
-    assert (await world.view(await world.game(ANNA, BEN, options=shortest))).ends_soon
+    assert (await world.view(await world.game(ANNA, BEN, options=shortest))).clock.ends_soon
 
 
 async def test_a_false_contra_is_against_somebody_and_costs_cards(world: World) -> None:

@@ -27,7 +27,7 @@ async def test_who_is_eliminated_is_not_waited_for_again(world: World) -> None:
     assert (await world.state(game_id)).hands[out] == b""
     await world.play_round(game_id, chance)
     view = await world.view(game_id)
-    assert view.status is Status.OVER
+    assert view.game.status is Status.OVER
 
 
 async def test_who_is_eliminated_is_told_so_and_not_to_sit_down_again(world: World) -> None:
@@ -43,7 +43,7 @@ async def test_who_is_eliminated_is_told_so_and_not_to_sit_down_again(world: Wor
 async def test_a_host_who_is_eliminated_hands_the_crown_on(world: World) -> None:
     for deal in range(30):
         game_id, out = await _after_a_round(world, Random(deal))
-        host = (await world.view(game_id)).host_id
+        host = (await world.view(game_id)).game.host_id
         assert host == (BEN if out is ANNA else ANNA).user_id
         if out is ANNA:
             stopped = await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=False)
@@ -69,7 +69,9 @@ async def test_nothing_is_ever_due_of_who_is_eliminated(world: World) -> None:
         person, view = await world.to_act(game_id)
         assert person is not out
         accepted(
-            await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version)
+            await world.tables.moves.submit(
+                game_id, person.user_id, harmless(view), view.game.version
+            )
         )
 
 

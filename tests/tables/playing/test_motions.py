@@ -24,8 +24,8 @@ async def remove(world: World, game_id: str, seat: int = 1, *, manages: bool = F
 
 async def is_stopped(world: World, game_id: str) -> bool:
     view = await world.view(game_id)
-    assert (view.ending is Ending.STOPPED) == (view.status is Status.OVER)
-    return view.status is Status.OVER
+    assert (view.game.ending is Ending.STOPPED) == (view.game.status is Status.OVER)
+    return view.game.status is Status.OVER
 
 
 async def test_the_others_are_asked_and_silence_is_a_yes(world: World) -> None:
@@ -88,7 +88,7 @@ async def test_a_no_of_the_only_other_person_is_a_no_and_the_host_may_leave(worl
     assert isinstance(again, Rejected)
     assert again.reason is Reason.VOTED_DOWN
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    assert (await world.view(game_id)).host_id == BEN.user_id
+    assert (await world.view(game_id)).game.host_id == BEN.user_id
 
 
 async def test_a_yes_of_the_only_other_person_stops_at_once(world: World) -> None:

@@ -32,16 +32,16 @@ async def test_a_result_stays_five_seconds_although_one_player_asks_for_the_next
     ended = world.clock.now()
     world.clock.pass_by(SOON)
     asked = accepted(await world.tables.moves.next_round(game_id, BEN.user_id))
-    assert asked.next_round_asked
+    assert asked.clock.next_round_asked
     assert asked.votes == ()
-    assert asked.deadline_kind is DeadlineKind.NEXT_ROUND
-    assert asked.deadline == ended + 5 * SECOND
+    assert asked.clock.due_kind is DeadlineKind.NEXT_ROUND
+    assert asked.clock.due_at == ended + 5 * SECOND
     assert not await _is_dealt(world, game_id)
     assert await world.wait(5 * SECOND - SOON - SECOND) == 0
     assert not await _is_dealt(world, game_id)
     assert await world.wait(SECOND) == 1
     assert await _is_dealt(world, game_id)
-    assert not (await world.view(game_id)).next_round_asked
+    assert not (await world.view(game_id)).clock.next_round_asked
 
 
 async def test_the_next_round_is_dealt_at_once_when_everybody_has_asked(world: World) -> None:
@@ -68,10 +68,10 @@ async def test_a_result_that_has_stood_for_long_is_followed_at_once(world: World
 async def test_a_player_who_asks_twice_counts_once_and_changes_nothing(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
     await _ask(world, game_id, BEN)
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     await _ask(world, game_id, BEN)
     assert not await _is_dealt(world, game_id)
-    assert (await world.view(game_id)).version == version
+    assert (await world.view(game_id)).game.version == version
 
 
 async def test_who_is_away_is_not_waited_for(world: World) -> None:
@@ -115,10 +115,10 @@ async def test_coming_and_going_does_not_put_off_what_was_asked_for(
 ) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN, CARA)
     await _ask(world, game_id, ANNA)
-    due = (await world.view(game_id)).deadline
+    due = (await world.view(game_id)).clock.due_at
     if leaves_first:
         accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     accepted(await world.tables.seats.join(game_id, DINA))
-    assert (await world.view(game_id)).deadline == due
+    assert (await world.view(game_id)).clock.due_at == due
     assert await world.wait(world.timing.result_stays) == 1
     assert await _is_dealt(world, game_id)

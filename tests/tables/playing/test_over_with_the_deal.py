@@ -80,7 +80,7 @@ async def winner_of(world: World, game_id: str) -> int:
 async def test_a_single_round_is_over_and_told_and_counted(world: World) -> None:
     game_id = await dealt(world, SINGLE, is_over_at_once=True)
     view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.FINISHED)
+    assert (view.game.status, view.game.ending) == (Status.OVER, Ending.FINISHED)
     winner = await winner_of(world, game_id)
     won, lost = ((ANNA, BEN), (BEN, ANNA))[winner]
     assert await told(world) == {won.user_id: (1, 1, 0), lost.user_id: (1, 0, 0)}, "L3"
@@ -113,7 +113,7 @@ async def test_the_last_round_may_be_over_at_once_and_is_shown(world: World) -> 
     game_id = await dealt(world, LAST, is_over_at_once=True)
     await world.show_everything()
     await next_is_over_at_once(world, game_id)
-    assert (await world.view(game_id)).ending is Ending.FINISHED
+    assert (await world.view(game_id)).game.ending is Ending.FINISHED
     stale = [row for row in await world.tables.messages.stale(game_id) if not row.retired]
     assert {MessageKind.POSTER, MessageKind.BOARD} <= {row.kind for row in stale}
     assert sum(matches for *_, matches in (await told(world)).values()) == 0, (

@@ -42,8 +42,10 @@ def in_place() -> None:
 async def test_an_action_is_done_and_told(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
-    done = accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
-    assert done.version == view.version + 1
+    done = accepted(
+        await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+    )
+    assert done.game.version == view.game.version + 1
     assert done.observation is not None
     assert view.observation is not None
     assert len(done.observation.hand) == len(view.observation.hand) + 1
@@ -54,7 +56,9 @@ async def test_an_action_is_done_and_told(world: World) -> None:
 async def test_others_are_not_told_hidden_cards(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    done = accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
+    done = accepted(
+        await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
+    )
     drawn = [event for event in done.newest_events if isinstance(event, Drew)]
     assert all(len(event.faces) == event.count for event in drawn)
     for other in [None, *(p for p in (ANNA, BEN) if p != person), STRANGER]:
@@ -65,9 +69,9 @@ async def test_others_are_not_told_hidden_cards(world: World) -> None:
 async def test_a_stale_click_gets_the_fresh_view_and_changes_nothing(world: World) -> None:
     game_id = await world.game(ANNA, BEN)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.version))
+    accepted(await world.tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version))
     before = await world.state(game_id)
-    for late in (view.version, view.version - 1, view.version + 7):
+    for late in (view.game.version, view.game.version - 1, view.game.version + 7):
         stale = await world.tables.moves.submit(game_id, person.user_id, Draw(0), late)
         assert isinstance(stale, Rejected)
         assert stale.reason is Reason.STALE
@@ -80,14 +84,14 @@ async def test_of_two_clicks_at_once_one_wins(world: World) -> None:
     person, view = await world.to_act(game_id)
     outcomes = await asyncio.gather(
         *(
-            world.tables.moves.submit(game_id, person.user_id, action, view.version)
+            world.tables.moves.submit(game_id, person.user_id, action, view.game.version)
             for action in (view.legal[0], view.legal[0], Draw(0))
         )
     )
     assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
     told = [outcome for outcome in outcomes if isinstance(outcome, Rejected)]
     assert {outcome.reason for outcome in told} == {Reason.STALE}
-    assert (await world.view(game_id)).version == view.version + 1
+    assert (await world.view(game_id)).game.version == view.game.version + 1
 
 
 async def test_two_processes_at_once_one_wins(world: World) -> None:
@@ -97,28 +101,30 @@ async def test_two_processes_at_once_one_wins(world: World) -> None:
     world.restart()
     outcomes = await asyncio.gather(
         *(
-            tables.moves.submit(game_id, person.user_id, Draw(0), view.version)
+            tables.moves.submit(game_id, person.user_id, Draw(0), view.game.version)
             for tables in (first, world.tables, first, world.tables)
         )
     )
     assert sum(isinstance(outcome, TableView) for outcome in outcomes) == 1
-    assert (await world.view(game_id)).version == view.version + 1
+    assert (await world.view(game_id)).game.version == view.game.version + 1
 
 
 async def test_nobody_acts_for_another_seat(world: World) -> None:
     game_id = await world.game(ANNA, BEN, CARA)
     person, view = await world.to_act(game_id)
     other = next(p for p in (ANNA, BEN, CARA) if p != person)
-    refused = await world.tables.moves.submit(game_id, other.user_id, view.legal[0], view.version)
+    refused = await world.tables.moves.submit(
+        game_id, other.user_id, view.legal[0], view.game.version
+    )
     assert isinstance(refused, Rejected)
     assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C5")
     stranger = await world.tables.moves.submit(
-        game_id, STRANGER.user_id, view.legal[0], view.version
+        game_id, STRANGER.user_id, view.legal[0], view.game.version
     )
     assert isinstance(stranger, Rejected)
     assert stranger.reason is Reason.NOT_AT_TABLE
     assert stranger.view == await world.view(game_id)
-    assert (await world.view(game_id)).version == view.version
+    assert (await world.view(game_id)).game.version == view.game.version
 
 
 async def test_a_refusal_names_the_clause(world: World) -> None:
@@ -128,7 +134,7 @@ async def test_a_refusal_names_the_clause(world: World) -> None:
     open_cards = {action.card for action in view.legal if isinstance(action, Play)}
     closed = next(card for card in view.observation.hand if card not in open_cards)
     refused = await world.tables.moves.submit(
-        game_id, person.user_id, Play(0, closed), view.version
+        game_id, person.user_id, Play(0, closed), view.game.version
     )
     assert isinstance(refused, Rejected)
     assert (refused.reason, refused.clause) == (Reason.NOT_ALLOWED, "C4")
@@ -201,7 +207,9 @@ async def test_a_call_of_somebody_else_does_not_make_a_click_stale(world: World)
     game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
     accepted(await world.tables.moves.submit(game_id, BEN.user_id, Say(0, Call.UNO), None))
-    accepted(await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.game.version)
+    )
 
 
 async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
@@ -209,12 +217,18 @@ async def test_who_calls_or_catches_first_may_still_play_on_the_older_message(
 ) -> None:
     game_id = await _ben_owes(world)
     view = await world.view(game_id, CARA)
-    accepted(await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.version))
-    twice = await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.version)
+    accepted(
+        await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.game.version)
+    )
+    twice = await world.tables.moves.submit(game_id, CARA.user_id, Contra(0, 1), view.game.version)
     assert isinstance(twice, Rejected)
     assert (twice.reason, twice.clause) == (Reason.NOT_ALLOWED, "C14")
-    accepted(await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.version))
-    stale = await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.version)
+    accepted(
+        await world.tables.moves.submit(game_id, CARA.user_id, harmless(view), view.game.version)
+    )
+    stale = await world.tables.moves.submit(
+        game_id, CARA.user_id, harmless(view), view.game.version
+    )
     assert isinstance(stale, Rejected)
     assert stale.reason is Reason.STALE
 
@@ -242,8 +256,8 @@ async def test_computer_players_alone_do_not_play_on(world: World) -> None:
     game_id = await world.game(ANNA, computers=3)
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.ABANDONED)
-    assert view.deadline is None
+    assert (view.game.status, view.game.ending) == (Status.OVER, Ending.ABANDONED)
+    assert view.clock.due_at is None
 
 
 BLUFF = """

@@ -79,7 +79,7 @@ async def test_who_misses_a_turn_and_is_gone_is_played_on_to_the_end_of_the_roun
     assert (seat.is_thrown_out, seat.is_person, seat.is_away) == (True, True, False)
     await play_on(world, game_id, BEN)
     view = await world.view(game_id)
-    assert view.status is Status.LIVE
+    assert view.game.status is Status.LIVE
     assert view.seats[1].has_left
     assert view.seats[1].thrown_out, "the match may still end because of it"
 
@@ -178,7 +178,7 @@ async def test_no_press_ends_that_the_computer_plays_on(world: World) -> None:
         assert refused.reason is Reason.THROWN_OUT
     assert (await world.view(game_id)).seats[0].is_thrown_out
     assert (await world.view(game_id, ANNA)).legal == (), "nothing is offered"
-    assert (await world.view(game_id)).host_id == BEN.user_id, "who plays on is host"
+    assert (await world.view(game_id)).game.host_id == BEN.user_id, "who plays on is host"
 
 
 async def test_who_is_back_before_the_end_has_still_left_after_it_and_may_join(
@@ -204,7 +204,7 @@ async def test_a_process_that_knows_an_older_table_throws_out_as_well(world: Wor
     await throw_out(world, game_id, 2)
     await win(world, game_id)
     view = await world.view(game_id)
-    assert view.status is Status.OVER
+    assert view.game.status is Status.OVER
     assert [seat.has_left for seat in view.seats] == [False, True, True]
     assert isinstance((await world.state(game_id)).phase, MatchOver)
 
@@ -223,12 +223,12 @@ async def test_at_a_table_alone_the_round_is_played_to_its_end_and_the_match_is_
     game_id = await world.dealt_game(ANNA, computers=2)
     await throw_out(world, game_id, 0)
     view = await world.view(game_id)
-    assert not view.paused, "nobody could come back"
+    assert not view.clock.paused, "nobody could come back"
     for _ in range(2000):
-        if (await world.view(game_id)).status is Status.OVER:
+        if (await world.view(game_id)).game.status is Status.OVER:
             break
         await world.wait(10 * SECOND)
-    assert (await world.view(game_id)).ending is Ending.ABANDONED
+    assert (await world.view(game_id)).game.ending is Ending.ABANDONED
     (finished,) = await world.tables.rounds.with_facts(game_id)
     assert finished.row.counted
 
@@ -241,9 +241,9 @@ async def test_with_nobody_there_but_somebody_who_may_come_back_the_table_waits(
     await world.wait(TURN)
     while not (await world.view(game_id)).seats[0].is_away:
         await world.wait(TURN)
-    assert (await world.view(game_id)).paused
+    assert (await world.view(game_id)).clock.paused
     accepted(await world.tables.moves.come_back(game_id, ANNA.user_id))
-    assert not (await world.view(game_id)).paused
+    assert not (await world.view(game_id)).clock.paused
 
 
 async def test_who_is_thrown_out_has_no_say_and_no_rematch(world: World) -> None:
@@ -255,6 +255,6 @@ async def test_who_is_thrown_out_has_no_say_and_no_rematch(world: World) -> None
     accepted(
         await world.tables.endings.answer(game_id, CARA.user_id, VoteKind.STOP, 0, agrees=True)
     )
-    assert (await world.view(game_id)).ending is Ending.STOPPED
+    assert (await world.view(game_id)).game.ending is Ending.STOPPED
     opened = accepted(await world.tables.lobbies.rematch(game_id, ANNA))
-    assert opened.invited == ("Cara",)
+    assert opened.last_match.invited == ("Cara",)

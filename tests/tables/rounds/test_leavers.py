@@ -142,9 +142,9 @@ async def test_the_shares_are_of_those_who_count_and_add_up(world: World) -> Non
     assert replayed is not None
     assert replayed.worth == {0: 56, 1: 44}
     view = await world.view(game_id)
-    assert view.worth is not None
-    assert sum(each.worth for each in view.worth.seats) == pytest.approx(1)
-    assert [each.seat for each in view.worth.seats] == [0, 1]
+    assert view.result.worth is not None
+    assert sum(each.worth for each in view.result.worth.seats) == pytest.approx(1)
+    assert [each.seat for each in view.result.worth.seats] == [0, 1]
 
 
 def test_partners_win_and_are_worth_together() -> None:

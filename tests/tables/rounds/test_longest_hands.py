@@ -27,7 +27,7 @@ def laid(state: State, hands: tuple[str, ...]) -> State:
 async def seen(world: World, game: str) -> tuple[int, ...]:
     view = await world.tables.games.view(game, ANNA.user_id)
     assert view is not None
-    return view.longest_hands
+    return view.hands.longest
 
 
 async def test_the_longest_stays_when_cards_go_and_after_a_restart(world: World) -> None:

@@ -16,7 +16,9 @@ from tests.positions import face, one_card_left, position
 from tests.tables.world import ANNA, BEN, CARA, GUILD, World, accepted
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
-GAME = GameRow("abc", GUILD, 3, 1, Status.LIVE, "classic", (), 5, NOW, NOW)
+GAME = GameRow(
+    "abc", GUILD, 3, 1, Status.LIVE, 5, mode="classic", options=(), created_at=NOW, updated_at=NOW
+)
 
 
 def _finished(*statements: str, levels: tuple[str | None, ...] = (None,) * 4) -> RoundRow:

@@ -39,9 +39,11 @@ async def test_a_turn_that_ran_out_while_nobody_ran_can_still_be_taken(world: Wo
     await restart_after(world, OUTAGE)
     await meet(world, GRACE - SECOND)
     person, view = await world.to_act(game_id)
-    assert view.deadline_kind is DeadlineKind.TURN
-    assert view.deadline == world.clock.now() + SECOND
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    assert view.clock.due_kind is DeadlineKind.TURN
+    assert view.clock.due_at == world.clock.now() + SECOND
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
 
 
 async def test_what_people_are_shown_says_how_long_they_still_have(world: World) -> None:
@@ -51,9 +53,11 @@ async def test_what_people_are_shown_says_how_long_they_still_have(world: World)
     await restart_after(world, OUTAGE)
     stale = await world.tables.messages.stale(game_id)
     assert {row.kind for row in stale} == {MessageKind.BOARD, MessageKind.HAND}
-    assert (await world.view(game_id)).deadline == world.clock.now() + GRACE
+    assert (await world.view(game_id)).clock.due_at == world.clock.now() + GRACE
     # A click on the message from before the outage is still accepted.
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(seen), seen.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(seen), seen.game.version)
+    )
 
 
 async def test_a_turn_that_would_run_out_at_once_is_given_time(world: World) -> None:
@@ -104,9 +108,9 @@ async def test_somebody_elses_message_keeps_nobody_waiting(world: World) -> None
     person, view = await world.to_act(game_id)
     for row in await world.tables.messages.stale(game_id):
         if row.kind is MessageKind.HAND and row.user_id == person.user_id:
-            await world.tables.messages.shown(row, view.version, 5, 55)
+            await world.tables.messages.shown(row, view.game.version, 5, 55)
     await meet(world, TURN)
-    assert await last_action(world, game_id) > view.version
+    assert await last_action(world, game_id) > view.game.version
 
 
 async def test_a_message_that_can_never_be_shown_does_not_stop_the_game(world: World) -> None:
@@ -139,9 +143,11 @@ async def test_while_people_cannot_reach_the_bot_nothing_waits_for_them(world: W
 async def test_computer_players_go_on_at_once(world: World) -> None:
     game_id = await world.game(ANNA, computers=1)
     person, view = await world.to_act(game_id)
-    accepted(await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.version))
+    accepted(
+        await world.tables.moves.submit(game_id, person.user_id, harmless(view), view.game.version)
+    )
     await restart_after(world, OUTAGE)
-    assert await last_action(world, game_id) > view.version + 1
+    assert await last_action(world, game_id) > view.game.version + 1
 
 
 async def test_what_has_piled_up_is_met_in_order_and_not_at_once(world: World) -> None:
@@ -156,7 +162,7 @@ async def test_what_has_piled_up_is_met_in_order_and_not_at_once(world: World) -
         world.clock.somebody_sleeps.clear()
         world.clock.pass_by(world.timing.lobby)
         await world.clock.somebody_sleeps.wait()
-        over = [(await world.view(game_id)).status is Status.OVER for game_id in lobbies]
+        over = [(await world.view(game_id)).game.status is Status.OVER for game_id in lobbies]
         assert over == [True] * MOST_AT_ONCE + [False] * MOST_AT_ONCE
         assert world.clock.wakes_next is not None
         a_second = MOST_AT_ONCE / (world.clock.wakes_next - world.clock.now()).total_seconds()
@@ -164,7 +170,7 @@ async def test_what_has_piled_up_is_met_in_order_and_not_at_once(world: World) -
         world.clock.somebody_sleeps.clear()
         world.clock.pass_by(SECOND)
         await world.clock.somebody_sleeps.wait()
-        assert (await world.view(lobbies[-1])).status is Status.OVER
+        assert (await world.view(lobbies[-1])).game.status is Status.OVER
     finally:
         running.cancel()
     await asyncio.gather(running, return_exceptions=True)

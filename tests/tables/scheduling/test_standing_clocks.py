@@ -36,11 +36,11 @@ async def pass_by(world: World, time: timedelta) -> None:
 
 async def test_a_turn_is_not_missed_and_goes_on_with_time_to_look(world: World) -> None:
     game_id = await world.game(ANNA, BEN, channel=GROUP)
-    before = (await world.view(game_id)).version
+    before = (await world.view(game_id)).game.version
     world.tables.scheduler.can_be_shown = out_of_reach
     await pass_by(world, HOUR)
     await pass_by(world, HOUR)
-    assert (await world.view(game_id)).version == before
+    assert (await world.view(game_id)).game.version == before
     assert (await kinds(world, game_id))[DeadlineKind.TURN] > timedelta(days=1000)
     clocks, here = world.tables.clocks, GROUP.channel_id
     assert not await clocks.resume(game_id, here + 1), "that is another channel"
@@ -52,7 +52,7 @@ async def test_a_turn_is_not_missed_and_goes_on_with_time_to_look(world: World) 
     world.tables.scheduler.can_be_shown = in_reach
     await pass_by(world, left[DeadlineKind.TURN])
     await pass_by(world, UNSEEN)
-    assert (await world.view(game_id)).version > before
+    assert (await world.view(game_id)).game.version > before
 
 
 async def test_a_table_to_which_nobody_comes_back_ends(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_a_table_to_which_nobody_comes_back_ends(world: World) -> None:
     world.tables.scheduler.can_be_shown = out_of_reach
     await pass_by(world, HOUR)
     await pass_by(world, world.timing.desertion)
-    assert (await world.view(game_id)).status is Status.OVER
+    assert (await world.view(game_id)).game.status is Status.OVER
 
 
 async def test_a_lobby_closes_although_nobody_sees_it(world: World) -> None:
@@ -68,4 +68,4 @@ async def test_a_lobby_closes_although_nobody_sees_it(world: World) -> None:
     world.tables.scheduler.can_be_shown = out_of_reach
     await pass_by(world, world.timing.lobby)
     await pass_by(world, UNSEEN)
-    assert (await world.view(game_id)).status is Status.OVER
+    assert (await world.view(game_id)).game.status is Status.OVER

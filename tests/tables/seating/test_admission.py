@@ -55,7 +55,7 @@ async def _plays_again(world: World, options: Options) -> _Asks:
 async def _plays_like_last_time(world: World, options: Options) -> _Asks:
     await _stopped(world, options)
     lobby = accepted(await world.tables.lobbies.open(HERE, ANNA, build_options(Mode.CLASSIC)))
-    return lambda: world.tables.lobbies.like_last_time(lobby.game_id, ANNA.user_id)
+    return lambda: world.tables.lobbies.like_last_time(lobby.game.id, ANNA.user_id)
 
 
 async def _plays_on(world: World, options: Options) -> _Asks:

@@ -62,10 +62,10 @@ async def test_a_new_name_is_shown_with_the_next_change(world: World) -> None:
     game_id = await _match(world, ONE, OTHER, CARA)
     renamed = structs.replace(ONE, name="Alexandra")
     world.tables.people_seen.note(renamed, HERE)
-    version = (await world.view(game_id)).version
+    version = (await world.view(game_id)).game.version
     refused = await world.tables.moves.next_round(game_id, ONE.user_id)
     assert (await world.view(game_id)).names[0] == "Alex \\(alex.one\\)", refused
-    assert (await world.view(game_id)).version == version
+    assert (await world.view(game_id)).game.version == version
     await _win(world, game_id, ONE)
     assert (await world.view(game_id)).names == ("Alexandra", "Alex", "Cara")
     world.restart()

@@ -15,7 +15,7 @@ from tests.tables.world import ANNA, BEN, CARA, DINA, STRANGER, World, accepted
 
 async def offers(world: World, game_id: str) -> dict[str, datetime]:
     """Return until when a seat is kept for each follower, in order."""
-    followers = (await world.view(game_id)).followers
+    followers = (await world.view(game_id)).game.followers
     return {each.name: each.offered_until for each in followers if each.offered_until is not None}
 
 
@@ -61,7 +61,7 @@ async def test_a_follower_never_sees_a_hand(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     view = accepted(await world.tables.seats.follow(game_id, CARA))
     assert view.seat is None
-    assert view.followers == (Follower(CARA.user_id, "Cara", "de"),)
+    assert view.game.followers == (Follower(CARA.user_id, "Cara", "de"),)
     assert view.observation == (await world.view(game_id)).observation
     assert (view.legal, view.side) == ((), ())
     await end_round(world, game_id)
@@ -143,7 +143,7 @@ async def test_at_a_paused_table_a_seat_that_is_let_pass_goes_to_the_next(world:
         accepted(await world.tables.seats.follow(game_id, person))
     await world.tables.repository.change(game_id, lambda table: table.set_seat(1, autopilot=True))
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    assert (await world.view(game_id)).paused
+    assert (await world.view(game_id)).clock.paused
     for name in ("Cara", "Dina"):
         until = world.clock.now() + world.timing.seat_offer
         assert await offers(world, game_id) == {name: until}
@@ -151,21 +151,21 @@ async def test_at_a_paused_table_a_seat_that_is_let_pass_goes_to_the_next(world:
         await world.wait(world.timing.seat_offer)
     assert await offers(world, game_id) == {}
     view = await world.view(game_id)
-    assert view.paused
+    assert view.clock.paused
     assert await world.wait(world.timing.seat_offer) == 0, "nobody is left to be asked"
-    assert (await world.view(game_id)).version == view.version
+    assert (await world.view(game_id)).game.version == view.game.version
 
 
 async def test_whoever_comes_late_still_has_the_whole_time(world: World) -> None:
     game_id = await about_to_end(world, ANNA, BEN)
     await end_round(world, game_id)
-    first = (await world.view(game_id)).deadline
+    first = (await world.view(game_id)).clock.due_at
     assert first is not None
     world.clock.pass_by(world.timing.seat_offer / 2)
     accepted(await world.tables.seats.follow(game_id, CARA))
     view = await world.view(game_id)
-    assert view.deadline == world.clock.now() + world.timing.seat_offer
-    assert await offers(world, game_id) == {"Cara": view.deadline}
+    assert view.clock.due_at == world.clock.now() + world.timing.seat_offer
+    assert await offers(world, game_id) == {"Cara": view.clock.due_at}
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel(world: World) -> None:
@@ -208,9 +208,9 @@ async def test_who_plays_does_not_follow_and_only_so_many_do(world: World) -> No
     one_more = await world.tables.seats.follow(game_id, CARA)
     assert isinstance(one_more, Rejected)
     assert one_more.reason is Reason.TOO_MANY_FOLLOWERS
-    before = (await world.view(game_id)).version
+    before = (await world.view(game_id)).game.version
     accepted(await world.tables.seats.follow(game_id, Person(100, "Eva 0")))
-    assert (await world.view(game_id)).version == before
+    assert (await world.view(game_id)).game.version == before
 
 
 async def test_a_lobby_is_joined_and_not_followed(world: World) -> None:
@@ -218,4 +218,4 @@ async def test_a_lobby_is_joined_and_not_followed(world: World) -> None:
     refused = await world.tables.seats.follow(game_id, CARA)
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_STARTED
-    assert (await world.view(game_id)).status is Status.LOBBY
+    assert (await world.view(game_id)).game.status is Status.LOBBY

@@ -76,7 +76,7 @@ async def test_the_match_of_two_goes_on(world: World) -> None:
     game_id = await world.game_after_a_round(ANNA, BEN)
     accepted(await world.tables.seats.offer_seat(game_id, BEN.user_id))
     view = accepted(await world.tables.seats.join(game_id, CARA))
-    assert (view.ending, here(view)) == (None, ["Anna", "Cara"])
+    assert (view.game.ending, here(view)) == (None, ["Anna", "Cara"])
 
 
 async def test_who_was_away_and_comes_back_keeps_the_seat(world: World) -> None:

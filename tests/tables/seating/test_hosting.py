@@ -49,16 +49,16 @@ async def refused(world: World, game_id: str, wanted: Arrangement) -> Rejected:
 
 async def test_what_is_arranged_is_kept_and_shown(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    before = (await world.view(game_id)).version
+    before = (await world.view(game_id)).game.version
     for wanted in (rules(FLIP), ChooseTurnTime(None), AddComputer("hard"), MakeHost("2")):
         accepted(await world.tables.lobbies.arrange(game_id, ANNA.user_id, wanted))
     accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, AddComputer("easy")))
     accepted(await world.tables.lobbies.arrange(game_id, BEN.user_id, RemovePlayer("emmy")))
     world.restart()
     view = await world.view(game_id)
-    assert (view.options, view.turn_seconds, view.host_id) == (FLIP, None, BEN.user_id)
+    assert (view.options, view.game.turn_seconds, view.game.host_id) == (FLIP, None, BEN.user_id)
     assert [seat.level for seat in view.seats] == [None, None, "hard"]
-    assert view.version == before + 6
+    assert view.game.version == before + 6
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ async def opened(world: World, host: Person = ANNA, channel: int = CHANNEL) -> s
     """Open a lobby with other rules, which can be made like the last match."""
     return accepted(
         await world.tables.lobbies.open(ServerChannel(GUILD, channel), host, OTHER_RULES)
-    ).game_id
+    ).game.id
 
 
 async def refusal(world: World, game_id: str, user_id: int = ANNA.user_id) -> Reason:
@@ -56,30 +56,32 @@ async def test_who_sits_there_already_stays_and_its_computer_players_go(world: W
     view = await world.view(lobby)
     seats = [(seat.name, seat.level) for seat in view.seats]
     assert seats == [("Anna", None), ("Ada", "easy"), ("Zoe", None)]
-    assert view.invited == ("Ben", "Cara")
+    assert view.last_match.invited == ("Ben", "Cara")
 
 
 async def test_it_can_be_had_after_a_restart(world: World) -> None:
     await last_match(world)
     lobby = await opened(world)
     world.restart()
-    assert (await world.view(lobby)).like_last_time
+    assert (await world.view(lobby)).last_match.can_be_copied
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
     assert (await world.view(lobby)).options == RULES
 
 
 async def test_only_who_played_is_offered_it(world: World) -> None:
     await last_match(world)
-    assert not (await world.view(await opened(world, STRANGER))).like_last_time
+    assert not (await world.view(await opened(world, STRANGER))).last_match.can_be_copied
 
 
 async def test_no_match_before_in_this_channel_is_no_offer(world: World) -> None:
     first = await opened(world)
-    assert not (await world.view(first)).like_last_time
+    assert not (await world.view(first)).last_match.can_be_copied
     assert await refusal(world, first) is Reason.STALE
     accepted(await world.tables.seats.leave(first, ANNA.user_id))
-    assert not (await world.view(await opened(world))).like_last_time, "that was never dealt"
-    assert not (await world.view(await opened(world, BEN, CHANNEL + 1))).like_last_time
+    assert not (await world.view(await opened(world))).last_match.can_be_copied, (
+        "that was never dealt"
+    )
+    assert not (await world.view(await opened(world, BEN, CHANNEL + 1))).last_match.can_be_copied
 
 
 async def test_only_the_host_may_and_only_once(world: World) -> None:
@@ -91,7 +93,7 @@ async def test_only_the_host_may_and_only_once(world: World) -> None:
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
     assert await refusal(world, lobby) is Reason.STALE
     accepted(await world.tables.lobbies.start(lobby, ANNA.user_id))
-    assert (await world.view(lobby)).status is Status.LIVE
+    assert (await world.view(lobby)).game.status is Status.LIVE
     assert await refusal(world, lobby) is Reason.ALREADY_STARTED
 
 
@@ -104,7 +106,7 @@ async def test_a_match_that_is_no_longer_kept_is_refused(world: World) -> None:
     assert await world.tables.games.view(old) is None
     assert await refusal(world, lobby) is Reason.NO_LAST_TIME
     accepted(await world.tables.seats.leave(lobby, ANNA.user_id))
-    assert not (await world.view(await opened(world))).like_last_time
+    assert not (await world.view(await opened(world))).last_match.can_be_copied
 
 
 async def test_more_people_than_its_rules_take_change_nothing(world: World) -> None:
@@ -133,4 +135,4 @@ async def test_who_was_forgotten_is_not_asked(world: World) -> None:
     world.restart()
     lobby = await opened(world)
     accepted(await world.tables.lobbies.like_last_time(lobby, ANNA.user_id))
-    assert (await world.view(lobby)).invited == ("Cara",)
+    assert (await world.view(lobby)).last_match.invited == ("Cara",)

@@ -65,7 +65,7 @@ async def test_a_person_sits_at_several_tables(world: World) -> None:
     world.clock.pass_by(timedelta(seconds=1))
     second = accepted(
         await world.tables.lobbies.open(ServerChannel(GUILD + 1, CHANNEL + 1), ANNA, OPTIONS)
-    ).game_id
+    ).game.id
     assert await world.tables.games.of_person(ANNA.user_id) == [second, first]
     assert await world.tables.games.of_person(ANNA.user_id, GUILD) == [first]
     assert await world.tables.games.of_person(BEN.user_id) == []
@@ -121,15 +121,15 @@ async def test_a_host_who_leaves_hands_over(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN, CARA)
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
-    assert view.host_id == BEN.user_id
+    assert view.game.host_id == BEN.user_id
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
 
 
 async def test_a_lobby_without_people_closes(world: World) -> None:
     game_id = await world.lobby(ANNA, computers=1)
     left = accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
-    assert left.status is Status.OVER
-    assert left.ending is Ending.CLOSED
+    assert left.game.status is Status.OVER
+    assert left.game.ending is Ending.CLOSED
 
 
 async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
@@ -142,7 +142,7 @@ async def test_only_the_host_starts_with_two_or_more(world: World) -> None:
     assert isinstance(not_host, Rejected)
     assert not_host.reason is Reason.NOT_HOST
     started = accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
-    assert started.status is Status.LIVE
+    assert started.game.status is Status.LIVE
     assert started.observation is not None
     assert len(started.observation.hand) in (7, 9)
 
@@ -194,8 +194,8 @@ async def test_a_lobby_nobody_starts_closes(world: World) -> None:
     assert await world.wait(timedelta(seconds=1)) == 0
     assert await world.wait(world.timing.lobby) == 1
     view = await world.view(game_id)
-    assert (view.status, view.ending) == (Status.OVER, Ending.CLOSED)
-    assert view.deadline is None
+    assert (view.game.status, view.game.ending) == (Status.OVER, Ending.CLOSED)
+    assert view.clock.due_at is None
     closed = await world.tables.seats.join(game_id, CARA)
     assert isinstance(closed, Rejected)
     assert closed.reason is Reason.GAME_OVER
@@ -207,7 +207,7 @@ async def test_a_manager_closes_a_lobby_and_a_stranger_does_not(world: World) ->
     assert isinstance(refused, Rejected)
     assert refused.reason is Reason.NOT_MANAGER
     closed = accepted(await world.tables.endings.stop(game_id, STRANGER.user_id, may_manage=True))
-    assert closed.ending is Ending.CLOSED
+    assert closed.game.ending is Ending.CLOSED
 
 
 async def test_there_is_no_such_game(world: World) -> None:
@@ -233,7 +233,7 @@ async def test_who_leaves_and_joins_before_the_deal_is_as_if_never_away(
     accepted(await world.tables.seats.leave(game_id, ANNA.user_id))
     view = await world.view(game_id)
     assert [(seat.number, seat.name) for seat in view.seats] == [(0, "Ben"), (1, "Cara")]
-    assert view.host_id == BEN.user_id
+    assert view.game.host_id == BEN.user_id
     for person in (ANNA, DINA):
         accepted(await world.tables.seats.join(game_id, person))
     accepted(await world.tables.lobbies.start(game_id, BEN.user_id))

@@ -27,7 +27,7 @@ async def whom(world: World, game_id: str) -> CallRecipients:
 
 async def test_by_default_nobody_is_called(world: World) -> None:
     game_id = await world.lobby(ANNA)
-    assert not (await world.view(game_id)).may_call
+    assert not (await world.view(game_id)).game.may_call
     assert (await whom(world, game_id)).is_nobody
     assert not CallRecipients(role_id=77).is_nobody
     assert CallRecipients(role_id=77).user_ids == ()
@@ -40,7 +40,7 @@ async def test_by_default_nobody_is_called(world: World) -> None:
 async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: World) -> None:
     await choose(world, LobbyCall.ROLE, 77)
     game_id = await world.lobby(ANNA, BEN)
-    assert (await world.view(game_id)).may_call
+    assert (await world.view(game_id)).game.may_call
     assert await whom(world, game_id) == CallRecipients(role_id=77)
     for person, reason in ((BEN, Reason.NOT_HOST), (STRANGER, Reason.NOT_AT_TABLE)):
         refused = await world.tables.people_called.note(game_id, person.user_id)
@@ -48,7 +48,7 @@ async def test_the_host_calls_once_and_a_restart_does_not_change_that(world: Wor
         assert refused.reason is reason
     accepted(await world.tables.people_called.note(game_id, ANNA.user_id))
     world.restart()
-    assert not (await world.view(game_id)).may_call
+    assert not (await world.view(game_id)).game.may_call
     again = await world.tables.people_called.note(game_id, ANNA.user_id)
     assert isinstance(again, Rejected)
     assert again.reason is Reason.CALLED_ALREADY
@@ -58,8 +58,8 @@ async def test_in_a_rematch_too(world: World) -> None:
     old = await match_is_over(world, ANNA, BEN, CARA)
     await choose(world, LobbyCall.LAST_PLAYERS)
     lobby = accepted(await world.tables.lobbies.rematch(old, CARA))
-    assert lobby.may_call
-    assert await whom(world, lobby.game_id) == CallRecipients((ANNA.user_id, BEN.user_id))
+    assert lobby.game.may_call
+    assert await whom(world, lobby.game.id) == CallRecipients((ANNA.user_id, BEN.user_id))
 
 
 @pytest.mark.parametrize("call", [LobbyCall.LAST_PLAYERS, LobbyCall.NOBODY])

@@ -32,32 +32,32 @@ async def stopped_match(world: World) -> str:
 async def test_everybody_gets_their_old_place_in_whatever_order_they_come(world: World) -> None:
     old = await stopped_match(world)
     before = [seat.name for seat in (await world.view(old)).seats]
-    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, CARA)).game.id
     accepted(await world.tables.seats.join(lobby, STRANGER))
-    assert (await world.view(lobby)).invited == ("Anna", "Ben")
+    assert (await world.view(lobby)).last_match.invited == ("Anna", "Ben")
     accepted(await world.tables.lobbies.rematch(old, BEN))
     accepted(await world.tables.seats.join(lobby, ANNA))
     view = await world.view(lobby)
     assert [seat.name for seat in view.seats] == [*before, "Zoe"]
     assert [seat.number for seat in view.seats] == [0, 1, 2, 3, 4]
-    assert (view.options, view.turn_seconds, view.gesture) == (OPTIONS, 45, "clap")
-    assert view.invited == ()
-    assert view.host_id == CARA.user_id
+    assert (view.options, view.game.turn_seconds, view.game.gesture) == (OPTIONS, 45, "clap")
+    assert view.last_match.invited == ()
+    assert view.game.host_id == CARA.user_id
     assert [seat.level for seat in view.seats] == [None, None, "easy", None, None]
 
 
 async def test_a_rematch_that_nobody_starts_is_closed(world: World) -> None:
     old = await stopped_match(world)
-    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game.id
     await world.wait(world.timing.lobby)
-    assert (await world.view(lobby)).status is Status.OVER
+    assert (await world.view(lobby)).game.status is Status.OVER
 
 
 async def test_it_survives_a_restart(world: World) -> None:
     old = await stopped_match(world)
-    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game_id
+    lobby = accepted(await world.tables.lobbies.rematch(old, ANNA)).game.id
     world.restart()
-    assert (await world.view(lobby)).invited == ("Ben", "Cara")
+    assert (await world.view(lobby)).last_match.invited == ("Ben", "Cara")
     accepted(await world.tables.lobbies.rematch(old, BEN))
     assert [seat.name for seat in (await world.view(lobby)).seats][:2] == ["Anna", "Ben"]
 
@@ -67,7 +67,7 @@ async def test_there_is_none_before_the_end(world: World) -> None:
     early = await world.tables.lobbies.rematch(game_id, ANNA)
     assert isinstance(early, Rejected)
     assert early.reason is Reason.NO_REMATCH
-    assert (await world.view(game_id)).rematch_until is None
+    assert (await world.view(game_id)).clock.rematch_until is None
     assert await world.tables.lobbies.rematch("nothing", ANNA) == Rejected(Reason.NO_SUCH_GAME)
 
 
@@ -102,7 +102,7 @@ async def test_where_another_game_has_begun_there_is_none(world: World) -> None:
     busy = await world.tables.lobbies.rematch(old, ANNA)
     assert isinstance(busy, Rejected)
     assert busy.reason is Reason.CHANNEL_BUSY
-    assert busy.view == await world.view(begun.game_id, ANNA), "people are led there"
+    assert busy.view == await world.view(begun.game.id, ANNA), "people are led there"
 
 
 async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World) -> None:
@@ -110,8 +110,8 @@ async def test_who_left_and_wants_to_play_again_has_their_old_place(world: World
     accepted(await world.tables.seats.leave(game_id, BEN.user_id))
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     before = [seat.name for seat in (await world.view(game_id)).seats]
-    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
-    assert (await world.view(lobby)).invited == ("Anna", "Cara")
+    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
+    assert (await world.view(lobby)).last_match.invited == ("Anna", "Cara")
     accepted(await world.tables.lobbies.rematch(game_id, CARA))
     accepted(await world.tables.lobbies.rematch(game_id, ANNA))
     assert [seat.name for seat in (await world.view(lobby)).seats] == before
@@ -123,7 +123,7 @@ async def test_a_number_of_rounds_and_no_target_stay(world: World) -> None:
     game_id = await world.dealt_game(ANNA, BEN, options=options)
     accepted(await world.tables.endings.stop(game_id, ANNA.user_id, may_manage=True))
     world.restart()
-    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game_id
+    lobby = accepted(await world.tables.lobbies.rematch(game_id, BEN)).game.id
     accepted(await world.tables.seats.join(lobby, ANNA))
     accepted(await world.tables.lobbies.start(lobby, BEN.user_id))
     world.restart()
@@ -141,11 +141,11 @@ async def test_who_hides_is_missed_by_nobody_by_name_and_has_their_old_place(
         PersonSettings(BEN.user_id, Choices(statistics_hidden=hides))
     )
     opened = accepted(await world.tables.lobbies.rematch(old, ANNA))
-    assert opened.invited == (("Cara",) if hides else ("Ben", "Cara"))
+    assert opened.last_match.invited == (("Cara",) if hides else ("Ben", "Cara"))
     accepted(await world.tables.lobbies.rematch(old, BEN))
-    view = await world.view(opened.game_id)
+    view = await world.view(opened.game.id)
     assert [seat.name for seat in view.seats][:2] == ["Anna", "Ben"]
-    accepted(await world.tables.endings.stop(opened.game_id, ANNA.user_id, may_manage=True))
+    accepted(await world.tables.endings.stop(opened.game.id, ANNA.user_id, may_manage=True))
     again = accepted(await world.tables.lobbies.open(ServerChannel(GUILD, CHANNEL), ANNA, OPTIONS))
-    like = accepted(await world.tables.lobbies.like_last_time(again.game_id, ANNA.user_id))
-    assert like.invited == (("Cara",) if hides else ("Ben", "Cara"))
+    like = accepted(await world.tables.lobbies.like_last_time(again.game.id, ANNA.user_id))
+    assert like.last_match.invited == (("Cara",) if hides else ("Ben", "Cara"))

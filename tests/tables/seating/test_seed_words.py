@@ -60,28 +60,28 @@ async def last_round(world: World) -> FinishedRoundRow:
 
 async def test_the_hash_is_announced_before_the_first_word_and_stays(world: World) -> None:
     game_id = await world.lobby(ANNA, BEN)
-    announced = (await world.view(game_id)).announced
+    announced = (await world.view(game_id)).proof.announced
     assert announced is not None
     accepted(await world.tables.lobbies.give_word(game_id, BEN.user_id, "later"))
     world.restart()
     view = await world.view(game_id)
-    assert view.announced == announced
+    assert view.proof.announced == announced
     assert [seat.word.text if seat.word else None for seat in view.seats] == [None, "later"]
 
 
 async def test_each_lobby_announces_another(world: World) -> None:
     first = await world.view(await world.lobby(ANNA, BEN))
     second = await world.view(await world.lobby(CARA, channel=71))
-    assert first.announced != second.announced
+    assert first.proof.announced != second.proof.announced
 
 
 async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) -> None:
     game_id = await worded_lobby(world)
-    announced = (await world.view(game_id)).announced
+    announced = (await world.view(game_id)).proof.announced
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     for number in (1, 2):
         view = await world.view(game_id)
-        assert (view.announced, view.origin, view.seed) == (announced, None, None)
+        assert (view.proof.announced, view.proof.origin, view.proof.seed) == (announced, None, None)
         seed = (await world.state(game_id)).seed
         await world.play_round(game_id, random.Random(number))
         row = await last_round(world)
@@ -92,7 +92,7 @@ async def test_every_round_of_the_match_is_dealt_from_the_words(world: World) ->
         assert row.origin.verdict(seed) is OriginVerdict.PROVEN
         texts = [(each.seat, each.word.text) for each in row.origin.words if each.word]
         assert texts == [(0, "Kuckuck"), (2, "42")]
-        shown = (await world.view(game_id)).origin
+        shown = (await world.view(game_id)).proof.origin
         assert shown is not None
         assert shown.holds(seed)
         world.restart()
@@ -114,7 +114,7 @@ async def test_without_a_word_the_seed_is_the_one_that_was_drawn(world: World) -
     game_id = await world.lobby(ANNA, BEN)
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     assert (await world.state(game_id)).seed == world.seeds.to_bytes(16, "big")
-    assert (await world.view(game_id)).announced is None
+    assert (await world.view(game_id)).proof.announced is None
     await world.play_round(game_id, random.Random(1))
     assert (await last_round(world)).origin is None
 
@@ -239,7 +239,7 @@ async def test_a_seat_taken_over_keeps_no_word_that_cannot_be_forgotten(world: W
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     accepted(await world.tables.seats.leave(game_id, CARA.user_id))
     assert (await world.state(game_id)).presence[2] is Presence.STAND_IN
-    while (await world.view(game_id)).status is Status.LIVE:
+    while (await world.view(game_id)).game.status is Status.LIVE:
         person, view = await world.to_act(game_id)
         if person is CARA:
             await world.wait(await world.computer_due(game_id) - world.clock.now())
@@ -302,7 +302,7 @@ async def test_what_changes_the_deal_lets_words_lapse(
     anna = view.seat_of(ANNA.user_id)
     assert anna is not None
     assert (anna.word is None, anna.word_lapsed) == (lapses, lapses)
-    assert view.announced == before.announced, "what was noted still counts"
+    assert view.proof.announced == before.proof.announced, "what was noted still counts"
     accepted(await world.tables.lobbies.give_word(game_id, ANNA.user_id, "again"))
     anna = (await world.view(game_id)).seat_of(ANNA.user_id)
     assert anna is not None
@@ -315,7 +315,11 @@ async def test_nobody_is_asked_for_a_word_after_the_deal(world: World) -> None:
     accepted(await world.tables.seats.join(game_id, BEN))
     accepted(await world.tables.lobbies.start(game_id, ANNA.user_id))
     view = await world.view(game_id)
-    assert (view.announced, view.seats[0].word, view.seats[0].word_lapsed) == (None, None, False)
+    assert (view.proof.announced, view.seats[0].word, view.seats[0].word_lapsed) == (
+        None,
+        None,
+        False,
+    )
     assert await _salts_kept(world) == []
 
 

@@ -74,7 +74,7 @@ async def _told(world: World, game_id: str) -> bool:
     """Return whether the result is outdated and shows the worth: either both or neither."""
     world.tables.repository.forget(game_id)
     is_stale = bool(await world.tables.messages.stale(game_id))
-    is_known = (await world.view(game_id)).worth is not None
+    is_known = (await world.view(game_id)).result.worth is not None
     assert is_stale == is_known
     return is_stale
 
@@ -98,11 +98,11 @@ async def test_another_process_tells_what_this_one_was_asked_for(quick: World) -
     quick.restart()
     assert await quick.tables.deal_judge.judge_one()
     assert await _told(quick, game_id)
-    version = (await quick.view(game_id)).version
+    version = (await quick.view(game_id)).game.version
     # This process comes too late, and changes nothing.
     assert not await here.deal_judge.judge_one()
     quick.tables.repository.forget(game_id)
-    assert (await quick.view(game_id)).version == version
+    assert (await quick.view(game_id)).game.version == version
 
 
 async def test_it_is_stored_and_told_in_one_transaction(

@@ -106,7 +106,7 @@ async def test_a_round_with_hints_counts_for_no_rating(world: World) -> None:
     assert len(await _rows(world, shown_sums.standings)) > 0
     assert await recount(world.database, world.clock) == 1
     assert await _rows(world, shown_sums.ratings) == []
-    assert again.hints
+    assert again.game.hints
 
 
 async def test_a_recount_from_records_comes_out_the_same(world: World) -> None:

@@ -84,7 +84,18 @@ def rounds_played() -> Iterator[tuple[RoundRow, RoundRecord]]:
 def _game(game_id: str, record: RoundRecord) -> GameRow:
     options = tuple(written_options(record.options))
     mode = record.options.mode.value
-    return GameRow(game_id, GUILD, 70, 1, Status.LIVE, mode, options, 1, START, START)
+    return GameRow(
+        game_id,
+        GUILD,
+        70,
+        1,
+        Status.LIVE,
+        1,
+        mode=mode,
+        options=options,
+        created_at=START,
+        updated_at=START,
+    )
 
 
 def _told_alike(row: RoundRow, record: RoundRecord, ended: RoundEnded) -> None:
@@ -107,7 +118,18 @@ async def test_a_recount_of_very_many_rounds_comes_out_the_same(world: World) ->
     journal = Journal(world.database, Announcements(world.database))
     waiting = 0
     for row, _ in rounds_played():
-        match = GameRow("none", GUILD, 70, 1, Status.LIVE, "classic", (), 1, START, START)
+        match = GameRow(
+            "none",
+            GUILD,
+            70,
+            1,
+            Status.LIVE,
+            1,
+            mode="classic",
+            options=(),
+            created_at=START,
+            updated_at=START,
+        )
         await journal.commit(Change(match, rounds=(row,)))
         world.clock.pass_by(MINUTE)
         waiting += 1

@@ -66,7 +66,7 @@ async def test_deadlines_are_moved_together(tmp_path: Path) -> None:
             ServerChannel(1, 2), Person(3, "Anna"), build_options(Mode.CLASSIC)
         )
     )
-    game = opened.game_id
+    game = opened.game.id
     accepted(await tables.seats.join(game, Person(4, "Ben")))
     accepted(await tables.lobbies.start(game, 3))
     planned = await tables.repository.find(game)

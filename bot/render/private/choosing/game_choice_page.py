@@ -138,7 +138,7 @@ def _cards_dealt(context: TableView, t: Translator) -> Iterator[Select]:
 
 
 def _turn_times(context: TableView, t: Translator) -> Iterator[Choice]:
-    seconds = context.turn_seconds
+    seconds = context.game.turn_seconds
     current = NO_LIMIT if seconds is None else str(seconds)
     known = (*map(str, TURN_TIMES), NO_LIMIT)
     for value in known if current in known else (current, *known):
@@ -149,7 +149,7 @@ def _turn_times(context: TableView, t: Translator) -> Iterator[Choice]:
 def _hints(context: TableView, t: Translator) -> Iterator[Choice]:
     for value in (HINTS_OFF, HINTS_ON):
         key = f"choosing-hints-{value}"
-        is_chosen = context.hints == (value == HINTS_ON)
+        is_chosen = context.game.hints == (value == HINTS_ON)
         yield choice(t.format(key), value, t.format(f"{key}-about"), chosen=is_chosen)
 
 

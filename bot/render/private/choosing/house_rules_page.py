@@ -155,7 +155,7 @@ def _gestures(context: TableView, t: Translator) -> tuple[Select, ...]:
 
 def _what_is_done(context: TableView, t: Translator) -> Select:
     """Return the select of gestures: one of ours, or a word of the table's own."""
-    current = context.gesture
+    current = context.game.gesture
     choices = [
         choice(gesture_label(each, t), each, chosen=each == current, emoji=gesture_symbol(each))
         for each in TableGesture

@@ -91,7 +91,7 @@ def _level(level: str, t: Translator, *, chosen: bool = False) -> Choice:
 def _paces(context: TableView, t: Translator) -> Iterator[Choice]:
     for pace in Pace:
         label, about = t.format(f"pace-{pace}"), t.format(f"pace-{pace}.description")
-        yield choice(label, pace.value, about, chosen=pace is context.pace)
+        yield choice(label, pace.value, about, chosen=pace is context.game.pace)
 
 
 def _changes(context: TableView, seat: int, t: Translator) -> Iterator[Button]:
