@@ -49,16 +49,50 @@ TURNS_ABSENT = 2
 """One missed turn at the end of a round is no absence; after two the computer plays on."""
 
 
-class SeatFacts(Struct, frozen=True):
+class RecapCounts(Struct, frozen=True):
+    """What recaps read of the counts of one seat: a recap reads hundreds of rounds at once.
+
+    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
+    player.
+    """
+
+    turns: int = 0
+    autopilot_turns: int = 0
+    catches: int = 0
+    caught: int = 0
+    challenges_won: int = 0
+    drawn: int = 0
+
+
+class SummedCounts(RecapCounts, frozen=True):
+    """What is counted of a seat in a round, and summed up for a person.
+
+    ``points`` are those of the round. ``tenths`` of a second is the duration of all turns in which
+    the bot did not act for an absent player. ``calls`` were made, ``missed`` were due and not made,
+    caught or not. ``bluffs`` are fouls that nobody challenged, ``bluffs_caught`` those that were
+    challenged.
+    """
+
+    points: int = 0
+    tenths: int = 0
+    calls: int = 0
+    missed: int = 0
+    challenges_lost: int = 0
+    bluffs: int = 0
+    bluffs_caught: int = 0
+    wild_draws_thrown: int = 0
+    wild_draws_taken: int = 0
+    jump_ins: int = 0
+    biggest_draw: int = 0
+    longest_hand: int = 0
+
+
+class SeatFacts(SummedCounts, frozen=True, kw_only=True):
     """What one seat did and suffered in a round.
 
-    ``played``: the seat was in the round. ``points`` are those of this round, ``left`` the cards
-    held at its end and ``value`` what they count (C17), or counted at a knock-out or on leaving.
-    ``turns`` are turn actions, ``autopilot_turns`` those in which the bot acted for an absent
-    player, ``own_turns`` all others but those of a draft, ``tenths`` of a second is the duration of
-    all turns of the player's own. ``calls`` were made,
-    ``missed`` were due and not made, caught or not. ``bluffs`` are fouls that nobody challenged,
-    ``bluffs_caught`` those that were challenged. ``last_face`` is the card laid last. ``sizes`` are
+    ``played``: the seat was in the round. ``left`` are the cards held at its end and ``value`` what
+    they count (C17), or counted at a knock-out or on leaving. ``own_turns`` are all turns of the
+    player's own but those of a draft. ``last_face`` is the card laid last. ``sizes`` are
     the numbers of cards at the deal and after each move. ``went_out``: the seat laid its last card;
     a seat can also win with cards in hand, after knock-outs, by the clock or as others leave.
     ``has_left``: the player has left while the seat was active (L1). ``absent``: the bot has played
@@ -68,28 +102,10 @@ class SeatFacts(Struct, frozen=True):
     played: bool
     won: bool
     match_won: bool
-    points: int
     left: int
     value: int
-    biggest_draw: int
-    longest_hand: int
     last_face: int | None
     sizes: tuple[int, ...]
-    turns: int = 0
-    autopilot_turns: int = 0
-    tenths: int = 0
-    calls: int = 0
-    missed: int = 0
-    catches: int = 0
-    caught: int = 0
-    challenges_won: int = 0
-    challenges_lost: int = 0
-    bluffs: int = 0
-    bluffs_caught: int = 0
-    wild_draws_thrown: int = 0
-    wild_draws_taken: int = 0
-    drawn: int = 0
-    jump_ins: int = 0
     went_out: bool = False
     has_left: bool = False
     absent: bool = False
@@ -115,19 +131,11 @@ class RoundFacts(Struct, frozen=True):
     highlights: tuple[Highlight, ...]
 
 
-class RecapSeatFacts(Struct, frozen=True, gc=False):
-    """The part of `SeatFacts` that recaps read; the fields mean the same.
-
-    A recap reads hundreds of rounds at once, and each field takes time to decode.
-    """
+class RecapSeatFacts(RecapCounts, frozen=True, kw_only=True, gc=False):
+    """The part of `SeatFacts` that recaps read; the fields mean the same."""
 
     won: bool
     left: int
-    turns: int = 0
-    catches: int = 0
-    caught: int = 0
-    challenges_won: int = 0
-    drawn: int = 0
     absent: bool = False
     own_turns: int = 0
 
@@ -140,47 +148,21 @@ class RecapFacts(Struct, frozen=True):
     highlights: tuple[Highlight, ...]
 
 
-class PersonTotals(Struct, frozen=True):
-    """Sums of `SeatFacts` over the rounds that a person has played.
-
-    ``biggest_draw`` and ``longest_hand`` are maxima instead. ``tenths`` of a second is the duration
-    of all turns in which the bot did not act for an absent player.
-    """
+class PersonTotals(SummedCounts, frozen=True):
+    """Sums over the rounds that a person has played, but maxima of what `MAXIMA` names."""
 
     rounds: int = 0
     wins: int = 0
     matches: int = 0
-    points: int = 0
-    turns: int = 0
-    autopilot_turns: int = 0
-    tenths: int = 0
-    calls: int = 0
-    missed: int = 0
-    catches: int = 0
-    caught: int = 0
-    challenges_won: int = 0
-    challenges_lost: int = 0
-    bluffs: int = 0
-    bluffs_caught: int = 0
-    wild_draws_thrown: int = 0
-    wild_draws_taken: int = 0
-    drawn: int = 0
-    jump_ins: int = 0
-    biggest_draw: int = 0
-    longest_hand: int = 0
 
 
 MAXIMA = ("biggest_draw", "longest_hand")
 """The totals that are maxima, not sums."""
 
-_COUNTS = tuple(
-    name for name in PersonTotals.__struct_fields__ if name in SeatFacts.__struct_fields__
-)
-
 
 def add_round(totals: PersonTotals, facts: SeatFacts) -> PersonTotals:
     """Return the totals with one more round of the same person."""
-    counts = {name: getattr(facts, name) for name in _COUNTS}
+    counts = {name: getattr(facts, name) for name in SummedCounts.__struct_fields__}
     played = PersonTotals(rounds=1, wins=int(facts.won), matches=int(facts.match_won), **counts)
     return _add(totals, played)
 

@@ -22,7 +22,16 @@ from tests.facts.played_rounds import rounds_of
 
 def deed(own: SeatFacts, *highlights: Highlight, others: int = 2, **totals: int) -> Deed:
     """A counted round that the first seat lived like this, against others with one card each."""
-    rival = SeatFacts(True, False, False, 0, 1, 5, 0, 7, None, (7, 1))
+    rival = SeatFacts(
+        played=True,
+        won=False,
+        match_won=False,
+        left=1,
+        value=5,
+        longest_hand=7,
+        last_face=None,
+        sizes=(7, 1),
+    )
     facts = RoundFacts(
         options=default_options(Mode.CLASSIC),
         number=1,
@@ -39,7 +48,18 @@ def deed(own: SeatFacts, *highlights: Highlight, others: int = 2, **totals: int)
 
 def seat(*, won: bool = False, **more: object) -> SeatFacts:
     plain = SeatFacts(
-        True, won, False, 0, 0 if won else 3, 9, 1, 7, None, (7, 3), drawn=1, turns=20, tenths=1000
+        played=True,
+        won=won,
+        match_won=False,
+        left=0 if won else 3,
+        value=9,
+        biggest_draw=1,
+        longest_hand=7,
+        last_face=None,
+        sizes=(7, 3),
+        drawn=1,
+        turns=20,
+        tenths=1000,
     )
     return structs.replace(plain, **more)
 

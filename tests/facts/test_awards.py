@@ -20,7 +20,7 @@ from bot.facts import (
     worth_at_most,
 )
 from bot.facts.awards import MOST_AWARDS
-from bot.facts.round_facts import RoundFacts, SeatFacts
+from bot.facts.round_facts import RoundFacts, SeatFacts, SummedCounts
 
 from .played_rounds import rounds_of
 
@@ -123,10 +123,12 @@ def test_nobody_goes_straight_through_a_round_that_was_stopped() -> None:
 
 def test_what_did_not_happen_is_not_stored_and_counts_nothing() -> None:
     told = msgspec.json.decode(b'{"won":true,"left":0}', type=RecapSeatFacts)
-    assert told == RecapSeatFacts(True, 0)
-    nothing = SeatFacts(True, True, False, 9, 0, 0, 0, 7, None, (7, 0))
+    assert told == RecapSeatFacts(won=True, left=0)
+    nothing = SeatFacts(
+        played=True, won=True, match_won=False, left=0, value=0, last_face=None, sizes=(7, 0)
+    )
     assert deeds(nothing) == told
-    counts = [getattr(nothing, name) for name in SeatFacts.__struct_fields__[10:]]
+    counts = [getattr(nothing, name) for name in SummedCounts.__struct_fields__]
     assert counts == [0] * len(counts)
 
 

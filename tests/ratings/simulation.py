@@ -39,7 +39,17 @@ SPREAD = 1.2
 
 def seat(left: int, *, won: bool = False, **more: int) -> SeatFacts:
     """Somebody who holds cards worth ``left`` at the end."""
-    facts = SeatFacts(True, won, False, 0, left, left, 0, left, None, (), turns=10)
+    facts = SeatFacts(
+        played=True,
+        won=won,
+        match_won=False,
+        left=left,
+        value=left,
+        longest_hand=left,
+        last_face=None,
+        sizes=(),
+        turns=10,
+    )
     return structs.replace(facts, **more)
 
 
