@@ -1,14 +1,14 @@
-### Das Spiel einstellen, vor dem Austeilen (Lobby, „Einstellen“)
+### Das Spiel einstellen, vor dem Austeilen (Lobby, „Einstellungen“)
 
 ## Die Seiten
 
-button-options = Einstellen
+button-options = Einstellungen
 button-choosing-game = Spiel
 button-choosing-rules = Regeln
 button-choosing-people = Leute
 button-choosing-line = Teilen
 
-choosing-title = Einstellen: UNO { $mode }
+choosing-title = Einstellungen: UNO { $mode }
 choosing-mode = Welches Spiel?
 choosing-mode-classic = 2 bis 20 Leute, die Karten, die jeder kennt.
 choosing-mode-flip = 2 bis 10 Leute, Karten mit zwei Seiten: Auf der dunklen wird es gemein.
@@ -102,7 +102,7 @@ choosing-nobody = Der Platz ist inzwischen leer: So sieht es jetzt aus.
 choosing-too-many-favourites = Mehr als { $count } Favoriten merke ich mir nicht. Vergiss erst einen davon.
 choosing-no-favourite = Den Favoriten „{ $name }“ gibt es nicht mehr.
 choosing-no-name = Ein Favorit braucht einen Namen, und der eines fertigen Regelsatzes ist vergeben.
-choosing-not-host = Einstellen kann nur der Gastgeber. Sag ihm, was du gern spielen würdest!
+choosing-not-host = Die Einstellungen ändert nur der Gastgeber. Sag ihm, was du gern spielen würdest!
 
 ## Teams
 

@@ -5,8 +5,8 @@ alone-how = Aperte um número e as cartas são dadas. Outros níveis e regras da
 alone-place = -# 🏠 Seu jogo aqui, só você e eu
 alone-channel = nas nossas mensagens diretas
 button-against = { $count ->
-    [1] Contra um
-    [2] Contra dois
-   *[other] Contra três
+    [1] Contra um robô
+    [2] Contra dois robôs
+   *[other] Contra três robôs
 }
 post-alone = Aqui somos só nós dois, e você já está vendo.

@@ -2,62 +2,62 @@
 
 ## Motivos da mesa
 
-reason-no-such-game = Este jogo não existe mais. { $member ->
-    [yes] `/uno start` abre outro.
-   *[no] Quem me instalou abre outro com `/uno start`.
+reason-no-such-game = Esta partida não existe mais. { $member ->
+    [yes] `/uno start` abre outra.
+   *[no] Quem me instalou pode abrir outra com `/uno start`.
 }
-reason-game-over = Este jogo acabou. { $member ->
-    [yes] `/uno start` abre outro.
-   *[no] Quem me instalou abre outro com `/uno start`.
+reason-game-over = Esta partida acabou. { $member ->
+    [yes] `/uno start` abre outra.
+   *[no] Quem me instalou pode abrir outra com `/uno start`.
 }
-reason-stale = Alguém foi mais rápido: agora está assim.
-reason-eliminated = Para você esta partida acabou. Pode ficar assistindo; na próxima você volta.
-reason-not-at-table = Você não está neste jogo. Dá para sentar no lobby ou entre duas rodadas, com 🪑.
-reason-not-missing = Quem acabou de jogar continua jogando por conta própria.
-reason-only-two = Só com vocês dois, o computador entra apenas sozinho, depois de duas vezes perdidas.
-answer-accused = Acusação feita! Se bastante gente concordar, custa cartas. A votação está no tabuleiro.
+reason-stale = Alguém foi mais rápido: veja como está agora.
+reason-eliminated = Esta partida acabou para você. Fique à vontade para assistir; na próxima você volta.
+reason-not-at-table = Você não está nesta partida. Dá para sentar antes do começo ou entre duas rodadas, com 🪑.
+reason-not-missing = Essa pessoa acabou de jogar: ela continua por conta própria.
+reason-only-two = Com só duas pessoas, o robô só entra por conta própria, depois de duas vezes perdidas.
+answer-accused = Acusação feita! Se gente suficiente concordar, custa cartas. A votação está no tabuleiro.
 reason-not-asleep = Ninguém está dormindo: não há quem acordar agora.
-reason-time-left = Deixe pensar: dá para acordar alguém quando metade do tempo passou, ou depois de 45 segundos se não há limite.
-reason-woken-already = Nesta vez já teve despertador. Um tem que bastar.
+reason-time-left = Deixe a pessoa pensar: dá para acordar alguém quando metade do tempo passou, ou depois de 45 segundos se não há limite.
+reason-woken-already = O despertador já tocou nesta vez. Um basta.
 reason-no-vote = Não há (mais) votação sobre isto, ou ela não é sua.
-reason-judged-already = A mesa já votou sobre esta mensagem. Uma vez basta.
+reason-judged-already = A mesa já votou sobre esta mensagem. Uma vez está bom.
 reason-one-at-a-time = Uma acusação de cada vez: primeiro termina a votação aberta.
 reason-not-believed = Duas acusações suas já falharam nesta rodada. Na próxima você pode acusar de novo.
 answer-too-fast = Calma, foi rápido demais. Tente de novo em um instante.
 reason-too-old = Isso foi antes de dar as cartas, então não vale.
-reason-voted-down = A mesa quer jogar esta rodada até o fim. Você pode sair, e aí perde a rodada.
-reason-vote-is-on = A mesa já está respondendo a uma pergunta. Espere a resposta.
+reason-voted-down = O pessoal quer jogar esta rodada até o fim. Você pode sair, mas aí perde a rodada.
+reason-vote-is-on = Já tem uma votação aberta. Espere ela terminar.
 reason-was-removed = Tiraram você desta partida. Na próxima você pode entrar.
-reason-thrown-out = O computador joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
+reason-thrown-out = Um robô joga por você até o fim da rodada, e depois você está fora da partida. Dá para voltar entre duas rodadas.
 reason-not-in-mid-round = No meio da rodada ninguém é tirado da partida. Tente de novo quando ela acabar.
-reason-not-mentioned = Este é para outra pessoa. Quando o seu celular toca, você escolhe em `/uno eu`.
+reason-not-mentioned = Esse é para outra pessoa. Quando o seu celular toca, você escolhe em `/uno eu`.
 reason-not-host = Só quem comanda a mesa pode fazer isso.
-only-host-starts = Só { $player } pode começar este jogo.
+only-host-starts = Só { $player } pode começar esta partida.
 reason-nobody-there = Essa pessoa não está (mais) nesta mesa.
 reason-not-manager = Só quem comanda a mesa, ou quem gerencia o servidor ou as mensagens aqui, pode fazer isso.
-reason-host-decides = Aqui só o anfitrião pode fazer isso. Se ele ficar dez minutos em silêncio, qualquer um da mesa pode.
+reason-host-decides = Aqui só quem abriu a mesa pode fazer isso. Depois de dez minutos de silêncio, qualquer um da mesa pode.
 reason-many-lobbies = Chega de mesas novas por enquanto: onde sou só um convidado, são três por hora para cada pessoa.
-reason-channel-busy = Já tem um jogo neste canal. Entre nele, ou abra outro em outro canal.
+reason-channel-busy = Já tem uma partida neste canal. Entre nela, ou abra outra em outro canal.
 reason-already-at-table = Você já está nesta mesa.
 reason-table-full = Esta mesa está cheia, que pena!
 answer-called = Chamei! Isso funciona uma vez por mesa.
 answer-nobody-to-call = Não há quem chamar: não teve partida neste canal ultimamente, ou já está todo mundo aqui.
-reason-called-already = Já chamaram gente para esta mesa. Uma vez tem que bastar.
+reason-called-already = Já chamaram gente para esta mesa. Uma vez basta.
 reason-seat-is-kept = O último lugar está guardado para alguém que acompanha a partida. Aperte “{ button-follow }” e o próximo é seu.
-reason-seat-cannot-be-offered = Ninguém poderia assumir o seu lugar aqui: duplas não se separam, e Duo é para dois.
+reason-seat-cannot-be-offered = Ninguém poderia ficar com o seu lugar aqui: duplas não se separam, e Duo é para dois.
 reason-too-many-followers = Já tem tanta gente acompanhando esta partida que não consigo escrever para mais ninguém.
 reason-too-few-seats = Precisa de pelo menos dois para jogar. Chame um robô, ou espere alguém.
 reason-no-computer-player = Não há robô nesta mesa.
 reason-no-rematch = Ficou tarde para uma revanche. { $member ->
-    [yes] `/uno start` põe outra mesa.
-   *[no] Quem me instalou põe outra mesa com `/uno start`.
+    [yes] `/uno start` abre outra mesa.
+   *[no] Quem me instalou pode abrir outra mesa com `/uno start`.
 }
-reason-no-last-time = Não lembro mais da última partida daqui. Arrume a mesa como quiser.
+reason-no-last-time = Não lembro mais da última partida daqui. Monte a mesa como quiser.
 reason-prohibited = Isto não se joga aqui: { $rules }. Escolha outra coisa.
-reason-not-started = O jogo ainda não começou.
-reason-already-started = O jogo já está rolando. Você pode sentar quando esta rodada acabar.
+reason-not-started = A partida ainda não começou.
+reason-already-started = A partida já está rolando. Você pode sentar quando esta rodada acabar.
 reason-mixed-alphabets = Letras de alfabetos diferentes se parecem demais. Use só um deles em cada palavra.
-reason-no-hints = Esta mesa não tem dicas. Quem comanda pode liberar no lobby do próximo jogo.
+reason-no-hints = Esta mesa não tem dicas. Quem comanda pode liberar antes de começar a próxima partida.
 reason-not-to-act = Dicas são para quem está na vez. Pergunte de novo quando for a sua.
 reason-no-choice = Essa é fácil: só há uma coisa a fazer.
 
@@ -65,15 +65,15 @@ reason-no-choice = Essa é fácil: só há uma coisa a fazer.
 
 note-wrong-card = { $why } Isso custa { -wrong-card-cards } para você.
 note-again = Demorou demais. Aperte de novo, por favor.
-note-not-there = Esse botão é de ontem. Agora está assim.
-note-quiet = Silêncio: este jogo não toca mais o seu celular. Para todos os jogos, veja `/uno eu`.
+note-not-there = Esse botão já era. Veja como está agora.
+note-quiet = Silêncio: esta partida não toca mais o seu celular. Para todas as partidas, veja `/uno eu`.
 note-joined = Você entrou!
-note-no-hand = Você não tem cartas neste jogo: assista, e venha jogar entre duas rodadas.
-note-no-hand-yet = Você não tem cartas neste jogo. Aperte “{ button-join-next }” no tabuleiro, e você joga a partir da próxima rodada.
-answer-lobby-open = A mesa está posta!
+note-no-hand = Você não tem cartas nesta partida: assista, e venha jogar entre duas rodadas.
+note-no-hand-yet = Você não tem cartas nesta partida. Aperte “{ button-join-next }” no tabuleiro, e você joga a partir da próxima rodada.
+answer-lobby-open = A mesa está pronta!
 answer-done = Feito!
 answer-next-soon = Só um instante, o pessoal ainda está vendo o resultado. A próxima rodada já vai começar.
-answer-left = Você saiu do jogo. Até mais!
+answer-left = Você saiu da partida. Até mais!
 sure-leave = Quer mesmo sair?
 sure-leave-alone = Quer mesmo sair? Além de você só jogam robôs: a partida acaba.
 sure-leave-round = Quer mesmo sair no meio da rodada? Ela conta como derrota, nas vitórias e no rating.
@@ -90,20 +90,20 @@ leaving-back-with = Dá para voltar entre duas rodadas, com pelo menos { $score 
    *[other] { $score } pontos de penalidade
 }.
 sure-stop = Encerrar mesmo a partida para todo mundo? A rodada atual não conta, e ninguém ganha.
-sure-stop-asking = Encerrar mesmo a partida? A mesa é consultada por meio minuto, e ela acaba se o “não” não ganhar do “sim”. A rodada atual então não conta, e ninguém ganha.
+sure-stop-asking = Encerrar mesmo a partida? O pessoal tem meio minuto para votar, e ela acaba se o “não” não ganhar do “sim”. A rodada atual então não conta, e ninguém ganha.
 answer-stopped = A partida foi encerrada.
-answer-asked = A mesa está sendo consultada. Em meio minuto, no máximo, está decidido.
+answer-asked = O pessoal está votando. Em meio minuto, no máximo, está decidido.
 remove-whom = Quem sai?
 remove-nobody = Não há mais ninguém para tirar.
-sure-remove = Tirar mesmo { $player } da partida? Não tem volta nesta partida.
+sure-remove = Tirar mesmo { $player } da partida? Não tem volta.
 answer-removed = Feito: { $player } está fora da partida.
 answer-voted = A sua resposta conta.
-answer-rematch = A mesa da revanche está posta. Começa com quem quiser jogar.
+answer-rematch = A mesa da revanche está pronta. Começa com quem quiser jogar.
 answer-rematch-joined = Você está de volta!
-answer-no-game = Não há jogo neste canal. `/uno start` abre um.
+answer-no-game = Não há partida neste canal. `/uno start` abre uma.
 answer-no-topic = Não tenho nada sobre “{ $name }”. Escolha algo abaixo.
 answer-unknown-preset = Não conheço um conjunto de regras chamado “{ $name }”. Escolha um da lista, ou deixe em branco.
-answer-several-games = Você está em vários jogos. Use 🃏 no tabuleiro daquele que quer.
+answer-several-games = Você está em várias partidas. Use 🃏 no tabuleiro daquela que quer.
 answer-not-here = Isso só funciona num canal de um servidor.
 answer-only-you-see = Aqui o Discord mostra minhas respostas só para você: este servidor não deixa você usar aplicativos externos. Quem o administra pode permitir “Usar aplicativos externos” ou me convidar. Nada mudou.
 answer-error = Algo deu errado do meu lado. Nada se perdeu; tente de novo, por favor.
@@ -123,12 +123,12 @@ dms-refused = { $player }, não consigo mandar as suas cartas por mensagem diret
 reminder = { $player }, a mesa está esperando você. { $link }
 reminder-direct = 🔔 **Sua vez** na mesa de { $player }. { $link }
 hand-over = Valeu pelo jogo!
-channel-gone = O canal do seu jogo de UNO sumiu, ou me tiraram do servidor. O jogo acabou.
+channel-gone = O canal da sua partida de UNO sumiu, ou me tiraram do servidor. A partida acabou.
 note-channel-forbidden = Não posso mais mostrar o tabuleiro em { $channel }. Quem gerencia o servidor pode me deixar ver esse canal e escrever lá de novo; enquanto isso, o jogo segue aqui.
-note-channel-locked = O tópico { $channel } está trancado, então não posso mostrar o tabuleiro lá. A moderação pode destrancar; enquanto isso, o jogo segue aqui.
+note-channel-locked = O tópico { $channel } está trancado, então não posso mostrar o tabuleiro lá. Um moderador pode destrancar; enquanto isso, o jogo segue aqui.
 note-channel-blocked = Um filtro (AutoMod) barra o meu tabuleiro em { $channel }. Quem gerencia o servidor pode abrir uma exceção para mim; enquanto isso, o jogo segue aqui.
 note-channel-refused = O Discord não me deixa mostrar o tabuleiro em { $channel } agora. Vou continuar tentando; enquanto isso, o jogo segue aqui, e 🃏 abaixo do tabuleiro mostra as suas cartas.
-note-press-board = Aperte uma vez algo na mesa, por favor: sem isso, logo não poderei mais escrever lá. { $link }
+note-press-board = Aperte qualquer coisa no tabuleiro, por favor: sem isso, logo não vou poder mais escrever lá. { $link }
 note-hand-ends = Esta mão não se atualiza mais sozinha. Qualquer botão aqui traz a mais nova, e 🃏 no tabuleiro também.
 note-backs-end = Isto não se atualiza mais sozinho: 🔄 no tabuleiro mostra de novo.
 note-no-chart = Não sei mais como foi esta rodada.

@@ -1,6 +1,6 @@
 ### O tabuleiro: o que está aberto, o que a mesa espera, e quem joga
 
-board-outdated = 🧭 Esta mensagem está velha: perdi ela de vista por um momento. O tabuleiro é por aqui.
+board-outdated = 🧭 Esta mensagem ficou para trás: perdi ela de vista por um momento. O tabuleiro é por aqui.
 ## O que está aberto
 
 top-card = No topo: **{ $card }**
@@ -41,10 +41,10 @@ granted-you = Sua vez: você pode jogar todas as suas cartas da cor { $colour } 
 granted-other = Vez de { $player }, que pode jogar todas as cartas da cor { $colour }.
 you-drew-forced = Você comprou { $card }, e tem que jogar.
 you-drew = Você comprou { $card }. Jogar ou ficar com ela?
-may-jump-in = Você pode atravessar: { $cards }!
+may-jump-in = Você pode cortar: { $cards }!
 may-double = Você pode dobrar: { $cards }.
 wrong-card-costs = -# Você pode arriscar qualquer carta, mesmo fora da vez; uma errada custa { -wrong-card }.
-has-drawn-forced = { $player } comprou: o que servir tem que ser jogado.
+has-drawn-forced = { $player } comprou: se a carta servir, tem que jogar.
 has-drawn = { $player } comprou uma carta: joga ou fica?
 pending-you = Você tem que comprar { $draw }.
 way-out-take = Pegue as cartas.
@@ -64,7 +64,7 @@ roulette-you = Roleta de cores: qual cor? Você vira cartas até ela sair.
 roulette-other = { $player } escolhe uma cor e vira cartas até ela sair.
 naming-you = Qual cor você escolhe?
 naming-other = { $player } escolhe uma cor.
-gesture-you = { $gesture } Aperte { $symbol } – quem ficar por último compra { -late-gesture-cards }.
+gesture-you = { $gesture } Aperte { $symbol } – o último compra { -late-gesture-cards }.
 gesture-other = { $gesture } Ainda falta: { $player }
 drafting = { $player } está escolhendo cartas.
 you-draft = Carta { $number } de { $count }: { $card }. Fica com ela, ou descarta e leva a próxima?
@@ -77,18 +77,18 @@ board-title-of = UNO { $mode } · rodada { $number } de { $rounds }
 backs-title = ### Os outros lados, fora de ordem
 revealed = **{ $player }** tinha: { $cards }
 revealed-foul = Você acertou: { $player } estava blefando.
-revealed-honest = Desta vez { $player } falou a verdade.
+revealed-honest = Desta vez { $player } não estava blefando.
 more-title = O que você quer ver?
 shuffle-announced = -# Embaralhado: `{ $commitment }…`
 proof-title = ### Como esta rodada foi embaralhada
 proof-hash = Anunciado antes da primeira jogada: `{ $commitment }`
-proof-later = Quando a rodada acabar, a semente aparece aqui: o SHA-256 dela é este hash, então ninguém pode ter mexido nas cartas.
+proof-later = Quando a rodada acabar, a semente aparece aqui: o SHA-256 dela é este hash, então ninguém pode ter mexido na distribuição.
 proof-seed =
     A semente: `{ $seed }`
     O SHA-256 dela é o hash acima; `contra-uno verify` dá as mesmas cartas de novo.
 proof-check = { $member ->
-    [yes] `/uno conferir` embaralha e dá a rodada de novo com esta semente e mostra cada passo.
-   *[no] Quem me instalou pode ver a rodada dada de novo com esta semente, passo a passo, com `/uno conferir`.
+    [yes] `/uno conferir` refaz o embaralhamento e a distribuição da rodada com esta semente e mostra cada passo.
+   *[no] Quem me instalou pode refazer a distribuição da rodada com esta semente, passo a passo, com `/uno conferir`.
 }
 
 ## Quem se ausentou
@@ -96,10 +96,10 @@ proof-check = { $member ->
 time-is-up = ⏳ O tempo acaba { $when }.
 match-ends = ⏱️ A partida acaba { $when }.
 match-ends-soon = ⏱️ **Último minuto!** A partida acaba { $when }: quem tiver menos cartas ganha a rodada.
-paused = ⏸️ **Pausa**: não tem ninguém agora. Quem voltar aperta “{ button-return }”, e o jogo segue.
-autopilot-you = 💤 Você estava longe, então o computador joga por você. Aperte “{ button-return }” para voltar a jogar.
-thrown-out = 🤖 O computador joga por { $player } até o fim da rodada.
-thrown-out-you = 🤖 O computador joga por você até o fim da rodada, e depois você está fora da partida.
+paused = ⏸️ **Pausa**: não tem ninguém agora. É só voltar e apertar “{ button-return }”, e o jogo segue.
+autopilot-you = 💤 Você não estava, então um robô está jogando por você. Aperte “{ button-return }” para voltar a jogar.
+thrown-out = 🤖 Um robô joga por { $player } até o fim da rodada.
+thrown-out-you = 🤖 Um robô joga por você até o fim da rodada, e depois você está fora da partida.
 
 ## O que alguém teria feito
 

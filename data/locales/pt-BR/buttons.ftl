@@ -10,7 +10,7 @@ button-scores = Pontos
 button-legend = Símbolos
 button-chart = Gráfico
 button-more = Mais
-button-shuffle = Embaralhar
+button-shuffle = Embaralhado
 button-proof = Prova
 does-clap = Palmas!
 does-stand = De pé!
@@ -29,7 +29,7 @@ button-remove-somebody = Tirar alguém
 button-remove-player = { $player }
 button-sure-remove = Sim, tirar
 button-motion-yes-stop = Sim, encerrar
-button-motion-no-stop = Não, jogar
+button-motion-no-stop = Não, continuar
 button-no-removal = Não, { $player } fica
 button-add-computer = + Robô
 button-start = Começar
@@ -37,11 +37,11 @@ button-call-people = Chamar gente
 button-remove-computer = Um a menos
 button-next = Próxima rodada
 button-end-match = Encerrar a partida
-button-close-table = Desfazer a mesa
+button-close-table = Fechar a mesa
 button-return = Voltei!
 button-hand-over = { $count ->
-    [0] Computador por { $player }
-   *[other] Computador por { $player } ({ $count } a favor)
+    [0] Robô por { $player }
+   *[other] Robô por { $player } ({ $count } a favor)
 }
 button-rematch = Revanche
 button-new-rules = Novas regras
@@ -50,7 +50,7 @@ button-new-season = Nova temporada
 button-begin-season = Sim, começar
 button-keep-season = Não, seguir
 button-picture = Imagem
-button-quiet = Não tocar neste jogo
+button-quiet = Não tocar nesta partida
 button-agree-question = Pergunta boba, { $player }!
 button-agree-advice = { $player } deu pitaco!
 button-wake = Acorda!

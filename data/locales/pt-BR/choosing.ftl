@@ -11,8 +11,8 @@ choosing-title = Opções: UNO { $mode }
 choosing-mode = Qual jogo?
 choosing-mode-classic = 2 a 20 pessoas, as cartas que todo mundo conhece.
 choosing-mode-flip = 2 a 10 pessoas, cartas com dois lados: o escuro é maldoso.
-choosing-mode-mercy = 2 a 6 pessoas, sem piedade: quem tiver 25 cartas está fora.
-choosing-mode-duo = Só dois: escolham as cartas, joguem rápido, até 200 pontos.
+choosing-mode-mercy = 2 a 6 pessoas, sem piedade: chegou a 25 cartas, está fora.
+choosing-mode-duo = Só dois: escolher as cartas, jogar rápido, até 200 pontos.
 choosing-preset = Usar um conjunto de regras …
 choosing-favourite = Seu favorito
 choosing-target = Até quando vai o jogo?
@@ -34,12 +34,12 @@ time-of-turn-seconds = { $count } segundos
 time-of-turn-minutes = { $count } minutos
 choosing-rules-title = Escolher regras da casa
 choosing-family = { $family } …
-choosing-finer = Ajustar uma regra em detalhe …
+choosing-finer = Ajustar uma regra …
 choosing-now = Agora: { $value }
 choosing-gesture-all = Todo mundo faz o gesto nestes números …
 choosing-gesture-self = Só quem joga estes números faz o gesto …
 choosing-gesture = Qual gesto vocês fazem?
-choosing-own-gesture = Um só nosso …
+choosing-own-gesture = Um gesto só nosso …
 choosing-complement-rank = Qual número ou símbolo troca as cores?
 choosing-complement-card = Em todas as cores, ou numa só?
 choosing-people-title = Quem joga?
@@ -72,7 +72,7 @@ button-keep-rules = Salvar favorito
 
 ## O que se digita
 
-form-target-label = Pontos que encerram a partida
+form-target-label = Com quantos pontos a partida acaba?
 form-target-hint = Um número inteiro a partir de 1, ou round para uma só rodada
 form-gesture-label = O que vocês fazem ou gritam?
 form-gesture-hint = Mão no nariz
@@ -86,18 +86,18 @@ form-favourite-hint = Sextou
 
 ## O que há a dizer
 
-choosing-pair = “{ $left_out }” e “{ $stays }” não combinam: escolha uma das duas. Até lá vale “{ $stays }”.
-choosing-clash = { $reason } Até lá vale “{ $stays }”.
-choosing-need = “{ $left_out }” precisa de “{ $needed }”. Até lá fica desligada.
+choosing-pair = “{ $left_out }” e “{ $stays }” não combinam: escolha uma das duas. Por enquanto vale “{ $stays }”.
+choosing-clash = { $reason } Por enquanto vale “{ $stays }”.
+choosing-need = “{ $left_out }” precisa de “{ $needed }”. Por enquanto fica desligada.
 button-with-need = “{ $rule }” com “{ $needed }”
 button-instead = Melhor “{ $rule }”
-choosing-not-in-mode = { $mode } não tem estas, então saíram: { $rules }.
+choosing-not-in-mode = Estas regras não existem em { $mode }, então saíram: { $rules }.
 choosing-kept = “{ $rule }” faz parte de “{ $by }” e fica ligada. Desligue “{ $by }”, e as duas podem sair.
 choosing-too-many = { $reason } Vocês são { $count } na mesa.
-choosing-nobody = Esse lugar já ficou vazio. Agora está assim.
-choosing-too-many-favourites = Só consigo lembrar { $count } favoritos. Me faça esquecer um antes.
+choosing-nobody = Esse lugar já ficou vazio. Veja como está agora.
+choosing-too-many-favourites = Só consigo lembrar { $count } favoritos. Antes tem que esquecer um.
 choosing-no-favourite = O favorito “{ $name }” não existe mais.
-choosing-no-name = Um favorito precisa de um nome, e de um que nenhum conjunto pronto tenha.
+choosing-no-name = Um favorito precisa de um nome, e um que nenhum conjunto pronto já tenha.
 choosing-not-host = Só quem comanda a mesa pode mudar o jogo. Diga o que você gostaria de jogar!
 
 ## Duplas

@@ -27,14 +27,14 @@ seat-kept = { $count ->
     [1] 🪑 Um lugar está guardado para { $player }; a oferta acaba { $when }.
    *[other] 🪑 Há lugares guardados para { $player }; a oferta acaba { $when }.
 }
-arriving-at-lobby = { $player } já pôs uma mesa aqui: UNO { $mode }. Puxe uma cadeira!
+arriving-at-lobby = { $player } já abriu uma mesa aqui: UNO { $mode }. Puxe uma cadeira!
 arriving-at-full-lobby = Já tem uma mesa aqui, mas está cheia.
 arriving-next-round = Tem uma rodada rolando aqui. Você pode jogar a partir da próxima: aperte “{ button-join-next }”, e ofereço um lugar quando esta acabar.
 arriving-between = Tem uma partida aqui, entre duas rodadas: você pode sentar agora.
 arriving-to-watch = Tem uma partida aqui, sem lugar para você. Dá para acompanhar: conto o resultado.
 arriving-elsewhere = -# Para uma mesa só sua, use `/uno start` em outro canal ou chat.
 table-deleted = 🗑️ Alguém apagou a mensagem desta mesa. Uma nova chega { $when }.
-deleted-often = -# 🗑️ Vivem apagando esta mensagem, então vivo postando de novo. `/uno encerrar` acaba com o jogo de vez: pode quem comanda a mesa e quem gerencia mensagens aqui.
+deleted-often = -# 🗑️ Vivem apagando esta mensagem, então vivo postando de novo. `/uno encerrar` acaba com a partida de vez: podem usar quem comanda a mesa e quem gerencia as mensagens aqui.
 note-sat-down = { $score ->
     [0] Você entrou! As suas cartas chegam na próxima rodada.
    *[other] Você entrou, com { $score ->
@@ -52,8 +52,8 @@ seat-begins-with = 🪑 Quem sentar agora começa com { $score ->
 button-offer-seat = Passar meu lugar
 button-keep-seat = Ficar no lugar
 seat-offered = 🎁 Lugar de { $player }, de graça: aperte “{ button-join }” e é seu.
-seat-offered-you = 🎁 O seu lugar está em oferta: você joga até alguém querer, entre duas rodadas.
-seat-offered-how = 🎁 **O seu lugar está em oferta.** Você joga até alguém querer, entre duas rodadas; aí você sai. { $penalty ->
+seat-offered-you = 🎁 O seu lugar está disponível: você joga até alguém ficar com ele, entre duas rodadas.
+seat-offered-how = 🎁 **O seu lugar está disponível.** Você joga até alguém ficar com ele, entre duas rodadas; aí você sai. { $penalty ->
     [0] Quem vier fica com o último lugar e sem pontos. O seu lugar e os seus pontos continuam seus: enquanto houver vaga, você pode voltar entre duas rodadas.
    *[other] Quem vier fica com o último lugar e começa com o maior placar da mesa. O seu lugar continua seu: enquanto houver vaga, você pode voltar entre duas rodadas, com os seus pontos ou com esse maior placar, o que for mais.
 }

@@ -11,11 +11,11 @@ glossary-wild-draw-four = Coringa +4
 glossary-challenge = desafi*
 glossary-bluff = blef*
 glossary-stacking = Acumular
-glossary-jump-in = Atravessar | atravess* | atravesse*
+glossary-jump-in = Cortar | cort*
 glossary-round = rodada*
 glossary-match = partida*
 glossary-penalty-points = pontos de penalidade | ponto de penalidade
-glossary-computer-player = robô* | computador*
+glossary-computer-player = robô*
 glossary-partners = dupla*
 # Em volta do jogo
 glossary-house-rule = regra* da casa

@@ -9,8 +9,8 @@ hand-title = { $count ->
     [1] Sua mão: uma carta
    *[other] Sua mão: { $count } cartas
 }
-hand-first = **Seu primeiro jogo!** Jogue uma carta que combine com a do topo: mesma cor, número ou símbolo.
-    Os botões acesos são as cartas que você pode jogar. Se nada servir, aperte **Comprar**.
+hand-first = **Sua primeira partida!** Jogue uma carta que combine com a do topo: mesma cor, número ou símbolo.
+    Os botões coloridos são as cartas que você pode jogar. Se nada servir, aperte **Comprar**.
     Na penúltima carta, não esqueça: **UNO!** – { $member ->
         [yes] `/uno ajuda` explica o resto.
        *[no] “{ button-more }” › “{ button-rules }” › “{ button-help }” explica o resto.
@@ -39,7 +39,7 @@ ask-colour = { $card }: qual cor?
 ask-swap = { $card }: trocar de mão com quem?
 ask-call = { $card }: gritar algo junto?
 how-play = Jogar
-how-jump = Atravessar
+how-jump = Cortar
 how-double = Dobrar
 set-alone = Só esta carta
 set-pair = As duas de uma vez

@@ -1,19 +1,19 @@
 ### A ajuda (`/uno ajuda`), cinco páginas curtas, e as regras da casa em palavras
 
 guide-1 = ### 🃏 Como começar
-    1. `/uno start` põe uma mesa no canal.
+    1. `/uno start` abre uma mesa no canal.
     2. Quem quiser jogar aperta 🪑; 🤖 ocupa um lugar vazio com um robô.
     3. Em ⚙️, quem comanda a mesa escolhe o jogo e as regras da casa.
-    4. ▶️ dá as cartas.
+    4. ▶️ distribui as cartas.
     Quem se livrar de todas as cartas primeiro ganha a rodada.
     Ninguém por perto? `/uno start` nas suas mensagens diretas comigo: você contra um, dois ou três robôs.
 guide-2 = ### 🎴 A sua vez
     { $member ->
-        [yes] A sua mão chega por mensagem direta, em botões: os acesos podem ser jogados. 🃏 no tabuleiro também mostra, só para você.
-       *[no] 🃏 no tabuleiro mostra a sua mão, só para você, em botões: os acesos podem ser jogados.
+        [yes] A sua mão chega por mensagem direta, uma carta por botão: as coloridas podem ser jogadas. 🃏 no tabuleiro também mostra, só para você.
+       *[no] 🃏 no tabuleiro mostra a sua mão, só para você, uma carta por botão: as coloridas podem ser jogadas.
     }
     Uma carta serve se tiver a **mesma cor**, o **mesmo número** ou o **mesmo símbolo**; um coringa sempre serve.
-    Nada serve? **Compre.** Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Mandaram cartas para você? **Pegue as cartas**, ou responda, se as regras da casa deixarem.
+    Nada serve? **Compre.** Se a carta comprada servir, você pode jogar na hora ou ficar com ela. Sobrou carta para você? **Pegue as cartas**, ou responda, se as regras da casa deixarem.
 guide-3 = ### 📣 Gritar, pegar, desafiar
     📣 **UNO!** Grite na penúltima carta: antes, junto, ou rapidinho depois.
     🚨 **Contra Uno!** Alguém esqueceu? { $member ->
@@ -23,7 +23,7 @@ guide-3 = ### 📣 Gritar, pegar, desafiar
     { $member ->
         [yes] ⚖️ **Desafio**, botão ou reação:
        *[no] ⚖️ **Desafio**:
-    } acha que o coringa de compra jogado em você foi blefe? Acertou: a outra pessoa compra. Errou: você compra mais.
+    } acha que o coringa que manda você comprar foi blefe? Se acertar, quem jogou compra. Se errar, você compra ainda mais.
 guide-4 = ### 🎨 Os quatro jogos
 guide-5 = ### 📖 Regras e comandos
     📖 no tabuleiro mostra as regras da casa que valem. `/uno regras` explica cada uma.
@@ -35,7 +35,7 @@ help-command-stop = `/uno encerrar` encerrar a partida
 help-command-penalty = `/uno castigo` aplicar castigos combinados
 help-command-settings = `/uno configurações` as configurações deste servidor
 help-command-leaderboard = `/leaderboard` quem joga melhor
-help-install = -# Quer jogar em outros lugares também? Me convide para um servidor, ou me leve junto para as suas conversas.
+help-install = -# Quer jogar em outros lugares também? Me convide para um servidor, ou me leve para as suas conversas.
 button-install-server = Convidar para um servidor
 button-install-person = Adicionar aos meus apps
 page-of-help = Página { $number } de { $count }
@@ -44,16 +44,16 @@ button-help-back = Voltar
 button-help-on = Avançar
 help-classic = **Clássico:** +2: quem vem depois compra { -draw-two }. Pular: quem vem depois perde a vez. Inverter: o jogo muda de sentido; a dois, vale por um Pular. Coringa: você escolhe a cor. Coringa +4: o mesmo, e quem vem depois compra { -draw-four }.
 help-flip = **Flip:** cada carta tem dois lados. Um Flip vira tudo: no lado escuro esperam +5, Pular Todos e Coringa Comprar Cor. 🔄 mostra os outros lados.
-help-mercy = **No Mercy:** nada serve? Compre até servir, e jogue. Uma carta de compra aceita qualquer outra que valha pelo menos o mesmo. Descartar Tudo leva a cor inteira. Roleta de Cores: quem vem depois escolhe uma cor e compra até ela sair. O Coringa Inverter +4 muda o sentido – a dois, acerta você. Um 0 passa todas as mãos adiante, um 7 troca. Quem tiver 25 cartas leva nocaute.
+help-mercy = **No Mercy:** nada serve? Compre até servir, e jogue. Uma carta de compra aceita qualquer outra que valha pelo menos o mesmo. Descartar Tudo leva a cor inteira. Roleta de Cores: quem vem depois escolhe uma cor e compra até ela sair. O Coringa Inverter +4 muda o sentido – a dois, cai em você. Um 0 passa todas as mãos adiante, um 7 troca. Quem tiver 25 cartas leva nocaute.
 help-duo = **Duo:** para dois. Primeiro se escolhem as cartas: ficar com ela, ou descartar e levar a próxima. Um +2 responde a um +2. Depois de Pular e Coringa +4 você joga de novo. Depois de Inverter você pode jogar todas as suas cartas dessa cor; só a última tem efeito.
 rules-in-force = Regras da casa ({ $mode })
 house-rules = **Regras da casa**
 house-rules-preset = **Regras da casa: { $preset }**
 house-rules-family = - { $family } – { $rules }
 family-drawing = Comprar
-family-jumping = Dobrar e atravessar
+family-jumping = Dobrar e cortar
 family-calling = Gritos e gestos
 family-playing = Cartas especiais, duplas, final
 family-penalties = Castigos
 family-scoring = Vitória
-no-house-rules = Sem regras da casa: tudo como no manual.
+no-house-rules = Sem regras da casa: joga-se como no manual.

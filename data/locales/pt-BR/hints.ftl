@@ -2,12 +2,12 @@
 
 ## Com ou sem
 
-choosing-hints = Dicas?
+choosing-hints = Com dicas?
 choosing-hints-off = Sem dicas
 choosing-hints-off-about = Cada um pensa por si.
 choosing-hints-on = Dicas com /uno dica
 choosing-hints-on-about = A mesa não vale rating.
-hints-lobby = 💡 Dicas liberadas: na sua vez, peça `/uno dica`, e só você vê a resposta. O jogo não vale rating.
+hints-lobby = 💡 Dicas liberadas: na sua vez, peça `/uno dica`, e só você vê a resposta. A partida não vale rating.
 hints-board = 💡 Com dicas, sem rating
 
 ## A melhor jogada
@@ -24,14 +24,14 @@ hint-because-plays-again = Você joga de novo.
 hint-because-hurts-who-is-nearly-out = Segura alguém que está quase no fim.
 hint-because-answers-the-draw = Quem compra é outra pessoa, não você.
 hint-because-next-lacks-the-colour = Quem vem depois provavelmente não tem essa cor.
-hint-because-keeps-a-last-card = Você guarda uma carta com que pode bater.
-hint-because-strongest-colour = Mais das suas outras cartas servem em cima.
-hint-because-sheds-points = Livra você de muitos pontos antes que alguém bata.
+hint-because-keeps-a-last-card = Você guarda uma carta para bater.
+hint-because-strongest-colour = É a cor que mais combina com as suas outras cartas.
+hint-because-sheds-points = Você se livra de muitos pontos antes que alguém bata.
 hint-because-keeps-the-card = A carta comprada vale mais depois.
 hint-because-plays-on = Uma carta a menos é melhor que uma a mais.
 hint-because-swaps-for-fewer = Depois você tem menos cartas.
-hint-because-lays-more = Livra você de mais cartas de uma vez.
-hint-because-spares-the-partner = Não acerta a sua dupla.
+hint-because-lays-more = Você se livra de mais cartas de uma vez.
+hint-because-spares-the-partner = Não atrapalha a sua dupla.
 hint-because-likely-a-foul = A carta provavelmente não era permitida.
 hint-because-hardly-a-foul = A carta provavelmente era permitida, e um desafio errado custa mais.
 hint-because-worth-keeping = A próxima carta provavelmente não é melhor.

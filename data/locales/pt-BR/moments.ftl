@@ -7,7 +7,7 @@ moment-challenge-won = { $variant ->
 }
 moment-challenge-won-you = { $variant ->
     [0] 🕵️ No flagra! { $other } leu o seu jogo: { $amount } cartas.
-    [1] 🕵️ Lá se foi a cara de paisagem: { $amount } cartas para você.
+    [1] 🕵️ Adeus, cara de paisagem: { $amount } cartas para você.
    *[2] 🕵️ { $other } não acreditou em você, e com razão. Você compra { $amount }.
 }
 moment-challenge-won-by-you = { $variant ->
@@ -17,11 +17,11 @@ moment-challenge-won-by-you = { $variant ->
 }
 moment-challenge-lost = { $variant ->
     [0] ⚖️ Não era blefe! { $player } duvidou de { $other }, e compra { $amount }.
-    [1] ⚖️ { $other } falou a verdade. { $player } paga com { $amount } cartas.
+    [1] ⚖️ { $other } não estava blefando. { $player } paga com { $amount } cartas.
    *[2] ⚖️ Palpite errado: { $amount } cartas para { $player }.
 }
 moment-challenge-lost-you = { $variant ->
-    [0] ⚖️ { $other } falou a verdade. São { $amount } cartas para você.
+    [0] ⚖️ { $other } não estava blefando. São { $amount } cartas para você.
     [1] ⚖️ Palpite errado! Você compra { $amount }.
    *[2] ⚖️ Que pena, não era blefe: { $amount } cartas.
 }
@@ -58,12 +58,12 @@ moment-big-draw-you = { $variant ->
 moment-forgot = { $variant ->
     [0] 🤐 Faltou “Uno Uno”! { $player } continua no jogo: { $amount } cartas.
     [1] 🤐 Quase! { $player } esqueceu “Uno Uno”.
-   *[2] 🤐 { $player } já tinha acabado, não fossem duas palavras.
+   *[2] 🤐 { $player } só não acabou por duas palavras.
 }
 moment-forgot-you = { $variant ->
     [0] 🤐 Você esqueceu “Uno Uno”: { $amount } cartas.
     [1] 🤐 Quase! Faltou “Uno Uno”.
-   *[2] 🤐 Você já tinha acabado, não fossem duas palavras.
+   *[2] 🤐 Você só não acabou por duas palavras.
 }
 moment-out = { $variant ->
     [0] 🏁 Sem cartas! O { $amount }º lugar é de { $player }.
@@ -86,7 +86,7 @@ moment-flip = { $variant ->
     }
    *[2] { $amount ->
         [0] ☀️ { $player } deixa a luz entrar.
-       *[1] 🌑 { $player }: venham para o lado escuro.
+       *[1] 🌑 { $player } dá as boas-vindas ao lado escuro.
     }
 }
 moment-flip-you = { $variant ->
@@ -120,31 +120,31 @@ moment-swapped-by-you = { $variant ->
 }
 moment-handed-on = { $variant ->
     [0] 🔄 Passa adiante: todas as mãos andam!
-    [1] 🔄 { $player } manda todas as mãos viajar.
-   *[2] 🔄 Todas as mãos andaram: de quem é o quê?
+    [1] 🔄 { $player } põe todas as mãos para rodar.
+   *[2] 🔄 Todas as mãos andaram: quem está com o quê?
 }
 moment-handed-on-you = { $variant ->
     [0] 🔄 Você fez todo mundo passar a mão adiante!
-    [1] 🔄 As cartas de todo mundo viajam, graças a você.
+    [1] 🔄 Todo mundo troca de cartas, graças a você.
    *[2] 🔄 Agora você tem as cartas de quem está ao lado.
 }
 moment-jump-in = { $variant ->
-    [0] ⚡ { $player } atravessa com { $card }!
+    [0] ⚡ { $player } corta com { $card }!
     [1] ⚡ Do nada: { $player } com { $card }!
    *[2] ⚡ { $player } chegou antes: { $card }.
 }
 moment-jump-in-you = { $variant ->
-    [0] ⚡ Você atravessou!
+    [0] ⚡ Você cortou!
     [1] ⚡ Do nada: você!
    *[2] ⚡ Ninguém chegou antes.
 }
 moment-uno = { $variant ->
     [0] ☝️ UNO! { $player } só tem uma carta.
     [1] ☝️ { $player } grita UNO.
-   *[2] ☝️ “UNO!” Falta uma carta para { $player }.
+   *[2] ☝️ “UNO!” Só falta uma carta para { $player }.
 }
 moment-uno-you = { $variant ->
-    [0] ☝️ UNO! Só mais uma carta.
+    [0] ☝️ UNO! Só falta uma carta.
     [1] ☝️ Você gritou UNO.
    *[2] ☝️ “UNO!” Falta uma.
 }
@@ -213,7 +213,7 @@ moment-roulette = { $variant ->
        *[other] { $amount } cartas
     }.
    *[2] 🎡 { $amount ->
-        [1] Logo a primeira acerta: uma carta
+        [1] De primeira: uma carta
        *[other] E mais, e mais: { $amount } cartas
     } para { $player }.
 }
@@ -227,19 +227,19 @@ moment-roulette-you = { $variant ->
        *[other] { $amount } cartas
     }, com plateia.
    *[2] 🎡 { $amount ->
-        [1] Logo a primeira acerta: uma carta
+        [1] De primeira: uma carta
        *[other] E mais, e mais: { $amount } cartas
     } para você.
 }
 moment-returned = { $variant ->
     [0] ↩️ Devolver ao remetente! { $amount } cartas voltam para { $other }.
-    [1] ↩️ { $player } diz não, valeu: { $other } recebe as { $amount } de volta.
+    [1] ↩️ { $player } diz “não, valeu”: { $other } recebe as { $amount } de volta.
    *[2] ↩️ Bumerangue! { $amount } cartas, e é a vez de { $other } de novo.
 }
 moment-returned-you = { $variant ->
     [0] ↩️ Devolvido ao remetente: as { $amount } cartas são de { $other } agora.
     [1] ↩️ Não, valeu! { $other } recebe as { $amount } de volta.
-   *[2] ↩️ O seu bumerangue voa: { $amount } cartas para { $other }.
+   *[2] ↩️ O seu bumerangue acerta em cheio: { $amount } cartas para { $other }.
 }
 moment-returned-by-you = { $variant ->
     [0] ↩️ Devolvido ao remetente: { $player } manda { $amount } cartas de volta para você!
@@ -247,29 +247,29 @@ moment-returned-by-you = { $variant ->
    *[2] ↩️ Bumerangue! { $player } devolve as { $amount } a você.
 }
 moment-stack = { $variant ->
-    [0] 🏗️ { $amount } cartas pairam sobre { $other }!
+    [0] 🏗️ { $amount } cartas esperam por { $other }!
     [1] 🏗️ { $player } vai empilhando: { $amount } cartas para { $other }?
    *[2] 🏗️ Está em { $amount }, e é a vez de { $other }.
 }
 moment-stack-you = { $variant ->
     [0] 🏗️ Você subiu para { $amount } cartas: vez de { $other }.
-    [1] 🏗️ { $amount } cartas pairam sobre { $other }, graças a você.
+    [1] 🏗️ { $amount } cartas esperam por { $other }, graças a você.
    *[2] 🏗️ Agora são { $amount }. É com { $other }!
 }
 moment-stack-by-you = { $variant ->
-    [0] 🏗️ { $amount } cartas pairam sobre você!
+    [0] 🏗️ { $amount } cartas esperam por você!
     [1] 🏗️ { $player } subiu para { $amount }, e é a sua vez.
    *[2] 🏗️ Está em { $amount }. A sua resposta?
 }
 moment-comeback = { $variant ->
     [0] 🧟 Calma lá! { $player } tinha terminado, e voltou.
     [1] 🧟 { $player } tem que voltar ao jogo.
-   *[2] 🧟 Da linha de chegada de volta: { $player } continua.
+   *[2] 🧟 Meia-volta na linha de chegada: { $player } continua.
 }
 moment-comeback-you = { $variant ->
     [0] 🧟 Calma lá! Você tinha terminado, e voltou.
     [1] 🧟 Você tem cartas de novo: de volta ao jogo.
-   *[2] 🧟 Da linha de chegada de volta: você continua.
+   *[2] 🧟 Meia-volta na linha de chegada: você continua.
 }
 moment-long-way-back = { $variant ->
     [0] 🧗 Que virada! { $player } já teve { $amount } cartas.

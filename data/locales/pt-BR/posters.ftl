@@ -12,12 +12,12 @@ poster-won = { $count ->
 }
 awards-title = ### Prêmios
 award-big-draw = 🌊 { $player } pegou { $amount } cartas de uma vez.
-award-big-draw-from = 🌊 { $player } pegou { $amount } cartas de uma vez, com um abraço de { $other }.
+award-big-draw-from = 🌊 { $player } pegou { $amount } cartas de uma vez, cortesia de { $other }.
 award-bluff = 🎭 { $player } blefou e se safou: { $amount ->
         [1] 1 carta
        *[other] { $amount } cartas
     } para { $other }.
-award-homeward = 🏠 { $player } teve { $amount } cartas e ganhou assim mesmo.
+award-homeward = 🏠 { $player } teve { $amount } cartas e mesmo assim ganhou.
 award-catches = 🚨 { $player } pegou alguém { $amount } vezes.
 award-caught = 🙈 { $player } levou { $amount } flagras.
 award-lie-detector = 🕵️ { $player } descobriu { $amount ->
@@ -60,8 +60,8 @@ ending-won-no-points = Nenhum ponto de penalidade para você.
 ending-lost = { $cards ->
     [1] { $variant ->
         [0] Quase: sobrou uma carta.
-        [1] Uma carta! Foi só isso que faltou.
-       *[2] Uma carta a menos, e teria sido sua.
+        [1] Por uma carta!
+       *[2] Uma carta a menos, e a rodada era sua.
     }
    *[other] { $variant ->
         [0] Desta vez não: sobraram { $cards } cartas.
@@ -83,17 +83,17 @@ ending-winner = { $count ->
 hurdle-none = Nada segurou { $player }.
 hurdle-draw-you = Você fez o que pôde: { $player } comprou { $cards } cartas por sua causa.
 hurdle-draw-other = { $other } fez { $player } comprar { $cards } cartas, e não bastou.
-hurdle-draw-own = { $player } teve até que comprar { $cards } cartas de uma vez, e ganhou assim mesmo.
+hurdle-draw-own = { $player } teve até que comprar { $cards } cartas de uma vez, e mesmo assim ganhou.
 hurdle-caught-you = Você até pegou { $player }: { $cards } cartas, e mesmo assim não bastou.
 hurdle-caught-other = { $other } pegou { $player }, mas { $cards } cartas não bastaram.
-hurdle-forgot-own = { $player } até esqueceu um grito, comprou { $cards } cartas por isso, e ganhou assim mesmo.
+hurdle-forgot-own = { $player } até esqueceu um grito, comprou { $cards } cartas por isso, e mesmo assim ganhou.
 hurdle-longest = { $player } chegou a ter { $cards } cartas.
 ending-match-won = { $variant ->
     [0] 🏆 **Você ganhou a partida!**
     [1] 🏆 **A partida é sua!**
    *[2] 🏆 **Conseguiu: a partida é sua!**
 }
-ending-match-shared = 🏆 **Vitória dividida, e parte dela é sua!**
+ending-match-shared = 🏆 **Você divide a vitória!**
 ending-match-lost = { $player } { $count ->
     [1] ganha
    *[other] ganham

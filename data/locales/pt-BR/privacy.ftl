@@ -20,7 +20,7 @@ privacy-kind-statistics = 📊 { $count ->
     }
 privacy-kind-ratings = 📈 { $count ->
         [1] Um rating
-       *[other] { $count } ratings, um para cada jogo e cada passo do caminho
+       *[other] { $count } ratings, de cada jogo, e como foram mudando
     }
 privacy-kind-achievements = 🏅 { $count ->
         [1] Uma conquista
@@ -36,14 +36,14 @@ privacy-kind-seasons = 🌱 { $count ->
        *[other] Que você começou { $count } temporadas de servidores
     }
 privacy-never = -# Não leio mensagens, e não guardo nenhuma.
-privacy-file = Aqui está tudo. Dos outros só tem o que todos nas suas mesas viram.
+privacy-file = Aqui está tudo. Dos outros só tem o que todo mundo viu nas suas mesas.
 privacy-sure =
     ### Apagar mesmo tudo?
     As suas configurações, regras, conquistas e totais somem em todo lugar. Nos resultados que você divide com outros, você vira “alguém”. Não dá para desfazer.
 privacy-done =
     ### Apagado
     Nada do que ficou leva a você. Se jogar de novo, começa do zero.
-privacy-playing = Antes o jogo tem que acabar: { $places }. Saia com `/uno sair`, e peça de novo quando ele terminar.
+privacy-playing = Antes a partida tem que acabar: { $places }. Saia com `/uno sair`, e peça de novo quando ela terminar.
 privacy-in-group = [num grupo]({ $link })
 privacy-in-chat = [numa conversa a dois]({ $link })
 button-privacy-file = Em arquivo

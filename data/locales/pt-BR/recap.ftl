@@ -11,14 +11,14 @@ button-recap = Resumo
 button-post = Postar aqui
 recap-nothing = Ainda não há o que contar: nenhuma rodada foi até o fim.
 recap-alt = O resumo em imagem; o que ela mostra está escrito acima
-recap-title-evening = ## 🎙️ Que noite
-recap-title-week = ## 🎙️ Que semana
-recap-title-month = ## 🎙️ Que mês
-recap-title-match = ## 🎙️ Que partida
-recap-drawn-evening = Que noite
-recap-drawn-week = Que semana
-recap-drawn-month = Que mês
-recap-drawn-match = Que partida
+recap-title-evening = ## 🎙️ Que noite!
+recap-title-week = ## 🎙️ Que semana!
+recap-title-month = ## 🎙️ Que mês!
+recap-title-match = ## 🎙️ Que partida!
+recap-drawn-evening = Que noite!
+recap-drawn-week = Que semana!
+recap-drawn-month = Que mês!
+recap-drawn-match = Que partida!
 recap-count = { $rounds ->
     [1] 1 rodada
    *[other] { $rounds } rodadas
@@ -38,19 +38,19 @@ recap-tied = 🤝 { $rounds ->
    *[other] { $wins } cada
 }. Isso pede revanche.
 recap-winner = { $variant ->
-    [0] 🏆 Deu { $player }: { $wins } de { $rounds }. O resto pode tirar a mesa.
+    [0] 🏆 Deu { $player }: { $wins } de { $rounds }. O resto guarda as cartas.
     [1] 🏆 { $rounds ->
         [1] Uma rodada, e quem ganhou foi { $player }
        *[other] { $rounds } rodadas, e { $player } ganhou { $wins }
     }. Vamos ouvir falar disso para sempre.
-   *[2] 🏆 Perguntem a { $player } como foi. E de novo daqui a uma semana: { $wins } de { $rounds }.
+   *[2] 🏆 Perguntem a { $player } como foi: { $wins } de { $rounds }. Daqui a uma semana ainda vai estar contando.
 }
 recap-moment-big-draw = { $variant ->
     [0] 🎬 O momento: { $player } pega **{ $amount } cartas de uma vez**.{ $by ->
-        [yes] {" "}Um abraço de { $other }.
+        [yes] {" "}Cortesia de { $other }.
        *[no] {""}
     }
-    [1] 🎬 E então { $player } contou até { $amount }, carta por carta.{ $by ->
+    [1] 🎬 { $player } contou até { $amount }, carta por carta.{ $by ->
         [yes] {" "}{ $other } contou junto.
        *[no] {""}
     }
@@ -67,7 +67,7 @@ recap-moment-homeward = { $variant ->
 recap-moment-straight = { $variant ->
     [0] 🎬 O momento: { $player } ganha em { $amount } jogadas sem comprar uma única carta.
     [1] 🎬 { $player } nem encostou no monte: { $amount } jogadas, bateu, até mais.
-   *[2] 🎬 { $amount } jogadas, nada comprado, tchau: com { $player } pareceu fácil.
+   *[2] 🎬 { $amount } jogadas sem comprar nada: com { $player } pareceu fácil.
 }
 recap-moment-stacked = { $variant ->
     [0] 🎬 O momento: { $player } acaba uma rodada com { $amount } cartas. Isso não é mão, é leque.
@@ -83,7 +83,7 @@ recap-bluff = { $variant ->
     [0] 🎭 O blefe mais ousado é de { $player }: custou a { $other } { $amount ->
             [1] 1 carta
            *[other] { $amount } cartas
-        }, e ninguém perguntou.
+        }, e ninguém disse nada.
     [1] 🎭 { $player } tinha outra carta o tempo todo. { $other } acreditou, e comprou { $amount }.
    *[2] 🎭 { $amount ->
             [1] 1 carta
@@ -96,14 +96,14 @@ recap-nemesis = { $variant ->
    *[2] 😈 { $player } tem um alvo preferido, { $other }: na frente em { $amount } de { $rounds }.
 }
 recap-luckiest = { $variant ->
-    [0] 🍀 As melhores cartas foram para { $player }: valiam { $worth } vitórias, renderam { $wins }.
-    [1] 🍀 { $player } devia agradecer a quem embaralhou: cartas para { $worth } vitórias, e foram { $wins }.
-   *[2] 🍀 Alguém lá em cima gosta de { $player }: cartas para { $worth } vitórias, { $wins } ganhas.
+    [0] 🍀 As melhores cartas foram para { $player }: davam para ganhar { $worth } vezes; saldo: { $wins }.
+    [1] 🍀 { $player } devia agradecer a quem embaralhou: cartas para ganhar { $worth } vezes; saldo: { $wins }.
+   *[2] 🍀 Alguém lá em cima gosta de { $player }: cartas para ganhar { $worth } vezes; saldo: { $wins }.
 }
 recap-unluckiest = { $variant ->
-    [0] 🌧️ E as piores, para { $player }: valiam { $worth }, renderam { $wins }. Parabéns, ou pêsames.
-    [1] 🌧️ { $player } só recebeu porcaria: valia { $worth } vitórias, e foram { $wins }.
-   *[2] 🌧️ Sejam gentis com { $player }: cartas para { $worth } vitórias, e { $wins } na conta.
+    [0] 🌧️ E as piores, para { $player }: davam para ganhar { $worth } vezes; saldo: { $wins }. Parabéns, ou pêsames.
+    [1] 🌧️ { $player } só recebeu porcaria: dava para ganhar { $worth } vezes; saldo: { $wins }.
+   *[2] 🌧️ Um abraço para { $player }: cartas para ganhar { $worth } vezes, e { $wins } na conta.
 }
 recap-title-of-moment = O momento
 recap-title-of-catcher = Mais flagras
@@ -121,4 +121,4 @@ recap-note-cards = { $amount ->
        *[other] { $amount } cartas
     } na lábia
 recap-note-over = sobre { $player }
-recap-note-luck = valia { $worth }, ganhou { $wins }
+recap-note-luck = valiam { $worth }, ganhou { $wins }

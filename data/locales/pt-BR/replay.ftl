@@ -14,7 +14,7 @@ button-replay-record = Arquivo
 button-replay-hard = Melhor jogada?
 replay-title = 🎬 { $round }
 replay-place = Jogada { $number } de { $all }
-replay-dealt = As cartas foram dadas.
+replay-dealt = As cartas foram distribuídas.
 replay-top = No topo: { $card }
 somebody = alguém
 replay-moment-draw-card = carta de compra
@@ -27,13 +27,13 @@ replay-moment-hands = mãos trocadas
 replay-moment-knocked-out = nocaute
 replay-moment-out = sem cartas
 replay-moment-lead = nova liderança
-replay-where-played = As rodadas ficam onde foram jogadas: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
+replay-where-played = Uma rodada se revê onde foi jogada: peça lá. As suas também abrem por *Mais* abaixo do resultado, até aqui.
 replay-no-round = { $number ->
     [1] Nenhuma rodada acabou aqui ainda.
    *[other] Não acabaram tantas rodadas aqui: tente um número menor que { $number }.
 }
 replay-not-over = Não acho essa rodada. Você pode ver uma aqui depois que ela acabar.
-replay-gone = O registro dessa rodada ({ $when }) não está mais guardado, então não dá para mostrar de novo.
+replay-gone = Não guardo mais o registro dessa rodada ({ $when }), então não dá para mostrar de novo.
 replay-record = A rodada em registro, com lugares em vez de nomes. `contra-uno check` joga de novo, `/uno conferir` prova as cartas.
 replay-hard-cost = Testado a partir daqui, isso ganha { $share } % das rodadas: { $lost } % mais que a jogada feita (± { $margin } %). Sem espiar cartas fechadas.
 replay-hard-same = O *difícil* teria feito o mesmo: testado a partir daqui, ganha { $share } % das rodadas.

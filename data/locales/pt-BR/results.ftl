@@ -11,7 +11,7 @@ match-over-won = { $count ->
 }
 match-over-nobody = A partida acabou
 match-over-rounds = { $count ->
-    [1] O combinado era uma rodada, e foi essa.
+    [1] O combinado era uma rodada, e foi esta.
    *[other] Era a última de { $count } rodadas.
 }
 match-over-uncounted = Não conta para o ranking: nenhuma rodada foi jogada até o fim.
@@ -47,7 +47,7 @@ order-of-finish = 🏁 { $places }
 
 ## A imagem de uma rodada
 
-picture-player = pessoa { $number }
+picture-player = jogador { $number }
 picture-title = { $player } ganha a rodada { $number }
 picture-line = { $place }. { $player }: { $score } pontos ({ $gained }), { $count ->
     [0] sem cartas

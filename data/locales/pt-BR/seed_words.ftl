@@ -3,7 +3,7 @@
 button-seed-word = Palavra
 seed-word-title = Uma palavra para embaralhar
 seed-word-label = Uma palavra ou um número; vazio: nada
-seed-word-hint = Todo mundo vê; lugares e regras já devem estar acertados
+seed-word-hint = Todo mundo vai ver; melhor com lugares e regras já acertados
 seed-announced = -# Embaralhamento lacrado: `{ $hash }…`
 seed-words = Palavras na semente: { $words }
 seed-word-of = { $player } “{ $word }”
@@ -11,14 +11,14 @@ seed-words-forgotten = { $count ->
     [1] 1 palavra apagada
    *[other] { $count } palavras apagadas
 }
-seed-words-lapsed = 🎲 A mesa mudou, então palavras perderam o valor. Mais uma, { $players }? *{ button-more } → { button-seed-word }*
-proof-announced = Anunciado no lobby, antes da primeira palavra: `{ $hash }`
+seed-words-lapsed = 🎲 A mesa mudou, e algumas palavras perderam o valor. Mais uma, { $players }? *{ button-more } → { button-seed-word }*
+proof-announced = Anunciado antes das cartas e da primeira palavra: `{ $hash }`
 proof-secret = O segredo por trás, para esta rodada: `{ $secret }`
 verify-origin = A semente foi feita do segredo `{ $secret }` e destas palavras: { $words }. Passado pelo hash { $count ->
     [1] uma vez
    *[other] { $count } vezes
 }, o segredo leva ao que o lobby anunciou, `{ $announced }`.
-verify-origin-wrong = A semente não foi feita do segredo `{ $secret }` e destas palavras: { $words }; ou segredo, sais ou quem dá as cartas não seguem do que o lobby anunciou, `{ $announced }`.
+verify-origin-wrong = A semente não foi feita do segredo `{ $secret }` e destas palavras: { $words }; ou segredo, sais ou quem dá as cartas não batem com o que foi anunciado, `{ $announced }`.
 verify-words-proven = Todo o resto estava fixo antes da primeira palavra. Você anotou este hash, a sua palavra está como você deu, e ninguém deu uma depois de você? Então ninguém escolheu estas cartas.
 verify-words-deleted = Dado como anunciado; mas uma palavra apagada não dá para conferir, então as palavras não provam mais nada contra quem opera o bot.
 verify-no-words = Nenhuma palavra entrou na semente: que ninguém a escolheu, só confiando.

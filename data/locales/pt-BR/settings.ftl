@@ -16,24 +16,24 @@ ring-never = Nunca
 language-of-discord = Como no Discord
 
 server-title = ### Configurações deste servidor
-    -# Valem a partir do próximo jogo.
+    -# Valem a partir da próxima partida.
 server-rules = **O que se joga quando ninguém diz outra coisa:** { $rules }
     -# Para mudar: um conjunto de regras ou uma linha abaixo, ou `/uno configurações` com `jogo`, `conjunto` ou `regras`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Voltar ao manual
+server-rules-forget = Como no manual
 server-language = **Idioma do tabuleiro**
 server-turn = **Tempo por jogada**
-server-starters = **Quem pode abrir jogos**
+server-starters = **Quem pode abrir mesas**
 starters-everybody = Todo mundo
 starters-managers = Só quem gerencia
 server-threads = **Onde se joga**
 threads-off = No canal
 threads-on = Em tópicos próprios
-server-call = **Quem dá para chamar à mesa**, uma vez por jogo
+server-call = **Quem dá para chamar à mesa**, uma vez por partida
 call-nobody = Ninguém
 call-players = Quem jogou por último
 call-role = Ou um cargo …
-call-not-everybody = Todo mundo de uma vez eu não chamo: escolha um cargo que as pessoas escolheram para isso.
+call-not-everybody = Não chamo todo mundo de uma vez: escolha um cargo que as pessoas pegaram para isso.
 call-role-silent = Para este cargo ainda não toca nenhum celular: ligue “Permitir que qualquer pessoa @mencione este cargo” nas configurações dele, ou me deixe “Mencionar `@everyone`, `@here` e todos os cargos”.
 server-channels = **Só se joga em** { $channels }
 server-all-channels = **Joga-se em todos os canais.**
@@ -43,7 +43,7 @@ channel-forbid = Aqui não
 
 settings-only-managers = Só quem gerencia o servidor pode mudar isso.
 settings-not-this-channel = Neste servidor se joga em outro lugar: { $channels }
-settings-only-managers-start = Neste servidor só quem gerencia abre jogos. Peça lá!
-settings-thread-opened = A mesa está posta, por aqui: { $thread }
+settings-only-managers-start = Neste servidor só quem gerencia abre mesas. Peça lá!
+settings-thread-opened = A mesa está pronta, por aqui: { $thread }
 settings-no-thread = Não posso abrir um tópico aqui. Me deixe “Criar tópicos públicos”, ou escolha com `/uno configurações` que se joga no próprio canal.
 thread-name = UNO com { $player }

@@ -24,7 +24,7 @@ statistics-course = Rating, { $mode }: { $trend } em { $rounds ->
 statistics-provisional = rating ainda incerto
 statistics-met = { $people ->
     [1] rating ainda incerto
-   *[other] por enquanto { $place }º de { $people } entre quem você encontrou; rating ainda incerto
+   *[other] por enquanto { $place }º de { $people } entre quem já jogou com você; rating ainda incerto
 }
 statistics-won-of = { $wins } de { $rounds } { $rounds ->
     [1] ganha
@@ -52,7 +52,7 @@ statistics-rating = rating **{ $rating }** ({ $trend } em { $rounds ->
 })
 statistics-stronger = mais forte que *{ $level }*
 statistics-habits = **Hábitos**
-statistics-calls = Gritos: { $made } de { $owed } lembrados
+statistics-calls = Gritos: { $made } de { $owed }
 statistics-catches = Pegou alguém { $catches ->
     [1] uma vez
    *[other] { $catches } vezes
@@ -61,7 +61,7 @@ statistics-catches = Pegou alguém { $catches ->
     [1] levou um flagra
    *[other] levou { $caught } flagras
 }
-statistics-bluffs = Blefes: { $through } impunes, { $caught } descobertos
+statistics-bluffs = Blefes: { $through } passaram, { $caught } descobertos
 statistics-doubts = Desafios: certos em { $right } de { $doubts }
 statistics-wild-draws = Coringas de compra: { $thrown } jogados, { $taken } recebidos
 statistics-draw = Maior compra: { $cards ->
@@ -90,12 +90,12 @@ statistics-achievements = { $count ->
    *[other] 🏅 { $count } conquistas, as mais novas: { $newest }
 }
 statistics-none = Não tenho estatísticas de { $player } que possa mostrar.
-statistics-none-you = Você ainda não jogou nenhuma rodada até o fim. `/uno start` põe a mesa!
+statistics-none-you = Você ainda não jogou nenhuma rodada até o fim. `/uno start` abre uma mesa!
 button-statistics = Estatísticas
 button-achievements = Conquistas
-me-statistics = **Quem vê você** – as suas estatísticas são vistas por gente de servidores e grupos onde você jogou, e por quem já sentou à mesa com você. Fora de vista, só nas suas mesas.
+me-statistics = **Quem vê você** – as suas estatísticas são vistas por gente de servidores e grupos onde você jogou, e por quem já jogou com você. Com “Fora de vista”, só nas suas mesas.
 me-statistics-all = Visível
 me-statistics-me = Fora de vista
 me-sure-to-hide =
     ### Se esconder?
-    Então ninguém mais vê as suas estatísticas, e o seu nome fica só nas mesas onde você senta. Rankings, resumos, replays e provas dizem “alguém”, e você não é carrasco de ninguém. O que já foi postado fica como está. Nada é apagado: você pode aparecer de novo quando quiser.
+    Então ninguém mais vê as suas estatísticas, e o seu nome só aparece nas mesas onde você senta. Rankings, resumos, replays e provas dizem “alguém”, e você não é carrasco de ninguém. O que já foi postado fica como está. Nada é apagado: você pode aparecer de novo quando quiser.

@@ -1,6 +1,6 @@
 ### O que aconteceu, cada coisa numa frase
 
-told-first-draws = Tirado para começar – { $draws }. Quem dá as cartas: { $player }.
+told-first-draws = Sorteio inicial – { $draws }. Quem dá as cartas: { $player }.
 told-dealt = Rodada { $number }: { $player } dá as cartas.
 told-started = A carta inicial é { $card }.
 told-drew-challenge = { $count ->
@@ -48,12 +48,12 @@ told-skipped = { $count ->
     [1] { $player } perde a vez.
    *[other] { $player } perdem a vez.
 }
-told-turned = Agora vai em { $direction }.
+told-turned = O jogo muda de sentido: { $direction }.
 told-flipped = Tudo vira para o lado { $side }: { $card } no topo.
-told-hands-passed = Todo mundo passa as cartas adiante ({ $direction }).
+told-hands-passed = Todo mundo passa a mão adiante ({ $direction }).
 told-hands-swapped = { $player } troca de mão com { $other }.
 told-complement-on = Valem as cores complementares.
-told-complement-off = As cores valem de novo como sempre.
+told-complement-off = Voltam a valer as cores normais.
 told-player-forgot = { $player } esqueceu “Uno Uno”.
 told-gesture-due = Gesto! Rápido: { $player }.
 told-wrong-card = { $player } arrisca { $card }: não pode.
@@ -62,7 +62,7 @@ told-punished-question = { $player } fez uma pergunta boba.
 told-punished-sleep = { $player } dormiu.
 told-went-out = { $place ->
     [1] { $player } não tem mais cartas!
-   *[other] { $player } não tem mais cartas: { $place }º lugar.
+   *[other] { $player } não tem mais cartas e fica em { $place }º lugar.
 }
 told-knocked-out = { $player } tem { $count } cartas e leva nocaute!
 told-player-eliminated = { $player } está fora da partida.
@@ -92,7 +92,7 @@ told-match-won = { $count ->
     [1] { $player } ganha a partida! 🏆
    *[other] { $player } ganham a partida em equipe! 🏆
 }
-told-nothing = Não há o que contar: ninguém dá cartas, e ninguém faz nada.
+told-nothing = Não há o que contar: sem cartas e sem jogadas.
 a-card = uma carta
 list-and = { $most } e { $last }
 list-comma = {", "}

@@ -19,19 +19,19 @@ topic-turn = Jogar e comprar
     .details = Na sua vez você joga uma carta que sirva, ou compra uma. Serve a mesma cor, o mesmo número, o mesmo símbolo, ou um coringa. Se a carta comprada servir, dá para jogar na hora; senão, a vez passa. Quem *tem* que comprar pega as cartas, responde ou desafia, e nada mais. Um Pular salta quem vem depois, um Inverter muda o sentido; a dois, um Inverter vale por um Pular (no Duo é outra coisa).
         -# Regras C4, C5, C8 e C9; no Duo D6
 topic-uno = Gritar UNO
-    .details = Quem chega a uma carta tem que gritar “UNO”: com a penúltima carta, antes dela na sua vez, ou depois até alguém pegar. Comprou de novo, não há mais o que gritar. Quem bate com um par não precisa de “UNO”: nunca fica com uma carta só.
+    .details = Quem chega a uma carta tem que gritar “UNO”: com a penúltima carta, antes dela na sua vez, ou depois até alguém pegar. Se comprar de novo, não há mais o que gritar. Quem bate com um par não precisa de “UNO”: nunca fica com uma carta só.
         -# Regra C13
 # Same: é o que se grita em todo lugar
 topic-contra = Contra Uno
     .details = Se alguém esqueceu de gritar, qualquer pessoa na mesa pode pegar: com **Contra Uno!** ou 🚨. Quem leva o flagra compra { -forgotten-call }. Vale até outra pessoa jogar; no Flip, até a última carta. Apertar sem motivo não custa nada – a não ser com “{ option-false_contra }”.
         -# Regra C14; “{ option-false_contra }” X8
 topic-challenges = Desafiar
-    .details = Um Coringa +4 é só para quem não tem carta da cor em jogo. Quem o recebe pode desafiar em vez de comprar, e então vê a outra mão. Blefe: a outra pessoa compra. Não era: compra você, e { -unfounded-challenge } a mais. Não se desafia o que atravessou, uma última carta, nem o que já foi respondido com Inverter ou Pular. A cor escolhida vale de qualquer jeito.
+    .details = Um Coringa +4 é só para quem não tem carta da cor em jogo. Quem o recebe pode desafiar em vez de comprar, e então vê a outra mão. Se era blefe, a outra pessoa compra. Se não era, compra você, e { -unfounded-challenge } a mais. Não se desafia um corte, uma última carta, nem o que já foi respondido com Inverter ou Pular. A cor escolhida vale de qualquer jeito.
         -# Regras C11 e C12; no Flip F5 e F6
 topic-points = Pontos
-    .details = Números contam o seu valor, +2, Inverter e Pular 20, coringas 50. Quem ganha a rodada leva o que os outros ainda têm; 500 pontos encerram a partida. No Flip e no Duo são pontos de penalidade: cada um conta a sua mão, e o menor placar ganha.
-        Flip: +1 conta 10, +5, Inverter, Pular e Flip 20, Pular Todos 30, Coringa 40, Coringa +2 50, Coringa Comprar Cor 60; 500 pontos encerram a partida. Conta o lado claro, se “{ option-flip_values }” não disser outra coisa.
-        Duo: +2, Inverter e Pular contam 10, Coringa 15, Coringa +4 20; 200 pontos encerram a partida.
+    .details = Números contam o seu valor, +2, Inverter e Pular 20, coringas 50. Quem ganha a rodada leva o que os outros ainda têm; com 500 pontos a partida acaba. No Flip e no Duo são pontos de penalidade: cada um conta a sua mão, e o menor placar ganha.
+        Flip: +1 conta 10, +5, Inverter, Pular e Flip 20, Pular Todos 30, Coringa 40, Coringa +2 50, Coringa Comprar Cor 60; com 500 pontos a partida acaba. Conta o lado claro, se “{ option-flip_values }” não disser outra coisa.
+        Duo: +2, Inverter e Pular contam 10, Coringa 15, Coringa +4 20; com 200 pontos a partida acaba.
         -# Regras C17 e C18; no Flip F9, no Duo D8
 topic-leaving = Sair e entrar
     .details = As cartas de quem sai no meio da rodada vão para o monte, mas contam: para quem ganha a rodada, e, onde se joga por pontos de penalidade, contra quem saiu. Se sobra uma pessoa, ela ganhou a rodada sem pontos, e a partida, se não há mais ninguém na mesa. Dá para sentar antes das cartas e entre duas rodadas, sem pontos, ou, com pontos de penalidade, com o maior placar da mesa. Quem já esteve recebe de volta o lugar e os pontos, de penalidade pelo menos esse maior placar, a não ser que não tenha perdido nada.
@@ -46,7 +46,7 @@ topic-series = O Inverter do Duo
     .details = Depois de um Inverter você pode jogar todas as suas cartas dessa cor de uma vez, na ordem que quiser, ou nenhuma. Só a última tem efeito. Se for outro Inverter, a outra pessoa pode fazer o mesmo.
         -# Regra D6
 topic-merciless = No Mercy: comprar e responder
-    .details = Sem nada que sirva, você compra até servir, e tem que jogar. Uma carta de compra pode ser respondida com qualquer outra que valha pelo menos o mesmo que a última, de qualquer cor: +4 em +2, +10 em tudo. Tudo se soma até alguém pegar. Não há blefe nem desafio. Um Coringa Inverter +4 muda o sentido e acerta quem vem então – a dois, você. Um Descartar Tudo leva junto todas as suas cartas da cor. Depois de um Pular Todos você joga de novo. Um 0 passa todas as mãos adiante, com um 7 você troca com alguém.
+    .details = Sem nada que sirva, você compra até servir, e tem que jogar. Uma carta de compra pode ser respondida com qualquer outra que valha pelo menos o mesmo que a última, de qualquer cor: +4 em +2, +10 em tudo. Tudo se soma até alguém pegar. Não há blefe nem desafio. Um Coringa Inverter +4 muda o sentido e cai em quem vem então – a dois, em você. Um Descartar Tudo leva junto todas as suas cartas da cor. Depois de um Pular Todos você joga de novo. Um 0 passa todas as mãos adiante, com um 7 você troca com alguém.
         -# Regras M4 a M8 e M10
 topic-roulette = No Mercy: roleta de cores
     .details = Quem joga não escolhe a cor: quem vem depois escolhe uma cor e vira cartas até sair uma dela. Todo mundo vê o que sai; coringas não contam. Essa cor passa a valer, e a pessoa perde a vez. Não dá para responder.

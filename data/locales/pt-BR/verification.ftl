@@ -9,7 +9,7 @@ command-param-record = Um registro (.uno) que alguém deu a você
 verify-round = { $mode }, rodada { $number }, { $when }
 verify-title = ### 🔐 { $round }
 verify-seed = A semente `{ $seed }` tem o SHA-256 `{ $hash }`.
-verify-dealt = Embaralhado com ela e dado de novo:
+verify-dealt = Embaralhado e distribuído de novo com ela:
 verify-start = Carta inicial: { $card }
 verify-dealer = Quem deu as cartas: { $player }
 verify-moves = { $count ->
@@ -18,13 +18,13 @@ verify-moves = { $count ->
 }
 verify-result = Elas levam aos pontos que foram mostrados.
 verify-proven = **A rodada foi dada com esta semente e correu como diz o resultado.**
-verify-compare = O mesmo hash estava em *Embaralhar* antes de alguém jogar. Se é o que você anotou, ninguém pode ter mudado as cartas depois.
+verify-compare = O mesmo hash estava em *Embaralhado* antes de alguém jogar. Se é o que você anotou, ninguém pode ter mudado as cartas depois.
 verify-wrong-seed = **O resultado e o registro dizem sementes diferentes.** Um dos dois foi mudado.
 verify-wrong-move = **Com estas cartas a rodada não pode ter sido assim.** A semente, as cartas ou a ordem das jogadas foi mudada.
 verify-wrong-result = **As jogadas não levam ao resultado mostrado.** Um dos dois foi mudado.
-verify-where-played = As rodadas ficam onde foram jogadas: peça lá, ou anexe um registro.
+verify-where-played = Uma rodada se confere onde foi jogada: peça lá, ou anexe um registro.
 verify-no-round = Essa rodada não existe aqui.
-verify-gone = O registro dessa rodada ({ $when }) não está mais guardado, então não dá para dar as cartas de novo.
+verify-gone = Não guardo mais o registro dessa rodada ({ $when }), então não dá para refazer a distribuição.
 verify-record-title = ### 🔐 O registro que você anexou
 verify-deal-fits = Distribuição { $number }: a semente `{ $seed }` tem o hash anunciado, `{ $hash }`.
 verify-deal-differs = Distribuição { $number }: a semente `{ $seed }` tem o hash `{ $hash }`, mas foi anunciado `{ $announced }`.
@@ -36,7 +36,7 @@ verify-record-nothing = Não há o que conferir: o registro não tem cartas dada
 verify-record-too-large = Esse arquivo é grande demais para um registro: no máximo { $most } KB.
 verify-record-unreadable = Esse arquivo não se lê como registro. Anexe o próprio arquivo `.uno`, em texto.
 verify-record-too-long = Conferir esse registro levou mais de { $seconds } segundos, então parei. Uma partida de verdade leva um instante: é mesmo o registro de uma?
-shuffle-can-be-checked = -# Embaralhado direito? { $member ->
-    [yes] `/uno conferir` dá as cartas de novo e mostra cada passo.
-   *[no] Quem me instalou pode ver, com `/uno conferir`.
+shuffle-can-be-checked = -# Distribuição honesta? { $member ->
+    [yes] `/uno conferir` refaz tudo e mostra cada passo.
+   *[no] Quem me instalou pode conferir com `/uno conferir`.
 }
