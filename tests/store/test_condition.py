@@ -53,7 +53,7 @@ async def test_a_database_from_before_the_first_migration(
     assert (await examine(migrated_database)).condition is Condition.OUTDATED
     with pytest.raises(PermanentError, match=r"commit 22560e94: .*come back to this one"):
         await upgrade_async(migrated_database)
-    await _execute(migrated_database, "UPDATE alembic_version SET version_num = '0039'")
+    await _execute(migrated_database, "UPDATE alembic_version SET version_num = '0040'")
     assert (await examine(migrated_database)).condition is Condition.NEWEST
 
 

@@ -81,9 +81,9 @@ async def test_one_rematch_in_which_all_sit_who_wanted_it(world: World) -> None:
 
 async def test_one_what_if(world: World) -> None:
     record = kept_round()
-    before = accepted(await world.tables.what_ifs.begin(record, 2, ANNA, None)).game.id
+    before = accepted(await world.tables.what_ifs.begin(record, 2, ANNA, None, {})).game.id
     world.clock.pass_by(BETWEEN)
-    answers = await pressed(world, lambda t, _: t.what_ifs.begin(record, 2, ANNA, None))
+    answers = await pressed(world, lambda t, _: t.what_ifs.begin(record, 2, ANNA, None, {}))
     (view,) = opened(answers)
     assert refused(answers) == [Reason.STALE] * (PRESSES - 1)
     async with world.database.read() as connection:
@@ -104,7 +104,7 @@ async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: 
             await connection.execute(text(f"DROP INDEX {index}"))
     games = [await world.game(ANNA, BEN)]
     for person, moment in ((ANNA, 0), (ANNA, 1), (BEN, 0), (ANNA, 2)):
-        begun = accepted(await world.tables.what_ifs.begin(kept_round(), 2, person, None))
+        begun = accepted(await world.tables.what_ifs.begin(kept_round(), 2, person, None, {}))
         async with world.database.write() as connection:
             await connection.execute(
                 update(schema.games)
@@ -125,7 +125,7 @@ async def test_of_several_what_ifs_in_an_old_database_the_newest_goes_on(world: 
 async def test_people_do_not_stop_one_anothers_what_if(world: World) -> None:
     record = kept_round()
     people = [Person(n + 1, f"Player {n}", "en") for n in range(PRESSES)]
-    answers = await pressed(world, lambda t, n: t.what_ifs.begin(record, 2, people[n], None))
+    answers = await pressed(world, lambda t, n: t.what_ifs.begin(record, 2, people[n], None, {}))
     assert len(opened(answers)) == PRESSES
 
 

@@ -20,7 +20,7 @@ server-title = ### Réglages de ce serveur
 server-rules = **Ce qu'on joue si personne ne dit autre chose :** { $rules }
     -# Pour changer : un jeu de règles ou une ligne ci-dessous, ou `/uno réglages` avec `jeu`, `ensemble` ou `règles`.
 server-rules-of-mode = { $mode } – { $rules }
-server-rules-forget = Comme dans la notice
+server-rules-forget = Comme la notice
 server-language = **Langue du plateau**
 server-turn = **Temps par tour**
 server-starters = **Qui peut ouvrir une table**

@@ -61,7 +61,7 @@ async def _plays_like_last_time(world: World, options: Options) -> _Asks:
 async def _plays_on(world: World, options: Options) -> _Asks:
     record = kept_round(options.mode)
     record = type(record)(options, record.opening, record.steps)
-    return lambda: world.tables.what_ifs.begin(record, 0, ANNA, None)
+    return lambda: world.tables.what_ifs.begin(record, 0, ANNA, None, {})
 
 
 async def _stopped(world: World, options: Options) -> str:
